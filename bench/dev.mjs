@@ -1,0 +1,106 @@
+import { createServer } from "node:net";
+import { launchChromium } from "./chromium.mjs";
+import { start } from "./measure.mjs";
+import { median } from "./numbers.mjs";
+import { endProcessTree } from "./processes.mjs";
+import { editPage, removeCaches } from "./project.mjs";
+
+/** @typedef {import("./generators.mjs").Generator} Generator */
+/** @typedef {import("./corpus.mjs").Page} Page */
+
+/**
+ * @typedef {object} DevFigures
+ * @property {number} firstPageSeconds From the server's start, without caches, to the page's heading.
+ * @property {number[]} editsMs From the writing of the file to the word on the screen.
+ * @property {number} editMedianMs
+ * @property {number} editMaxMs
+ */
+
+const EDITS = 10;
+const FIRST_PAGE_TIMEOUT_MS = 10 * 60_000;
+const EDIT_TIMEOUT_MS = 60_000;
+/** A writer's pause, so that one edit's work is over before the next. */
+const PAUSE_MS = 1500;
+
+/**
+ * Starts a development server, opens the corpus's first page as soon as it is to be had, and edits it.
+ *
+ * @param {Generator} generator
+ * @param {Page[]} corpus
+ * @param {string} log
+ * @returns {Promise<DevFigures>}
+ */
+export async function measureDev(generator, corpus, log) {
+  removeCaches(generator);
+  const [first] = corpus;
+  const port = await findFreePort();
+  const browser = await launchChromium();
+  const started = performance.now();
+  const server = start({ argv: generator.develop(port), folder: generator.folder }, log);
+  if (server.pid === undefined) throw new Error(`${generator.name}'s development server could not be started.`);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await openFirstPage(page, `http://localhost:${port}${generator.address(first)}`, first.title, server);
+    const firstPageSeconds = (performance.now() - started) / 1000;
+    const editsMs = [];
+    for (let edit = 1; edit <= EDITS; edit += 1) {
+      await page.waitForTimeout(PAUSE_MS);
+      editsMs.push(await timeEdit(page, `w${port}${String(edit).padStart(2, "0")}`, (word) => editPage(generator, corpus, first, word)));
+    }
+    return { firstPageSeconds, editsMs, editMedianMs: median(editsMs), editMaxMs: Math.max(...editsMs) };
+  } finally {
+    await browser.close();
+    await endProcessTree(server.pid);
+  }
+}
+
+/** @returns {Promise<number>} A port of five digits that nothing listens to right now. */
+async function findFreePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, () => done(undefined)));
+  const address = server.address();
+  await new Promise((done) => server.close(() => done(undefined)));
+  if (address === null || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
+
+/**
+ * Asks again and again until the page shows its title as the heading.
+ *
+ * @param {import("playwright-core").Page} page
+ * @param {string} url
+ * @param {string} title
+ * @param {import("node:child_process").ChildProcess} server
+ */
+async function openFirstPage(page, url, title, server) {
+  for (const deadline = Date.now() + FIRST_PAGE_TIMEOUT_MS; Date.now() < deadline; ) {
+    if (server.exitCode !== null) throw new Error(`The development server ended with exit code ${server.exitCode}.`);
+    const response = await page.goto(url, { waitUntil: "commit", timeout: FIRST_PAGE_TIMEOUT_MS }).catch(() => undefined);
+    if (response?.ok() && (await hasHeading(page, title))) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`${url} did not show «${title}» within ${FIRST_PAGE_TIMEOUT_MS / 1000} s.`);
+}
+
+/** @param {import("playwright-core").Page} page @param {string} title */
+async function hasHeading(page, title) {
+  const find = (text) => document.querySelector("h1")?.textContent?.includes(text);
+  return page.waitForFunction(find, title, { polling: "raf", timeout: 60_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {string} word
+ * @param {(word: string) => void} edit
+ * @returns {Promise<number>} Milliseconds until the word is in a paragraph of the page.
+ */
+async function timeEdit(page, word, edit) {
+  const find = (text) => [...document.querySelectorAll("p")].some((paragraph) => paragraph.textContent?.includes(text));
+  const started = performance.now();
+  edit(word);
+  await page.waitForFunction(find, word, { polling: "raf", timeout: EDIT_TIMEOUT_MS });
+  return performance.now() - started;
+}

@@ -1,0 +1,26 @@
+import { ours } from "./ours.mjs";
+import { docusaurus } from "./peers/docusaurus.mjs";
+import { starlight } from "./peers/starlight.mjs";
+import { vitepress } from "./peers/vitepress.mjs";
+
+/**
+ * All the benchmark knows of one site generator.
+ *
+ * @typedef {object} Generator
+ * @property {string} name
+ * @property {string} folder The project.
+ * @property {string} docs Where the corpus goes, inside the project.
+ * @property {import("./dialects.mjs").Dialect} dialect
+ * @property {() => void} prepare Writes the project and installs its packages; cheap when nothing is new.
+ * @property {(corpus: import("./corpus.mjs").Page[]) => Record<string, string>} [extraFiles] Files of the
+ *   project that depend on the corpus.
+ * @property {string[]} caches What a cold build has not: caches and output, inside the project.
+ * @property {string} output The built site, inside the project.
+ * @property {string[]} build
+ * @property {(port: number) => string[]} develop
+ * @property {(page: import("./corpus.mjs").Page) => string} address The page's path on the site.
+ * @property {string} nextLink CSS selector of the link to the next page.
+ */
+
+/** @type {readonly Generator[]} */
+export const GENERATORS = [ours, docusaurus, starlight, vitepress];

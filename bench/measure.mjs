@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { loadavg } from "node:os";
+import { endProcessTree, watchMemory } from "./processes.mjs";
+
+/**
+ * @typedef {object} Command
+ * @property {string[]} argv The program and its arguments.
+ * @property {string} folder Where it runs.
+ * @property {Record<string, string>} [env] Added to the environment.
+ */
+
+/**
+ * @typedef {object} Measurement
+ * @property {number} seconds Wall clock.
+ * @property {number} cpuSeconds Processor time of the process and of all children it waited for.
+ * @property {number} peakMB Peak memory of the whole process tree, in 10^6 bytes.
+ * @property {number} exitCode
+ * @property {number} load The machine's load before the start: above 0.5, something else was running.
+ * @property {string} log
+ */
+
+/** The same for every generator: no telemetry, no update notice, no browser window, no progress bar. */
+const QUIET = {
+  ASTRO_TELEMETRY_DISABLED: "1",
+  BROWSER: "none",
+  CI: "true",
+  FORCE_COLOR: "0",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  NO_UPDATE_NOTIFIER: "1",
+};
+
+// bash's `times` is the way to a tree's processor time without a native module.
+const TIMED = `"$@"; code=$?; echo; echo bench-times; times; exit $code`;
+
+/**
+ * Starts a command as the leader of its own session, its output going to a log file.
+ *
+ * @param {Command} command
+ * @param {string} log
+ */
+export function start({ argv, folder, env }, log) {
+  mkdirSync(dirname(log), { recursive: true });
+  const output = openSync(log, "w");
+  const child = spawn("bash", ["-c", TIMED, "bash", ...argv], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, ...QUIET, ...env },
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
+  return child;
+}
+
+/**
+ * Runs a command to its end and measures it.
+ *
+ * @param {Command} command
+ * @param {{ log: string, timeoutMs?: number }} options
+ * @returns {Promise<Measurement>}
+ */
+export async function measure(command, { log, timeoutMs = 45 * 60_000 }) {
+  const [load] = loadavg();
+  const started = performance.now();
+  const child = start(command, log);
+  if (child.pid === undefined) throw new Error(`bash could not be started in ${command.folder}.`);
+  const { pid } = child;
+  const memory = watchMemory(pid);
+  const timer = setTimeout(() => void endProcessTree(pid), timeoutMs);
+  const exitCode = await new Promise((done) => child.on("close", (code) => done(code ?? -1)));
+  const seconds = (performance.now() - started) / 1000;
+  clearTimeout(timer);
+  const peakMB = memory.stop() / 1e6;
+  return { seconds, cpuSeconds: readCpuSeconds(log), peakMB, exitCode, load, log };
+}
+
+/**
+ * @param {string} log
+ * @returns {number} User and system time of bash and its children; 0 when the run was cut off.
+ */
+function readCpuSeconds(log) {
+  const [, printed = ""] = readFileSync(log, "utf8").split("\nbench-times\n");
+  const times = printed.match(/\d+m[\d.]+s/g) ?? [];
+  const seconds = times.map((time) => Number(time.split("m")[0]) * 60 + Number.parseFloat(time.split("m")[1]));
+  return seconds.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,27 @@
+const HOVER_MS = 200;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Hovers over a link, clicks it, and waits until another page's heading has been painted.
+ *
+ * @param {import("playwright-core").Page} page A page that has the probe.
+ * @param {string} selector
+ * @returns {Promise<number>} Milliseconds from the click to the new heading.
+ */
+export async function navigate(page, selector) {
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => window.__bench.armNavigation());
+  await link.hover();
+  await page.waitForTimeout(HOVER_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
+    // The document may be replaced while we ask; then the next one answers.
+    const done = await page.evaluate(() => window.__bench.readNavigation()).catch(() => undefined);
+    if (done) return done.milliseconds;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`A click on ${selector} of ${page.url()} showed no other page within ${TIMEOUT_MS / 1000} s.`);
+}

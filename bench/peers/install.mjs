@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { WORK, writeFiles } from "../folders.mjs";
+
+/**
+ * Installs packages into a folder of their own, unless the same ones are there already.
+ *
+ * @param {string} folder
+ * @param {object} packageJson Versions are exact, so that two runs compare the same things.
+ */
+export function installPackages(folder, packageJson) {
+  const text = `${JSON.stringify({ private: true, version: "0.0.0", ...packageJson }, null, 2)}\n`;
+  const file = join(folder, "package.json");
+  const isInstalled = existsSync(join(folder, "node_modules", ".package-lock.json"));
+  if (isInstalled && readFileSync(file, "utf8") === text) return;
+  process.stderr.write(`Installing packages into ${folder}\n`);
+  writeFiles(folder, { "package.json": text });
+  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder, stdio: ["ignore", 2, 2] });
+}
+
+/** @param {string} name @returns {string} The folder of one generator's project. */
+export const peerFolder = (name) => join(WORK, name);
+
+/** An icon, so that no browser asks in vain for one. */
+export const FAVICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';

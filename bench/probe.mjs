@@ -1,0 +1,81 @@
+/**
+ * What runs inside the measured page, before any of its own scripts. It is sent as text: it may use
+ * nothing from outside itself.
+ */
+export function installProbe() {
+  performance.setResourceTimingBufferSize(5000);
+  const bench = { lcp: 0, shifts: [], tasks: [] };
+  window.__bench = bench;
+
+  const observe = (type, take) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  };
+  observe("largest-contentful-paint", (entry) => (bench.lcp = entry.startTime));
+  observe("longtask", (entry) => bench.tasks.push({ start: entry.startTime, duration: entry.duration }));
+  observe("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) bench.shifts.push({ start: entry.startTime, value: entry.value });
+  });
+
+  // A navigation may replace the document, so what it measures is kept in the tab's storage.
+  const KEY = "bench-navigation";
+  const now = () => performance.timeOrigin + performance.now();
+  const read = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+  const write = (more) => sessionStorage.setItem(KEY, JSON.stringify({ ...read(), ...more }));
+  const heading = () => document.querySelector("h1")?.textContent?.trim() ?? "";
+  const watch = () => {
+    const { from } = read();
+    const text = heading();
+    if (!text || text === from) return void requestAnimationFrame(watch);
+    // The frame that holds the new heading is painted before this task runs.
+    requestAnimationFrame(() => setTimeout(() => write({ shown: now(), heading: text }), 0));
+  };
+  bench.armNavigation = () => {
+    sessionStorage.removeItem(KEY);
+    const take = () => {
+      write({ from: heading(), clicked: now() });
+      watch();
+    };
+    window.addEventListener("click", take, { capture: true, once: true });
+  };
+  bench.readNavigation = () => {
+    const { clicked, shown, heading: text } = read();
+    return shown ? { milliseconds: shown - clicked, heading: text } : undefined;
+  };
+  const { clicked, shown } = read();
+  if (clicked && !shown) watch();
+}
+
+/**
+ * The page's own figures, read when it has come to rest. Sent as text, too.
+ *
+ * @returns {PageFigures}
+ */
+export function readFigures() {
+  const { lcp, shifts, tasks } = window.__bench;
+  const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  const starts = performance.getEntriesByType("resource").map((entry) => [entry.name, entry.startTime]);
+  const isInline = (script) => !script.src && !/json|template/.test(script.type);
+  const join = (elements) => elements.map((element) => element.textContent).join("\n");
+  return {
+    lcp,
+    firstPaint,
+    shifts,
+    tasks,
+    resources: Object.fromEntries(starts.reverse()),
+    hydrateStart: performance.getEntriesByName("hydrate-start")[0]?.startTime,
+    inlineScript: join([...document.scripts].filter(isInline)),
+    inlineStyle: join([...document.querySelectorAll("style")]),
+  };
+}
+
+/**
+ * @typedef {object} PageFigures
+ * @property {number} lcp Milliseconds since the page's start, as all times here.
+ * @property {number} firstPaint
+ * @property {{ start: number, value: number }[]} shifts
+ * @property {{ start: number, duration: number }[]} tasks Tasks of 50 ms and more.
+ * @property {Record<string, number>} resources Start of each request but the page's own.
+ * @property {number} [hydrateStart] When our site begins to fetch its framework; no peer sets it.
+ * @property {string} inlineScript
+ * @property {string} inlineStyle
+ */

@@ -1,0 +1,26 @@
+/**
+ * A seeded source of random choices: the same seed gives the same choices on every machine.
+ *
+ * @typedef {object} Random
+ * @property {() => number} next A number from 0 up to, but not including, 1.
+ * @property {(least: number, most: number) => number} integer A whole number, both ends included.
+ * @property {<T>(items: readonly T[]) => T} pick One of the items.
+ */
+
+/**
+ * mulberry32: 32 bits of state are plenty for filler text, and the whole of it fits in five lines.
+ *
+ * @param {number} seed
+ * @returns {Random}
+ */
+export function createRandom(seed) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (least, most) => least + Math.floor(next() * (most - least + 1));
+  return { next, integer, pick: (items) => items[integer(0, items.length - 1)] };
+}

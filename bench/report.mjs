@@ -1,0 +1,96 @@
+import { FIGURES, TARGETS } from "./targets.mjs";
+
+/** @typedef {import("./results.mjs").Results} Results */
+/** @typedef {Record<string, import("./results.mjs").Outcomes>} ByGenerator */
+/** @typedef {import("./targets.mjs").Figure} Figure */
+
+const PEERS = ["docusaurus", "starlight", "vitepress"];
+
+/** The tables of one size; a single one would be too wide to read. */
+const TABLES = {
+  "Building and writing": ["cold", "coldCpu", "edit", "devFirst", "devEdit", "devEditMax", "peak", "output"],
+  "First view before idle, KB gzip": ["earlyJs", "inlineJs", "earlyCss", "inlineCss", "earlyHtml", "earlyFonts", "earlyAll", "earlyRequests"],
+  "First view in all, and how it feels": ["lateJs", "lateAll", "lateRequests", "lcp", "cls", "tbt", "navigation"],
+  "Lighthouse, mobile": ["lighthouse", "lighthouseLcp", "lighthouseTbt"],
+};
+
+/**
+ * @param {Results} results
+ * @param {readonly number[]} sizes
+ * @returns {string} Markdown.
+ */
+export function formatReport(results, sizes) {
+  return sizes
+    .filter((size) => results.sizes[size])
+    .map((size) => formatSize(size, results.sizes[size]))
+    .join("\n\n");
+}
+
+/** @param {number} size @param {ByGenerator} outcomes */
+function formatSize(size, outcomes) {
+  const tables = Object.entries(TABLES).map(([title, keys]) => formatTable(title, keys.map((key) => FIGURES[key]), outcomes));
+  const notes = [...formatNotes(outcomes), ...checkTargets(size, outcomes)];
+  return [`## ${size} pages`, ...tables, notes.map((note) => `- ${note}`).join("\n")].join("\n\n");
+}
+
+/** @param {string} title @param {Figure[]} figures @param {ByGenerator} outcomes */
+function formatTable(title, figures, outcomes) {
+  const shown = Object.keys(outcomes).sort((one, other) => rank(one) - rank(other));
+  const rows = shown.map((name) => [name, ...figures.map((figure) => formatNumber(figure.read(outcomes[name]), figure.digits))]);
+  const ratios = figures.map((figure) => formatNumber(toRatio(figure.read(outcomes.ours ?? {}), findBest(figure, outcomes)), 2));
+  const lines = [[title, ...figures.map(({ label }) => label)], ["---", ...figures.map(() => "---:")], ...rows, ["ours / least of the peers", ...ratios]];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** @param {string} name */
+const rank = (name) => ["ours", ...PEERS].indexOf(name);
+
+/** @param {number | undefined} value @param {number} [digits] */
+const formatNumber = (value, digits = 0) => (value === undefined ? "" : value.toFixed(digits));
+
+/** @param {number | undefined} value @param {number | undefined} other */
+const toRatio = (value, other) => (value === undefined || !other ? undefined : value / other);
+
+/**
+ * @param {Figure} figure
+ * @param {ByGenerator} outcomes
+ * @returns {number | undefined} The least figure of the peers; for a score it is not the best, but no target asks.
+ */
+function findBest(figure, outcomes) {
+  const values = PEERS.map((peer) => figure.read(outcomes[peer] ?? {})).filter((value) => value !== undefined);
+  return values.length === 0 ? undefined : Math.min(...values);
+}
+
+/** @param {ByGenerator} outcomes @returns {string[]} What makes a figure doubtful, or absent. */
+function formatNotes(outcomes) {
+  return Object.entries(outcomes).flatMap(([name, steps]) =>
+    Object.entries(steps).flatMap(([step, outcome]) => [
+      ...("error" in outcome ? [`FAILED ${name}, ${step}: ${outcome.error}`] : []),
+      ...("heapMB" in outcome ? [`${name}, ${step}: ran out of Node's default heap; measured with ${outcome.heapMB} MB`] : []),
+      ...("load" in outcome && outcome.load > 1 ? [`${name}, ${step}: the machine's load was ${outcome.load.toFixed(1)} before the start`] : []),
+    ]),
+  );
+}
+
+/**
+ * @param {number} size
+ * @param {ByGenerator} outcomes
+ * @returns {string[]} One line for each target that applies and could be measured.
+ */
+export function checkTargets(size, outcomes) {
+  return TARGETS.filter(({ sizes }) => !sizes || sizes.includes(size)).flatMap((target) => {
+    const value = target.figure.read(outcomes.ours ?? {});
+    const limit = toLimit(target, outcomes);
+    if (value === undefined || limit === undefined) return [];
+    const { digits } = target.figure;
+    const passed = { "at most": value <= limit, below: value < limit, "at least": value >= limit }[target.is];
+    return [`${passed ? "PASS" : "FAIL"} ${target.text}: ${formatNumber(value, digits)}, ${target.is} ${formatNumber(limit, digits)}`];
+  });
+}
+
+/** @param {import("./targets.mjs").Target} target @param {ByGenerator} outcomes */
+function toLimit({ figure, limit, of }, outcomes) {
+  if (!of) return limit;
+  const other = of === "best" ? findBest(figure, outcomes) : figure.read(outcomes[of] ?? {});
+  return other === undefined ? undefined : limit * other;
+}

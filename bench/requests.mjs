@@ -1,0 +1,88 @@
+/**
+ * @typedef {object} Request
+ * @property {string} url
+ * @property {string} kind html, css, js, font, image or other.
+ * @property {boolean} isPrefetch Asked for ahead of time, for another page.
+ * @property {number} bytes Of the body as transferred.
+ * @property {number} start Seconds on the browser's own clock, as all times here.
+ * @property {number} [end]
+ */
+
+/** @param {string} type A MIME type. */
+function toKind(type) {
+  if (/html/.test(type)) return "html";
+  if (/css/.test(type)) return "css";
+  if (/javascript|ecmascript/.test(type)) return "js";
+  if (/font/.test(type)) return "font";
+  return type.startsWith("image/") ? "image" : "other";
+}
+
+/**
+ * Follows all requests of a page; icons of the browser's tab are left out.
+ *
+ * @param {import("playwright-core").CDPSession} session
+ */
+export async function watchRequests(session) {
+  /** @type {Map<string, Request>} */
+  const requests = new Map();
+  let loaded = 0;
+  session.on("Page.loadEventFired", ({ timestamp }) => (loaded = timestamp));
+  session.on("Network.requestWillBeSent", ({ requestId, request, timestamp, type }) => {
+    if (/^data:|^blob:|favicon/.test(request.url)) return;
+    const isPrefetch = type === "Prefetch" || request.initialPriority === "VeryLow";
+    requests.set(requestId, { url: request.url, kind: "other", isPrefetch, bytes: 0, start: timestamp });
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === "content-length");
+    const isFromCache = response.fromDiskCache || response.fromPrefetchCache;
+    const bytes = isFromCache ? 0 : Number(length?.[1] ?? 0);
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, { kind: toKind(response.mimeType), bytes });
+  });
+  const finish = ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request) request.end = timestamp;
+  };
+  session.on("Network.loadingFinished", finish);
+  session.on("Network.loadingFailed", finish);
+  await Promise.all([session.send("Network.enable"), session.send("Page.enable")]);
+
+  /**
+   * Waits until the page has loaded and nothing has been on its way for a while.
+   *
+   * @param {number} quietMs
+   * @param {number} [timeoutMs]
+   */
+  const waitForQuiet = async (quietMs, timeoutMs = 90_000) => {
+    const deadline = Date.now() + timeoutMs;
+    let quietSince = Date.now();
+    for (let seen = -1; Date.now() < deadline; await new Promise((done) => setTimeout(done, 50))) {
+      const isBusy = loaded === 0 || [...requests.values()].some(({ end }) => end === undefined);
+      if (isBusy || requests.size !== seen) quietSince = Date.now();
+      if (Date.now() - quietSince >= quietMs) return;
+      seen = requests.size;
+    }
+    throw new Error(`The page was still loading after ${timeoutMs / 1000} s.`);
+  };
+
+  return { waitForQuiet, list: () => [...requests.values()], loadedAt: () => loaded };
+}
+
+/**
+ * The requests up to the first half second of silence after the page's load event, without those for
+ * other pages: a generator that prefetches is not to look heavier for it.
+ *
+ * @param {Request[]} requests
+ * @param {number} loaded
+ * @returns {Request[]}
+ */
+export function untilIdle(requests, loaded) {
+  const sorted = requests.filter(({ isPrefetch }) => !isPrefetch).sort((one, other) => one.start - other.start);
+  let busyUntil = loaded;
+  const firstLate = sorted.findIndex(({ start, end = start }) => {
+    const isLate = start > busyUntil + 0.5;
+    if (!isLate) busyUntil = Math.max(busyUntil, end);
+    return isLate;
+  });
+  return firstLate === -1 ? sorted : sorted.slice(0, firstLate);
+}

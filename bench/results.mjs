@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { WORK, writeFiles } from "./folders.mjs";
+
+/**
+ * One measured step, or why it could not be measured.
+ *
+ * @template T
+ * @typedef {(T & { at: string }) | { error: string, at: string }} Outcome
+ */
+
+/** @typedef {{ [Step in keyof import("./steps.mjs").Figures]?: Outcome<import("./steps.mjs").Figures[Step]> }} Outcomes */
+/** @typedef {{ machine: object, sizes: Record<string, Record<string, Outcomes>> }} Results */
+
+const FILE = "results.json";
+
+/** @returns {Results} What earlier runs have measured, so that a run may measure a part anew. */
+export function readResults() {
+  const file = join(WORK, FILE);
+  const sizes = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).sizes : {};
+  const machine = { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model, memoryMB: Math.round(totalmem() / 1e6) };
+  return { machine, sizes };
+}
+
+/**
+ * @param {Results} results
+ * @param {{ pages: number, name: string, step: string, outcome: object }} entry
+ */
+export function writeOutcome(results, { pages, name, step, outcome }) {
+  const bySize = (results.sizes[pages] ??= {});
+  const byName = (bySize[name] ??= {});
+  Object.assign(byName, { [step]: { ...outcome, at: new Date().toISOString() } });
+  writeFiles(WORK, { [FILE]: `${JSON.stringify(results, null, 2)}\n` });
+}

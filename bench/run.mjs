@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { createCorpus } from "./corpus.mjs";
+import { GENERATORS } from "./generators.mjs";
+import { writeCorpus } from "./project.mjs";
+import { formatReport } from "./report.mjs";
+import { readResults, writeOutcome } from "./results.mjs";
+import { STEPS } from "./steps.mjs";
+
+const { values } = parseArgs({
+  options: {
+    n: { type: "string", default: "300,1000,4000" },
+    only: { type: "string", default: GENERATORS.map(({ name }) => name).join(",") },
+    steps: { type: "string", default: Object.keys(STEPS).join(",") },
+    json: { type: "string" },
+  },
+});
+
+/**
+ * @param {string} option
+ * @param {string} given Names separated by commas.
+ * @param {readonly string[]} known
+ */
+function parseNames(option, given, known) {
+  const names = given.split(",").filter(Boolean);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`--${option} does not know ${unknown.join(", ")}; it knows ${known.join(", ")}.`);
+  return known.filter((name) => names.includes(name));
+}
+
+const sizes = values.n.split(",").map(Number);
+if (!sizes.every((size) => Number.isInteger(size) && size > 1)) throw new Error("--n takes whole numbers above 1, separated by commas.");
+const names = parseNames("only", values.only, GENERATORS.map(({ name }) => name));
+const steps = parseNames("steps", values.steps, Object.keys(STEPS));
+const results = readResults();
+
+/** @param {string} text Progress, apart from the report on standard output. */
+const say = (text) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
+
+// One thing at a time: two builds on one machine measure each other.
+for (const pages of sizes) {
+  const corpus = createCorpus(pages);
+  for (const generator of GENERATORS.filter(({ name }) => names.includes(name))) {
+    generator.prepare();
+    for (const step of steps) {
+      writeCorpus(generator, corpus);
+      say(`${pages} pages, ${generator.name}, ${step} …`);
+      const outcome = await STEPS[step]({ generator, corpus }).catch((error) => ({ error: String(error.message ?? error) }));
+      writeOutcome(results, { pages, name: generator.name, step, outcome });
+      say(summarize(outcome));
+    }
+    writeCorpus(generator, corpus);
+  }
+}
+
+/** @param {object} outcome */
+function summarize(outcome) {
+  const { error, seconds, peakMB, firstPageSeconds, editMedianMs, beforeIdle, lcpMs } = /** @type {any} */ (outcome);
+  const shown = { error, seconds, peakMB, firstPageSeconds, editMedianMs, earlyKB: beforeIdle && beforeIdle.all / 1000, lcpMs };
+  return JSON.stringify(shown, (_key, value) => (typeof value === "number" ? Math.round(value * 10) / 10 : value));
+}
+
+console.log(formatReport(results, sizes));
+if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
+import { createHash } from "node:crypto";
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** @typedef {{ body: Buffer, headers: Record<string, string | number> }} Asset */
+
+/**
+ * Serves a built site as a plain static host does: x, x.html or x/index.html for /x, text packed with gzip.
+ *
+ * @param {string} folder
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ */
+export async function serve(folder) {
+  /** @type {Map<string, Asset>} */
+  const assets = new Map();
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    const found = findFile(folder, decodeURIComponent(path));
+    const file = found ?? findFile(folder, "/404.html");
+    if (!file) return void response.writeHead(404).end();
+    const asset = assets.get(file) ?? readAsset(file);
+    assets.set(file, asset);
+    if (found && request.headers["if-none-match"] === asset.headers.etag) {
+      return void response.writeHead(304, asset.headers).end();
+    }
+    response.writeHead(found ? 200 : 404, { ...asset.headers, "content-length": asset.body.length }).end(asset.body);
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The static server has no port.");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done(undefined)));
+    },
+  };
+}
+
+/** @param {string} folder @param {string} path @returns {string | undefined} */
+function findFile(folder, path) {
+  const base = join(folder, normalize(path));
+  return [base, `${base.replace(/\/$/, "")}.html`, join(base, "index.html")].find(
+    (file) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+/** @param {string} file @returns {Asset} */
+function readAsset(file) {
+  const plain = readFileSync(file);
+  const type = TYPES[extname(file)] ?? "application/octet-stream";
+  const isText = /text|json|xml/.test(type);
+  const body = isText ? gzipSync(plain) : plain;
+  const etag = `"${createHash("sha1").update(plain).digest("hex")}"`;
+  // Names of scripts, styles and fonts hold a digest with all four generators; pages and data change.
+  const isLasting = /css|javascript|font|image/.test(type);
+  return {
+    body,
+    headers: {
+      "content-type": type,
+      etag,
+      "cache-control": isLasting ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      ...(isText ? { "content-encoding": "gzip" } : {}),
+    },
+  };
+}

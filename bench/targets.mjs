@@ -1,0 +1,72 @@
+/**
+ * The figures the report shows, and what ours must reach. A figure is read from one generator's outcomes
+ * at one size and is undefined when it was not measured.
+ *
+ * @typedef {object} Figure
+ * @property {string} label
+ * @property {(outcomes: import("./results.mjs").Outcomes) => number | undefined} read
+ * @property {number} [digits] After the point.
+ */
+
+/** @type {Record<string, Figure>} */
+export const FIGURES = {
+  cold: { label: "cold s", read: ({ cold }) => cold?.seconds, digits: 1 },
+  coldCpu: { label: "cold CPU s", read: ({ cold }) => cold?.cpuSeconds, digits: 1 },
+  edit: { label: "after edit s", read: ({ edit }) => edit?.seconds, digits: 1 },
+  devFirst: { label: "dev first page s", read: ({ dev }) => dev?.firstPageSeconds, digits: 1 },
+  devEdit: { label: "dev edit ms", read: ({ dev }) => dev?.editMedianMs },
+  devEditMax: { label: "dev edit max ms", read: ({ dev }) => dev?.editMaxMs },
+  peak: { label: "peak MB", read: ({ cold }) => cold?.peakMB },
+  output: { label: "output MB", read: ({ cold }) => cold?.outputMB, digits: 1 },
+  earlyJs: { label: "JS", read: ({ view }) => toKb(view?.beforeIdle?.js), digits: 1 },
+  inlineJs: { label: "(inline JS)", read: ({ view }) => toKb(view?.inlineScriptBytes), digits: 1 },
+  earlyCss: { label: "CSS", read: ({ view }) => toKb(view?.beforeIdle?.css), digits: 1 },
+  inlineCss: { label: "(inline CSS)", read: ({ view }) => toKb(view?.inlineStyleBytes), digits: 1 },
+  earlyHtml: { label: "HTML", read: ({ view }) => toKb(view?.beforeIdle?.html), digits: 1 },
+  earlyFonts: { label: "fonts", read: ({ view }) => toKb(view?.beforeIdle?.font), digits: 1 },
+  earlyAll: { label: "all", read: ({ view }) => toKb(view?.beforeIdle?.all), digits: 1 },
+  earlyRequests: { label: "requests", read: ({ view }) => view?.beforeIdle?.requests },
+  lateJs: { label: "JS in all", read: ({ view }) => toKb(view?.inAll?.js), digits: 1 },
+  lateAll: { label: "all in all", read: ({ view }) => toKb(view?.inAll?.all), digits: 1 },
+  lateRequests: { label: "requests in all", read: ({ view }) => view?.inAll?.requests },
+  lcp: { label: "LCP ms", read: ({ view }) => view?.lcpMs },
+  cls: { label: "CLS", read: ({ view }) => view?.cls, digits: 3 },
+  tbt: { label: "TBT ms", read: ({ view }) => view?.tbtMs },
+  navigation: { label: "nav ms", read: ({ view }) => view?.navigationMs },
+  lighthouse: { label: "Lighthouse", read: ({ view }) => view?.lighthouse?.scores.performance },
+  lighthouseLcp: { label: "its LCP ms", read: ({ view }) => view?.lighthouse?.lcpMs },
+  lighthouseTbt: { label: "its TBT ms", read: ({ view }) => view?.lighthouse?.tbtMs },
+};
+
+/** @param {number | undefined} bytes */
+const toKb = (bytes) => (bytes === undefined ? undefined : bytes / 1000);
+
+/**
+ * @typedef {object} Target
+ * @property {string} text
+ * @property {number[]} [sizes] Only at these numbers of pages.
+ * @property {Figure} figure
+ * @property {"at most" | "below" | "at least"} is
+ * @property {number} limit As it is, or as a part of the best peer's figure or of one peer's.
+ * @property {"best" | "docusaurus" | "starlight"} [of]
+ */
+
+/** @type {readonly Target[]} */
+export const TARGETS = [
+  { text: "cold build no slower than the fastest peer", sizes: [1000], figure: FIGURES.cold, is: "at most", limit: 1, of: "best" },
+  { text: "cold build at most 0.6 of the fastest peer", sizes: [4000], figure: FIGURES.cold, is: "at most", limit: 0.6, of: "best" },
+  { text: "peak memory at most a third of Docusaurus's", sizes: [4000], figure: FIGURES.peak, is: "at most", limit: 1 / 3, of: "docusaurus" },
+  { text: "after one edit at most a third of the fastest peer", sizes: [1000], figure: FIGURES.edit, is: "at most", limit: 1 / 3, of: "best" },
+  { text: "first docs page in development no later than Docusaurus", sizes: [300], figure: FIGURES.devFirst, is: "at most", limit: 1, of: "docusaurus" },
+  { text: "each edit on the screen within a second", figure: FIGURES.devEditMax, is: "below", limit: 1000 },
+  { text: "first view smaller than Starlight's", figure: FIGURES.earlyAll, is: "below", limit: 1, of: "starlight" },
+  { text: "first view at most 18 KB", figure: FIGURES.earlyAll, is: "at most", limit: 18 },
+  { text: "JavaScript files before idle at most 3 KB", figure: FIGURES.earlyJs, is: "at most", limit: 3 },
+  { text: "inline JavaScript at most 3 KB", figure: FIGURES.inlineJs, is: "at most", limit: 3 },
+  { text: "JavaScript in all at most 80 KB", figure: FIGURES.lateJs, is: "at most", limit: 80 },
+  { text: "CSS in files at most 12 KB", figure: FIGURES.earlyCss, is: "at most", limit: 12 },
+  { text: "CSS in the page at most 12 KB", figure: FIGURES.inlineCss, is: "at most", limit: 12 },
+  { text: "at most 6 requests before idle", figure: FIGURES.earlyRequests, is: "at most", limit: 6 },
+  { text: "no layout shift", figure: FIGURES.cls, is: "at most", limit: 0 },
+  { text: "Lighthouse performance 100", figure: FIGURES.lighthouse, is: "at least", limit: 100 },
+];

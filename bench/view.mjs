@@ -1,0 +1,120 @@
+import { gzipSync } from "node:zlib";
+import { launchChromium } from "./chromium.mjs";
+import { medianOf } from "./numbers.mjs";
+import { navigate } from "./navigate.mjs";
+import { installProbe, readFigures } from "./probe.mjs";
+import { untilIdle, watchRequests } from "./requests.mjs";
+
+/** @typedef {import("./requests.mjs").Request} Request */
+
+/**
+ * @typedef {Record<"html" | "css" | "js" | "font" | "image" | "other" | "all" | "requests", number>} Traffic
+ *   Bytes by kind, and how many requests; `all` leaves images out.
+ */
+
+/**
+ * @typedef {object} View
+ * @property {Traffic} beforeIdle
+ * @property {Traffic} inAll
+ * @property {number} inlineScriptBytes Packed by itself; these bytes are part of `html`.
+ * @property {number} inlineStyleBytes
+ * @property {number} lcpMs
+ * @property {number} cls
+ * @property {number} tbtMs
+ * @property {number} navigationMs
+ */
+
+const LOADS = 5;
+const CPU_SLOWDOWN = 4;
+/** Lighthouse's "slow 4G". */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+const VIEWPORT = { width: 1280, height: 800 };
+const KINDS = /** @type {const} */ (["html", "css", "js", "font", "image", "other"]);
+
+/**
+ * What a reader's browser does on the first view of a page, and on going to the next one from there.
+ *
+ * @param {{ url: string, nextLink: string }} target
+ * @returns {Promise<View>} Medians of five loads, each with an empty cache.
+ */
+export async function measureView(target) {
+  const browser = await launchChromium();
+  try {
+    await loadOnce(browser, target); // The server packs its files on first request.
+    const loads = [];
+    for (let load = 0; load < LOADS; load += 1) loads.push(await loadOnce(browser, target));
+    return /** @type {View} */ (medianOf(loads));
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import("playwright-core").Browser} browser
+ * @param {{ url: string, nextLink: string }} target
+ * @returns {Promise<View>}
+ */
+async function loadOnce(browser, { url, nextLink }) {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const requests = await watchRequests(session);
+    await session.send("Network.emulateNetworkConditions", NETWORK);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.addInitScript(installProbe);
+    const response = await page.goto(url, { waitUntil: "load", timeout: 90_000 });
+    if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}.`);
+    await requests.waitForQuiet(3000);
+    const figures = await page.evaluate(readFigures);
+    const list = requests.list();
+    const isEarly = ({ url }) => (figures.resources[url] ?? 0) < (figures.hydrateStart ?? 0);
+    const early = figures.hydrateStart === undefined ? untilIdle(list, requests.loadedAt()) : list.filter(isEarly);
+    return {
+      beforeIdle: toTraffic(early),
+      inAll: toTraffic(list),
+      inlineScriptBytes: gzipSync(figures.inlineScript).length,
+      inlineStyleBytes: gzipSync(figures.inlineStyle).length,
+      lcpMs: figures.lcp,
+      cls: toCls(figures.shifts),
+      tbtMs: toTbt(figures),
+      navigationMs: await navigate(page, nextLink),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {Request[]} requests @returns {Traffic} */
+function toTraffic(requests) {
+  const bytesOf = (kind) => requests.filter((request) => request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+  const byKind = Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(kind)]));
+  const all = KINDS.filter((kind) => kind !== "image").reduce((sum, kind) => sum + byKind[kind], 0);
+  return /** @type {Traffic} */ ({ ...byKind, all, requests: requests.length });
+}
+
+/**
+ * Layout shift as web.dev defines it: the worst run of shifts less than 1 s apart, of 5 s at most.
+ *
+ * @param {{ start: number, value: number }[]} shifts
+ */
+export function toCls(shifts) {
+  let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
+  for (const { start, value } of shifts) {
+    const isSameRun = start - last < 1000 && start - first < 5000;
+    [sum, first, last] = isSameRun ? [sum + value, first, start] : [value, start, start];
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+/**
+ * Time over 50 ms of each long task after the first paint, until the page came to rest.
+ *
+ * @param {Pick<import("./probe.mjs").PageFigures, "tasks" | "firstPaint">} figures
+ */
+export function toTbt({ tasks, firstPaint }) {
+  return tasks
+    .filter(({ start, duration }) => start + duration > firstPaint)
+    .reduce((sum, { start, duration }) => sum + Math.max(0, Math.min(duration, start + duration - firstPaint) - 50), 0);
+}

@@ -1,0 +1,13 @@
+import "./src/styles/layers.css";
+import "./src/styles/reset.css";
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
+import "./src/styles/icons.css";
+import "./src/styles/prose.css";
+import "./src/styles/code.css";
+import "./src/styles/content.css";
+import "./src/styles/sidebar.css";
+import "./src/styles/print.css";
+
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { onInitialClientRender, onRouteUpdate } from "./src/components/layout/browser-events";

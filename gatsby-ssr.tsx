@@ -1,0 +1,2 @@
+export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { onRenderBody } from "./src/components/layout/render-body";

@@ -1,0 +1,37 @@
+/** jest runs ES modules as they are (`node --experimental-vm-modules`): unified and Shiki ship nothing else. */
+const shared = {
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: {
+    "^.+\\.tsx?$": [
+      "@swc/jest",
+      { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } }, module: { type: "es6" } },
+    ],
+  },
+  moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/__tests__/support/empty-module.ts" },
+  testPathIgnorePatterns: ["/node_modules/", "/fixtures/", "/support/", "/.cache/", "/public/", "/bench/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
+};
+
+/** The browser suite needs a built site, so it is a project of its own: `npm run test:browser`. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: "model",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/{faults,docs,gatsby,outputs,showcase,site}/**/*.test.ts", "<rootDir>/__tests__/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/{components,browser}/**/*.test.{ts,tsx}"],
+    },
+    {
+      ...shared,
+      displayName: "e2e",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+const ANIMATED = ".sidebar-category, [data-animated]";
+
+/** Lets sidebar categories and the mobile table of contents grow and shrink instead of jumping. */
+export function watchDetails(): void {
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element)) return;
+    const summary = event.target.closest("summary");
+    const details = summary?.parentElement;
+    // A link inside a summary leads to its page and leaves the category as it is.
+    if (!summary || !(details instanceof HTMLDetailsElement) || event.target.closest("a")) return;
+    if (!details.matches(ANIMATED)) return;
+    event.preventDefault();
+    toggle(details, summary);
+  });
+}
+
+/**
+ * Milliseconds for a panel of `height` pixels: taller panels take longer, but not in proportion
+ * (https://github.com/mui/material-ui/blob/v5.0.0/packages/mui-material/src/styles/createTransitions.js).
+ */
+export function toDurationMs(height: number): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 1;
+  const unit = height / 36;
+  return Math.round((4 + 15 * unit ** 0.25 + unit / 5) * 10);
+}
+
+function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
+  const isClosing = details.open && details.dataset.closing === undefined;
+  const from = details.offsetHeight;
+  for (const animation of details.getAnimations()) animation.cancel();
+  delete details.dataset.closing;
+  details.open = true;
+  const to = isClosing ? summary.offsetHeight : details.offsetHeight;
+  if (isClosing) details.dataset.closing = "";
+  const animation = details.animate(
+    [
+      { blockSize: `${from}px`, overflow: "hidden" },
+      { blockSize: `${to}px`, overflow: "hidden" },
+    ],
+    { duration: toDurationMs(Math.abs(to - from)), easing: "ease-in-out" },
+  );
+  animation.onfinish = () => {
+    if (details.dataset.closing === undefined) return;
+    delete details.dataset.closing;
+    details.open = false;
+  };
+}

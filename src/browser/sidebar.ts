@@ -1,0 +1,43 @@
+/**
+ * Marks the page at `path` in the docs sidebar after a client navigation: its link is the current
+ * one, the categories around it are open, and it stands within view. No category is ever closed.
+ */
+export function showCurrentPage(path: string): void {
+  const sidebar = document.querySelector<HTMLElement>("nav[data-sidebar]");
+  if (!sidebar) return;
+  for (const link of sidebar.querySelectorAll("a")) {
+    if (toPath(link) !== path) {
+      link.removeAttribute("aria-current");
+      continue;
+    }
+    link.setAttribute("aria-current", "page");
+    for (const category of findCategories(link, sidebar)) category.open = true;
+  }
+  scrollToCurrent(sidebar);
+}
+
+function toPath(link: HTMLAnchorElement): string {
+  return link.pathname.replace(/(.)\/$/, "$1");
+}
+
+function findCategories(link: Element, sidebar: Element): HTMLDetailsElement[] {
+  const found: HTMLDetailsElement[] = [];
+  let category = link.closest("details");
+  while (category && sidebar.contains(category)) {
+    found.push(category);
+    category = category.parentElement?.closest("details") ?? null;
+  }
+  return found;
+}
+
+/** Scrolls the sidebar's own box, never the page: scrollIntoView would move both. */
+function scrollToCurrent(sidebar: HTMLElement): void {
+  const current = sidebar.querySelector("[aria-current]");
+  const box = sidebar.closest<HTMLElement>("[data-sidebar-scroll]");
+  if (!current || !box) return;
+  const item = current.getBoundingClientRect();
+  const view = box.getBoundingClientRect();
+  if (item.top < view.top + item.height * 2 || item.bottom > view.bottom - item.height * 2) {
+    box.scrollTop += item.top - view.top - view.height / 3;
+  }
+}

@@ -1,0 +1,29 @@
+import { watchAnnouncement } from "./announcement";
+import { watchCopyButtons } from "./copy-code";
+import { watchDetails } from "./details";
+import { closeMenu, watchMenu } from "./menu";
+import { resetNavbar, watchDropdowns, watchNavbar } from "./navbar";
+import { showCurrentPage } from "./sidebar";
+import { markCurrentHeading, watchTableOfContents } from "./table-of-contents";
+import { restoreTabs, watchTabs } from "./tabs";
+
+/** Once per visit, when the framework has come: everything that listens to the document. */
+export function startBrowser(): void {
+  watchAnnouncement();
+  watchCopyButtons();
+  watchDetails();
+  watchDropdowns();
+  watchMenu();
+  watchNavbar();
+  watchTableOfContents();
+  watchTabs();
+}
+
+/** After every page that has come, the first included; `path` is as in the address, still encoded. */
+export function showPage(path: string): void {
+  closeMenu();
+  resetNavbar();
+  showCurrentPage(path.replace(/(.)\/$/, "$1"));
+  restoreTabs();
+  markCurrentHeading();
+}

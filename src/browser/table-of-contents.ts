@@ -1,0 +1,48 @@
+/** How far below the top of the window a heading may stand to be the one being read, in pixels. */
+const READING_LINE_PX = 120;
+
+/** Marks in every table of contents the heading whose section the reader sees, while scrolling. */
+export function watchTableOfContents(): void {
+  let isWaiting = false;
+  addEventListener(
+    "scroll",
+    () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(() => {
+        isWaiting = false;
+        markCurrentHeading();
+      });
+    },
+    { passive: true },
+  );
+}
+
+/** Marks the heading read now; without one (above the first heading) nothing is marked. */
+export function markCurrentHeading(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
+  const ids = links.map((link) => decodeURIComponent(link.hash.slice(1)));
+  const current = findCurrentHeading(
+    ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top })),
+    scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
+  );
+  links.forEach((link, index) => {
+    if (ids[index] === current) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  });
+}
+
+interface HeadingPlace {
+  readonly id: string;
+  /** Distance from the top of the window in pixels; undefined when the page has no such heading. */
+  readonly top: number | undefined;
+}
+
+/** The last heading above the reading line; at the end of the page the last one in view. */
+export function findCurrentHeading(
+  headings: readonly HeadingPlace[],
+  isAtEnd: boolean,
+): string | undefined {
+  const line = isAtEnd ? Infinity : READING_LINE_PX;
+  return headings.findLast(({ top }) => top !== undefined && top <= line)?.id;
+}

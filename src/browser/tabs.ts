@@ -1,0 +1,33 @@
+import { readStored, writeStored } from "./storage";
+
+/** Keeps groups of tabs in step: a choice counts for every tabs of the same group, now and later. */
+export function watchTabs(): void {
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(".tab-input")) return;
+    const group = target.closest<HTMLElement>(".tabs")?.dataset.group;
+    if (!group) return;
+    const before = target.parentElement!.getBoundingClientRect().top;
+    chooseTab(group, target.value);
+    // Tabs above may have grown: what the reader clicked stays where it was.
+    scrollBy({ top: target.parentElement!.getBoundingClientRect().top - before, behavior: "instant" });
+    writeStored(`tabs.${group}`, target.value);
+  });
+}
+
+/** Shows the tabs chosen earlier, on a page that has just come. */
+export function restoreTabs(): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
+    const group = tabs.dataset.group!;
+    const value = readStored(`tabs.${group}`);
+    if (value !== null) chooseTab(group, value);
+  }
+}
+
+function chooseTab(group: string, value: string): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
+    if (tabs.dataset.group !== group) continue;
+    for (const input of tabs.querySelectorAll<HTMLInputElement>(":scope > .tab-input")) {
+      if (input.value === value) input.checked = true;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useState, type MouseEvent } from "react";
+import { labels } from "../../site/labels";
+import * as styles from "./YouTube.module.css";
+
+export interface YouTubeProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A picture of ours that links to the video; a click plays it here. Nothing is asked of YouTube before. */
+export function YouTube({ id, title }: YouTubeProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <iframe
+        className={styles.video}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      />
+    );
+  }
+  const play = (event: MouseEvent) => {
+    // A click that asks for a new tab or window is the link's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setIsPlaying(true);
+  };
+  return (
+    <a
+      className={styles.poster}
+      href={`https://www.youtube.com/watch?v=${id}`}
+      onClick={play}
+      data-needs-app=""
+    >
+      <span className={styles.play} aria-hidden="true" />
+      <span className="visually-hidden">{labels.playVideo}: </span>
+      <span className={styles.title}>{title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { labels } from "../../site/labels";
+import { Icon } from "../ui/Icon";
+import * as styles from "./Breadcrumbs.module.css";
+import type { Doc } from "./types";
+
+/** The way from the home page to this page; the last item is the page itself. */
+export function Breadcrumbs({ items }: { readonly items: Doc["breadcrumbs"] }) {
+  const last = items.length - 1;
+  return (
+    <nav aria-label={labels.breadcrumbs} data-print="no">
+      <ol className={styles.list}>
+        <li>
+          <a className={styles.home} href="/" aria-label={labels.home}>
+            <Icon name="home" />
+          </a>
+        </li>
+        {items.map(({ label, path }, index) => (
+          <li key={index} className={styles.item}>
+            {index === last ? (
+              <span aria-current="page">{label}</span>
+            ) : path ? (
+              <a className={styles.link} href={path}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

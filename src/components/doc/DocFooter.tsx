@@ -1,0 +1,38 @@
+import { formatDate, labels } from "../../site/labels";
+import * as styles from "./DocFooter.module.css";
+import type { Doc } from "./types";
+
+/** Under the text: when its facts were checked and against what, who changed it last, how to mend it. */
+export function DocFooter({ doc }: { readonly doc: Doc }) {
+  return (
+    <footer className={styles.footer}>
+      <p>
+        Facts checked on <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
+        {doc.sources.length > 0 && " against these sources:"}
+      </p>
+      {doc.sources.length > 0 && (
+        <ul className={styles.sources} aria-label={labels.sources}>
+          {doc.sources.map(({ title, url }) => (
+            <li key={url}>
+              <a className="text-link external" href={url} rel="noopener">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.change}>
+        <a className="text-link" href={doc.editUrl} data-print="no">
+          {labels.editPage}
+        </a>
+        {doc.lastUpdatedAt && (
+          <span>
+            Last updated on{" "}
+            <time dateTime={doc.lastUpdatedAt}>{formatDate(doc.lastUpdatedAt)}</time>
+            {doc.lastUpdatedBy && ` by ${doc.lastUpdatedBy}`}
+          </span>
+        )}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatReadingTime } from "../../site/labels";
+import { Segments } from "./Segments";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { DocFooter } from "./DocFooter";
+import { useDocHtml } from "./doc-html";
+import * as styles from "./DocPage.module.css";
+import { FaultPanel } from "./FaultPanel";
+import { Notices } from "./Notices";
+import { Pager } from "./Pager";
+import { TableOfContents } from "./TableOfContents";
+import type { Doc } from "./types";
+
+/** Everything of a doc inside <main>. */
+export function DocPage({ doc }: { readonly doc: Doc }) {
+  const { segments } = useDocHtml(doc);
+  const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        <FaultPanel faults={doc.faults} />
+        <Breadcrumbs items={doc.breadcrumbs} />
+        {doc.version.badge && <p className={styles.badge}>Version: {doc.version.label}</p>}
+        <Notices doc={doc} />
+        <header className={styles.header}>
+          <h1 className={styles.title}>{doc.title}</h1>
+          <ul className={styles.meta}>
+            <li>{formatReadingTime(doc.readingMinutes)}</li>
+            {doc.tags.map(({ label, permalink }) => (
+              <li key={permalink}>
+                <a className={styles.tag} href={permalink}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </header>
+        {hasToc && <TableOfContents entries={doc.toc} isFolded />}
+        <div className="prose">
+          <Segments segments={doc.body} html={segments} />
+        </div>
+        <DocFooter doc={doc} />
+        <Pager previous={doc.previous} next={doc.next} />
+      </article>
+      {hasToc && <TableOfContents entries={doc.toc} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatVersionBanner, labels } from "../../site/labels";
+import * as styles from "./Notices.module.css";
+import type { Doc } from "./types";
+
+/** What a reader must know before reading: the page is replaced, old, unlisted or a draft. */
+export function Notices({ doc }: { readonly doc: Doc }) {
+  const versionBanner = formatVersionBanner(doc.version);
+  return (
+    <>
+      {doc.replacedBy && (
+        <p className={styles.notice} role="note">
+          {labels.replaced}{" "}
+          <a className="text-link" href={doc.replacedBy}>
+            {labels.replacedLink}
+          </a>
+        </p>
+      )}
+      {versionBanner && (
+        <p className={styles.notice} role="note">
+          {versionBanner}
+        </p>
+      )}
+      {doc.unlisted && (
+        <p className={styles.notice} role="note">
+          {labels.unlisted}
+        </p>
+      )}
+      {doc.draft && (
+        <p className={styles.notice} role="note">
+          {labels.draft}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { labels } from "../../site/labels";
+import * as styles from "./Pager.module.css";
+import type { PageLink } from "./types";
+
+export interface PagerProps {
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+}
+
+/** The neighbours of a page in its sidebar. */
+export function Pager({ previous, next }: PagerProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pager} aria-label={labels.docPages} data-print="no">
+      {previous && (
+        <a className={styles.previous} href={previous.path} rel="prev">
+          <span className={styles.label}>← {labels.previous}</span>
+          <span className={styles.title}>{previous.title}</span>
+        </a>
+      )}
+      {next && (
+        <a className={styles.next} href={next.path} rel="next">
+          <span className={styles.label}>{labels.next} →</span>
+          <span className={styles.title}>{next.title}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo, type ReactNode } from "react";
+import type { Segment } from "../../docs/segments";
+import { Island } from "../content/registry";
+
+export interface SegmentsProps {
+  readonly segments: readonly Segment[];
+  /** The HTML of every html segment in document order, nested ones included. */
+  readonly html: readonly string[];
+}
+
+/** A doc's body: stretches of finished HTML, and the components that live between them. */
+export function Segments({ segments, html }: SegmentsProps) {
+  return <>{renderSegments(segments, html, { next: 0 })}</>;
+}
+
+function renderSegments(
+  segments: readonly Segment[],
+  html: readonly string[],
+  counter: { next: number },
+): ReactNode[] {
+  return segments.map((segment, index) => {
+    switch (segment.kind) {
+      case "html": {
+        const number = counter.next++;
+        return <HtmlStretch key={index} number={number} html={html[number] ?? ""} />;
+      }
+      case "component":
+        return (
+          <Island key={index} segment={segment}>
+            {renderSegments(segment.children, html, counter)}
+          </Island>
+        );
+    }
+  });
+}
+
+/** Never rendered again: scripts and readers have changed what is inside (tabs, open details). */
+const HtmlStretch = memo(
+  function HtmlStretch({ number, html }: { readonly number: number; readonly html: string }) {
+    return (
+      <div
+        data-segment={number}
+        dangerouslySetInnerHTML={{ __html: html }}
+        suppressHydrationWarning
+      />
+    );
+  },
+  () => true,
+);

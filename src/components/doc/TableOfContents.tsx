@@ -1,0 +1,47 @@
+import { labels } from "../../site/labels";
+import * as styles from "./TableOfContents.module.css";
+import type { TocEntry } from "./types";
+
+export interface TableOfContentsProps {
+  readonly entries: readonly TocEntry[];
+  /** Above the text on narrower windows, folded; otherwise the column beside it. CSS shows one. */
+  readonly isFolded?: boolean;
+}
+
+/** The page's headings as links; browser/table-of-contents.ts marks the one being read. */
+export function TableOfContents({ entries, isFolded = false }: TableOfContentsProps) {
+  const list = (
+    <ul className={styles.list}>
+      {entries.map(({ depth, id, title }) => (
+        <li key={id}>
+          <a className={depth > 2 ? styles.deeper : styles.link} href={`#${encodeURIComponent(id)}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav
+      className={isFolded ? styles.folded : styles.column}
+      aria-label={labels.onThisPage}
+      data-toc=""
+      data-print="no"
+    >
+      {isFolded ? (
+        <details className={styles.details} data-animated="">
+          <summary className={styles.summary}>
+            {labels.onThisPage}
+            <span className="chevron" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <p className={styles.title}>{labels.onThisPage}</p>
+          {list}
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import "react";
+
+// React 18 writes these attributes as they are, but its types do not know them yet.
+declare module "react" {
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual";
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: "show" | "hide" | "toggle";
+  }
+  interface DetailsHTMLAttributes<T> {
+    name?: string;
+  }
+}

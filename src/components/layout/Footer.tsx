@@ -1,0 +1,32 @@
+import { footer } from "../../site/footer";
+import { Logo } from "./Logo";
+import * as styles from "./Footer.module.css";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-print="no" data-behind-menu>
+      <div className={styles.inside}>
+        <div className={styles.brand}>
+          <a className={styles.logo} href={footer.logo.href} aria-label={footer.logo.label}>
+            <Logo />
+          </a>
+          <p>{footer.copyright}</p>
+        </div>
+        {footer.groups.map(({ title, items }) => (
+          <section key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {items.map(({ label, href }) => (
+                <li key={label}>
+                  <a className={styles.link} href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { labels } from "../../site/labels";
+import type { Doc } from "../doc/types";
+import { Menu } from "../navbar/Menu";
+import { Navbar } from "../navbar/Navbar";
+import { AnnouncementBar } from "./AnnouncementBar";
+import { Footer } from "./Footer";
+import * as styles from "./Layout.module.css";
+
+export interface LayoutProps {
+  readonly children: ReactNode;
+  /** The page's address, for links that lead back to the same page. */
+  readonly path: string;
+  /** The doc shown; absent on every other kind of page. */
+  readonly doc?: Doc;
+}
+
+/** Everything around the page's own content. */
+export function Layout({ children, path, doc }: LayoutProps) {
+  const place = { path, sidebar: doc?.sidebar, version: doc?.version.name };
+  return (
+    <>
+      <a className={`visually-hidden ${styles.skip}`} href="#content" data-print="no">
+        {labels.skipToContent}
+      </a>
+      <AnnouncementBar />
+      <Navbar place={place} />
+      <div className={doc?.sidebar ? styles.docs : styles.plain}>
+        <Menu place={place} doc={doc} />
+        <main id="content" tabIndex={-1} className={styles.main} data-behind-menu="">
+          {children}
+        </main>
+      </div>
+      <Footer />
+    </>
+  );
+}

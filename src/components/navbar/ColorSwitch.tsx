@@ -1,0 +1,18 @@
+import { labels } from "../../site/labels";
+import { Icon } from "../ui/Icon";
+
+/** Worked by the inline script (browser/before-paint.ts); CSS shows the name and icon that fit. */
+export function ColorSwitch({ className }: { readonly className?: string }) {
+  return (
+    <button type="button" className={className} data-switch="theme" data-needs-script="">
+      <span className="only-dark">
+        <Icon name="sun" />
+        <span className="visually-hidden">{labels.toLight}</span>
+      </span>
+      <span className="only-light">
+        <Icon name="moon" />
+        <span className="visually-hidden">{labels.toDark}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { labels } from "../../site/labels";
+import { navbar } from "../../site/navbar";
+import { Logo } from "../layout/Logo";
+import { Icon } from "../ui/Icon";
+import { ColorSwitch } from "./ColorSwitch";
+import * as styles from "./Navbar.module.css";
+import { NavbarEntry } from "./NavbarEntry";
+import type { Place } from "./place";
+
+/** The bar at the top of every page; below 997 px its entries move to the menu. */
+export function Navbar({ place }: { readonly place: Place }) {
+  return (
+    <header className={styles.navbar} data-navbar="" data-print="no">
+      <div className={styles.inside}>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.menuButton}`}
+          popovertarget="menu"
+          aria-label={labels.openMenu}
+        >
+          <Icon name="menu" />
+        </button>
+        <a className={styles.brand} href="/" aria-label="Celo Docs">
+          <Logo />
+          <span className={styles.docs}>Docs</span>
+        </a>
+        <nav className={styles.nav} aria-label={labels.mainMenu}>
+          <ul className={styles.items}>
+            {navbar.left.map((item, index) => (
+              <NavbarEntry key={index} item={item} place={place} />
+            ))}
+          </ul>
+          <ul className={styles.items}>
+            {navbar.right.map((item, index) => (
+              <NavbarEntry key={index} item={item} place={place} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <form className={styles.search} action="/search" role="search">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              maxLength={64}
+              placeholder={labels.searchPlaceholder}
+              aria-label={labels.search}
+            />
+          </form>
+          <a
+            className={`${styles.tool} ${styles.searchLink}`}
+            href="/search"
+            aria-label={labels.search}
+          >
+            <Icon name="search" />
+          </a>
+          <ColorSwitch className={styles.tool} />
+        </div>
+      </div>
+    </header>
+  );
+}

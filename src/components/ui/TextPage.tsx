@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import * as styles from "./TextPage.module.css";
+
+export interface TextPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A page without a sidebar: a title, a sentence, and what follows. */
+export function TextPage({ title, lead, children }: TextPageProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { type Fault, faultAt } from "../faults/fault";
+import { suggest } from "../faults/nearest";
+import { buildVersion, dataFileOf } from "./build-version";
+import { CURRENT_VERSION, identifyDoc, routeOfDoc } from "./doc-identity";
+import { type LinkTargets, checkLink } from "./links";
+import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
+import { parseYaml } from "./parse-yaml";
+import type { Doc, RouteRecord, Site, SiteInput, SiteTag } from "./site";
+import { flattenSidebar } from "./sidebars/flatten-sidebar";
+import { type Tag, readTags } from "./tags";
+import { type DocVersion, listVersions } from "./versions";
+
+/** A doc with the place it has on the site. */
+export interface PlacedDoc {
+  readonly compiled: CompiledDoc;
+  readonly id: string;
+  readonly version: string;
+  readonly path: string;
+}
+
+const TAGS_FILE = "content/tags.yaml";
+
+/** `path-3f2`: the path and the first three digits of the page's digest. */
+export function routeKey(path: string, digest: string): string {
+  return `${path}-${digest.slice(0, 3).padEnd(3, "0")}`;
+}
+
+/** The site: routes, versions, sidebars, tags, links, and every fault of the content, in no particular order. */
+export function buildSite(input: SiteInput): Site {
+  const faults: Fault[] = input.docs.flatMap((doc) => doc.faults);
+  const versions = listVersions(
+    input.docs.flatMap(({ file }) => {
+      const version = identifyDoc(file)?.version;
+      return version === undefined || version === CURRENT_VERSION ? [] : [version];
+    }),
+  );
+  const { placed, draftIds } = placeDocs(input, versions, faults);
+  const tags = readTagFile(input, faults);
+  checkTags(placed, tags, faults);
+
+  const built = versions.map((version) =>
+    buildVersion({ version, docs: placed.filter((doc) => doc.version === version.name), draftIds: draftIds.get(version.name) ?? new Set(), input, faults }),
+  );
+  const sidebars = built.flatMap((one) => one.sidebars);
+  const docs = built.flatMap((one) => one.docs);
+  const pathByFile = new Map(placed.map((doc) => [doc.compiled.file, doc.path]));
+  const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
+  const routes = listRoutes(docs, input);
+  checkDuplicateRoutes(placed, input, faults);
+  const targets: LinkTargets = {
+    anchorsByPath: new Map<string, ReadonlySet<string> | undefined>([
+      ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
+      ...docs.map((doc) => [doc.path, new Set(doc.anchors)] as const),
+    ]),
+    pathByFile,
+    hasStaticFile: input.hasStaticFile,
+  };
+  faults.push(...checkLinks(placed, docs, [...input.otherLinks, ...sidebarLinks(built)], targets));
+  return {
+    docs,
+    versions: built.map((one) => one.version),
+    sidebars,
+    tags: tagList,
+    routes,
+    pending: built.flatMap((one) => one.pending),
+    faults,
+  };
+}
+
+function placeDocs(
+  input: SiteInput,
+  versions: readonly DocVersion[],
+  faults: Fault[],
+): { placed: PlacedDoc[]; draftIds: Map<string, Set<string>> } {
+  const placed: PlacedDoc[] = [];
+  const draftIds = new Map<string, Set<string>>();
+  for (const compiled of input.docs) {
+    const identity = identifyDoc(compiled.file);
+    if (!identity) continue;
+    const { id, version } = identity;
+    if (compiled.frontmatter?.draft === true) {
+      draftIds.set(version, (draftIds.get(version) ?? new Set()).add(id));
+      if (!input.includesDrafts) continue;
+    }
+    const versionPath = versions.find(({ name }) => name === version)?.path ?? "/";
+    const { path, faults: found } = routeOfDoc(compiled, versionPath);
+    faults.push(...found);
+    placed.push({ compiled, id, version, path });
+  }
+  return { placed, draftIds };
+}
+
+function readTagFile(input: SiteInput, faults: Fault[]): Tag[] {
+  const text = input.readData(TAGS_FILE);
+  if (text === undefined) return [];
+  const yaml = parseYaml(text, { file: TAGS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) {
+    faults.push(...yaml);
+    return [];
+  }
+  const read = readTags(yaml);
+  faults.push(...read.faults);
+  return read.tags;
+}
+
+function checkTags(docs: readonly PlacedDoc[], tags: readonly Tag[], faults: Fault[]): void {
+  const known = new Set(tags.map(({ id }) => id));
+  for (const { compiled } of docs) {
+    compiled.frontmatter?.tags.forEach((tag, index) => {
+      if (known.has(tag)) return;
+      const [line, column] = compiled.frontmatterLines[`tags.${index}`] ?? [1, 1];
+      faults.push(
+        faultAt(
+          { file: compiled.file, line, column },
+          { rule: "tags/unknown", problem: `There is no tag «${tag}».`, mend: `${suggest(tag, known, "tags")} A new one goes into ${TAGS_FILE}.` },
+        ),
+      );
+    });
+  }
+}
+
+const docsOfTag = (docs: readonly Doc[], tag: string): SiteTag["docIds"] =>
+  docs.filter((doc) => doc.tags.includes(tag) && !doc.unlisted && !doc.draft).map(({ version, id }) => ({ version, id }));
+
+function listRoutes(docs: readonly Doc[], input: SiteInput): RouteRecord[] {
+  return [
+    ...input.otherRoutes.map(({ path, digest }): RouteRecord => ({ path, exact: true, sidebar: null, key: routeKey(path, digest) })),
+    ...docs.map(({ path, sidebar, file }): RouteRecord => ({ path, exact: true, sidebar, key: routeKey(path, input.digestOf(file)) })),
+  ];
+}
+
+function checkDuplicateRoutes(docs: readonly PlacedDoc[], input: SiteInput, faults: Fault[]): void {
+  const taken = new Map(input.otherRoutes.map(({ path }) => [path, "a page of src/pages"]));
+  for (const { path, compiled } of docs) {
+    const first = taken.get(path);
+    if (first === undefined) {
+      taken.set(path, compiled.file);
+      continue;
+    }
+    const [line, column] = compiled.frontmatterLines.slug ?? [1, 1];
+    faults.push(
+      faultAt(
+        { file: compiled.file, line, column },
+        { rule: "path/duplicate", problem: `The route ${path} is taken already.`, mend: `It belongs to ${first}; give one of the two another slug or file name.` },
+      ),
+    );
+  }
+}
+
+const sidebarLinks = (built: readonly ReturnType<typeof buildVersion>[]): LinkUse[] =>
+  built.flatMap(({ sidebars, version }) =>
+    sidebars
+      .flatMap(({ items }) => flattenSidebar(items))
+      .filter((link) => link.docId === undefined)
+      .map(({ href }) => ({ file: dataFileOf(version.name), line: 1, column: 1, target: href })),
+  );
+
+function checkLinks(
+  placed: readonly PlacedDoc[],
+  docs: readonly Doc[],
+  otherLinks: readonly LinkUse[],
+  targets: LinkTargets,
+): Fault[] {
+  const pathByFile = new Map(docs.map((doc) => [doc.file, doc.path]));
+  const own = placed.flatMap(({ compiled }) => {
+    const path = pathByFile.get(compiled.file);
+    return [...compiled.links, ...frontmatterLinks(compiled)].flatMap((link) => checkLink(link, path, targets));
+  });
+  return [...own, ...otherLinks.flatMap((link) => checkLink(link, undefined, targets))];
+}
+
+/** Paths a doc's frontmatter names. */
+function frontmatterLinks({ frontmatter, frontmatterLines, file }: CompiledDoc): LinkUse[] {
+  const named = { replaced_by: frontmatter?.replaced_by, pagination_prev: frontmatter?.pagination_prev, pagination_next: frontmatter?.pagination_next };
+  return Object.entries(named).flatMap(([key, target]) => {
+    if (typeof target !== "string") return [];
+    const [line, column] = frontmatterLines[key] ?? [1, 1];
+    return [{ file, line, column, target }];
+  });
+}

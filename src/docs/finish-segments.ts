@@ -1,0 +1,64 @@
+import { escapeAttribute, escapeText } from "./markdown/escape";
+import { FILE_LINK_MARK, IMAGE_MARK, PAGE_REF_MARK } from "./markdown/open-marks";
+import { resolveFrom } from "./markdown/relative-path";
+import type { OpenMarks } from "./markdown/compiled-doc";
+import type { Segment } from "./segments";
+
+/** What a doc's html may have left open while it was compiled alone. */
+export interface Finishing {
+  readonly pathByFile: ReadonlyMap<string, string>;
+  readonly pageByPath: ReadonlyMap<string, { readonly title: string; readonly description: string }>;
+  /** HTML of an optimised picture; undefined keeps the mark (a build that is still to make it). */
+  readonly imageToHtml: (asset: string, alt: string) => string | undefined;
+}
+
+const FILE_LINK = new RegExp(`${FILE_LINK_MARK}([^":]+):([^"]*)`, "g");
+const PAGE_REF = new RegExp(`${PAGE_REF_MARK}(title|description):([^@]*)@`, "g");
+const IMAGE = new RegExp(`<img ${IMAGE_MARK}="([^"]*)" alt="([^"]*)">`, "g");
+
+const unescape = (text: string): string =>
+  text.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&amp;/g, "&");
+
+/** Whether a doc has marks to replace; most have none and are left as they are. */
+const hasMarks = (html: string): boolean =>
+  html.includes(FILE_LINK_MARK) || html.includes(PAGE_REF_MARK) || html.includes(IMAGE_MARK);
+
+function finishHtml(html: string, finishing: Finishing): string {
+  if (!hasMarks(html)) return html;
+  return html
+    .replace(FILE_LINK, (_, file: string, target: string) => {
+      const [path = "", anchor] = unescape(target).split("#", 2);
+      const resolved = resolveFrom(file, decodeURI(path.split("?", 1)[0] ?? ""));
+      const route = resolved === undefined ? undefined : finishing.pathByFile.get(resolved);
+      return escapeAttribute(`${encodeURI(route ?? path)}${anchor === undefined ? "" : `#${anchor}`}`);
+    })
+    .replace(PAGE_REF, (_, key: "title" | "description", path: string) => {
+      const page = finishing.pageByPath.get(unescape(path).split("#", 1)[0] ?? "");
+      return escapeText(page?.[key] ?? unescape(path));
+    })
+    .replace(IMAGE, (mark, asset: string, alt: string) => finishing.imageToHtml(unescape(asset), unescape(alt)) ?? mark);
+}
+
+/** What a doc's html leaves open. Pictures are listed by the compiler itself, with their places. */
+export function findMarks(html: readonly string[]): OpenMarks {
+  const fileLinks = new Set<string>();
+  const pageRefs = new Set<string>();
+  for (const part of html) {
+    if (!hasMarks(part)) continue;
+    for (const [, file = "", target = ""] of part.matchAll(FILE_LINK)) fileLinks.add(`${file}:${unescape(target)}`);
+    for (const [, , path = ""] of part.matchAll(PAGE_REF)) pageRefs.add(unescape(path));
+  }
+  return { fileLinks: [...fileLinks], pageRefs: [...pageRefs] };
+}
+
+/** Segments with links to files, link cards and pictures filled in. */
+export function finishSegments(segments: readonly Segment[], finishing: Finishing): Segment[] {
+  return segments.map((segment) => {
+    switch (segment.kind) {
+      case "html":
+        return { kind: "html", html: finishHtml(segment.html ?? "", finishing) };
+      case "component":
+        return { ...segment, children: finishSegments(segment.children, finishing) };
+    }
+  });
+}

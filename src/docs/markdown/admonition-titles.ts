@@ -1,0 +1,20 @@
+const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
+const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*?)[ \t]*$/;
+
+/**
+ * `:::note Title` as `:::note[Title]`, the one form the parser knows; code blocks stay as they are.
+ * Lines keep their numbers, so the places of everything else stay right.
+ */
+export function bracketAdmonitionTitles(text: string): string {
+  if (!text.includes(":::")) return text;
+  let fence: string | undefined;
+  return text
+    .split("\n")
+    .map((line) => {
+      const mark = FENCE.exec(line)?.[1];
+      if (mark !== undefined && fence === undefined) fence = mark;
+      else if (mark !== undefined && fence !== undefined && mark.startsWith(fence)) fence = undefined;
+      return fence === undefined ? line.replace(TITLED, "$1[$2]") : line;
+    })
+    .join("\n");
+}

@@ -1,0 +1,57 @@
+import type { Paragraph } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { suggest } from "../../faults/nearest";
+import type { Segment } from "../segments";
+import { element, html, joinSegments } from "./build-segments";
+import { plainText } from "./plain-text";
+import { renderBlocks } from "./render-blocks";
+import { type RenderContext, addText, report } from "./render-context";
+import { renderInline } from "./render-inline";
+
+/** The kinds of admonition, with the title each has when a writer gives none. */
+const ADMONITIONS: Readonly<Record<string, string>> = {
+  note: "Note",
+  tip: "Tip",
+  info: "Info",
+  warning: "Warning",
+  danger: "Danger",
+};
+
+const isLabel = (node: { type: string; data?: unknown }): node is Paragraph =>
+  node.type === "paragraph" &&
+  typeof node.data === "object" &&
+  node.data !== null &&
+  "directiveLabel" in node.data &&
+  node.data.directiveLabel === true;
+
+/** `:::note[Title]` … `:::`. */
+export function renderAdmonition(node: ContainerDirective, context: RenderContext): Segment[] {
+  const kind = node.name;
+  const defaultTitle = ADMONITIONS[kind];
+  if (defaultTitle === undefined) {
+    report(context, node, {
+      rule: "admonition/unknown",
+      problem: `There is no admonition «:::${kind}».`,
+      mend: suggest(kind, Object.keys(ADMONITIONS), "kinds"),
+    });
+    return renderBlocks(node.children, context);
+  }
+  const [first, ...rest] = node.children;
+  const label = first && isLabel(first) ? first : undefined;
+  const content = label ? rest : node.children;
+  if (content.length === 0) {
+    report(context, node, {
+      rule: "admonition/empty",
+      problem: "This admonition is empty.",
+      mend: "Write its text between the two ::: lines, or remove them.",
+    });
+  }
+  const title = label ? plainText(label) : defaultTitle;
+  addText(context, label ? title : "");
+  const heading = html(`<p class="admonition-title">${label ? renderInline(label.children, context) : defaultTitle}</p>`);
+  return element(
+    "aside",
+    { class: `admonition admonition-${kind}`, "aria-label": title },
+    joinSegments([heading, renderBlocks(content, context)]),
+  );
+}

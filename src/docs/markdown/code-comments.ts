@@ -1,0 +1,43 @@
+/** Code without the comments that speak to us, and what they said, by line number from 1. */
+export interface CommentMarks {
+  readonly code: string;
+  readonly marked: ReadonlySet<number>;
+  /** Number of the note that a line opens. */
+  readonly notes: ReadonlyMap<number, number>;
+}
+
+/** A comment in any of our languages, with nothing but `words` in it. */
+const comment = (words: string): string =>
+  `(?:\\/\\/|#|--|;|\\/\\*|\\{\\/\\*|<!--)[ \\t]*${words}[ \\t]*(?:\\*\\/\\}?|-->)?[ \\t]*$`;
+
+const HIGHLIGHT = new RegExp(`^[ \\t]*${comment("highlight-(next-line|start|end)")}`);
+const NOTE = new RegExp(`[ \\t]*${comment("\\((\\d+)\\)")}`);
+
+/**
+ * Takes `// highlight-next-line`, `// highlight-start`, `// highlight-end` and `// (1)` out of code. The first three
+ * mark lines, the last one opens note 1 of the list below the block.
+ */
+export function readCommentMarks(source: string): CommentMarks {
+  if (!source.includes("highlight-") && !/\(\d+\)/.test(source)) {
+    return { code: source, marked: new Set(), notes: new Map() };
+  }
+  const kept: string[] = [];
+  const marked = new Set<number>();
+  const notes = new Map<number, number>();
+  let inRange = false;
+  let isNext = false;
+  for (const line of source.split("\n")) {
+    const word = HIGHLIGHT.exec(line)?.[1];
+    if (word !== undefined) {
+      isNext = word === "next-line";
+      if (!isNext) inRange = word === "start";
+      continue;
+    }
+    const note = NOTE.exec(line);
+    kept.push(note ? line.slice(0, note.index) : line);
+    if (note) notes.set(kept.length, Number(note[1]));
+    if (inRange || isNext) marked.add(kept.length);
+    isNext = false;
+  }
+  return { code: kept.join("\n"), marked, notes };
+}

@@ -1,0 +1,58 @@
+/** What stands behind a code fence's language: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
+export interface CodeMeta {
+  readonly title?: string;
+  /** Label of the tab this block becomes, together with its neighbours that have one. */
+  readonly tab?: string;
+  /** File to take the code from, and the region of it between `#region name` and `#endregion`. */
+  readonly file?: string;
+  readonly region?: string;
+  readonly showLineNumbers: boolean;
+  readonly live: boolean;
+  /** Marked lines, from 1. */
+  readonly marked: ReadonlySet<number>;
+  /** Words nobody knows, for a fault. */
+  readonly unknown: readonly string[];
+}
+
+/** The words a fence may carry, for «did you mean». */
+export const CODE_META_WORDS = ["title", "tab", "file", "region", "showLineNumbers", "live"] as const;
+
+const TOKEN = /(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
+
+/** Reads a fence's meta. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const texts = new Map<string, string>();
+  const flags = new Set<string>();
+  const marked = new Set<number>();
+  const unknown: string[] = [];
+  for (const [, name, value, ranges, word] of meta.matchAll(TOKEN)) {
+    if (name !== undefined && value !== undefined) {
+      if (["title", "tab", "file", "region"].includes(name)) texts.set(name, value);
+      else unknown.push(name);
+    } else if (ranges !== undefined) {
+      for (const line of parseLineRanges(ranges)) marked.add(line);
+    } else if (word === "showLineNumbers" || word === "live") {
+      flags.add(word);
+    } else if (word !== undefined) {
+      unknown.push(word);
+    }
+  }
+  return {
+    title: texts.get("title"),
+    tab: texts.get("tab"),
+    file: texts.get("file"),
+    region: texts.get("region"),
+    showLineNumbers: flags.has("showLineNumbers"),
+    live: flags.has("live"),
+    marked,
+    unknown,
+  };
+}
+
+/** `1,3-5` as line numbers. */
+export function parseLineRanges(ranges: string): number[] {
+  return ranges.split(",").flatMap((range) => {
+    const [from = 0, to = from] = range.split("-").map(Number);
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  });
+}

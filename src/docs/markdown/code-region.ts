@@ -1,0 +1,37 @@
+const MARK = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*#?(region|endregion)\b[ \t]*([\w-]*)/;
+
+/**
+ * The lines of a source file between `// #region name` and its `// #endregion`, without their common indentation and
+ * without marks of other regions; the whole file when no region is asked for. Undefined when there is no such region.
+ */
+export function takeRegion(source: string, region: string | undefined): string | undefined {
+  const kept: string[] = [];
+  let depth = region === undefined ? 1 : 0;
+  let found = region === undefined;
+  for (const line of source.replace(/\r\n/g, "\n").replace(/\n$/, "").split("\n")) {
+    const [, mark, name] = MARK.exec(line) ?? [];
+    if (mark === "region") {
+      if (depth > 0) depth += 1;
+      else if (!found && name === region) [depth, found] = [1, true];
+    } else if (mark === "endregion") {
+      if (depth > (region === undefined ? 1 : 0)) depth -= 1;
+    } else if (depth > 0) {
+      kept.push(line);
+    }
+  }
+  return found ? removeIndent(kept).join("\n") : undefined;
+}
+
+/** The regions a source file has, for «did you mean». */
+export function listRegions(source: string): string[] {
+  return source.split("\n").flatMap((line) => {
+    const [, mark, name] = MARK.exec(line) ?? [];
+    return mark === "region" && name !== undefined && name !== "" ? [name] : [];
+  });
+}
+
+function removeIndent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
+  const indent = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+  return lines.map((line) => line.slice(indent));
+}

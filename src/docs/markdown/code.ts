@@ -1,0 +1,128 @@
+import type { Code, List } from "mdast";
+import { suggest } from "../../faults/nearest";
+import type { Segment } from "../segments";
+import { html, joinSegments, element } from "./build-segments";
+import { codeBlockToHtml } from "./code-block";
+import { readCommentMarks } from "./code-comments";
+import { CODE_LANGUAGES } from "./code-languages";
+import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
+import { listRegions, takeRegion } from "./code-region";
+import { resolveFrom } from "./relative-path";
+import { type FlowNode, renderBlocks } from "./render-blocks";
+import { type RenderContext, report } from "./render-context";
+import { tabsToSegments } from "./tabs";
+
+const tabOf = (node: FlowNode | undefined): string | undefined =>
+  node?.type === "code" && node.meta ? parseCodeMeta(node.meta).tab : undefined;
+
+/** The code blocks from `index` on that form one group of tabs; none when the first has no `tab="…"`. */
+export function startsCodeTabs(nodes: readonly FlowNode[], index: number): Code[] {
+  const group: Code[] = [];
+  for (let at = index; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    if (node?.type !== "code" || tabOf(node) === undefined) break;
+    group.push(node);
+  }
+  return group;
+}
+
+/** Code blocks in a row that carry `tab="npm"`: tabs that switch together all over the site. */
+export function renderCodeTabs(group: readonly Code[], context: RenderContext): Segment[] {
+  const tabs = group.map((node) => ({
+    value: (tabOf(node) ?? "").toLowerCase(),
+    label: tabOf(node) ?? "",
+    children: renderCode(node, undefined, context).segments,
+  }));
+  return tabsToSegments({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
+}
+
+/** A code block. When the list behind it holds its notes, `usesNotes` says so and the list is part of the block. */
+export function renderCode(
+  node: Code,
+  next: FlowNode | undefined,
+  context: RenderContext,
+): { segments: Segment[]; usesNotes: boolean } {
+  const language = (node.lang ?? "text").toLowerCase();
+  const meta = parseCodeMeta(node.meta ?? "");
+  checkFence(node, language, meta, context);
+  const marks = readCommentMarks(readSource(node, meta, context).replace(/\n+$/, ""));
+  context.gathered.codeBlocks += 1;
+  const notePrefix = `note-${context.gathered.codeBlocks}`;
+  const known = language in CODE_LANGUAGES ? language : "text";
+  const lines = context.environment.highlight(marks.code, known);
+  const block = html(codeBlockToHtml({ language, meta, marks, lines, notePrefix }));
+  if (marks.notes.size === 0) return { segments: block, usesNotes: false };
+  const list = next?.type === "list" && next.ordered === true ? next : undefined;
+  const missing = [...marks.notes.values()].filter((note) => !list?.children[note - 1]);
+  if (missing.length > 0) {
+    report(context, node, {
+      rule: "code/note-without-text",
+      problem: `The note (${missing[0]}) of this code has no text.`,
+      mend: "Write a numbered list right below the code block, one item for each note.",
+    });
+  }
+  return {
+    segments: joinSegments([block, ...(list ? renderNotes(list, notePrefix, context) : [])]),
+    usesNotes: list !== undefined,
+  };
+}
+
+function renderNotes(list: List, prefix: string, context: RenderContext): Segment[][] {
+  return list.children.map((item, index) =>
+    element(
+      "div",
+      { class: "code-note-text", id: `${prefix}-${index + 1}`, popover: true, "data-note": index + 1 },
+      renderBlocks(item.children, context),
+    ),
+  );
+}
+
+function checkFence(node: Code, language: string, meta: CodeMeta, context: RenderContext): void {
+  if (!(language in CODE_LANGUAGES)) {
+    report(context, node, {
+      rule: "code/language",
+      problem: `No highlighter knows the language «${language}».`,
+      mend: suggest(language, Object.keys(CODE_LANGUAGES), "languages"),
+    });
+  }
+  for (const word of meta.unknown) {
+    report(context, node, {
+      rule: "code/meta",
+      problem: `«${word}» behind the code fence means nothing.`,
+      mend: suggest(word, CODE_META_WORDS, "words"),
+    });
+  }
+}
+
+/** The code of a block: its own, or a file's region. A file that is taken has to exist, and the fence to be empty. */
+function readSource(node: Code, meta: CodeMeta, context: RenderContext): string {
+  if (meta.file === undefined) {
+    if (node.value.trim() === "") {
+      report(context, node, {
+        rule: "code/empty",
+        problem: "This code block is empty.",
+        mend: 'Write the code, or take it from a file with file="./sample.ts".',
+      });
+    }
+    return node.value;
+  }
+  const file = meta.file.startsWith(".") ? resolveFrom(context.file, meta.file) : `content/${meta.file}`;
+  const source = file === undefined ? undefined : context.environment.readText(file);
+  if (file === undefined || source === undefined) {
+    report(context, node, {
+      rule: "code/file",
+      problem: `The code file ${meta.file} does not exist.`,
+      mend: `Looked for ${file ?? "a file outside the repository"}; put it there or mend the path.`,
+    });
+    return node.value;
+  }
+  context.gathered.dependencies.add(file);
+  const code = takeRegion(source, meta.region);
+  if (code !== undefined) return code;
+  report(context, node, {
+    rule: "code/region",
+    problem: `${file} has no region «${meta.region ?? ""}».`,
+    mend: suggest(meta.region ?? "", listRegions(source), "regions"),
+  });
+  return node.value;
+}

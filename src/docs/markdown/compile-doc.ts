@@ -1,0 +1,82 @@
+import { faultAt } from "../../faults/fault";
+import { parseFrontmatter } from "../parse-frontmatter";
+import { htmlStrings, joinSegments } from "./build-segments";
+import { findAnchors } from "../links";
+import { findMarks } from "../finish-segments";
+import { COMPONENTS } from "./component-registry";
+import type { CompileEnvironment, CompiledDoc, DocBody } from "./compiled-doc";
+import { gatherDefinitions } from "./definitions";
+import { renderFootnotes } from "./footnotes";
+import { parseMarkdown } from "./parse-markdown";
+import { renderBlocks } from "./render-blocks";
+import { createContext, sectionsOf } from "./render-context";
+import { splitFrontmatter } from "./split-frontmatter";
+
+const REPLACEMENT_CHARACTER = "\uFFFD";
+
+/**
+ * Compiles one doc: its body, and everything that later checks and the site around it need to know of it. Never throws for what a
+ * writer wrote; mistakes are in `faults`, and what could be read is there all the same.
+ * @param file The doc's path from the repository's root, for instance `content/docs/build/index.md`.
+ */
+export function compileDoc(
+  file: string,
+  text: string,
+  environment: CompileEnvironment,
+): { doc: CompiledDoc; body: DocBody } {
+  const split = splitFrontmatter(text);
+  const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
+  const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
+  const context = createContext({ docFile: file, environment, components: COMPONENTS }, frontmatter?.title ?? "");
+  gatherDefinitions(root, context);
+  const body = renderBlocks(root.children, context);
+  const segments = joinSegments([body, renderFootnotes(context)]);
+  const { gathered } = context;
+  const faults = [...frontmatterFaults, ...syntaxFaults, ...gathered.faults];
+  if (root.children.length === 0 && faults.length === 0) {
+    faults.push(
+      faultAt(
+        { file, line: 1, column: 1 },
+        {
+          rule: "doc/empty",
+          problem: "This doc has no text.",
+          mend: "Write it, or mark it with draft: true until it is written.",
+        },
+      ),
+    );
+  }
+  if (text.includes(REPLACEMENT_CHARACTER)) faults.push(notUtf8(file, text));
+  const sections = sectionsOf(context);
+  const { toc_min_heading_level: min = 2, toc_max_heading_level: max = 3 } = frontmatter ?? {};
+  const html = htmlStrings(segments);
+  const doc: CompiledDoc = {
+    file,
+    ...(frontmatter && { frontmatter }),
+    frontmatterLines: lines,
+    toc: gathered.headings.filter(({ depth }) => depth >= min && depth <= max),
+    anchors: [...findAnchors(html)],
+    marks: findMarks(html),
+    links: gathered.links,
+    images: gathered.images,
+    words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
+    dependencies: [...gathered.dependencies],
+    faults,
+  };
+  return { doc, body: { segments, sections } };
+}
+
+function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {
+  const before = text.slice(0, text.indexOf(REPLACEMENT_CHARACTER)).split("\n");
+  return faultAt(
+    { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+    {
+      rule: "doc/not-utf8",
+      problem: "This file is not UTF-8.",
+      mend: "Save it as UTF-8 in your editor.",
+    },
+  );
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}

@@ -1,0 +1,72 @@
+import type { Fault, Place } from "../../faults/fault";
+import type { Frontmatter } from "../frontmatter";
+import type { Segment } from "../segments";
+
+/** A heading in the table of contents. */
+export interface TocEntry {
+  readonly depth: number;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A link as a writer wrote it. */
+export interface LinkUse extends Place {
+  /** What stands in the source: `/build#x`, `./setup.md`, `https://…`, `#x`. */
+  readonly target: string;
+}
+
+/** A picture a doc shows. */
+export interface ImageUse extends Place {
+  /** The file from the repository's root. */
+  readonly asset: string;
+}
+
+/** The text below one heading, for search. The part above the first heading has no id. */
+export interface DocSection {
+  readonly id?: string;
+  readonly depth: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a doc's html leaves open until the whole site is known. */
+export interface OpenMarks {
+  /** Links to files, each as `file that holds the link:target`. */
+  readonly fileLinks: readonly string[];
+  /** Paths of the pages shown in link cards. */
+  readonly pageRefs: readonly string[];
+}
+
+/** The heavy half of a compiled doc: needed to render and search its page, not to build the site around it. */
+export interface DocBody {
+  readonly segments: readonly Segment[];
+  readonly sections: readonly DocSection[];
+}
+
+/** What compiling one doc gives; it depends on the doc's file and on `dependencies`, and on nothing else. */
+export interface CompiledDoc {
+  readonly file: string;
+  readonly frontmatter?: Frontmatter;
+  /** Place of the frontmatter keys that refer to something, by dotted path. */
+  readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
+  readonly toc: readonly TocEntry[];
+  /** Every id of the doc's html. */
+  readonly anchors: readonly string[];
+  readonly marks: OpenMarks;
+  readonly links: readonly LinkUse[];
+  readonly images: readonly ImageUse[];
+  readonly words: number;
+  /** Files that were read: included fragments, code files, inlined pictures. */
+  readonly dependencies: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+/** What the compiler needs of the world. Paths are from the repository's root, with forward slashes. */
+export interface CompileEnvironment {
+  /** Text of a file, or undefined when there is none. */
+  readonly readText: (file: string) => string | undefined;
+  readonly hasFile: (file: string) => boolean;
+  readonly highlight: (code: string, language: string) => readonly (readonly { text: string; kind?: string }[])[];
+  /** TeX as MathML; throws with a message when the formula is wrong. */
+  readonly formula: (tex: string, isBlock: boolean) => string;
+}

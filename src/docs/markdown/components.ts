@@ -1,0 +1,135 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { suggest } from "../../faults/nearest";
+import type { Segment } from "../segments";
+import { type RenderContext, report } from "./render-context";
+
+/** A JSX element of a doc. */
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What an attribute may hold. */
+export interface AttributeRule {
+  readonly type: "string" | "boolean" | "number";
+  readonly required?: boolean;
+}
+
+/** Attributes after they were checked. */
+export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
+
+/** A component writers may use. */
+export interface ComponentRule {
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  /** Whether something has to stand inside. */
+  readonly children: "required" | "none";
+  readonly render: (node: JsxNode, props: Props, context: RenderContext) => Segment[];
+}
+
+/** Whether a name is a component that makes a block. All of today's do. */
+export function isBlockComponent(name: string, context: RenderContext): boolean {
+  return name in context.components;
+}
+
+/** A component among words: none of ours can stand there. */
+export function renderInlineComponent(node: MdxJsxTextElement, context: RenderContext): string {
+  const name = node.name ?? "";
+  if (!isBlockComponent(name, context)) {
+    reportUnknown(node, context);
+  } else {
+    report(context, node, {
+      rule: "component/inside-sentence",
+      problem: `<${name}> cannot stand inside a sentence.`,
+      mend: "Put it on a line of its own, with a blank line before and after.",
+    });
+  }
+  return "";
+}
+
+/** A component that stands as a block. */
+export function renderBlockComponent(node: JsxNode, context: RenderContext): Segment[] {
+  const name = node.name ?? "";
+  const rule = context.components[name];
+  if (!rule) {
+    reportUnknown(node, context);
+    return [];
+  }
+  const isEmpty = node.children.length === 0;
+  if (isEmpty !== (rule.children === "none")) {
+    report(context, node, {
+      rule: "component/children",
+      problem: isEmpty ? `<${name}> is empty.` : `<${name}> has nothing inside.`,
+      mend: isEmpty ? `Write its content between <${name}> and </${name}>.` : `Write it as <${name} … />.`,
+    });
+  }
+  return rule.render(node, readProps(node, rule, context), context);
+}
+
+function reportUnknown(node: JsxNode, context: RenderContext): void {
+  const name = node.name ?? "";
+  report(context, node, {
+    rule: "component/unknown",
+    problem: name === "" ? "A fragment <>…</> means nothing in a doc." : `There is no component <${name}>.`,
+    mend: suggest(name, Object.keys(context.components), "components"),
+  });
+}
+
+function readProps(node: JsxNode, rule: ComponentRule, context: RenderContext): Props {
+  const props: Record<string, string | boolean | number> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") {
+      report(context, node, {
+        rule: "component/spread",
+        problem: "Attributes cannot be spread in a doc.",
+        mend: "Write each attribute by its name.",
+      });
+      continue;
+    }
+    const value = readAttribute(node, attribute, rule, context);
+    if (value !== undefined) props[attribute.name] = value;
+  }
+  for (const [name, { required }] of Object.entries(rule.attributes)) {
+    if (required !== true || name in props || node.attributes.some((one) => "name" in one && one.name === name)) continue;
+    report(context, node, {
+      rule: "component/missing-attribute",
+      problem: `<${node.name ?? ""}> needs the attribute «${name}».`,
+      mend: `Write <${node.name ?? ""} ${name}="…">.`,
+    });
+  }
+  return props;
+}
+
+function readAttribute(
+  node: JsxNode,
+  attribute: MdxJsxAttribute,
+  rule: ComponentRule,
+  context: RenderContext,
+): string | boolean | number | undefined {
+  const at = attribute.position ? attribute : node;
+  const expected = rule.attributes[attribute.name];
+  if (!expected) {
+    report(context, at, {
+      rule: "component/unknown-attribute",
+      problem: `<${node.name ?? ""}> has no attribute «${attribute.name}».`,
+      mend: suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
+    });
+    return undefined;
+  }
+  const value = literalOf(attribute);
+  if (typeof value === expected.type) return value as string | boolean | number;
+  const example = { string: '="text"', boolean: "={true}", number: "={3}" }[expected.type];
+  report(context, at, {
+    rule: "component/wrong-attribute",
+    problem: `«${attribute.name}» of <${node.name ?? ""}> has to be a ${expected.type}.`,
+    mend: `Write ${attribute.name}${example}.`,
+  });
+  return undefined;
+}
+
+/** The value of an attribute: text, `true` for a bare name, or the JSON between its braces. */
+function literalOf({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true;
+  if (typeof value === "string") return value;
+  try {
+    return JSON.parse(value.value) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Root } from "mdast";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { mathFromMarkdown } from "mdast-util-math";
+import { mdxExpressionFromMarkdown } from "mdast-util-mdx-expression";
+import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
+import { directive } from "micromark-extension-directive";
+import { gfm } from "micromark-extension-gfm";
+import { math } from "micromark-extension-math";
+import { mdxExpression } from "micromark-extension-mdx-expression";
+import { mdxJsx } from "micromark-extension-mdx-jsx";
+import { mdxMd } from "micromark-extension-mdx-md";
+import type { Construct, Extension } from "micromark-util-types";
+import { type Fault, faultAt } from "../../faults/fault";
+import { bracketAdmonitionTitles } from "./admonition-titles";
+import { explainSyntaxError } from "./explain-syntax-error";
+
+/** Only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
+function containerDirective(): Extension {
+  const constructs: Construct | Construct[] | undefined = directive().flow?.[58];
+  const container = Array.isArray(constructs) ? constructs[0] : undefined;
+  if (!container) throw new Error("micromark-extension-directive has no container construct any more.");
+  return { flow: { 58: [container] } };
+}
+
+/**
+ * The dialect: CommonMark and GFM, JSX elements, expressions by their braces only (nothing is run),
+ * `:::` containers and math. Without indented code and without HTML, as in MDX.
+ */
+const SYNTAX = {
+  extensions: [gfm(), mdxMd(), mdxExpression(), mdxJsx(), containerDirective(), math()],
+  mdastExtensions: [
+    gfmFromMarkdown(),
+    mdxExpressionFromMarkdown(),
+    mdxJsxFromMarkdown(),
+    directiveFromMarkdown(),
+    mathFromMarkdown(),
+  ],
+};
+
+/** A parser's error, as vfile-message has it; only what we read of it. */
+interface ParserError {
+  readonly reason: string;
+  readonly place?: { line: number; column: number; start?: { line: number; column: number } };
+}
+
+const isParserError = (error: unknown): error is ParserError =>
+  error instanceof Error && "reason" in error && typeof error.reason === "string";
+
+/** A doc with more slips than this is better shown the first ones. */
+const MAX_SYNTAX_FAULTS = 10;
+
+/**
+ * The syntax tree of a doc's Markdown, and its syntax faults. A parser stops at its first error; here the sign that
+ * led to it is blanked and the rest parsed again, so that a writer sees all slips at once.
+ */
+export function parseMarkdown(text: string, file: string): { root: Root; faults: Fault[] } {
+  let source = bracketAdmonitionTitles(text);
+  const faults: Fault[] = [];
+  for (;;) {
+    try {
+      return { root: fromMarkdown(source, SYNTAX), faults };
+    } catch (error) {
+      if (!isParserError(error)) throw error;
+      const lines = source.split("\n");
+      const sign = findSign(error, lines);
+      const line = lines[sign.line - 1] ?? "";
+      faults.push(
+        faultAt(
+          { file, line: sign.line, column: sign.column },
+          explainSyntaxError({
+            reason: error.reason,
+            before: line.slice(0, sign.column),
+            after: line.slice(sign.column),
+          }),
+        ),
+      );
+      lines[sign.line - 1] = line.slice(0, sign.column - 1) + " " + line.slice(sign.column);
+      source = lines.join("\n");
+      if (faults.length >= MAX_SYNTAX_FAULTS || line === "") return { root: { type: "root", children: [] }, faults };
+    }
+  }
+}
+
+/** The `<` or `{` that an error goes back to: named in the error, or the last one before its place. */
+function findSign(error: ParserError, lines: readonly string[]): { line: number; column: number } {
+  const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason);
+  if (named && /Expected a closing tag/.test(error.reason)) {
+    return { line: Number(named[1]), column: Number(named[2]) };
+  }
+  const point = error.place?.start ?? error.place ?? { line: 1, column: 1 };
+  const wanted = /brace|expression/i.test(error.reason) ? "{" : "<";
+  for (let line = point.line; line >= 1; line -= 1) {
+    const text = lines[line - 1] ?? "";
+    const end = line === point.line ? point.column - 1 : text.length;
+    const at = text.lastIndexOf(wanted, end);
+    if (at >= 0) return { line, column: at + 1 };
+  }
+  return { line: point.line, column: point.column };
+}

@@ -1,0 +1,17 @@
+import type { Nodes } from "mdast";
+
+/** The words of a node, without code blocks, formulas and expressions. */
+export function plainText(node: Nodes): string {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+    case "inlineMath":
+      return node.value;
+    case "image":
+      return node.alt ?? "";
+    case "break":
+      return " ";
+    default:
+      return "children" in node ? node.children.map(plainText).join("") : "";
+  }
+}

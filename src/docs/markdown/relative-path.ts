@@ -1,0 +1,10 @@
+/** `./a/../b.md` seen from `content/docs/x/y.md` as a path from the repository's root; undefined when it leaves it. */
+export function resolveFrom(file: string, relative: string): string | undefined {
+  const parts = file.split("/").slice(0, -1);
+  for (const part of relative.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,80 @@
+import GithubSlugger from "github-slugger";
+import type { FootnoteDefinition, Nodes } from "mdast";
+import { type Fault, type FaultText, type Place, faultAt } from "../../faults/fault";
+import type { ComponentRule } from "./components";
+import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "./compiled-doc";
+
+/** What rendering one doc gathers on its way, and what it looks things up in. */
+export interface RenderContext {
+  /** The doc's file; the one being rendered may be a fragment it includes. */
+  readonly docFile: string;
+  readonly file: string;
+  readonly environment: CompileEnvironment;
+  /** The components a doc may use; handed in, because they render blocks and blocks render them. */
+  readonly components: Readonly<Record<string, ComponentRule>>;
+  readonly gathered: Gathered;
+}
+
+interface Gathered {
+  readonly faults: Fault[];
+  readonly links: LinkUse[];
+  readonly images: ImageUse[];
+  readonly headings: TocEntry[];
+  readonly dependencies: Set<string>;
+  readonly slugger: GithubSlugger;
+  /** Ids that are taken, with where they were taken. */
+  readonly ids: Map<string, Place>;
+  readonly footnotes: Map<string, FootnoteDefinition>;
+  /** Footnotes in the order of their first use. */
+  readonly usedFootnotes: string[];
+  readonly sections: { id?: string; depth: number; title: string; text: string }[];
+  tabGroups: number;
+  codeBlocks: number;
+}
+
+/** A fresh context for a doc. */
+export function createContext(
+  start: Pick<RenderContext, "docFile" | "environment" | "components">,
+  title: string,
+): RenderContext {
+  return {
+    ...start,
+    file: start.docFile,
+    gathered: {
+      faults: [],
+      links: [],
+      images: [],
+      headings: [],
+      dependencies: new Set(),
+      slugger: new GithubSlugger(),
+      ids: new Map(),
+      footnotes: new Map(),
+      usedFootnotes: [],
+      sections: [{ depth: 1, title, text: "" }],
+      tabGroups: 0,
+      codeBlocks: 0,
+    },
+  };
+}
+
+/** Where a node starts in the file being rendered. */
+export function placeOf(node: Pick<Nodes, "position">, context: RenderContext): Place {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  return { file: context.file, line, column };
+}
+
+/** Notes a fault at a node. */
+export function report(context: RenderContext, node: Pick<Nodes, "position">, text: FaultText): void {
+  context.gathered.faults.push(faultAt(placeOf(node, context), text));
+}
+
+/** Adds words to the section being read, for search. */
+export function addText(context: RenderContext, text: string): void {
+  const section = context.gathered.sections.at(-1);
+  if (section && text.trim() !== "") section.text += (section.text === "" ? "" : " ") + text.trim();
+}
+
+/** Sections as search records them. */
+export function sectionsOf(context: RenderContext): DocSection[] {
+  return context.gathered.sections.map(({ text, ...section }) => ({ ...section, text: text.replace(/\s+/g, " ") }));
+}

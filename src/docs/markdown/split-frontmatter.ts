@@ -1,0 +1,24 @@
+/** A doc's two halves. Both keep the lines of the file, so that every place found in them is a place in the file. */
+export interface SplitDoc {
+  /** The YAML between the fences, without them; absent when the file has no frontmatter. */
+  readonly yaml?: string;
+  /** The line of the file that `yaml` starts on. */
+  readonly yamlLine: number;
+  /** The Markdown, with a blank line for each line of frontmatter. */
+  readonly body: string;
+}
+
+const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Cuts the frontmatter (a `---` fence on the first line) off a doc. */
+export function splitFrontmatter(text: string): SplitDoc {
+  const source = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const match = source.startsWith("---") ? FRONTMATTER.exec(source) : null;
+  if (match?.index !== 0) return { yamlLine: 1, body: source };
+  const lines = match[0].split("\n").length - 1;
+  return {
+    yaml: match[1] ?? "",
+    yamlLine: 2,
+    body: "\n".repeat(lines) + source.slice(match[0].length),
+  };
+}

@@ -1,0 +1,41 @@
+/** What every part of the model says of a path that no browser could decode; the words are the specification's. */
+export const UNDECODABLE =
+  "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
+
+/** A path with its percent-encoding undone; undefined when that is invalid. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A target cut into its path and its anchor, both decoded; the query is dropped. `path` is "" for `#anchor`. */
+export function splitTarget(target: string): { path: string; anchor?: string } | undefined {
+  const [beforeHash = "", hash] = target.split("#", 2);
+  const path = decodePath(beforeHash.split("?", 1)[0] ?? "");
+  const anchor = hash === undefined || hash === "" ? undefined : decodePath(hash);
+  if (path === undefined || (hash !== undefined && hash !== "" && anchor === undefined)) return undefined;
+  return { path, anchor };
+}
+
+/** A path as routes are written: a leading slash, no trailing one, no `index.html` and no `.html`. */
+export function normalizePath(path: string): string {
+  const clean = path
+    .replace(/\/index\.html$/, "/")
+    .replace(/\.html$/, "")
+    .replace(/\/{2,}/g, "/")
+    .replace(/\/+$/, "");
+  return clean === "" ? "/" : clean.startsWith("/") ? clean : `/${clean}`;
+}
+
+/** `/build` and `quickstart` as `/build/quickstart`; dots walk as in a file system. */
+export function joinPaths(...parts: readonly string[]): string {
+  const names: string[] = [];
+  for (const name of parts.join("/").split("/")) {
+    if (name === "..") names.pop();
+    else if (name !== "" && name !== ".") names.push(name);
+  }
+  return `/${names.join("/")}`;
+}

@@ -1,0 +1,103 @@
+import type { Fault } from "../faults/fault";
+import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compiled-doc";
+import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
+import type { Sidebar } from "./sidebars/types";
+import type { Tag } from "./tags";
+import type { DocVersion } from "./versions";
+
+/** A page that is no doc, or an address that is sent on: links may lead there. */
+export interface OtherRoute {
+  readonly path: string;
+  /** Digest of what the page is made from, as hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** When a file was last changed, and by whom. */
+export interface LastUpdate {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+}
+
+/** All that a site is built from; nothing else is read. */
+export interface SiteInput {
+  readonly docs: readonly CompiledDoc[];
+  /** Digest of a doc's source, as hexadecimal digits. */
+  readonly digestOf: (file: string) => string;
+  /** Text of a data file (`content/sidebars.yaml`, …), or undefined when it is missing. */
+  readonly readData: (file: string) => string | undefined;
+  readonly otherRoutes: readonly OtherRoute[];
+  /** Links of the navbar, the footer and further places that are no docs. */
+  readonly otherLinks: readonly LinkUse[];
+  readonly hasStaticFile: (path: string) => boolean;
+  readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
+  /** Where a doc can be edited: this, then its path below `content/docs/`. */
+  readonly editUrlBase: string;
+  /** Drafts are there only while writing. */
+  readonly includesDrafts: boolean;
+}
+
+/** A doc as the site knows it. */
+export interface Doc {
+  readonly id: string;
+  readonly version: string;
+  readonly file: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebarLabel: string;
+  readonly sidebar: string | null;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly tags: readonly string[];
+  readonly keywords: readonly string[];
+  readonly image: string | null;
+  readonly toc: readonly TocEntry[];
+  readonly anchors: readonly string[];
+  readonly marks: OpenMarks;
+  readonly words: number;
+  readonly readingMinutes: number;
+  readonly hideTableOfContents: boolean;
+  readonly factsChecked: string;
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
+  readonly replacedBy: string | null;
+  readonly editUrl: string | null;
+  readonly lastUpdate: LastUpdate | null;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** A route the site serves. */
+export interface RouteRecord {
+  readonly path: string;
+  readonly exact: true;
+  readonly sidebar: string | null;
+  /** The path, and three digits that change with the page. */
+  readonly key: string;
+}
+
+/** A version with what belongs to it. */
+export interface SiteVersion extends DocVersion {
+  readonly mainDocId: string | null;
+  readonly docs: readonly { readonly id: string; readonly path: string; readonly sidebar: string | null }[];
+  readonly draftIds: readonly string[];
+  readonly sidebars: readonly string[];
+}
+
+/** A tag with the docs that carry it. */
+export interface SiteTag extends Tag {
+  readonly docIds: readonly { readonly version: string; readonly id: string }[];
+}
+
+/** The whole site as data, and every fault of its content. */
+export interface Site {
+  readonly docs: readonly Doc[];
+  readonly versions: readonly SiteVersion[];
+  readonly sidebars: readonly Sidebar[];
+  readonly tags: readonly SiteTag[];
+  readonly routes: readonly RouteRecord[];
+  /** Ids of sidebar entries whose page is not written yet. */
+  readonly pending: readonly string[];
+  readonly faults: readonly Fault[];
+}

@@ -1,0 +1,22 @@
+import type { Fault } from "./fault";
+
+const byPlace = (a: Fault, b: Fault): number =>
+  a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
+
+const countOf = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/**
+ * Every fault as text, in file order, closed by a line that counts them:
+ * `file:line:column problem`, and below it the mend with the rule's name. Empty for no faults.
+ */
+export function formatFaults(faults: readonly Fault[]): string {
+  if (faults.length === 0) return "";
+  const sorted = [...faults].sort(byPlace);
+  const files = new Set(sorted.map((fault) => fault.file));
+  const rows = sorted.map(
+    ({ file, line, column, problem, mend, rule }) =>
+      `${file}:${line}:${column} ${problem}\n    ${mend} [${rule}]`,
+  );
+  return [...rows, `${countOf(faults.length, "fault")} in ${countOf(files.size, "file")}`].join("\n");
+}

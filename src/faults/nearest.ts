@@ -1,0 +1,33 @@
+import { distance } from "fastest-levenshtein";
+
+/** How far a guess may be from what was written: a third of its letters, at least 1, at most 5. */
+const maxDistance = (written: string): number =>
+  Math.min(5, Math.max(1, Math.floor(written.length / 3)));
+
+/** The candidate closest to what was written, ignoring case; nothing when none is close. */
+export function findNearest(written: string, candidates: Iterable<string>): string | undefined {
+  const wanted = written.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = maxDistance(written) + 1;
+  for (const candidate of candidates) {
+    const steps = distance(wanted, candidate.toLowerCase());
+    if (steps < bestDistance) [best, bestDistance] = [candidate, steps];
+  }
+  return best;
+}
+
+const LISTED_AT_MOST = 20;
+
+/**
+ * The mend for a name that does not exist: a close candidate as a question,
+ * otherwise the names there are (the first 20 of them, sorted).
+ */
+export function suggest(written: string, candidates: Iterable<string>, noun: string): string {
+  const all = [...new Set(candidates)].sort((a, b) => a.localeCompare(b, "en"));
+  const near = findNearest(written, all);
+  if (near !== undefined) return `Did you mean ${near}?`;
+  if (all.length === 0) return `There are no ${noun} yet.`;
+  const rest = all.length - LISTED_AT_MOST;
+  const listed = all.slice(0, LISTED_AT_MOST).join(", ");
+  return `The ${noun} there are: ${listed}${rest > 0 ? ` and ${rest} more` : ""}.`;
+}

@@ -1,0 +1,20 @@
+import { formatFaults } from "../faults/format-faults";
+import { createCompiler } from "./compiler";
+import { listDocs, loadSite } from "./load-site";
+
+/** `npm run check:content`: every fault of content/ in seconds, without a build. */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const files = listDocs(root);
+  const compiler = await createCompiler(root);
+  const { docs, compiled } = await compiler.compile(files);
+  const { faults, pending, routes } = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
+  if (faults.length > 0) {
+    console.error(formatFaults(faults));
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`${files.length} docs (${compiled} compiled), ${routes.length} routes, ${pending.length} sidebar entries pending: no faults.`);
+}
+
+void main();

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compileDoc } from "../docs/markdown/compile-doc";
+import type { CompiledDoc } from "../docs/markdown/compiled-doc";
+import { formulaToMathml } from "../docs/markdown/formula";
+import { type Highlight, createHighlighter } from "../docs/markdown/highlighter";
+import { CODE_LANGUAGES } from "../docs/markdown/code-languages";
+import { bodyFile } from "./cache-files";
+
+/** A batch of docs for one worker. */
+export interface CompileTask {
+  readonly root: string;
+  readonly cacheFolder: string;
+  /** File from the root, and the digest its body is kept under. */
+  readonly docs: readonly { readonly file: string; readonly digest: string }[];
+}
+
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w-]+)/gm;
+
+let languages = new Set<string>();
+let highlighter: Promise<Highlight> | undefined;
+
+/** A highlighter that knows the languages of these sources; grammars are loaded when first needed. */
+function highlighterFor(sources: readonly string[]): Promise<Highlight> {
+  const wanted = new Set(languages);
+  for (const source of sources) {
+    for (const [, language = ""] of source.matchAll(FENCE)) {
+      const name = language.toLowerCase();
+      if (name in CODE_LANGUAGES) wanted.add(name);
+    }
+  }
+  if (!highlighter || wanted.size > languages.size) {
+    languages = wanted;
+    highlighter = createHighlighter(languages);
+  }
+  return highlighter;
+}
+
+/** Compiles a batch; bodies go into the cache folder, the rest comes back. */
+export default async function compileBatch({ root, cacheFolder, docs }: CompileTask): Promise<CompiledDoc[]> {
+  const readText = (file: string): string | undefined => {
+    const path = join(root, file);
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  };
+  const sources = docs.map(({ file }) => readText(file) ?? "");
+  const highlight = await highlighterFor(sources);
+  mkdirSync(join(cacheFolder, "bodies"), { recursive: true });
+  return docs.map(({ file, digest }, index) => {
+    const { doc, body } = compileDoc(file, sources[index] ?? "", {
+      readText,
+      hasFile: (path) => existsSync(join(root, path)),
+      highlight,
+      formula: formulaToMathml,
+    });
+    writeFileSync(bodyFile(cacheFolder, digest), JSON.stringify(body));
+    return doc;
+  });
+}

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import Tinypool from "tinypool";
+import type { CompiledDoc } from "../docs/markdown/compiled-doc";
+import { bodyFile, cacheFolderOf, digestOf } from "./cache-files";
+import type { CompileTask } from "./compile-worker";
+
+/** A doc's file, from the repository's root, and the digest of its text. */
+export interface DocFile {
+  readonly file: string;
+  readonly digest: string;
+}
+
+/** Compiles docs, on all cores when there are many, and remembers what it compiled. */
+export interface Compiler {
+  /** Compiled docs in the order of the files, and how many had to be compiled. */
+  readonly compile: (files: readonly DocFile[]) => Promise<{ docs: CompiledDoc[]; compiled: number }>;
+  /** Digest a doc's body is kept under. */
+  readonly bodyDigestOf: (file: DocFile) => string;
+}
+
+interface CacheEntry {
+  readonly doc: CompiledDoc;
+  /** Digest of each file the doc was made from, besides its own. */
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Starting a worker (grammars, WebAssembly) costs about as much as compiling this many docs. */
+const DOCS_PER_WORKER = 24;
+const BATCH = 16;
+
+/** Packages whose new release may change what a doc compiles to. */
+const LOCK_FILE = "package-lock.json";
+
+/**
+ * The compiler for the site at `root`. Its worker is bundled from source; the bundle's digest, with the lock file's,
+ * is the compiler's version, so that nothing compiled by another version is ever used.
+ */
+export async function createCompiler(root: string): Promise<Compiler> {
+  const cacheFolder = cacheFolderOf(root);
+  mkdirSync(cacheFolder, { recursive: true });
+  const workerFile = join(cacheFolder, "compile-worker.mjs");
+  const bundle = await build({
+    entryPoints: [join(root, "src/gatsby/compile-worker.ts")],
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    write: false,
+    logLevel: "silent",
+  });
+  const code = bundle.outputFiles[0]?.text ?? "";
+  writeFileSync(workerFile, code);
+  const lockPath = join(root, LOCK_FILE);
+  const version = digestOf(code, existsSync(lockPath) ? readFileSync(lockPath, "utf8") : "");
+  const indexFile = join(cacheFolder, `index-${version}.json`);
+  const entries = readIndex(indexFile);
+
+  const bodyDigestOf = ({ file, digest }: DocFile): string => digestOf(version, file, digest);
+
+  const digestFile = (file: string): string => {
+    const path = join(root, file);
+    return existsSync(path) ? digestOf(readFileSync(path, "utf8")) : "";
+  };
+  const isFresh = (key: string, entry: CacheEntry | undefined): entry is CacheEntry =>
+    entry !== undefined &&
+    existsSync(bodyFile(cacheFolder, key)) &&
+    // A fault may be about a file that did not exist; whether it does now is not in the digest.
+    entry.doc.faults.length === 0 &&
+    Object.entries(entry.dependencies).every(([file, digest]) => digestFile(file) === digest);
+
+  return {
+    bodyDigestOf,
+    compile: async (files) => {
+      const keys = files.map(bodyDigestOf);
+      const stale = files.filter((_, index) => !isFresh(keys[index] ?? "", entries.get(keys[index] ?? "")));
+      const fresh = await compileAll({ files: stale, root, cacheFolder, workerFile, bodyDigestOf });
+      for (const [key, doc] of fresh) {
+        entries.set(key, { doc, dependencies: Object.fromEntries(doc.dependencies.map((file) => [file, digestFile(file)])) });
+      }
+      const used = new Set(keys);
+      for (const key of entries.keys()) if (!used.has(key)) entries.delete(key);
+      if (stale.length > 0) writeFileSync(indexFile, JSON.stringify([...entries]));
+      return { docs: keys.flatMap((key) => entries.get(key)?.doc ?? []), compiled: stale.length };
+    },
+  };
+}
+
+function readIndex(file: string): Map<string, CacheEntry> {
+  if (!existsSync(file)) return new Map();
+  // Our own file of this very version: its shape is known.
+  return new Map(JSON.parse(readFileSync(file, "utf8")) as [string, CacheEntry][]);
+}
+
+interface CompileAll {
+  readonly files: readonly DocFile[];
+  readonly root: string;
+  readonly cacheFolder: string;
+  readonly workerFile: string;
+  readonly bodyDigestOf: Compiler["bodyDigestOf"];
+}
+
+async function compileAll({ files, root, cacheFolder, workerFile, bodyDigestOf }: CompileAll): Promise<Map<string, CompiledDoc>> {
+  const result = new Map<string, CompiledDoc>();
+  if (files.length === 0) return result;
+  const threads = Math.max(1, Math.min(cpus().length, Math.ceil(files.length / DOCS_PER_WORKER)));
+  const pool = new Tinypool({ filename: workerFile, minThreads: threads, maxThreads: threads });
+  try {
+    const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / threads)));
+    const batches = Array.from({ length: Math.ceil(files.length / size) }, (_, index) => files.slice(index * size, (index + 1) * size));
+    await Promise.all(
+      batches.map(async (batch) => {
+        const docs = batch.map((one) => ({ file: one.file, digest: bodyDigestOf(one) }));
+        const compiled = (await pool.run({ root, cacheFolder, docs } satisfies CompileTask)) as CompiledDoc[];
+        compiled.forEach((doc, index) => result.set(docs[index]?.digest ?? "", doc));
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+  return result;
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { buildSite } from "../docs/build-site";
+import { identifyDoc } from "../docs/doc-identity";
+import type { CompiledDoc, LinkUse } from "../docs/markdown/compiled-doc";
+import { parseYaml } from "../docs/parse-yaml";
+import { findSiteLinks } from "../docs/site-links";
+import type { LastUpdate, OtherRoute, Site } from "../docs/site";
+import { readTags } from "../docs/tags";
+import { settings } from "../site/settings";
+import { digestOf } from "./cache-files";
+import type { DocFile } from "./compiler";
+
+/** Files below a folder, from the repository's root, sorted. */
+export function listFiles(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+/** The docs among the files of `content/`, with the digests of their texts. */
+export function listDocs(root: string): DocFile[] {
+  return listFiles(root, "content")
+    .filter((file) => identifyDoc(file) !== undefined)
+    .map((file) => ({ file, digest: digestOf(readFileSync(join(root, file), "utf8")) }));
+}
+
+const PAGE_FILE = /^src\/pages\/(.+)\.(?:tsx|mdx)$/;
+const HOME = "/home";
+
+/** Routes that no doc makes: `src/pages`, the home page's second address, and the tag pages. */
+export function listOtherRoutes(root: string): OtherRoute[] {
+  const read = (file: string): string => readFileSync(join(root, file), "utf8");
+  const pages = listFiles(root, "src/pages").flatMap((file) => {
+    const name = PAGE_FILE.exec(file)?.[1];
+    if (name === undefined || name === "404") return [];
+    return [{ path: name === "index" ? "/" : `/${name}`, digest: digestOf(read(file)) }];
+  });
+  const tagsFile = "content/tags.yaml";
+  if (!existsSync(join(root, tagsFile))) return [...pages, { path: HOME, digest: digestOf(HOME) }];
+  const text = read(tagsFile);
+  const yaml = parseYaml(text, { file: tagsFile, firstLine: 1 });
+  const tags = Array.isArray(yaml) ? [] : readTags(yaml).tags;
+  return [
+    ...pages,
+    { path: HOME, digest: digestOf(HOME) },
+    { path: "/tags", digest: digestOf(text) },
+    ...tags.map(({ id, permalink }) => ({ path: permalink, digest: digestOf(id, text) })),
+  ];
+}
+
+/** Links of the navbar, the footer, the announcement bar and the home page. */
+function listSiteLinks(root: string): LinkUse[] {
+  return listFiles(root, "src/site").flatMap((file) => findSiteLinks(file, readFileSync(join(root, file), "utf8")));
+}
+
+/** What differs between a build, a development server and a check. */
+export interface LoadOptions {
+  readonly includesDrafts: boolean;
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
+}
+
+/** The site made from compiled docs and the data files beside them. */
+export function loadSite(root: string, files: readonly DocFile[], docs: readonly CompiledDoc[], options: LoadOptions): Site {
+  const digests = new Map(files.map(({ file, digest }) => [file, digest]));
+  return buildSite({
+    docs,
+    digestOf: (file) => digests.get(file) ?? "",
+    readData: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined),
+    otherRoutes: listOtherRoutes(root),
+    otherLinks: listSiteLinks(root),
+    hasStaticFile: (path) => isFile(join(root, "static", path)),
+    lastUpdateOf: (file) => options.lastUpdates.get(file),
+    editUrlBase: `${settings.repository}/edit/main/docs/`,
+    includesDrafts: options.includesDrafts,
+  });
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

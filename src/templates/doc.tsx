@@ -1,0 +1,86 @@
+import { graphql, type PageProps } from "gatsby";
+import { DocPage } from "../components/doc/DocPage";
+import type { DocData } from "../components/doc/types";
+import { Metadata } from "../components/layout/Metadata";
+
+export default function DocTemplate({ data: { doc } }: PageProps<DocData>) {
+  return (
+    <>
+      <Metadata
+        title={doc.title}
+        description={doc.description}
+        canonicalPath={doc.canonicalPath}
+        isHidden={doc.unlisted || doc.draft}
+        type="article"
+        keywords={doc.keywords}
+        image={doc.image}
+      />
+      <DocPage doc={doc} key={doc.path} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query DocPage($id: String!) {
+    doc(id: { eq: $id }) {
+      id
+      path
+      title
+      description
+      sidebar
+      body
+      draft
+      unlisted
+      readingMinutes
+      editUrl
+      lastUpdatedAt
+      lastUpdatedBy
+      factsChecked
+      sources {
+        title
+        url
+      }
+      replacedBy
+      hideTableOfContents
+      tags {
+        label
+        permalink
+      }
+      toc {
+        depth
+        id
+        title
+      }
+      breadcrumbs {
+        label
+        path
+      }
+      previous {
+        title
+        path
+      }
+      next {
+        title
+        path
+      }
+      version {
+        name
+        label
+        banner
+        badge
+        isLast
+      }
+      faults {
+        file
+        line
+        column
+        rule
+        problem
+        mend
+      }
+      canonicalPath
+      keywords
+      image
+    }
+  }
+`;

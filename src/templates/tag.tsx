@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { CardGrid } from "../components/ui/CardGrid";
+import { Metadata } from "../components/layout/Metadata";
+import { TextPage } from "../components/ui/TextPage";
+import { formatDocumentCount, labels } from "../site/labels";
+
+interface TagData {
+  readonly docTag: {
+    readonly label: string;
+    readonly description: string | null;
+    readonly permalink: string;
+    readonly docs: readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly path: string;
+    }[];
+  };
+}
+
+export default function TagTemplate({ data: { docTag } }: PageProps<TagData>) {
+  const { label, description, permalink, docs } = docTag;
+  const count = formatDocumentCount(docs.length);
+  return (
+    <TextPage title={label} lead={description ?? undefined}>
+      <Metadata
+        title={label}
+        description={description ?? `${count} about ${label} in the Celo documentation.`}
+        canonicalPath={permalink}
+      />
+      <p>
+        {count}.{" "}
+        <a className="text-link" href="/tags">
+          {labels.allTags}
+        </a>
+      </p>
+      <CardGrid
+        cards={docs.map(({ title, description, path }) => ({
+          label: title,
+          text: description,
+          href: path,
+        }))}
+      />
+    </TextPage>
+  );
+}
+
+export const query = graphql`
+  query TagPage($id: String!) {
+    docTag(id: { eq: $id }) {
+      label
+      description
+      permalink
+      docs {
+        title
+        description
+        path
+      }
+    }
+  }
+`;

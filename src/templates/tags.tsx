@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from "gatsby";
+import { Metadata } from "../components/layout/Metadata";
+import { CardGrid } from "../components/ui/CardGrid";
+import { TextPage } from "../components/ui/TextPage";
+import { formatDocumentCount, labels } from "../site/labels";
+
+interface TagsData {
+  readonly allDocTag: {
+    readonly nodes: readonly {
+      readonly label: string;
+      readonly permalink: string;
+      readonly count: number;
+    }[];
+  };
+}
+
+export default function TagsTemplate({ data: { allDocTag } }: PageProps<TagsData>) {
+  return (
+    <TextPage title={labels.tags}>
+      <Metadata
+        title={labels.tags}
+        description="Every subject of the Celo documentation, with the pages that are about it."
+        canonicalPath="/tags"
+      />
+      <CardGrid
+        cards={allDocTag.nodes.map(({ label, permalink, count }) => ({
+          label,
+          text: formatDocumentCount(count),
+          href: permalink,
+        }))}
+      />
+    </TextPage>
+  );
+}
+
+export const query = graphql`
+  query TagsPage {
+    allDocTag(sort: { label: ASC }) {
+      nodes {
+        label
+        permalink
+        count
+      }
+    }
+  }
+`;
