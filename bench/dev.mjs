@@ -18,6 +18,8 @@ import { editPage, removeCaches } from "./project.mjs";
 
 const EDITS = 10;
 const FIRST_PAGE_TIMEOUT_MS = 10 * 60_000;
+/** After that the page is asked for anew. */
+const HEADING_TIMEOUT_MS = 120_000;
 const EDIT_TIMEOUT_MS = 60_000;
 /** A writer's pause, so that one edit's work is over before the next. */
 const PAUSE_MS = 1500;
@@ -37,10 +39,9 @@ export async function measureDev(generator, corpus, log) {
   const browser = await launchChromium();
   const started = performance.now();
   const server = start({ argv: generator.develop(port), folder: generator.folder }, log);
-  if (server.pid === undefined) throw new Error(`${generator.name}'s development server could not be started.`);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await openFirstPage(page, `http://localhost:${port}${generator.address(first)}`, first.title, server);
+    await openFirstPage(page, `http://localhost:${port}${generator.address(first)}`, first.title, server.child);
     const firstPageSeconds = (performance.now() - started) / 1000;
     const editsMs = [];
     for (let edit = 1; edit <= EDITS; edit += 1) {
@@ -85,7 +86,7 @@ async function openFirstPage(page, url, title, server) {
 /** @param {import("playwright-core").Page} page @param {string} title */
 async function hasHeading(page, title) {
   const find = (text) => document.querySelector("h1")?.textContent?.includes(text);
-  return page.waitForFunction(find, title, { polling: "raf", timeout: 60_000 }).then(
+  return page.waitForFunction(find, title, { polling: "raf", timeout: HEADING_TIMEOUT_MS }).then(
     () => true,
     () => false,
   );

@@ -34,6 +34,16 @@ const QUIET = {
 // bash's `times` is the way to a tree's processor time without a native module.
 const TIMED = `"$@"; code=$?; echo; echo bench-times; times; exit $code`;
 
+/** What still runs; none of it may outlive the benchmark. */
+const running = new Set();
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+  process.once(signal, async () => {
+    await Promise.all([...running].map(endProcessTree));
+    process.exit(130);
+  });
+}
+
 /**
  * Starts a command as the leader of its own session, its output going to a log file.
  *
@@ -50,7 +60,11 @@ export function start({ argv, folder, env }, log) {
     stdio: ["ignore", output, output],
   });
   closeSync(output);
-  return child;
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`bash could not be started in ${folder}.`);
+  running.add(pid);
+  child.on("close", () => running.delete(pid));
+  return { child, pid };
 }
 
 /**
@@ -63,9 +77,7 @@ export function start({ argv, folder, env }, log) {
 export async function measure(command, { log, timeoutMs = 45 * 60_000 }) {
   const [load] = loadavg();
   const started = performance.now();
-  const child = start(command, log);
-  if (child.pid === undefined) throw new Error(`bash could not be started in ${command.folder}.`);
-  const { pid } = child;
+  const { child, pid } = start(command, log);
   const memory = watchMemory(pid);
   const timer = setTimeout(() => void endProcessTree(pid), timeoutMs);
   const exitCode = await new Promise((done) => child.on("close", (code) => done(code ?? -1)));

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join, parse } from "node:path";
 import { DIALECTS } from "./dialects.mjs";
 import { ROOT, WORK, copyFile } from "./folders.mjs";
 
@@ -37,6 +37,33 @@ function linkPackages() {
   }
 }
 
+/**
+ * The site's own menus lead to docs of the real content, and a link to nowhere fails the build. So each of
+ * their targets gets a page of one line: some twenty pages more than the peers have.
+ *
+ * @returns {Record<string, string>}
+ */
+function createMenuTargets() {
+  const site = join(folder, "src", "site");
+  const texts = readdirSync(site).map((name) => readFileSync(join(site, name), "utf8"));
+  const targets = texts.flatMap((text) => [...text.matchAll(/\b(?:href|to):\s*"\/([^"#?]+)/g)].map((match) => match[1]));
+  const others = new Set(readdirSync(join(folder, "src", "pages")).map((name) => parse(name).name));
+  const docs = [...new Set(targets)].filter((path) => !others.has(path) && !existsSync(join(folder, "static", path)));
+  return Object.fromEntries(docs.map((path) => [`content/docs/${path}.md`, formatTarget(path)]));
+}
+
+/** @param {string} path */
+function formatTarget(path) {
+  const frontmatter = DIALECTS.ours.frontmatter({
+    index: 0,
+    path,
+    title: `Target ${path.replaceAll("/", " ")}`,
+    description: "A page that the site's own menus lead to, and nothing more than that.",
+    blocks: [],
+  });
+  return `---\n${JSON.stringify(frontmatter)}\n---\n\nOne line.\n`;
+}
+
 /** @type {import("./generators.mjs").Generator} */
 export const ours = {
   name: "ours",
@@ -47,7 +74,7 @@ export const ours = {
     copyRepository();
     linkPackages();
   },
-  extraFiles: () => ({ "content/sidebars.yaml": SIDEBARS }),
+  extraFiles: () => ({ ...createMenuTargets(), "content/sidebars.yaml": SIDEBARS }),
   caches: ["public", ".cache", "node_modules/.cache"],
   output: "public",
   build: ["node_modules/.bin/gatsby", "build"],

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, readdirSync, rmSync, writeSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readdirSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { MARK } from "./corpus.mjs";
 import { formatPage } from "./dialects.mjs";
@@ -15,23 +15,21 @@ import { removePaths, writeFiles } from "./folders.mjs";
  * @param {Page[]} corpus
  */
 export function writeCorpus(generator, corpus) {
-  const docs = join(generator.folder, generator.docs);
-  const pages = Object.fromEntries(corpus.map((page) => [`${page.path}.md`, formatPage(page, corpus, generator.dialect)]));
-  removeOtherPages(docs, pages);
-  writeChanged(docs, pages);
-  writeChanged(generator.folder, generator.extraFiles?.(corpus) ?? {});
+  const entries = corpus.map((page) => [`${generator.docs}/${page.path}.md`, formatPage(page, corpus, generator.dialect)]);
+  const files = { ...Object.fromEntries(entries), ...generator.extraFiles?.(corpus) };
+  removeOtherPages(generator, files);
+  writeChanged(generator.folder, files);
 }
 
-/** @param {string} docs @param {Record<string, string>} pages */
-function removeOtherPages(docs, pages) {
-  if (!existsSync(docs)) return;
-  for (const entry of readdirSync(docs, { recursive: true }).map(String)) {
-    if (/^section-.*\.md$/.test(entry) && !(entry in pages)) rmSync(join(docs, entry));
-  }
-  // Deepest folders first; one that still has files stays.
-  const folders = readdirSync(docs, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const paths = folders.map((entry) => join(entry.parentPath, entry.name)).sort().reverse();
-  for (const path of paths) if (readdirSync(path).length === 0) rmSync(path, { recursive: true });
+/** @param {Generator} generator @param {Record<string, string>} files */
+function removeOtherPages({ folder, docs }, files) {
+  if (!existsSync(join(folder, docs))) return;
+  const paths = readdirSync(join(folder, docs), { recursive: true }).map((path) => `${docs}/${path}`);
+  const own = paths.filter((path) => !path.slice(docs.length).includes("/."));
+  for (const path of own) if (path.endsWith(".md") && !(path in files)) rmSync(join(folder, path));
+  // Deepest folders first; one that still holds something stays.
+  const folders = own.map((path) => join(folder, path)).filter((path) => existsSync(path) && statSync(path).isDirectory());
+  for (const path of folders.sort().reverse()) if (readdirSync(path).length === 0) rmdirSync(path);
 }
 
 /** @param {string} folder @param {Record<string, string>} files */

@@ -38,7 +38,7 @@ function formatTable(title, figures, outcomes) {
   const shown = Object.keys(outcomes).sort((one, other) => rank(one) - rank(other));
   const rows = shown.map((name) => [name, ...figures.map((figure) => formatNumber(figure.read(outcomes[name]), figure.digits))]);
   const ratios = figures.map((figure) => formatNumber(toRatio(figure.read(outcomes.ours ?? {}), findBest(figure, outcomes)), 2));
-  const lines = [[title, ...figures.map(({ label }) => label)], ["---", ...figures.map(() => "---:")], ...rows, ["ours / least of the peers", ...ratios]];
+  const lines = [[title, ...figures.map(({ label }) => label)], ["---", ...figures.map(() => "---:")], ...rows, ["ours / best peer", ...ratios]];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
@@ -54,11 +54,12 @@ const toRatio = (value, other) => (value === undefined || !other ? undefined : v
 /**
  * @param {Figure} figure
  * @param {ByGenerator} outcomes
- * @returns {number | undefined} The least figure of the peers; for a score it is not the best, but no target asks.
+ * @returns {number | undefined} The best figure of the peers that have been measured.
  */
 function findBest(figure, outcomes) {
   const values = PEERS.map((peer) => figure.read(outcomes[peer] ?? {})).filter((value) => value !== undefined);
-  return values.length === 0 ? undefined : Math.min(...values);
+  if (values.length === 0) return undefined;
+  return figure.isScore ? Math.max(...values) : Math.min(...values);
 }
 
 /** @param {ByGenerator} outcomes @returns {string[]} What makes a figure doubtful, or absent. */

@@ -6,6 +6,7 @@
  * @property {string} label
  * @property {(outcomes: import("./results.mjs").Outcomes) => number | undefined} read
  * @property {number} [digits] After the point.
+ * @property {boolean} [isScore] More is better.
  */
 
 /** @type {Record<string, Figure>} */
@@ -33,7 +34,7 @@ export const FIGURES = {
   cls: { label: "CLS", read: ({ view }) => view?.cls, digits: 3 },
   tbt: { label: "TBT ms", read: ({ view }) => view?.tbtMs },
   navigation: { label: "nav ms", read: ({ view }) => view?.navigationMs },
-  lighthouse: { label: "Lighthouse", read: ({ view }) => view?.lighthouse?.scores.performance },
+  lighthouse: { label: "Lighthouse", read: ({ view }) => view?.lighthouse?.scores.performance, isScore: true },
   lighthouseLcp: { label: "its LCP ms", read: ({ view }) => view?.lighthouse?.lcpMs },
   lighthouseTbt: { label: "its TBT ms", read: ({ view }) => view?.lighthouse?.tbtMs },
 };

@@ -1,3 +1,4 @@
+import "./load-app";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../site/announcement";
 import { readStored, writeStored } from "./storage";
 

@@ -1,4 +1,4 @@
-import { labels } from "../site/labels";
+import * as labels from "../site/labels";
 import { announce } from "./announce";
 
 const COPIED_MARK_MS = 2000;

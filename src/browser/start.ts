@@ -1,15 +1,17 @@
+import { ANNOUNCEMENT_IS_CLOSEABLE } from "../site/announcement";
 import { watchAnnouncement } from "./announcement";
 import { watchCopyButtons } from "./copy-code";
 import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "./navbar";
+import { showPlace } from "./place";
 import { showCurrentPage } from "./sidebar";
 import { markCurrentHeading, watchTableOfContents } from "./table-of-contents";
 import { restoreTabs, watchTabs } from "./tabs";
 
 /** Once per visit, when the framework has come: everything that listens to the document. */
 export function startBrowser(): void {
-  watchAnnouncement();
+  if (ANNOUNCEMENT_IS_CLOSEABLE) watchAnnouncement();
   watchCopyButtons();
   watchDetails();
   watchDropdowns();
@@ -23,6 +25,7 @@ export function startBrowser(): void {
 export function showPage(path: string): void {
   closeMenu();
   resetNavbar();
+  showPlace(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
   markCurrentHeading();

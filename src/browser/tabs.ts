@@ -9,7 +9,10 @@ export function watchTabs(): void {
     const before = target.parentElement!.getBoundingClientRect().top;
     chooseTab(group, target.value);
     // Tabs above may have grown: what the reader clicked stays where it was.
-    scrollBy({ top: target.parentElement!.getBoundingClientRect().top - before, behavior: "instant" });
+    scrollBy({
+      top: target.parentElement!.getBoundingClientRect().top - before,
+      behavior: "instant",
+    });
     writeStored(`tabs.${group}`, target.value);
   });
 }

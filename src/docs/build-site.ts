@@ -1,12 +1,11 @@
 import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
-import { buildVersion, dataFileOf } from "./build-version";
+import { buildVersion } from "./build-version";
 import { CURRENT_VERSION, identifyDoc, routeOfDoc } from "./doc-identity";
 import { type LinkTargets, checkLink } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "./parse-yaml";
 import type { Doc, RouteRecord, Site, SiteInput, SiteTag } from "./site";
-import { flattenSidebar } from "./sidebars/flatten-sidebar";
 import { type Tag, readTags } from "./tags";
 import { type DocVersion, listVersions } from "./versions";
 
@@ -35,8 +34,9 @@ export function buildSite(input: SiteInput): Site {
     }),
   );
   const { placed, draftIds } = placeDocs(input, versions, faults);
-  const tags = readTagFile(input, faults);
-  checkTags(placed, tags, faults);
+  const { tags, faults: tagFaults } = readTagFile(input);
+  faults.push(...tagFaults);
+  if (tagFaults.length === 0) checkTags(placed, tags, faults);
 
   const built = versions.map((version) =>
     buildVersion({ version, docs: placed.filter((doc) => doc.version === version.name), draftIds: draftIds.get(version.name) ?? new Set(), input, faults }),
@@ -49,13 +49,13 @@ export function buildSite(input: SiteInput): Site {
   checkDuplicateRoutes(placed, input, faults);
   const targets: LinkTargets = {
     anchorsByPath: new Map<string, ReadonlySet<string> | undefined>([
+      ...anchorsOf(docs),
       ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
-      ...docs.map((doc) => [doc.path, new Set(doc.anchors)] as const),
     ]),
     pathByFile,
     hasStaticFile: input.hasStaticFile,
   };
-  faults.push(...checkLinks(placed, docs, [...input.otherLinks, ...sidebarLinks(built)], targets));
+  faults.push(...checkLinks(placed, docs, [...input.otherLinks, ...built.flatMap((one) => one.links)], targets));
   return {
     docs,
     versions: built.map((one) => one.version),
@@ -63,9 +63,21 @@ export function buildSite(input: SiteInput): Site {
     tags: tagList,
     routes,
     pending: built.flatMap((one) => one.pending),
-    faults,
+    faults: withoutRepeats(faults),
   };
 }
+
+/** The ids of each page. Two docs of one path are a fault of their own, so here they count as one page. */
+function anchorsOf(docs: readonly Doc[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { path, anchors } of docs) found.set(path, new Set([...(found.get(path) ?? []), ...anchors]));
+  return found;
+}
+
+/** A fragment's fault is found once for each doc that includes it, and told once. */
+const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+];
 
 function placeDocs(
   input: SiteInput,
@@ -90,17 +102,11 @@ function placeDocs(
   return { placed, draftIds };
 }
 
-function readTagFile(input: SiteInput, faults: Fault[]): Tag[] {
+function readTagFile(input: SiteInput): { tags: Tag[]; faults: Fault[] } {
   const text = input.readData(TAGS_FILE);
-  if (text === undefined) return [];
+  if (text === undefined) return { tags: [], faults: [] };
   const yaml = parseYaml(text, { file: TAGS_FILE, firstLine: 1 });
-  if (Array.isArray(yaml)) {
-    faults.push(...yaml);
-    return [];
-  }
-  const read = readTags(yaml);
-  faults.push(...read.faults);
-  return read.tags;
+  return Array.isArray(yaml) ? { tags: [], faults: yaml } : readTags(yaml);
 }
 
 function checkTags(docs: readonly PlacedDoc[], tags: readonly Tag[], faults: Fault[]): void {
@@ -146,14 +152,6 @@ function checkDuplicateRoutes(docs: readonly PlacedDoc[], input: SiteInput, faul
     );
   }
 }
-
-const sidebarLinks = (built: readonly ReturnType<typeof buildVersion>[]): LinkUse[] =>
-  built.flatMap(({ sidebars, version }) =>
-    sidebars
-      .flatMap(({ items }) => flattenSidebar(items))
-      .filter((link) => link.docId === undefined)
-      .map(({ href }) => ({ file: dataFileOf(version.name), line: 1, column: 1, target: href })),
-  );
 
 function checkLinks(
   placed: readonly PlacedDoc[],

@@ -2,10 +2,11 @@ import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
 import type { PlacedDoc } from "./build-site";
 import { CURRENT_VERSION } from "./doc-identity";
+import type { LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "./parse-yaml";
 import type { Doc, SiteInput, SiteVersion } from "./site";
 import { type Breadcrumb, type Neighbour, findBreadcrumbs, findNeighbours, flattenSidebar } from "./sidebars/flatten-sidebar";
-import { resolveSidebars } from "./sidebars/resolve-sidebars";
+import { type ResolvedSidebars, resolveSidebars } from "./sidebars/resolve-sidebars";
 import type { Sidebar } from "./sidebars/types";
 import type { DocVersion } from "./versions";
 
@@ -31,8 +32,9 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
   docs: Doc[];
   sidebars: readonly Sidebar[];
   pending: readonly string[];
+  links: readonly LinkUse[];
 } {
-  const { sidebars, pending } = readSidebars(version, docs, draftIds, input, faults);
+  const { sidebars, pending, links, isReadable } = readSidebars(version, docs, draftIds, input, faults);
   const navigation = new Map(
     sidebars.map(({ name, items }) => [name, { neighbours: findNeighbours(items), breadcrumbs: findBreadcrumbs(items) }]),
   );
@@ -47,7 +49,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
   const toDoc = ({ compiled, id, path }: PlacedDoc): Doc => {
     const { frontmatter, file, words } = compiled;
     const title = frontmatter?.title ?? id;
-    const sidebar = chooseSidebar(compiled.file, frontmatter?.sidebar, compiled.frontmatterLines.sidebar, sidebarById.get(id) ?? null, sidebars, faults);
+    const sidebar = chooseSidebar(compiled.file, frontmatter?.sidebar, compiled.frontmatterLines.sidebar, sidebarById.get(id) ?? null, isReadable ? sidebars : undefined, faults);
     const { neighbours, breadcrumbs } = navigation.get(sidebar ?? "") ?? {};
     const chosen = (wanted: string | null | undefined, natural: Neighbour | undefined): Neighbour | null => {
       if (wanted === null) return null;
@@ -73,6 +75,8 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       toc: compiled.toc,
       anchors: compiled.anchors,
       marks: compiled.marks,
+      isStatic: compiled.isStatic,
+      links: compiled.links.map(({ target }) => target),
       words,
       readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
       hideTableOfContents: frontmatter?.hide_table_of_contents ?? false,
@@ -99,6 +103,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
     docs: built,
     sidebars,
     pending,
+    links,
   };
 }
 
@@ -108,14 +113,15 @@ function readSidebars(
   draftIds: ReadonlySet<string>,
   input: SiteInput,
   faults: Fault[],
-): { sidebars: readonly Sidebar[]; pending: readonly string[] } {
+): Pick<ResolvedSidebars, "sidebars" | "pending" | "links"> & { isReadable: boolean } {
+  const none = { sidebars: [], pending: [], links: [], isReadable: true };
   const file = dataFileOf(version.name);
   const text = input.readData(file);
-  if (text === undefined) return { sidebars: [], pending: [] };
+  if (text === undefined) return none;
   const yaml = parseYaml(text, { file, firstLine: 1 });
   if (Array.isArray(yaml)) {
     faults.push(...yaml);
-    return { sidebars: [], pending: [] };
+    return { ...none, isReadable: false };
   }
   const resolved = resolveSidebars(yaml, {
     version: version.name,
@@ -134,7 +140,7 @@ function readSidebars(
     ),
   });
   faults.push(...resolved.faults);
-  return resolved;
+  return { ...resolved, isReadable: true };
 }
 
 function chooseSidebar(
@@ -142,10 +148,11 @@ function chooseSidebar(
   wanted: string | null | undefined,
   place: readonly [number, number] | undefined,
   natural: string | null,
-  sidebars: readonly Sidebar[],
+  sidebars: readonly Sidebar[] | undefined,
   faults: Fault[],
 ): string | null {
   if (wanted === undefined || wanted === null) return wanted === null ? null : natural;
+  if (sidebars === undefined) return null; // Its file cannot be read, which is the fault to tell.
   if (sidebars.some(({ name }) => name === wanted)) return wanted;
   const [line, column] = place ?? [1, 1];
   faults.push(

@@ -30,7 +30,14 @@ export function routeOfDoc(doc: CompiledDoc, versionPath: string): { path: strin
   const { id = "" } = identifyDoc(doc.file) ?? {};
   const own = id === "index" ? "/" : `/${id}`;
   const slug = doc.frontmatter?.slug;
-  if (slug === undefined) return { path: joinPaths(versionPath, own), faults: [] };
+  if (slug === undefined && decodePath(own) !== undefined) return { path: joinPaths(versionPath, own), faults: [] };
+  if (slug === undefined) {
+    const fault = faultAt(
+      { file: doc.file, line: 1, column: 1 },
+      { rule: "path/percent-encoding", problem: `${UNDECODABLE}: ${own}.`, mend: "Give the file a name without a percent sign." },
+    );
+    return { path: joinPaths(versionPath, own.replaceAll("%", "")), faults: [fault] };
+  }
   const decoded = decodePath(slug);
   const [line, column] = doc.frontmatterLines.slug ?? [1, 1];
   if (decoded === undefined || /[?#]/.test(decoded)) {

@@ -2,6 +2,7 @@ import { escapeAttribute, escapeText } from "./markdown/escape";
 import { FILE_LINK_MARK, IMAGE_MARK, PAGE_REF_MARK } from "./markdown/open-marks";
 import { resolveFrom } from "./markdown/relative-path";
 import type { OpenMarks } from "./markdown/compiled-doc";
+import { decodePath } from "./paths";
 import type { Segment } from "./segments";
 
 /** What a doc's html may have left open while it was compiled alone. */
@@ -12,8 +13,9 @@ export interface Finishing {
   readonly imageToHtml: (asset: string, alt: string) => string | undefined;
 }
 
-const FILE_LINK = new RegExp(`${FILE_LINK_MARK}([^":]+):([^"]*)`, "g");
-const PAGE_REF = new RegExp(`${PAGE_REF_MARK}(title|description):([^@]*)@`, "g");
+// Only where the compiler writes them: a doc about these very marks keeps its words.
+const FILE_LINK = new RegExp(`(?<= href=")${FILE_LINK_MARK}([^":]+):([^"]*)`, "g");
+const PAGE_REF = new RegExp(`(?<=<span class="page-ref-\\w+">)${PAGE_REF_MARK}(title|description):([^@]*)@`, "g");
 const IMAGE = new RegExp(`<img ${IMAGE_MARK}="([^"]*)" alt="([^"]*)">`, "g");
 
 const unescape = (text: string): string =>
@@ -28,9 +30,10 @@ function finishHtml(html: string, finishing: Finishing): string {
   return html
     .replace(FILE_LINK, (_, file: string, target: string) => {
       const [path = "", anchor] = unescape(target).split("#", 2);
-      const resolved = resolveFrom(file, decodeURI(path.split("?", 1)[0] ?? ""));
+      const decoded = decodePath(path.split("?", 1)[0] ?? "");
+      const resolved = decoded === undefined ? undefined : resolveFrom(file, decoded);
       const route = resolved === undefined ? undefined : finishing.pathByFile.get(resolved);
-      return escapeAttribute(`${encodeURI(route ?? path)}${anchor === undefined ? "" : `#${anchor}`}`);
+      return escapeAttribute(`${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`);
     })
     .replace(PAGE_REF, (_, key: "title" | "description", path: string) => {
       const page = finishing.pageByPath.get(unescape(path).split("#", 1)[0] ?? "");

@@ -19,7 +19,12 @@ export const frontmatterSchema = z.strictObject({
   facts_checked: isoDate,
   /** Where a reader can check the facts. */
   sources: z
-    .array(z.strictObject({ title: z.string().min(1), url: z.url("Write a whole address: https://….") }))
+    .array(
+      z.strictObject(
+        { title: z.string().min(1), url: z.url("Write a whole address: https://….") },
+        "Write title: and url: behind the dash, each on a line of its own.",
+      ),
+    )
     .default([]),
   /** The route: absolute when it starts with a slash, otherwise relative to the file's folder. */
   slug: z.string().min(1).optional(),

@@ -57,7 +57,7 @@ function unknownPage(path: string, { anchorsByPath }: LinkTargets): FaultText {
   const near = findNearest(path, anchorsByPath.keys());
   return {
     rule: "link/unknown-page",
-    problem: `This link leads to ${path}, but no page has that path.`,
+    problem: `This link leads to ${path}, but ${/\.\w+$/.test(path) ? "neither a page nor a file of static/" : "no page"} has that path.`,
     mend: near === undefined ? "Mend the path, or link to a page that exists." : `Did you mean ${near}?`,
   };
 }
@@ -87,7 +87,8 @@ function checkAnchor(path: string, anchor: string | undefined, { anchorsByPath }
   };
 }
 
-const ID = /\sid="([^"]+)"/g;
+/** An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. */
+const ID = /<[a-z][\w-]*(?:\s[\w:-]+(?:="[^"]*")?)*?\sid="([^"]+)"/g;
 
 /** Every id of a page's html, as a link writes it. */
 export function findAnchors(html: readonly string[]): Set<string> {

@@ -15,6 +15,17 @@ const KEYS_WITH_REFERENCES = ["slug", "sidebar", "pagination_prev", "pagination_
 
 /** Reads and validates a doc's frontmatter; `file` is named in the faults. */
 export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatter {
+  if (split.yaml === undefined && split.body.startsWith("---\n")) {
+    const fault = faultAt(
+      { file, line: 1, column: 1 },
+      {
+        rule: "frontmatter/unclosed",
+        problem: "This frontmatter is never closed.",
+        mend: "Write --- on a line of its own below its last key.",
+      },
+    );
+    return { faults: [fault], lines: {} };
+  }
   if (split.yaml === undefined) {
     const fault = faultAt(
       { file, line: 1, column: 1 },
@@ -28,10 +39,7 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
   }
   const yaml = parseYaml(split.yaml, { file, firstLine: split.yamlLine });
   if (Array.isArray(yaml)) return { faults: yaml, lines: {} };
-  const { value, faults } = checkSchema(yaml, frontmatterSchema, {
-    area: "frontmatter",
-    keys: Object.keys(frontmatterSchema.shape),
-  });
+  const { value, faults } = checkSchema(yaml, frontmatterSchema, { area: "frontmatter" });
   const lines: Record<string, readonly [number, number]> = {};
   const remember = (name: string, path: readonly PropertyKey[]): void => {
     const { line, column } = yaml.placeOf(path);

@@ -1,7 +1,8 @@
-import { type Document, LineCounter, type Node, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { type Alias, type Document, LineCounter, type Node, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { type Fault, type FaultText, type Place, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
+import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 
 /** YAML that was read: its data, and the place in the file of each part of it. */
 export interface YamlText {
@@ -25,18 +26,38 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
   };
   const [error] = document.errors;
   if (error) {
-    return [
-      faultAt(placeAt(error.pos[0]), {
-        rule: "yaml/malformed",
-        problem: `This is not YAML: ${error.message.replace(/\s+/g, " ").replace(/\.$/, "")}.`,
-        mend: 'Check the indentation, and put text that holds ": " or "#" in quotes.',
-      }),
-    ];
+    const offset = findOpenQuote(document, error.pos[0]) ?? error.pos[0];
+    const line = text.split("\n")[lineCounter.linePos(offset).line - 1] ?? "";
+    return [faultAt(placeAt(offset), explainYamlError({ message: error.message, code: error.code, line }))];
   }
+  const alias = findUnknownAlias(document);
+  if (alias) return [faultAt(placeAt(alias.range?.[0] ?? 0), UNKNOWN_ALIAS)];
   return {
     data: document.toJS() as unknown,
     placeOf: (path) => placeAt(offsetOf(document, path)),
   };
+}
+
+/** Where the quoted text starts that reaches to this place; a quote that is never closed is told there. */
+function findOpenQuote(document: Document.Parsed, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith("QUOTE_") && range && range[0] < offset && offset <= range[2]) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** `*name` without an `&name` before it: a writer who starts a value with *emphasis*. */
+function findUnknownAlias(document: Document.Parsed): Alias | undefined {
+  let unknown: Alias | undefined;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) unknown ??= alias;
+    },
+  });
+  return unknown;
 }
 
 /** Offset of the key or item a path leads to, or of the last part of the path that exists. */
@@ -64,8 +85,6 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
 /** How the faults of one schema speak of its entries: `frontmatter` → rule `frontmatter/unknown-key`. */
 export interface SchemaWords {
   readonly area: string;
-  /** Names a writer may use, for «did you mean»; by default the keys of the schema's top level. */
-  readonly keys?: readonly string[];
 }
 
 /** Checks data against a schema; every mistake is a fault at the place of the entry that holds it. */
@@ -74,7 +93,7 @@ export function checkSchema<Schema extends z.ZodType>(
   schema: Schema,
   words: SchemaWords,
 ): { value: z.output<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
-  const result = schema.safeParse(yaml.data);
+  const result = schema.safeParse(yaml.data, { error: askFor });
   if (result.success) return { value: result.data, faults: [] };
   const faults = result.error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
@@ -82,7 +101,7 @@ export function checkSchema<Schema extends z.ZodType>(
         faultAt(yaml.placeOf([...issue.path, key]), {
           rule: `${words.area}/unknown-key`,
           problem: `«${key}» is not a key that can stand here.`,
-          mend: suggest(key, words.keys ?? [], "keys"),
+          mend: suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
         }),
       );
     }
@@ -91,21 +110,79 @@ export function checkSchema<Schema extends z.ZodType>(
   return { value: undefined, faults };
 }
 
+/** The keys an object of the schema may have, at this path of the data; nothing when the schema is not that plain. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] | undefined {
+  const { def } = schema._zod as { def: Partial<SchemaDef> };
+  if (def.innerType) return keysAt(def.innerType, path);
+  const [step, ...rest] = path;
+  if (step === undefined) return def.shape && Object.keys(def.shape);
+  const inner = def.shape?.[String(step)] ?? def.element ?? def.valueType;
+  return inner && keysAt(inner, rest);
+}
+
+/** The parts of zod's definitions that lead from a schema to those inside it. */
+interface SchemaDef {
+  readonly innerType: z.core.$ZodType;
+  readonly shape: Readonly<Record<string, z.core.$ZodType>>;
+  readonly element: z.core.$ZodType;
+  readonly valueType: z.core.$ZodType;
+}
+
+/** Kinds of values in a writer's words. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list, with a dash before each entry",
+  object: "keys with values, one on each line",
+  record: "keys with values, one on each line",
+};
+
+const kindOf = (expected: string | undefined): string => KINDS[expected ?? ""] ?? expected ?? "something else";
+
+/** The mend for a wrong value where the schema has no words of its own. */
+function askFor(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined || issue.input === null) {
+        const key = issue.path?.at(-1);
+        return `Write ${key === undefined ? "" : `${String(key)}: and then `}${kindOf(issue.expected)}.`;
+      }
+      return issue.expected === "string" && typeof issue.input !== "object"
+        ? `Write text; what reads like a number, a date or a yes needs quotes: "${String(issue.input)}".`
+        : `Write ${kindOf(issue.expected)}.`;
+    case "too_small":
+      return issue.origin === "number" || issue.origin === "int"
+        ? `Write ${issue.minimum} or more.`
+        : issue.origin === "array"
+          ? "List at least one entry."
+          : "Write some text.";
+    case "too_big":
+      return `Write ${issue.maximum} or less.`;
+    case "invalid_value":
+      return `Write ${issue.values.map(String).join(" or ")}.`;
+    default:
+      return undefined;
+  }
+}
+
 function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown): FaultText {
   const name = issue.path.map(String).join(".");
-  const isMissing = issue.code === "invalid_type" && valueAt(data, issue.path) === undefined;
-  if (isMissing) {
+  if (issue.code === "invalid_key") {
     return {
-      rule: `${area}/missing-key`,
-      problem: name === "" ? "This is empty." : `«${name}» is missing.`,
-      mend: `Add it; it is a ${issue.expected}.`,
+      rule: `${area}/wrong-key`,
+      problem: `«${name}» is not a name that can stand here.`,
+      mend: issue.issues[0]?.message ?? "Write another one.",
     };
   }
-  const mend =
-    issue.code === "invalid_type"
-      ? `Write a ${issue.expected}.`
-      : issue.message.replace(/^Invalid input: /, "").replace(/([^.])$/, "$1.");
-  return { rule: `${area}/wrong-value`, problem: `«${name}» has a wrong value.`, mend };
+  const value = valueAt(data, issue.path);
+  if (issue.code === "invalid_type" && (value === undefined || value === null)) {
+    const problem = name === "" ? "Nothing stands here." : `«${name}» ${value === null ? "has no value" : "is missing"}.`;
+    return { rule: `${area}/missing-key`, problem, mend: issue.message };
+  }
+  const problem = name === "" ? "What stands here has the wrong shape." : `«${name}» has a wrong value.`;
+  return { rule: `${area}/wrong-value`, problem, mend: issue.message };
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

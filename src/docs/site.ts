@@ -55,6 +55,8 @@ export interface Doc {
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
   readonly marks: OpenMarks;
+  readonly isStatic: boolean;
+  readonly links: readonly string[];
   readonly words: number;
   readonly readingMinutes: number;
   readonly hideTableOfContents: boolean;

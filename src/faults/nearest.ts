@@ -4,13 +4,21 @@ import { distance } from "fastest-levenshtein";
 const maxDistance = (written: string): number =>
   Math.min(5, Math.max(1, Math.floor(written.length / 3)));
 
+/** Letters to change, add or leave out; two neighbours that changed places are one slip, not two. */
+function stepsBetween(written: string, candidate: string): number {
+  const steps = distance(written, candidate);
+  if (steps !== 2 || written.length !== candidate.length) return steps;
+  const at = [...written].findIndex((letter, index) => letter !== candidate[index]);
+  return written[at] === candidate[at + 1] && written[at + 1] === candidate[at] ? 1 : steps;
+}
+
 /** The candidate closest to what was written, ignoring case; nothing when none is close. */
 export function findNearest(written: string, candidates: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase();
   let best: string | undefined;
   let bestDistance = maxDistance(written) + 1;
   for (const candidate of candidates) {
-    const steps = distance(wanted, candidate.toLowerCase());
+    const steps = stepsBetween(wanted, candidate.toLowerCase());
     if (steps < bestDistance) [best, bestDistance] = [candidate, steps];
   }
   return best;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Twelve hexadecimal digits of a text's SHA-256: names of cached files, and signs of change in page data. */
 export function digestOf(...texts: readonly string[]): string {
@@ -11,11 +12,24 @@ export function digestOf(...texts: readonly string[]): string {
 /** Where this site keeps what it compiled: below Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
-/** Body of a compiled doc (`DocBody`), by the digest of its source. */
-export const bodyFile = (folder: string, digest: string): string => join(folder, "bodies", `${digest}.json`);
+/** A compiled doc's body (`DocBody`), by the digest of its source. */
+export const bodyFileOf = (digest: string): string => `bodies/${digest}.json`;
 
-/** A page's html strings in document order, by its html digest. */
-export const pageFile = (folder: string, digest: string): string => join(folder, "pages", `${digest}.json`);
+/** A body whose open marks were filled in (`FinishedBody`), by the digest of what went into it. */
+export const finishedFileOf = (digest: string): string => `finished/${digest}.json`;
 
 /** A sidebar's items, by their digest. */
-export const sidebarFile = (folder: string, digest: string): string => join(folder, "sidebars", `${digest}.json`);
+export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.json`;
+
+/** Reads a cached file; the caller knows its shape, because only we write there. */
+export function readCached<Shape>(folder: string, name: string): Shape {
+  return JSON.parse(readFileSync(join(folder, name), "utf8")) as Shape;
+}
+
+/** Writes a cached file unless it is there: a name holds a digest, so what is there is the same. */
+export function writeCached(folder: string, name: string, content: () => unknown): void {
+  const file = join(folder, name);
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(content()));
+}

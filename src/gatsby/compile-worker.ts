@@ -5,7 +5,7 @@ import type { CompiledDoc } from "../docs/markdown/compiled-doc";
 import { formulaToMathml } from "../docs/markdown/formula";
 import { type Highlight, createHighlighter } from "../docs/markdown/highlighter";
 import { CODE_LANGUAGES } from "../docs/markdown/code-languages";
-import { bodyFile } from "./cache-files";
+import { bodyFileOf } from "./cache-files";
 
 /** A batch of docs for one worker. */
 export interface CompileTask {
@@ -52,7 +52,7 @@ export default async function compileBatch({ root, cacheFolder, docs }: CompileT
       highlight,
       formula: formulaToMathml,
     });
-    writeFileSync(bodyFile(cacheFolder, digest), JSON.stringify(body));
+    writeFileSync(join(cacheFolder, bodyFileOf(digest)), JSON.stringify(body));
     return doc;
   });
 }

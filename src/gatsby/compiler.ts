@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import Tinypool from "tinypool";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
-import { bodyFile, cacheFolderOf, digestOf } from "./cache-files";
+import { bodyFileOf, cacheFolderOf, digestOf } from "./cache-files";
 import type { CompileTask } from "./compile-worker";
 
 /** A doc's file, from the repository's root, and the digest of its text. */
@@ -67,7 +67,7 @@ export async function createCompiler(root: string): Promise<Compiler> {
   };
   const isFresh = (key: string, entry: CacheEntry | undefined): entry is CacheEntry =>
     entry !== undefined &&
-    existsSync(bodyFile(cacheFolder, key)) &&
+    existsSync(join(cacheFolder, bodyFileOf(key))) &&
     // A fault may be about a file that did not exist; whether it does now is not in the digest.
     entry.doc.faults.length === 0 &&
     Object.entries(entry.dependencies).every(([file, digest]) => digestFile(file) === digest);

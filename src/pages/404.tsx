@@ -1,6 +1,6 @@
 import { Metadata } from "../components/layout/Metadata";
 import { TextPage } from "../components/ui/TextPage";
-import { labels } from "../site/labels";
+import * as labels from "../site/labels";
 
 export default function NotFoundPage() {
   return (

@@ -56,13 +56,8 @@ export const homeNews: readonly HomeCard[] = [
   },
   {
     label: "Celo Sepolia is the testnet",
-    text: "It has taken the place of Alfajores. Use chain id 11142220 and take tokens from the faucet.",
-    href: "/build/quickstart",
-  },
-  {
-    label: "Anyone can run a node",
-    text: "Run an L2 node with Docker, for your own app or as a community RPC provider.",
-    href: "/cel2/operators/run-node",
+    text: "It has taken the place of Alfajores. The faucet gives you free tokens for it.",
+    href: "https://faucet.celo.org",
   },
 ];
 
@@ -173,7 +168,11 @@ export const homeSections: readonly HomeSection[] = [
         text: "Ways to contribute, with code or without.",
         href: "/what-is-celo/joining-celo",
       },
-      { label: "Discord", text: "Talk with builders and operators.", href: "https://chat.celo.org" },
+      {
+        label: "Discord",
+        text: "Talk with builders and operators.",
+        href: "https://chat.celo.org",
+      },
       {
         label: "Forum",
         text: "Proposals, governance and long answers.",

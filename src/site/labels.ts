@@ -1,47 +1,48 @@
-/** The sentences a reader sees that belong to no single page, in one place for translators. */
-export const labels = {
-  skipToContent: "Skip to main content",
-  mainMenu: "Main",
-  openMenu: "Open menu",
-  closeMenu: "Close menu",
-  backToMainMenu: "Back to main menu",
-  backToSection: "Back to this section",
-  languages: "Languages",
-  versions: "Versions",
-  more: "More",
-  search: "Search",
-  searchPlaceholder: "Search docs",
-  toDark: "Switch to dark mode",
-  toLight: "Switch to light mode",
-  closeAnnouncement: "Close announcement",
-  announcement: "Announcement",
-  docsSidebar: "Docs sidebar",
-  hideSidebar: "Hide sidebar",
-  showSidebar: "Show sidebar",
-  breadcrumbs: "Breadcrumbs",
-  home: "Home page",
-  onThisPage: "On this page",
-  docPages: "Docs pages",
-  previous: "Previous",
-  next: "Next",
-  tags: "Tags",
-  allTags: "All tags",
-  editPage: "Edit this page",
-  copied: "Copied",
-  notCopied: "The code could not be copied. Select it and copy it by hand.",
-  sources: "Sources",
-  replaced: "What this page describes has ended. Read instead:",
-  replacedLink: "the page that replaces it",
-  draft: "This page is a draft. It is not part of the published site.",
-  unlisted:
-    "This page is unlisted. Search engines do not index it, and only people who have its address can open it.",
-  notFoundTitle: "Page Not Found",
-  notFound: [
-    "We could not find what you were looking for.",
-    "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
-  ],
-  playVideo: "Play video",
-} as const;
+/*
+ * The sentences a reader sees that belong to no single page, in one place for translators. One
+ * export each, used as `labels.name`: a sentence no browser code needs is in no download.
+ */
+export const skipToContent = "Skip to main content";
+export const mainMenu = "Main";
+export const openMenu = "Open menu";
+export const closeMenu = "Close menu";
+export const backToMainMenu = "Back to main menu";
+export const backToSection = "Back to this section";
+export const languages = "Languages";
+export const versions = "Versions";
+export const more = "More";
+export const search = "Search";
+export const searchPlaceholder = "Search docs";
+export const toDark = "Switch to dark mode";
+export const toLight = "Switch to light mode";
+export const closeAnnouncement = "Close announcement";
+export const announcement = "Announcement";
+export const docsSidebar = "Docs sidebar";
+export const hideSidebar = "Hide sidebar";
+export const showSidebar = "Show sidebar";
+export const breadcrumbs = "Breadcrumbs";
+export const home = "Home page";
+export const onThisPage = "On this page";
+export const docPages = "Docs pages";
+export const previous = "Previous";
+export const next = "Next";
+export const tags = "Tags";
+export const allTags = "All tags";
+export const editPage = "Edit this page";
+export const copied = "Copied";
+export const notCopied = "The code could not be copied. Select it and copy it by hand.";
+export const sources = "Sources";
+export const replaced = "What this page describes has ended. Read instead:";
+export const replacedLink = "the page that replaces it";
+export const draft = "This page is a draft. It is not part of the published site.";
+export const unlisted =
+  "This page is unlisted. Search engines do not index it, and only people who have its address can open it.";
+export const notFoundTitle = "Page Not Found";
+export const notFound = [
+  "We could not find what you were looking for.",
+  "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
+] as const;
+export const playVideo = "Play video";
 
 /** «One min read», «4 min read». */
 export function formatReadingTime(minutes: number): string {

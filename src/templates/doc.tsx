@@ -28,7 +28,10 @@ export const query = graphql`
       title
       description
       sidebar
-      body
+      sidebarFile
+      bodyFile
+      skeleton
+      developmentSidebar
       draft
       unlisted
       readingMinutes

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CardGrid } from "../components/ui/CardGrid";
 import { Metadata } from "../components/layout/Metadata";
 import { TextPage } from "../components/ui/TextPage";
-import { formatDocumentCount, labels } from "../site/labels";
+import * as labels from "../site/labels";
 
 interface TagData {
   readonly docTag: {
@@ -19,7 +19,7 @@ interface TagData {
 
 export default function TagTemplate({ data: { docTag } }: PageProps<TagData>) {
   const { label, description, permalink, docs } = docTag;
-  const count = formatDocumentCount(docs.length);
+  const count = labels.formatDocumentCount(docs.length);
   return (
     <TextPage title={label} lead={description ?? undefined}>
       <Metadata

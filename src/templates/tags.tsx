@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
 import { CardGrid } from "../components/ui/CardGrid";
 import { TextPage } from "../components/ui/TextPage";
-import { formatDocumentCount, labels } from "../site/labels";
+import * as labels from "../site/labels";
 
 interface TagsData {
   readonly allDocTag: {
@@ -25,7 +25,7 @@ export default function TagsTemplate({ data: { allDocTag } }: PageProps<TagsData
       <CardGrid
         cards={allDocTag.nodes.map(({ label, permalink, count }) => ({
           label,
-          text: formatDocumentCount(count),
+          text: labels.formatDocumentCount(count),
           href: permalink,
         }))}
       />

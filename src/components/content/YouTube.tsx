@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import * as styles from "./YouTube.module.css";
 
 export interface YouTubeProps {

@@ -1,4 +1,4 @@
-import { formatDate, labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import * as styles from "./DocFooter.module.css";
 import type { Doc } from "./types";
 
@@ -7,7 +7,8 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>
       <p>
-        Facts checked on <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
+        Facts checked on{" "}
+        <time dateTime={doc.factsChecked}>{labels.formatDate(doc.factsChecked)}</time>
         {doc.sources.length > 0 && " against these sources:"}
       </p>
       {doc.sources.length > 0 && (
@@ -28,7 +29,7 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
         {doc.lastUpdatedAt && (
           <span>
             Last updated on{" "}
-            <time dateTime={doc.lastUpdatedAt}>{formatDate(doc.lastUpdatedAt)}</time>
+            <time dateTime={doc.lastUpdatedAt}>{labels.formatDate(doc.lastUpdatedAt)}</time>
             {doc.lastUpdatedBy && ` by ${doc.lastUpdatedBy}`}
           </span>
         )}

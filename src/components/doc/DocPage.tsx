@@ -1,4 +1,4 @@
-import { formatReadingTime } from "../../site/labels";
+import * as labels from "../../site/labels";
 import { Segments } from "./Segments";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { DocFooter } from "./DocFooter";
@@ -16,15 +16,15 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
     <div className={styles.page}>
-      <article className={styles.article}>
-        <FaultPanel faults={doc.faults} />
+      <article data-doc-version={doc.version.name}>
+        {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
         <Breadcrumbs items={doc.breadcrumbs} />
         {doc.version.badge && <p className={styles.badge}>Version: {doc.version.label}</p>}
         <Notices doc={doc} />
         <header className={styles.header}>
           <h1 className={styles.title}>{doc.title}</h1>
           <ul className={styles.meta}>
-            <li>{formatReadingTime(doc.readingMinutes)}</li>
+            <li>{labels.formatReadingTime(doc.readingMinutes)}</li>
             {doc.tags.map(({ label, permalink }) => (
               <li key={permalink}>
                 <a className={styles.tag} href={permalink}>
@@ -36,7 +36,7 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
         </header>
         {hasToc && <TableOfContents entries={doc.toc} isFolded />}
         <div className="prose">
-          <Segments segments={doc.body} html={segments} />
+          <Segments segments={doc.skeleton} html={segments} />
         </div>
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />

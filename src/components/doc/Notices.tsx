@@ -1,10 +1,10 @@
-import { formatVersionBanner, labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import * as styles from "./Notices.module.css";
 import type { Doc } from "./types";
 
 /** What a reader must know before reading: the page is replaced, old, unlisted or a draft. */
 export function Notices({ doc }: { readonly doc: Doc }) {
-  const versionBanner = formatVersionBanner(doc.version);
+  const versionBanner = labels.formatVersionBanner(doc.version);
   return (
     <>
       {doc.replacedBy && (

@@ -1,4 +1,4 @@
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import * as styles from "./Pager.module.css";
 import type { PageLink } from "./types";
 

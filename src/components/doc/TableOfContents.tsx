@@ -1,4 +1,4 @@
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import * as styles from "./TableOfContents.module.css";
 import type { TocEntry } from "./types";
 
@@ -14,7 +14,10 @@ export function TableOfContents({ entries, isFolded = false }: TableOfContentsPr
     <ul className={styles.list}>
       {entries.map(({ depth, id, title }) => (
         <li key={id}>
-          <a className={depth > 2 ? styles.deeper : styles.link} href={`#${encodeURIComponent(id)}`}>
+          <a
+            className={depth > 2 ? styles.deeper : styles.link}
+            href={`#${encodeURIComponent(id)}`}
+          >
             {title}
           </a>
         </li>

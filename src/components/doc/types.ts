@@ -18,11 +18,16 @@ export interface Doc {
   readonly title: string;
   readonly description: string;
   readonly sidebar: string | null;
-  readonly body: readonly Segment[];
+  /** Names of what the page's html is made from; see `doc-html.ts`. */
+  readonly bodyFile: string;
+  readonly sidebarFile: string;
+  /** The body without its html, except while developing. */
+  readonly skeleton: readonly Segment[];
+  readonly developmentSidebar: string | null;
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly readingMinutes: number;
-  readonly editUrl: string;
+  readonly editUrl: string | null;
   readonly lastUpdatedAt: string | null;
   readonly lastUpdatedBy: string | null;
   readonly factsChecked: string;

@@ -1,6 +1,6 @@
 import { home, homeNews, homeSections, networks } from "../../site/home";
 import { Metadata } from "../layout/Metadata";
-import { CardGrid } from "../ui/CardGrid";
+import { HomeLinks } from "./HomeLinks";
 import * as styles from "./HomePage.module.css";
 import { NetworkTable } from "./NetworkTable";
 
@@ -10,32 +10,25 @@ export function HomePage() {
     <div className={styles.page}>
       <Metadata description={home.description} canonicalPath="/" />
       <header className={styles.hero}>
-        <h1 className={styles.title}>{home.title}</h1>
-        <p className={styles.lead}>{home.lead}</p>
-        <p className={styles.actions}>
-          <a className={styles.start} href={home.start.href}>
-            {home.start.label}
-          </a>
-          <a className="text-link" href={home.learn.href}>
-            {home.learn.label}
-          </a>
-        </p>
+        <div>
+          <h1 className={styles.title}>{home.title}</h1>
+          <p className={styles.lead}>{home.lead}</p>
+          <p className={styles.actions}>
+            <a className={styles.start} href={home.start.href}>
+              {home.start.label}
+            </a>
+            <a className="text-link" href={home.learn.href}>
+              {home.learn.label}
+            </a>
+          </p>
+        </div>
+        <NetworkTable networks={networks} />
       </header>
-      <NetworkTable networks={networks} />
-      <section className={styles.news} aria-labelledby="new">
+      <section className={styles.section} aria-labelledby="new">
         <h2 className={styles.sectionTitle} id="new">
           What is new
         </h2>
-        <ul className={styles.newsList}>
-          {homeNews.map(({ label, text, href }) => (
-            <li key={href}>
-              <a className={styles.newsLink} href={href}>
-                {label}
-              </a>
-              <p className={styles.muted}>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <HomeLinks cards={homeNews} />
       </section>
       {homeSections.map(({ id, title, lead, cards }) => (
         <section key={id} className={styles.section} aria-labelledby={id}>
@@ -45,7 +38,7 @@ export function HomePage() {
             </h2>
             <p className={styles.muted}>{lead}</p>
           </div>
-          <CardGrid cards={cards} />
+          <HomeLinks cards={cards} />
         </section>
       ))}
     </div>

@@ -1,17 +1,12 @@
 import { announcement, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 import * as styles from "./AnnouncementBar.module.css";
 
 /** The bar above the navbar; an inline script hides it before the first paint once it was closed. */
 export function AnnouncementBar({ isCloseable = ANNOUNCEMENT_IS_CLOSEABLE }) {
   return (
-    <aside
-      className={styles.bar}
-      aria-label={labels.announcement}
-      data-print="no"
-      data-behind-menu
-    >
+    <aside className={styles.bar} aria-label={labels.announcement} data-print="no" data-behind-menu>
       <p>
         {announcement.text}{" "}
         <a className="text-link" href={announcement.href}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import type { Doc } from "../doc/types";
 import { Menu } from "../navbar/Menu";
 import { Navbar } from "../navbar/Navbar";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Footer } from "./Footer";
+import { Kept } from "./Kept";
 import * as styles from "./Layout.module.css";
 
 export interface LayoutProps {
@@ -23,15 +24,21 @@ export function Layout({ children, path, doc }: LayoutProps) {
       <a className={`visually-hidden ${styles.skip}`} href="#content" data-print="no">
         {labels.skipToContent}
       </a>
-      <AnnouncementBar />
-      <Navbar place={place} />
+      <Kept id="head">
+        {process.env.BUILD_STAGE !== "build-javascript" && (
+          <>
+            <AnnouncementBar />
+            <Navbar place={place} />
+          </>
+        )}
+      </Kept>
       <div className={doc?.sidebar ? styles.docs : styles.plain}>
         <Menu place={place} doc={doc} />
         <main id="content" tabIndex={-1} className={styles.main} data-behind-menu="">
           {children}
         </main>
       </div>
-      <Footer />
+      <Kept id="footer">{process.env.BUILD_STAGE !== "build-javascript" && <Footer />}</Kept>
     </>
   );
 }

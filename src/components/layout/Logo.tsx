@@ -7,7 +7,7 @@ export function Logo() {
       viewBox="0 0 96 32"
       fill="none"
       stroke="currentColor"
-      strokeWidth="4.5"
+      strokeWidth="4.2"
       aria-hidden="true"
     >
       <path d="M22.5 9.7a9.5 9.5 0 1 0 0 12.6M32 18h16.8a8.5 8.5 0 1 0-2.6 5.3M57.5 3v27" />

@@ -1,8 +1,26 @@
-import type { GatsbyBrowser } from "gatsby";
+import { navigate, type GatsbyBrowser } from "gatsby";
+import { watchLinks } from "../../browser/links";
+import { keepEntryHtml, loadHtmlWithPages, type PageLoader } from "../../browser/page-html";
 import { showPage, startBrowser } from "../../browser/start";
 
-export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () =>
+declare global {
+  interface Window {
+    /** Gatsby's loader, as its production app puts it there. */
+    ___loader?: PageLoader;
+  }
+}
+
+export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
+  const loader = window.___loader;
+  if (loader && process.env.NODE_ENV === "production") {
+    keepEntryHtml();
+    loadHtmlWithPages(loader);
+  }
+  if (loader) watchLinks({ navigate: (to) => void navigate(to), loader });
   startBrowser();
+  window.appIsReady = true;
+  window.clickedEarly?.click();
+};
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location }) =>
   showPage(location.pathname);

@@ -1,4 +1,4 @@
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 
 /** Worked by the inline script (browser/before-paint.ts); CSS shows the name and icon that fit. */

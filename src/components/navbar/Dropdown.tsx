@@ -1,40 +1,27 @@
-import type { MenuLink } from "../../site/navbar";
-import { Icon, type IconName } from "../ui/Icon";
+import { Icon } from "../ui/Icon";
+import { MenuAnchor } from "./MenuAnchor";
+import type { MenuGroup } from "./menu-groups";
 import * as styles from "./Navbar.module.css";
 
-export interface DropdownProps {
-  readonly label: string;
-  readonly icon?: IconName;
-  readonly links: readonly MenuLink[];
-  /** The `href` of the link that stands for what is shown now. */
-  readonly current?: string;
-}
-
 /** A menu under a word of the navbar: `details`, so it opens without scripts, one at a time. */
-export function Dropdown({ label, icon, links, current }: DropdownProps) {
+export function Dropdown({ group: { label, icon, entries } }: { readonly group: MenuGroup }) {
+  const isVersions = entries.some((entry) => entry.version !== undefined);
   return (
-    <li>
-      <details className={styles.dropdown} name="navbar" data-dropdown="">
-        <summary className={styles.link}>
-          {icon && <Icon name={icon} />}
-          <span className={icon && styles.iconLabel}>{label}</span>
-          <span className="chevron" />
-        </summary>
-        <ul className={styles.panel}>
-          {links.map(({ label, href, newTab }) => (
-            <li key={label}>
-              <a
-                className={styles.panelLink}
-                href={href}
-                aria-current={href === current ? "true" : undefined}
-                {...(newTab && { target: "_blank", rel: "noopener" })}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </li>
+    <details className={styles.dropdown} name="navbar" data-dropdown="">
+      <summary className={styles.link}>
+        {icon && <Icon name={icon} />}
+        <span className={icon && styles.iconLabel} data-version-label={isVersions ? "" : undefined}>
+          {label}
+        </span>
+        <span className="chevron" />
+      </summary>
+      <ul className={styles.panel}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <MenuAnchor className={styles.panelLink} entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,12 +1,11 @@
-import { labels } from "../../site/labels";
-import { navbar, type NavbarItem } from "../../site/navbar";
+import * as labels from "../../site/labels";
 import type { Doc } from "../doc/types";
+import { Kept } from "../layout/Kept";
 import { DocsSidebar } from "../sidebar/DocsSidebar";
 import { Icon } from "../ui/Icon";
+import { MainMenu } from "./MainMenu";
 import * as styles from "./Menu.module.css";
-import { toLocaleLinks } from "./NavbarEntry";
-import { isCurrent, type Place } from "./place";
-import { useVersions } from "./use-versions";
+import type { Place } from "./place";
 
 export interface MenuProps {
   readonly place: Place;
@@ -32,12 +31,7 @@ export function Menu({ place, doc }: MenuProps) {
           <Icon name="close" />
         </button>
         {sidebar && (
-          <button
-            type="button"
-            className={styles.hide}
-            data-switch="sidebar"
-            data-needs-script=""
-          >
+          <button type="button" className={styles.hide} data-switch="sidebar" data-needs-script="">
             <Icon name="panel" />
             <span className={styles.hideLabel}>{labels.hideSidebar}</span>
             <span className={styles.showLabel}>{labels.showSidebar}</span>
@@ -45,75 +39,17 @@ export function Menu({ place, doc }: MenuProps) {
         )}
       </div>
       <div className={styles.scroll} data-sidebar-scroll="">
-        <details className={styles.primary} key={String(sidebar)} open={!sidebar}>
+        <details className={styles.primary} open={!sidebar}>
           <summary className={styles.back} hidden={!sidebar}>
             <span className={styles.backLabel}>← {labels.backToMainMenu}</span>
             <span className={styles.forthLabel}>{labels.backToSection} →</span>
           </summary>
-          <MainMenu place={place} />
+          <Kept id="menu">
+            {process.env.BUILD_STAGE !== "build-javascript" && <MainMenu place={place} />}
+          </Kept>
         </details>
         {doc && sidebar && <DocsSidebar doc={doc} key={sidebar} />}
       </div>
     </div>
-  );
-}
-
-function MainMenu({ place }: { readonly place: Place }) {
-  return (
-    <nav aria-label={labels.mainMenu}>
-      {[...navbar.left, ...navbar.right].map((item, index) => (
-        <MenuGroup key={index} item={item} place={place} />
-      ))}
-    </nav>
-  );
-}
-
-interface GroupLink {
-  readonly label: string;
-  readonly href: string;
-  readonly isCurrent?: boolean;
-}
-
-function MenuGroup({ item, place }: { readonly item: NavbarItem; readonly place: Place }) {
-  const { versions, current } = useVersions(place.version);
-  switch (item.type) {
-    case "link":
-      return <Group links={[{ ...item, isCurrent: isCurrent(item, place) }]} />;
-    case "repository":
-      return <Group links={[item]} />;
-    case "dropdown":
-      return <Group title={item.label} links={item.items} />;
-    case "versions":
-      return (
-        <Group
-          title={labels.versions}
-          links={versions.map((version) => ({
-            label: version.label,
-            href: version.path,
-            isCurrent: version === current,
-          }))}
-        />
-      );
-    case "locales":
-      return (
-        <Group title={labels.languages} links={toLocaleLinks(place.path, item.itemsAfter)} />
-      );
-  }
-}
-
-function Group({ title, links }: { readonly title?: string; readonly links: readonly GroupLink[] }) {
-  return (
-    <>
-      {title && <p className={styles.title}>{title}</p>}
-      <ul>
-        {links.map(({ label, href, isCurrent }) => (
-          <li key={label}>
-            <a className="sidebar-link" href={href} aria-current={isCurrent ? "true" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import { navbar } from "../../site/navbar";
 import { Logo } from "../layout/Logo";
 import { Icon } from "../ui/Icon";
@@ -25,16 +25,16 @@ export function Navbar({ place }: { readonly place: Place }) {
           <span className={styles.docs}>Docs</span>
         </a>
         <nav className={styles.nav} aria-label={labels.mainMenu}>
-          <ul className={styles.items}>
+          <div className={styles.items}>
             {navbar.left.map((item, index) => (
               <NavbarEntry key={index} item={item} place={place} />
             ))}
-          </ul>
-          <ul className={styles.items}>
+          </div>
+          <div className={styles.items}>
             {navbar.right.map((item, index) => (
               <NavbarEntry key={index} item={item} place={place} />
             ))}
-          </ul>
+          </div>
         </nav>
         <div className={styles.tools}>
           <form className={styles.search} action="/search" role="search">

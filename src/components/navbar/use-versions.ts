@@ -11,8 +11,8 @@ interface VersionsData {
   readonly allDocVersion: { readonly nodes: readonly Version[] };
 }
 
-/** All docs versions, and the one called `name`; outside the docs that is the last one. */
-export function useVersions(name?: string): { versions: readonly Version[]; current: Version } {
+/** All docs versions. Only the server asks: the menus are no part of the browser's bundle. */
+export function useVersions(): readonly Version[] {
   const { allDocVersion } = useStaticQuery<VersionsData>(graphql`
     query DocVersions {
       allDocVersion {
@@ -25,11 +25,5 @@ export function useVersions(name?: string): { versions: readonly Version[]; curr
       }
     }
   `);
-  const versions = allDocVersion.nodes;
-  const current = versions.find((version) => (name ? version.name === name : version.isLast));
-  if (!current) {
-    const names = versions.map((version) => version.name).join(", ");
-    throw new Error(`There is no docs version ${name ?? "marked as the last"}, only: ${names}`);
-  }
-  return { versions, current };
+  return allDocVersion.nodes;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import * as styles from "./SearchForm.module.css";
 
 /** Asks a search engine for pages of this site, until the site answers by itself. */

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { labels } from "../../site/labels";
+import * as labels from "../../site/labels";
 import { useDocHtml } from "../doc/doc-html";
 import type { Doc } from "../doc/types";
 

@@ -47,6 +47,15 @@ export function component(
   return [{ kind: "component", name, props, children }];
 }
 
+/** Ids of the elements that became components; those of html are in the html. */
+export function elementIds(segments: readonly Segment[]): string[] {
+  return segments.flatMap((segment) => {
+    if (segment.kind === "html") return [];
+    const attributes = segment.name === "Element" ? (segment.props.attributes as Attributes) : {};
+    return [...(typeof attributes.id === "string" ? [attributes.id] : []), ...elementIds(segment.children)];
+  });
+}
+
 /** All html of segments in document order, children included: what stands in the page. */
 export function htmlStrings(segments: readonly Segment[]): string[] {
   return segments.flatMap((segment) =>

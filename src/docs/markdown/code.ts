@@ -10,7 +10,7 @@ import { listRegions, takeRegion } from "./code-region";
 import { resolveFrom } from "./relative-path";
 import { type FlowNode, renderBlocks } from "./render-blocks";
 import { type RenderContext, report } from "./render-context";
-import { tabsToSegments } from "./tabs";
+import { MAX_TABS, tabsToSegments } from "./tabs";
 
 const tabOf = (node: FlowNode | undefined): string | undefined =>
   node?.type === "code" && node.meta ? parseCodeMeta(node.meta).tab : undefined;
@@ -33,6 +33,14 @@ export function renderCodeTabs(group: readonly Code[], context: RenderContext): 
     label: tabOf(node) ?? "",
     children: renderCode(node, undefined, context).segments,
   }));
+  const [first] = group;
+  if (first && group.length > MAX_TABS) {
+    report(context, first, {
+      rule: "code/tabs",
+      problem: `${group.length} code blocks in a row have a tab.`,
+      mend: `Leave at most ${MAX_TABS}, or write a sentence between two groups.`,
+    });
+  }
   return tabsToSegments({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
 }
 

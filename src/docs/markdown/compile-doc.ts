@@ -1,16 +1,22 @@
-import { faultAt } from "../../faults/fault";
+import { type Fault, faultAt } from "../../faults/fault";
 import { parseFrontmatter } from "../parse-frontmatter";
-import { htmlStrings, joinSegments } from "./build-segments";
+import { elementIds, htmlStrings, joinSegments } from "./build-segments";
 import { findAnchors } from "../links";
 import { findMarks } from "../finish-segments";
 import { COMPONENTS } from "./component-registry";
 import type { CompileEnvironment, CompiledDoc, DocBody } from "./compiled-doc";
 import { gatherDefinitions } from "./definitions";
 import { renderFootnotes } from "./footnotes";
+import { missingImage } from "./images";
 import { parseMarkdown } from "./parse-markdown";
+import { resolveFrom } from "./relative-path";
 import { renderBlocks } from "./render-blocks";
 import { createContext, sectionsOf } from "./render-context";
 import { splitFrontmatter } from "./split-frontmatter";
+
+/** After a tag that could not be read, what a component holds is not what its writer put into it. */
+const TAG_RULES = new Set(["markdown/broken-tag", "markdown/unclosed-tag", "markdown/stray-closing-tag"]);
+const CONTENT_RULES = new Set(["component/tabs", "component/cards", "component/steps", "component/children"]);
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
@@ -32,8 +38,11 @@ export function compileDoc(
   const body = renderBlocks(root.children, context);
   const segments = joinSegments([body, renderFootnotes(context)]);
   const { gathered } = context;
-  const faults = [...frontmatterFaults, ...syntaxFaults, ...gathered.faults];
-  if (root.children.length === 0 && faults.length === 0) {
+  const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
+  const found = gathered.faults.filter(({ rule }) => !isTorn || !CONTENT_RULES.has(rule));
+  const faults = [...frontmatterFaults, ...syntaxFaults, ...found];
+  faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));
+  if (segments.length === 0 && syntaxFaults.length === 0 && gathered.faults.length === 0) {
     faults.push(
       faultAt(
         { file, line: 1, column: 1 },
@@ -54,8 +63,9 @@ export function compileDoc(
     ...(frontmatter && { frontmatter }),
     frontmatterLines: lines,
     toc: gathered.headings.filter(({ depth }) => depth >= min && depth <= max),
-    anchors: [...findAnchors(html)],
+    anchors: [...findAnchors(html), ...elementIds(segments)],
     marks: findMarks(html),
+    isStatic: segments.every(({ kind }) => kind === "html"),
     links: gathered.links,
     images: gathered.images,
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
@@ -63,6 +73,19 @@ export function compileDoc(
     faults,
   };
   return { doc, body: { segments, sections } };
+}
+
+/** The picture for social cards is a file beside the doc, or one of `static/`. */
+function checkCardImage(
+  file: string,
+  image: string | undefined,
+  [line, column]: readonly [number, number] = [1, 1],
+  { hasFile }: CompileEnvironment,
+): Fault[] {
+  if (image === undefined) return [];
+  const asset = image.startsWith("/") ? `static${image}` : resolveFrom(file, image);
+  if (asset !== undefined && hasFile(asset)) return [];
+  return [faultAt({ file, line, column }, missingImage(image, asset))];
 }
 
 function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {

@@ -53,10 +53,12 @@ export interface CompiledDoc {
   /** Every id of the doc's html. */
   readonly anchors: readonly string[];
   readonly marks: OpenMarks;
+  /** Nothing in the body is alive: its skeleton is one piece of html. */
+  readonly isStatic: boolean;
   readonly links: readonly LinkUse[];
   readonly images: readonly ImageUse[];
   readonly words: number;
-  /** Files that were read: included fragments, code files, inlined pictures. */
+  /** Further files the doc is made from: included fragments, code files, pictures. */
   readonly dependencies: readonly string[];
   readonly faults: readonly Fault[];
 }

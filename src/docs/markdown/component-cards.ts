@@ -1,50 +1,67 @@
 import type { Segment } from "../segments";
 import { element, html, joinSegments } from "./build-segments";
-import type { ComponentRule, JsxNode, Props } from "./components";
+import { isElement, partsOf } from "./component-parts";
+import { type ComponentRule, type JsxNode, type Props, readProps } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
-import { renderChildren } from "./render-blocks";
 import { PAGE_REF_MARK } from "./open-marks";
-import { type RenderContext, addText, placeOf } from "./render-context";
-
-const rel = (href: string): string => (/^https?:/.test(href) ? ' rel="noopener"' : "");
-
-function gatherLink(href: string, node: JsxNode, context: RenderContext): void {
-  context.gathered.links.push({ ...placeOf(node, context), target: href });
-}
+import { renderChildren } from "./render-blocks";
+import { type RenderContext, addText, report } from "./render-context";
+import { renderHref } from "./render-inline";
 
 function renderCard(node: JsxNode, props: Props, context: RenderContext): Segment[] {
   const title = String(props.title ?? "");
   addText(context, title);
-  if (typeof props.href === "string") gatherLink(props.href, node, context);
   const heading =
     typeof props.href === "string"
-      ? `<a class="card-link" href="${escapeAttribute(props.href)}"${rel(props.href)}><span class="card-title">${escapeText(title)}</span></a>`
+      ? `<a class="card-link"${renderHref(props.href, node, context)}><span class="card-title">${escapeText(title)}</span></a>`
       : `<p class="card-title">${escapeText(title)}</p>`;
   const body = element("div", { class: "card-body" }, renderChildren(node, context));
   return element("li", { class: "card" }, joinSegments([html(heading), body]));
 }
 
+const CARD: ComponentRule = {
+  attributes: { title: { type: "string", required: true }, href: { type: "string" } },
+  children: "required",
+  render: renderCard,
+};
+
+/** Cards are the items of a list, so nothing else can stand between them. */
+function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): Segment[] {
+  const cards = partsOf(node).map((part): Segment[] => {
+    if (isElement(part, "Card")) return CARD.render(part, readProps(part, CARD, context), context);
+    report(context, part, {
+      rule: "component/cards",
+      problem: "<CardGrid> holds something that is no <Card>.",
+      mend: "Put it above or below the grid, or into a <Card title=\"…\">.",
+    });
+    return [];
+  });
+  return element("ul", { class: "card-grid", role: "list" }, joinSegments(cards));
+}
+
 export const CARD_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
-  CardGrid: {
-    attributes: {},
-    children: "required",
-    render: (node, _props, context) =>
-      element("ul", { class: "card-grid", role: "list" }, renderChildren(node, context)),
-  },
+  CardGrid: { attributes: {}, children: "required", render: renderCardGrid },
   Card: {
-    attributes: { title: { type: "string", required: true }, href: { type: "string" } },
-    children: "required",
-    render: renderCard,
+    ...CARD,
+    render: (node, props, context) => {
+      report(context, node, {
+        rule: "component/cards",
+        problem: "<Card> stands outside of <CardGrid>.",
+        mend: "Put it between <CardGrid> and </CardGrid>; one card is a grid too.",
+      });
+      return CARD.render(node, props, context);
+    },
   },
   PageRef: {
     attributes: { path: { type: "string", required: true } },
     children: "none",
     render: (node, props, context) => {
-      const path = String(props.path ?? "");
-      gatherLink(path, node, context);
+      if (typeof props.path !== "string") return [];
+      const { path } = props;
+      const href = renderHref(path, node, context);
       const mark = escapeAttribute(path);
       return html(
-        `<a class="page-ref" href="${escapeAttribute(encodeURI(path))}"><span class="page-ref-title">${PAGE_REF_MARK}title:${mark}@</span>` +
+        `<a class="page-ref"${href}><span class="page-ref-title">${PAGE_REF_MARK}title:${mark}@</span>` +
           `<span class="page-ref-description">${PAGE_REF_MARK}description:${mark}@</span></a>`,
       );
     },

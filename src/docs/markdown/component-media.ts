@@ -28,7 +28,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     children: "none",
     render: (node, props, context) => {
       const id = String(props.id ?? "");
-      if (!YOUTUBE_ID.test(id)) {
+      if (id !== "" && !YOUTUBE_ID.test(id)) {
         report(context, node, {
           rule: "component/youtube",
           problem: `«${id}» is not the id of a YouTube video.`,

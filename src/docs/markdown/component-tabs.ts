@@ -1,57 +1,46 @@
 import type { Nodes } from "mdast";
 import type { Segment } from "../segments";
 import { element } from "./build-segments";
-import type { ComponentRule, JsxNode } from "./components";
-import { plainText } from "./plain-text";
+import { isElement, partsOf } from "./component-parts";
+import { type ComponentRule, type JsxNode, readProps } from "./components";
 import { renderChildren } from "./render-blocks";
 import { type RenderContext, report } from "./render-context";
-import { type Tab, tabsToSegments } from "./tabs";
+import { MAX_TABS, type Tab, tabsToSegments } from "./tabs";
 
-/** More tabs than this are a list to choose from, and the style sheet counts no further. */
-const MAX_TABS = 8;
-
-const attributeText = (node: JsxNode, name: string): string | undefined => {
-  const found = node.attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
-  return typeof found?.value === "string" ? found.value : undefined;
-};
-
-const isTabItem = (node: Nodes): node is JsxNode =>
-  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === "TabItem";
-
-/** `TabItem`s of a `Tabs`, wherever the parser put them (a paragraph when they stand on one line). */
-function tabItems(node: JsxNode): JsxNode[] {
-  const children: readonly Nodes[] = node.children;
-  return children.flatMap((child): JsxNode[] => {
-    if (isTabItem(child)) return [child];
-    const inner: readonly Nodes[] = child.type === "paragraph" ? child.children : [];
-    return inner.filter(isTabItem);
-  });
-}
+const isTabItem = (node: Nodes): node is JsxNode => isElement(node, "TabItem");
 
 function renderTabs(node: JsxNode, context: RenderContext, group: string | undefined): Segment[] {
-  const items = tabItems(node);
-  const others = node.children.filter((child) => !isTabItem(child) && plainText(child).trim() !== "" && child.type !== "paragraph");
-  if (items.length === 0 || items.length > MAX_TABS || others.length > 0) {
-    report(context, node, {
+  const parts = partsOf(node);
+  const items = parts.filter(isTabItem);
+  const other = parts.find((part) => !isTabItem(part));
+  if (other || items.length > MAX_TABS) {
+    report(context, other ?? node, {
       rule: "component/tabs",
-      problem: others.length > 0 ? "<Tabs> holds something that is no <TabItem>." : `<Tabs> has ${items.length} tabs.`,
+      problem: other ? "<Tabs> holds something that is no <TabItem>." : `<Tabs> has ${items.length} tabs.`,
       mend: `Put 1 to ${MAX_TABS} <TabItem value="…" label="…"> inside, and nothing else.`,
     });
   }
   const tabs = items.map((item): Tab => {
-    const value = attributeText(item, "value") ?? "";
-    if (value === "") {
-      report(context, item, {
-        rule: "component/missing-attribute",
-        problem: "<TabItem> needs the attribute «value».",
-        mend: 'Write <TabItem value="…" label="…">.',
-      });
-    }
-    return { value, label: attributeText(item, "label") ?? value, children: renderChildren(item, context) };
+    const props = readProps(item, TAB_ITEM, context);
+    const value = String(props.value ?? "");
+    return { value, label: String(props.label ?? value), children: renderChildren(item, context) };
   });
   const selected = items.findIndex((item) => item.attributes.some((one) => "name" in one && one.name === "default"));
   return tabsToSegments({ tabs, group, selected: Math.max(0, selected), context });
 }
+
+const TAB_ITEM: ComponentRule = {
+  attributes: { value: { type: "string", required: true }, label: { type: "string" }, default: { type: "boolean" } },
+  children: "required",
+  render: (node, _props, context) => {
+    report(context, node, {
+      rule: "component/tabs",
+      problem: "<TabItem> stands outside of <Tabs>.",
+      mend: "Put it between <Tabs> and </Tabs>.",
+    });
+    return renderChildren(node, context);
+  },
+};
 
 export const TABS_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Tabs: {
@@ -60,24 +49,14 @@ export const TABS_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     render: (node, props, context) =>
       renderTabs(node, context, typeof props.groupId === "string" ? props.groupId : undefined),
   },
-  TabItem: {
-    attributes: { value: { type: "string", required: true }, label: { type: "string" }, default: { type: "boolean" } },
-    children: "required",
-    render: (node, _props, context) => {
-      report(context, node, {
-        rule: "component/tabs",
-        problem: "<TabItem> stands outside of <Tabs>.",
-        mend: "Put it between <Tabs> and </Tabs>.",
-      });
-      return renderChildren(node, context);
-    },
-  },
+  TabItem: TAB_ITEM,
   Steps: {
     attributes: {},
     children: "required",
     render: (node, _props, context) => {
       const [only] = node.children;
-      if (node.children.length !== 1 || only?.type !== "list" || only.ordered !== true) {
+      if (!only) return [];
+      if (node.children.length !== 1 || only.type !== "list" || only.ordered !== true) {
         report(context, node, {
           rule: "component/steps",
           problem: "<Steps> holds one numbered list and nothing else.",

@@ -55,8 +55,10 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Seg
   if (isEmpty !== (rule.children === "none")) {
     report(context, node, {
       rule: "component/children",
-      problem: isEmpty ? `<${name}> is empty.` : `<${name}> has nothing inside.`,
-      mend: isEmpty ? `Write its content between <${name}> and </${name}>.` : `Write it as <${name} … />.`,
+      problem: isEmpty ? `<${name}> is empty.` : `<${name}> can hold nothing.`,
+      mend: isEmpty
+        ? `Write its content between <${name}> and </${name}>.`
+        : `Write it as <${name} … />, and what stands inside below it.`,
     });
   }
   return rule.render(node, readProps(node, rule, context), context);
@@ -67,11 +69,12 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
   report(context, node, {
     rule: "component/unknown",
     problem: name === "" ? "A fragment <>…</> means nothing in a doc." : `There is no component <${name}>.`,
-    mend: suggest(name, Object.keys(context.components), "components"),
+    mend: name === "" ? "Remove <> and </>." : suggest(name, Object.keys(context.components), "components"),
   });
 }
 
-function readProps(node: JsxNode, rule: ComponentRule, context: RenderContext): Props {
+/** The attributes of a component, checked against its rule. */
+export function readProps(node: JsxNode, rule: ComponentRule, context: RenderContext): Props {
   const props: Record<string, string | boolean | number> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute") {
@@ -96,6 +99,12 @@ function readProps(node: JsxNode, rule: ComponentRule, context: RenderContext): 
   return props;
 }
 
+const ATTRIBUTE_WORDS: Readonly<Record<AttributeRule["type"], readonly [kind: string, example: string]>> = {
+  string: ["text", '="…"'],
+  boolean: ["true or false", "={true}"],
+  number: ["a number", "={3}"],
+};
+
 function readAttribute(
   node: JsxNode,
   attribute: MdxJsxAttribute,
@@ -114,10 +123,10 @@ function readAttribute(
   }
   const value = literalOf(attribute);
   if (typeof value === expected.type) return value as string | boolean | number;
-  const example = { string: '="text"', boolean: "={true}", number: "={3}" }[expected.type];
+  const [kind, example] = ATTRIBUTE_WORDS[expected.type];
   report(context, at, {
     rule: "component/wrong-attribute",
-    problem: `«${attribute.name}» of <${node.name ?? ""}> has to be a ${expected.type}.`,
+    problem: `«${attribute.name}» of <${node.name ?? ""}> has to be ${kind}.`,
     mend: `Write ${attribute.name}${example}.`,
   });
   return undefined;

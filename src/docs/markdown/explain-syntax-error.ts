@@ -1,4 +1,5 @@
 import type { FaultText } from "../../faults/fault";
+import { isAllowedTag, isRawTag } from "./raw-html";
 
 /** A parser's own words, and the line of the file they speak of. */
 export interface SyntaxError {
@@ -23,12 +24,15 @@ const EXPLANATIONS: readonly {
     }),
   },
   {
-    test: ({ before, after }) => before.endsWith("<") && /^[\d=\s.,$]/.test(after),
-    text: ({ after }) => ({
-      rule: "markdown/less-than",
-      problem: `«<${/^\S*/.exec(after)?.[0] ?? ""}» reads like the start of a tag.`,
-      mend: `Write \\< or &lt; for the sign, or put it into backticks: \`<${/^\S*/.exec(after)?.[0] ?? ""}\`.`,
-    }),
+    test: ({ before, after }) => before.endsWith("<") && /^[^\p{L}_/>!]/u.test(after),
+    text: ({ after }) => {
+      const words = `<${/^\S*?(?=[.,;:!?)]*(\s|$))/.exec(after)?.[0] ?? ""}`;
+      return {
+        rule: "markdown/less-than",
+        problem: `«${words}» reads like the start of a tag.`,
+        mend: `Write \\< or &lt; for the sign, or put it into backticks: \`${words}\`.`,
+      };
+    },
   },
   {
     test: ({ reason }) => /autolink|create a link in MDX/i.test(reason),
@@ -50,6 +54,13 @@ const EXPLANATIONS: readonly {
     test: ({ reason }) => /Expected a closing tag for/.test(reason),
     text: ({ reason }) => {
       const tag = /closing tag for `<([^`>]*)>`/.exec(reason)?.[1] ?? "";
+      if (tag === "" || (isRawTag(tag) && !isAllowedTag(tag))) {
+        return {
+          rule: "markdown/unclosed-tag",
+          problem: `<${tag}> reads like a tag that is never closed.`,
+          mend: `Put a placeholder into backticks: \`<${tag}>\`.`,
+        };
+      }
       return {
         rule: "markdown/unclosed-tag",
         problem: `The tag <${tag}> is never closed, or closed in another block than it was opened.`,
@@ -63,11 +74,12 @@ const EXPLANATIONS: readonly {
       const expected = /corresponding closing tag for `<([^`>]*)>`/.exec(reason)?.[1];
       return {
         rule: "markdown/stray-closing-tag",
-        problem: "This closing tag closes nothing.",
+        problem:
+          expected === undefined ? "This closing tag closes nothing." : `Here <${expected}> is still open.`,
         mend:
           expected === undefined
             ? "Remove it, or write its opening tag before it."
-            : `Close <${expected}> first, with </${expected}>.`,
+            : `Write </${expected}> before this tag.`,
       };
     },
   },

@@ -3,8 +3,9 @@ import type { Segment } from "../segments";
 import { html } from "./build-segments";
 import { escapeAttribute } from "./escape";
 import { plainText } from "./plain-text";
-import { type RenderContext, placeOf, report } from "./render-context";
+import { type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
+import { reserveId } from "./reserve-id";
 
 const CUSTOM_ID = /^#([\p{L}\p{N}_.:-]+)$/u;
 
@@ -17,20 +18,6 @@ function takeCustomId(heading: Heading): { id?: string; content: PhrasingContent
   const text = content.at(-1);
   if (text?.type === "text") content[content.length - 1] = { ...text, value: text.value.trimEnd() };
   return { id, content };
-}
-
-/** Reserves an id; one that is taken is a fault that names the first place. */
-export function reserveId(id: string, node: Pick<Heading, "position">, context: RenderContext): void {
-  const first = context.gathered.ids.get(id);
-  if (first) {
-    report(context, node, {
-      rule: "heading/duplicate-id",
-      problem: `The id «${id}» is taken already.`,
-      mend: `It stands at ${first.file}:${first.line}; choose another one.`,
-    });
-    return;
-  }
-  context.gathered.ids.set(id, placeOf(node, context));
 }
 
 /** A heading with its id and its anchor; a second top-level one is a fault, the first is the page's title. */

@@ -1,7 +1,8 @@
 import type { Image } from "mdast";
+import type { FaultText } from "../../faults/fault";
 import { escapeAttribute, escapeText } from "./escape";
-import { resolveFrom } from "./relative-path";
 import { IMAGE_MARK } from "./open-marks";
+import { resolveFrom } from "./relative-path";
 import { type RenderContext, placeOf, report } from "./render-context";
 
 /** What a picture is shown with. */
@@ -41,13 +42,10 @@ export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderCon
   }
   const asset = src.startsWith("/") ? `static${src}` : resolveFrom(context.file, src);
   if (asset === undefined || !context.environment.hasFile(asset)) {
-    report(context, node, {
-      rule: "image/missing",
-      problem: `The picture ${src} does not exist.`,
-      mend: `Looked for ${asset ?? "a file outside the repository"}; put it there or mend the path.`,
-    });
+    report(context, node, missingImage(src, asset));
     return "";
   }
+  context.gathered.dependencies.add(asset); // So that a picture that is taken away later is missed.
   if (src.startsWith("/")) {
     return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}" loading="lazy" decoding="async">`;
   }
@@ -56,11 +54,22 @@ export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderCon
   return `<img ${IMAGE_MARK}="${escapeAttribute(asset)}" alt="${escapeAttribute(alt)}">`;
 }
 
+/** What is said of a picture that is not there; `asset` is where it was looked for. */
+export function missingImage(src: string, asset: string | undefined): FaultText {
+  return {
+    rule: "image/missing",
+    problem: `The picture ${src} does not exist.`,
+    mend:
+      asset === undefined
+        ? "The path leaves the repository; put the file beside the doc."
+        : `Looked for ${asset}; put it there or mend the path.`,
+  };
+}
+
 /** Parts of an SVG that would reach out of the picture or clash with the page. */
 const UNSAFE_SVG = /<(script|style|foreignObject|image|iframe|a)\b|\son\w+=|\s(?:id|href|xlink:href)=|javascript:/i;
 
 function inlineSvg(asset: string, { src, alt, node }: ImageRequest, context: RenderContext): string {
-  context.gathered.dependencies.add(asset);
   const source = context.environment.readText(asset) ?? "";
   const svg = source
     .replace(/<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, "")

@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../faults/nearest";
 import { type Attributes, formatAttributes } from "./escape";
+import { reserveId } from "./reserve-id";
 import { type RenderContext, report } from "./render-context";
 
 /** HTML a doc may use as it is, with the attributes each tag may have. Markdown or a component does the rest. */
@@ -26,6 +27,9 @@ const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
 export function isRawTag(name: string): boolean {
   return /^[a-z]/.test(name);
 }
+
+/** Whether a doc may use this HTML tag. */
+export const isAllowedTag = (name: string): boolean => name in RAW_TAGS;
 
 /** The attributes of a raw tag as HTML, with a leading space; a tag or attribute off the list is a fault. */
 export function checkRawAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): string {
@@ -57,6 +61,7 @@ export function rawAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, conte
       continue;
     }
     attributes[key] = value ?? true;
+    if (key === "id" && typeof value === "string") reserveId(value, node, context);
   }
   return attributes;
 }

@@ -95,7 +95,14 @@ function renderParagraph(node: Paragraph, context: RenderContext): Segment[] {
   if (isBlockParagraph(node, context)) {
     return joinSegments(node.children.filter(isBlockChild(context)).map((child) => renderElement(child, context)));
   }
-  checkForModuleSyntax(node, context);
+  if (isModuleSyntax(node)) {
+    report(context, node, {
+      rule: "markdown/module-syntax",
+      problem: "A doc has no import or export.",
+      mend: "Remove it: components can be used without importing them. A page with code of its own lives in src/pages.",
+    });
+    return [];
+  }
   return element("p", {}, renderWords(node, context));
 }
 
@@ -107,14 +114,10 @@ function renderWords(node: Paragraph, context: RenderContext): Segment[] {
 const MODULE_SYNTAX =
   /^(import\s+([\w*{][\s\S]*\sfrom\s+)?["'][^"']+["'];?\s*$|export\s+(default|const|let|var|function|class|async)\s)/m;
 
-function checkForModuleSyntax(node: Paragraph, context: RenderContext): void {
-  const [first] = node.children;
-  if (first?.type !== "text" || !MODULE_SYNTAX.test(first.value)) return;
-  report(context, node, {
-    rule: "markdown/module-syntax",
-    problem: "A doc has no import or export.",
-    mend: "Components can be used without importing them; pages with code of their own live in src/pages.",
-  });
+function isModuleSyntax({ children: [first, ...rest] }: Paragraph): boolean {
+  if (first?.type !== "text") return false;
+  const words = rest.map((child) => (child.type === "mdxTextExpression" ? `{${child.value}}` : plainText(child)));
+  return MODULE_SYNTAX.test(first.value + words.join(""));
 }
 
 const FLOW_TAGS = new Set(["details", "summary", "dl", "dt", "dd"]);

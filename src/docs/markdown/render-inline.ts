@@ -56,7 +56,12 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 function renderLink(node: Link, context: RenderContext): string {
-  const { url } = node;
+  const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
+  return `<a${renderHref(node.url, node, context)}${title}>${renderInline(node.children, context)}</a>`;
+}
+
+/** The `href` of a link, with a leading space; the link is checked as far as one doc can, and gathered. */
+export function renderHref(url: string, node: Pick<Nodes, "position">, context: RenderContext): string {
   const scheme = SCHEME.exec(url)?.[0].toLowerCase();
   if (scheme !== undefined && !ALLOWED_SCHEMES.has(scheme)) {
     report(context, node, {
@@ -73,16 +78,15 @@ function renderLink(node: Link, context: RenderContext): string {
     });
   }
   context.gathered.links.push({ ...placeOf(node, context), target: url });
-  const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
   const rel = scheme === "http:" || scheme === "https:" ? ' rel="noopener"' : "";
-  return `<a href="${escapeAttribute(hrefOf(url, context))}"${title}${rel}>${renderInline(node.children, context)}</a>`;
+  return ` href="${escapeAttribute(hrefOf(url, context))}"${rel}`;
 }
 
 function hrefOf(url: string, context: RenderContext): string {
   if (SCHEME.test(url) || url.startsWith("#")) return url;
   if (url.startsWith("/")) {
-    const decoded = decodePath(url);
-    return decoded === undefined ? url : encodeURI(decoded);
+    // What is encoded already stays as it is: /search?q=a%26b asks for something else than /search?q=a&b.
+    return decodePath(url) === undefined ? url : encodeURI(url).replaceAll("%25", "%");
   }
   return `${FILE_LINK_MARK}${context.file}:${url}`;
 }
@@ -111,7 +115,7 @@ export function renderFormula(
   } catch (error) {
     report(context, node, {
       rule: "markdown/formula",
-      problem: `This formula is wrong: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: /, "").split("\n")[0] : String(error)}.`,
+      problem: `This formula is wrong: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: |\u0332/g, "").split("\n")[0] : String(error)}.`,
       mend: "Mend the TeX; https://katex.org/docs/supported lists what can be used.",
     });
     return `<code>${escapeText(node.value)}</code>`;
@@ -144,7 +148,7 @@ function renderExpression(node: Extract<PhrasingContent, { type: "mdxTextExpress
 
 /** `{/* comment *\/}`: the one expression a doc may hold. */
 export function isComment(expression: string): boolean {
-  return /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(expression);
+  return /^\s*(\/\*[\s\S]*\*\/\s*)+$/.test(expression);
 }
 
 /** What to say of an expression. */

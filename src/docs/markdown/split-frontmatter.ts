@@ -8,11 +8,11 @@ export interface SplitDoc {
   readonly body: string;
 }
 
-const FRONTMATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
-/** Cuts the frontmatter (a `---` fence on the first line) off a doc. */
+/** Cuts the frontmatter (a `---` fence on the first line) off a doc. Lines end with \n from here on. */
 export function splitFrontmatter(text: string): SplitDoc {
-  const source = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const source = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const match = source.startsWith("---") ? FRONTMATTER.exec(source) : null;
   if (match?.index !== 0) return { yamlLine: 1, body: source };
   const lines = match[0].split("\n").length - 1;

@@ -3,6 +3,9 @@ import { element, html, joinSegments } from "./build-segments";
 import { escapeAttribute, escapeText } from "./escape";
 import type { RenderContext } from "./render-context";
 
+/** More tabs than this are a list to choose from, and the style sheet counts no further. */
+export const MAX_TABS = 8;
+
 /** One tab: what is stored as the reader's choice, what is shown, and what is inside. */
 export interface Tab {
   readonly value: string;

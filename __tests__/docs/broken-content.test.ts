@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { BROKEN_FILES, expectedFaults, siteWith, siteWithBroken } from "../support/broken";
+
+describe("broken content", () => {
+  test("the small site it is put into has no fault of its own", () => {
+    expect(siteWith({}).faultText).toBe("");
+  });
+
+  test.each(BROKEN_FILES)("%s is told as its expected message says", (name) => {
+    expect(`${siteWithBroken(name).faultText}\n`).toBe(expectedFaults(name));
+  });
+
+  test("there are at least 60 broken files", () => {
+    expect(BROKEN_FILES.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+/** The last resort for words of the parser that nobody has met yet; its test is explain-syntax-error.test.ts. */
+const WITHOUT_FIXTURE = new Set(["markdown/malformed"]);
+
+describe("every rule of src/docs has a broken file", () => {
+  const sources = sourcesBelow(join(process.cwd(), "src/docs"));
+  const expected = BROKEN_FILES.map(expectedFaults).join("\n");
+
+  test.each(listRules(sources))("%s", (rule) => {
+    expect(expected.includes(`[${rule}]`)).toBe(true);
+  });
+
+  test("the messages speak the reader's language, not the parser's", () => {
+    expect(expected).not.toMatch(/undefined|\[object|JSX|MDX|acorn|Expected a|Unexpected (?!end of input)/);
+  });
+});
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+}
+
+/** Rule names of the sources; a template (`${area}/missing-key`) stands for one rule of each area that is checked. */
+function listRules(sources: readonly string[]): string[] {
+  const text = sources.join("\n");
+  const literal = [...text.matchAll(/"((?:[a-z]+)\/[a-z0-9-]+)"/g)]
+    .map(([, rule = ""]) => rule)
+    .filter((rule) => text.includes(`rule: "${rule}"`) || text.includes(`, "${rule}", `));
+  const areas = [...text.matchAll(/\barea: "([a-z]+)"/g)].map(([, area = ""]) => area);
+  const kinds = [...text.matchAll(/`\$\{(?:words\.)?area\}\/([a-z-]+)`/g)].map(([, kind = ""]) => kind);
+  const generated = areas.flatMap((area) => kinds.map((kind) => `${area}/${kind}`));
+  // Only the keys of content/tags.yaml are a record's: elsewhere a key that is not known is `unknown-key`.
+  const impossible = new Set(areas.filter((area) => area !== "tags").map((area) => `${area}/wrong-key`));
+  return [...new Set([...literal, ...generated])]
+    .filter((rule) => !impossible.has(rule) && !WITHOUT_FIXTURE.has(rule))
+    .sort();
+}

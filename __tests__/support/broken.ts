@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import type { FileMap } from "./compile";
+import { type BuiltSite, readTree, site } from "./site";
+
+const FOLDER = join(import.meta.dirname, "../fixtures/broken");
+const BASE = readTree(join(FOLDER, "_base"));
+
+/** Names of the broken files, each said after its fault. */
+export const BROKEN_FILES = readdirSync(FOLDER)
+  .filter((name) => [".md", ".yaml"].includes(extname(name)))
+  .sort();
+
+/** Where a broken file lies in the site: a doc, or in place of the data file its name starts with. */
+export function mountOf(name: string): string {
+  if (name.endsWith(".md")) return `content/docs/${name}`;
+  return name.startsWith("tags-") ? "content/tags.yaml" : "content/sidebars.yaml";
+}
+
+/** The small valid site with more files in it, or others in their place. */
+export function siteWith(files: FileMap): BuiltSite {
+  return site({ files: { ...BASE, ...files }, otherRoutes: ["/", "/tags"] });
+}
+
+/** The small valid site with this broken file in it. */
+export function siteWithBroken(name: string): BuiltSite {
+  return siteWith({ [mountOf(name)]: readFileSync(join(FOLDER, name), "utf8") });
+}
+
+/** The message that lies beside a broken file. */
+export function expectedFaults(name: string): string {
+  return readFileSync(join(FOLDER, `${basename(name, extname(name))}.expected.txt`), "utf8");
+}
+
+/** File of that message, for the script that writes it anew. */
+export const expectedFile = (name: string): string =>
+  join(FOLDER, `${basename(name, extname(name))}.expected.txt`);

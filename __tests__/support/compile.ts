@@ -1,0 +1,64 @@
+import { formatFaults } from "../../src/faults/format-faults";
+import { htmlStrings } from "../../src/docs/markdown/build-segments";
+import { compileDoc } from "../../src/docs/markdown/compile-doc";
+import type { CompileEnvironment, CompiledDoc, DocBody } from "../../src/docs/markdown/compiled-doc";
+import { formulaToMathml } from "../../src/docs/markdown/formula";
+import { doc } from "./doc";
+
+/** Files of a repository that exists in memory only: path from its root → text. */
+export type FileMap = Readonly<Record<string, string>>;
+
+export interface CompileOptions {
+  /** Where the doc lies. */
+  readonly file?: string;
+  /** What lies beside it: fragments, code files, pictures. */
+  readonly files?: FileMap;
+  readonly highlight?: CompileEnvironment["highlight"];
+}
+
+export interface Compiled {
+  readonly doc: CompiledDoc;
+  readonly body: DocBody;
+  /** All html of the page, in document order. */
+  readonly html: string;
+  /** The faults as a person reads them; "" for none. */
+  readonly faults: string;
+}
+
+/** A highlighter that colours nothing: one token a line. */
+export const plainHighlight: CompileEnvironment["highlight"] = (code) =>
+  code.split("\n").map((text) => [{ text }]);
+
+/** A compiler's world made of a map of files; formulas are real. */
+export function environmentOf(
+  files: FileMap,
+  highlight: CompileEnvironment["highlight"] = plainHighlight,
+): CompileEnvironment {
+  return {
+    readText: (file) => files[file],
+    hasFile: (file) => file in files,
+    highlight,
+    formula: formulaToMathml,
+  };
+}
+
+/** Compiles a doc. Text without frontmatter gets a valid one, and then starts on line 7. */
+export function compile(
+  text: string,
+  { file = "content/docs/page.md", files = {}, highlight }: CompileOptions = {},
+): Compiled {
+  const source = text.startsWith("---") ? text : doc({}, text);
+  const compiled = compileDoc(file, source, environmentOf({ ...files, [file]: source }, highlight));
+  return {
+    ...compiled,
+    html: htmlStrings(compiled.body.segments).join(""),
+    faults: formatFaults(compiled.doc.faults),
+  };
+}
+
+/** Html of a doc that is expected to have no fault; a fault is thrown, so that no test passes beside it. */
+export function htmlOf(text: string, options: CompileOptions = {}): string {
+  const { html, faults } = compile(text, options);
+  if (faults !== "") throw new Error(faults);
+  return html;
+}

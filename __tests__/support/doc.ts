@@ -1,0 +1,13 @@
+import { stringify } from "yaml";
+
+const VALID = {
+  title: "A page",
+  description: "One sentence that says what a reader finds on this page.",
+  facts_checked: "2026-11-21",
+};
+
+/** Text of a doc with valid frontmatter; `frontmatter` adds keys or changes them, `undefined` leaves one out. */
+export function doc(frontmatter: Readonly<Record<string, unknown>> = {}, body = "Some words."): string {
+  const yaml = stringify({ ...VALID, ...frontmatter }, { lineWidth: 0 });
+  return `---\n${yaml}---\n\n${body}\n`;
+}

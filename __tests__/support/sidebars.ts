@@ -1,0 +1,55 @@
+import { parseYaml, type YamlText } from "../../src/docs/parse-yaml";
+import { resolveSidebars } from "../../src/docs/sidebars/resolve-sidebars";
+import type { ResolvedSidebars, SidebarDoc } from "../../src/docs/sidebars/resolve-sidebars";
+import type { SidebarCategory, SidebarItem, SidebarLink } from "../../src/docs/sidebars/types";
+
+/** `/build/run-a-node` as the doc id `build/run-a-node`. */
+const idOf = (path: string): string => path.slice(1);
+
+/** A link to a doc whose id is its path; its label too, unless told otherwise. */
+export function link(href: string, more: Partial<SidebarLink> = {}): SidebarLink {
+  return { type: "link", label: href, href, docId: idOf(href), unlisted: false, ...more };
+}
+
+/** A category; with `href` it has a page of its own. */
+export function category(
+  label: string,
+  items: readonly SidebarItem[],
+  more: Partial<SidebarCategory> = {},
+): SidebarCategory {
+  const { href } = more;
+  return {
+    type: "category",
+    label,
+    ...(href !== undefined && { docId: idOf(href) }),
+    linkUnlisted: false,
+    collapsed: true,
+    items,
+    ...more,
+  };
+}
+
+/** A doc as a sidebar sees it. */
+export function sidebarDoc(id: string, more: Partial<SidebarDoc> = {}): SidebarDoc {
+  return { id, path: `/${id}`, title: `Title of ${id}`, unlisted: false, ...more };
+}
+
+/** YAML that is expected to be right, as the model reads it. */
+export function yamlText(text: string, file = "content/sidebars.yaml"): YamlText {
+  const yaml = parseYaml(text, { file, firstLine: 1 });
+  if (Array.isArray(yaml)) throw new Error(yaml.map(({ problem }) => problem).join("\n"));
+  return yaml;
+}
+
+/** Sidebars of a text, resolved against these docs. */
+export function sidebars(
+  text: string,
+  docs: readonly SidebarDoc[],
+  draftIds: readonly string[] = [],
+): ResolvedSidebars {
+  return resolveSidebars(yamlText(text), {
+    version: "current",
+    docs: new Map(docs.map((one) => [one.id, one])),
+    draftIds: new Set(draftIds),
+  });
+}

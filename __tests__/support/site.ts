@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { buildSite } from "../../src/docs/build-site";
+import { identifyDoc } from "../../src/docs/doc-identity";
+import { compileDoc } from "../../src/docs/markdown/compile-doc";
+import type { DocBody } from "../../src/docs/markdown/compiled-doc";
+import type { Site, SiteInput } from "../../src/docs/site";
+import { formatFaults } from "../../src/faults/format-faults";
+import { type FileMap, environmentOf } from "./compile";
+
+export interface SiteOptions extends Partial<Omit<SiteInput, "docs" | "otherRoutes">> {
+  /** The tree: `content/docs/a.md`, `content/sidebars.yaml`, `static/x.pdf`, … */
+  readonly files: FileMap;
+  /** Paths that no doc makes. */
+  readonly otherRoutes?: readonly string[];
+}
+
+export interface BuiltSite extends Site {
+  /** The faults as a person reads them; "" for none. */
+  readonly faultText: string;
+  readonly bodyByFile: ReadonlyMap<string, DocBody>;
+}
+
+/** Compiles a tree that lies in memory and builds the site of it. */
+export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltSite {
+  const environment = environmentOf(files);
+  const compiled = Object.entries(files)
+    .filter(([file]) => identifyDoc(file) !== undefined)
+    .map(([file, text]) => compileDoc(file, text, environment));
+  const built = buildSite({
+    docs: compiled.map(({ doc }) => doc),
+    digestOf: () => "abcdef",
+    readData: (file) => files[file],
+    otherRoutes: otherRoutes.map((path) => ({ path, digest: "123456" })),
+    otherLinks: [],
+    hasStaticFile: (path) => `static${path}` in files,
+    lastUpdateOf: () => undefined,
+    editUrlBase: "https://edit.example/",
+    includesDrafts: false,
+    ...input,
+  });
+  return {
+    ...built,
+    faultText: formatFaults(built.faults),
+    bodyByFile: new Map(compiled.map(({ doc, body }) => [doc.file, body])),
+  };
+}
+
+/** A folder on disk as a tree in memory; bytes that are no UTF-8 become what Node makes of them. */
+export function readTree(folder: string): FileMap {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [relative(folder, path).split(sep).join("/"), readFileSync(path, "utf8")]),
+  );
+}

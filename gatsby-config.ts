@@ -1,0 +1,30 @@
+import type { GatsbyConfig } from "gatsby";
+import { settings } from "./src/site/settings";
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    title: settings.title,
+    description: settings.tagline,
+    siteUrl: settings.url,
+    version: settings.version,
+  },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./plugins/**/gatsby-node.ts", "./src/gatsby/**/*.ts"],
+  },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+    "gatsby-plugin-mdx",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+    "gatsby-source-docs",
+    "gatsby-source-showcase",
+  ],
+};
+
+export default config;

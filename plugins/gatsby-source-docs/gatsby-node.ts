@@ -1,0 +1,1 @@
+export { createPages, createSchemaCustomization, createResolvers, onCreateNode, onPreBootstrap, sourceNodes } from "../../src/gatsby/docs-source";

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+export interface KeptProps {
+  readonly id: string;
+  /** Absent in the browser's production bundle: the page already holds the HTML. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the shell that is the same on every page: made at build time, never by a reader's React.
+ * The caller leaves the children out by an inline test of process.env.BUILD_STAGE, so that their
+ * code is in no download. browser/place.ts moves the few marks that depend on the page.
+ */
+export function Kept({ id, children }: KeptProps) {
+  return children ? (
+    <div className="contents" data-kept={id}>
+      {children}
+    </div>
+  ) : (
+    <div
+      className="contents"
+      data-kept={id}
+      dangerouslySetInnerHTML={{ __html: readKept(id) }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** React leaves the HTML it finds; should it ever make the page anew, it finds the same here. */
+function readKept(id: string): string {
+  return document.querySelector(`[data-kept="${id}"]`)?.innerHTML ?? "";
+}

@@ -1,0 +1,31 @@
+import * as labels from "../../site/labels";
+import { navbar } from "../../site/navbar";
+import * as styles from "./MainMenu.module.css";
+import { MenuAnchor } from "./MenuAnchor";
+import { toMenuGroup } from "./menu-groups";
+import type { Place } from "./place";
+import { useVersions } from "./use-versions";
+
+/** Everything the navbar holds, as lists, for the menu below 997 px. */
+export function MainMenu({ place }: { readonly place: Place }) {
+  const versions = useVersions();
+  const groups = [...navbar.left, ...navbar.right].map((item) =>
+    toMenuGroup(item, place, versions),
+  );
+  return (
+    <nav aria-label={labels.mainMenu}>
+      {groups.map(({ title, label, entries }) => (
+        <div key={label} className={title ? styles.group : undefined}>
+          {title && <p className={styles.title}>{title}</p>}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <MenuAnchor className="sidebar-link" entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

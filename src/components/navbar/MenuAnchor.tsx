@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { MenuEntry } from "./menu-groups";
+
+export interface MenuAnchorProps {
+  readonly entry: MenuEntry;
+  readonly className?: string;
+  /** Instead of the words; the link is then named by them all the same. */
+  readonly children?: ReactNode;
+}
+
+/** A link of the navbar or of the mobile menu. */
+export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
+  const { label, href, isCurrent, area, version, isHere, newTab } = entry;
+  return (
+    <a
+      className={className}
+      href={href}
+      aria-label={children ? label : undefined}
+      aria-current={isCurrent ? "true" : undefined}
+      data-area={area}
+      data-version-link={version}
+      data-here={isHere ? "" : undefined}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
+      {children ?? label}
+    </a>
+  );
+}

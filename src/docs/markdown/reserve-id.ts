@@ -1,0 +1,16 @@
+import type { Nodes } from "mdast";
+import { type RenderContext, placeOf, report } from "./render-context";
+
+/** Reserves an id; one that is taken is a fault that names the first place. */
+export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
+  const first = context.gathered.ids.get(id);
+  if (first) {
+    report(context, node, {
+      rule: "heading/duplicate-id",
+      problem: `The id «${id}» is taken already.`,
+      mend: `It stands at ${first.file}:${first.line}; choose another one, for a heading as ## Words {#another-id}.`,
+    });
+    return;
+  }
+  context.gathered.ids.set(id, placeOf(node, context));
+}

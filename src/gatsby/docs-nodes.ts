@@ -1,0 +1,100 @@
+import type { NodePluginArgs } from "gatsby";
+import type { Doc, Site } from "../docs/site";
+import { digestOf } from "./cache-files";
+
+/** A doc's node as Gatsby stores it, without Gatsby's own fields. */
+export interface DocFields {
+  readonly path: string;
+  readonly sourcePath: string;
+  readonly bodyFile: string;
+  readonly sidebarFile: string;
+  readonly isStatic: boolean;
+}
+
+/** Node of a type, ready for `createNode` once it has its Gatsby fields. */
+export interface NodeFields {
+  readonly type: string;
+  /** What makes the node one of its kind: the same key, the same node. */
+  readonly key: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Id of the File node it was made from. */
+  readonly parent?: string | undefined;
+}
+
+/** Where a page's body and sidebar lie, by doc. */
+export interface DocFiles {
+  readonly bodyFileOf: (doc: Doc) => string;
+  readonly sidebarFileOf: (doc: Doc) => string;
+  readonly fileNodeIdOf: (file: string) => string | undefined;
+}
+
+const docKey = (version: string, id: string): string => `${version}/${id}`;
+
+/** All nodes of a site. `idOf` gives a node's id from its type and key, so that nodes can name one another. */
+export function listNodes(site: Site, files: DocFiles, idOf: (type: string, key: string) => string): NodeFields[] {
+  return [
+    ...site.versions.map((version) => ({ type: "DocVersion", key: version.name, fields: { ...version } })),
+    ...site.sidebars.map((sidebar) => ({
+      type: "DocSidebar",
+      key: docKey(sidebar.version, sidebar.name),
+      fields: { ...sidebar },
+    })),
+    ...site.tags.map(({ id, docIds, ...tag }) => ({
+      type: "DocTag",
+      key: id,
+      fields: {
+        ...tag,
+        tagId: id,
+        count: docIds.length,
+        docs: docIds.map((doc) => idOf("Doc", docKey(doc.version, doc.id))),
+      },
+    })),
+    ...site.docs.map((doc) => docNode(doc, files, idOf)),
+    ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
+    ...site.faults.map((fault, index) => ({ type: "ContentFault", key: String(index), fields: { ...fault } })),
+  ];
+}
+
+function docNode(doc: Doc, files: DocFiles, idOf: (type: string, key: string) => string): NodeFields {
+  const { id, version, file, lastUpdate, tags, marks: _marks, ...fields } = doc;
+  return {
+    type: "Doc",
+    key: docKey(version, id),
+    parent: files.fileNodeIdOf(file),
+    fields: {
+      ...fields,
+      docId: id,
+      canonicalPath: doc.path,
+      version: idOf("DocVersion", version),
+      tags: tags.map((tag) => idOf("DocTag", tag)),
+      sourcePath: file,
+      lastUpdatedAt: lastUpdate?.at ?? null,
+      lastUpdatedBy: lastUpdate?.by ?? null,
+      bodyFile: files.bodyFileOf(doc),
+      sidebarFile: files.sidebarFileOf(doc),
+    },
+  };
+}
+
+/** Types whose nodes this plugin makes. */
+const TYPES = ["DocVersion", "DocSidebar", "DocTag", "Doc", "RouteRecord", "ContentFault"];
+
+/** Creates what is new or changed and deletes what is gone; unchanged nodes are only touched. */
+export async function writeNodes(nodes: readonly NodeFields[], args: NodePluginArgs): Promise<void> {
+  const { actions, createNodeId, getNode, getNodesByType } = args;
+  const kept = new Set<string>();
+  for (const { type, key, fields, parent } of nodes) {
+    const id = createNodeId(`${type}:${key}`);
+    kept.add(id);
+    const contentDigest = digestOf(JSON.stringify(fields));
+    const old = getNode(id);
+    if (old?.internal.contentDigest === contentDigest) {
+      actions.touchNode(old);
+      continue;
+    }
+    await actions.createNode({ ...fields, id, parent: parent ?? null, children: [], internal: { type, contentDigest } });
+  }
+  for (const type of TYPES) {
+    for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
+  }
+}

@@ -1,0 +1,153 @@
+/** GraphQL types of the docs. Everything is declared, so beyond a page's own node nothing needs to be null. */
+export const DOCS_SCHEMA = /* GraphQL */ `
+  """
+  A page of documentation: one file below content/docs or content/versions.
+  """
+  type Doc implements Node @dontInfer {
+    "Path of the file in its version's docs folder, without ending; x/index.md has the id x."
+    docId: String!
+    "Route of the page: exact, no trailing slash."
+    path: String!
+    "The path search engines should index: this doc's, or the main one's where two pages say the same."
+    canonicalPath: String!
+    version: DocVersion! @link
+    "Name of the sidebar the page shows, or null for none."
+    sidebar: String
+    title: String!
+    "One sentence of 50 to 160 characters."
+    description: String!
+    sidebarLabel: String!
+    "Not built for production; in development it has a badge."
+    draft: Boolean!
+    "Built, but found by its address only."
+    unlisted: Boolean!
+    tags: [DocTag!]! @link
+    keywords: [String!]!
+    "Picture for social cards, relative to the file."
+    image: String
+    toc: [DocTocEntry!]!
+    "Every id of the page, which links may name."
+    anchors: [String!]!
+    words: Int!
+    readingMinutes: Int!
+    hideTableOfContents: Boolean!
+    "The file, from the repository's root."
+    sourcePath: String!
+    "Where the file can be edited; null for archived versions."
+    editUrl: String
+    "Time of the last commit that changed the file, ISO 8601; null when git does not know."
+    lastUpdatedAt: String
+    lastUpdatedBy: String
+    "Day the facts were last checked, YYYY-MM-DD."
+    factsChecked: String!
+    "Where a reader can check the facts."
+    sources: [DocSource!]!
+    "The page describes something that has ended; this took its place."
+    replacedBy: String
+    previous: DocNeighbour
+    next: DocNeighbour
+    breadcrumbs: [DocBreadcrumb!]!
+    "Paths and addresses this doc links to, as written."
+    links: [String!]!
+    "File of the finished body below .cache/docs; its name changes when the body does."
+    bodyFile: String!
+    "File of the sidebar's entries below .cache/docs, or empty; its name changes when an entry does."
+    sidebarFile: String!
+    "The body: html and component segments, in order."
+    body: JSON!
+    "The body without its html: what a browser needs to hydrate the page. In development the html is in it."
+    skeleton: JSON!
+    "The sidebar as html; in development only, where no page is rendered on the server."
+    developmentSidebar: String
+    "The words of the page, without code."
+    text: String!
+    "Faults of this file and of files that are no docs; in development only, a build with faults fails."
+    faults: [ContentFault!]!
+  }
+
+  "A heading in the table of contents."
+  type DocTocEntry {
+    depth: Int!
+    id: String!
+    title: String!
+  }
+
+  "Where a fact can be checked."
+  type DocSource {
+    title: String!
+    url: String!
+  }
+
+  "The page before or after a doc."
+  type DocNeighbour {
+    title: String!
+    path: String!
+  }
+
+  "A step on the way to a doc; a category without a page has no path."
+  type DocBreadcrumb {
+    label: String!
+    path: String
+  }
+
+  "A version of the docs: the one being written («current») or an archived one."
+  type DocVersion implements Node @dontInfer {
+    name: String!
+    label: String!
+    "Served from the site's root."
+    isLast: Boolean!
+    path: String!
+    "none, unreleased or unmaintained"
+    banner: String!
+    badge: Boolean!
+    mainDocId: String
+    docs: [DocVersionEntry!]!
+    draftIds: [String!]!
+    sidebars: [String!]!
+  }
+
+  "A doc as its version lists it."
+  type DocVersionEntry {
+    id: String!
+    path: String!
+    sidebar: String
+  }
+
+  "A sidebar of one version."
+  type DocSidebar implements Node @dontInfer {
+    name: String!
+    version: String!
+    "Entries in reading order: links, and categories with items of their own."
+    items: JSON!
+  }
+
+  "A tag of content/tags.yaml."
+  type DocTag implements Node @dontInfer {
+    tagId: String!
+    label: String!
+    description: String!
+    permalink: String!
+    "Docs that carry it, without drafts and unlisted ones."
+    docs: [Doc!]! @link
+    count: Int!
+  }
+
+  "A route the site serves. Every route is exact."
+  type RouteRecord implements Node @dontInfer {
+    path: String!
+    exact: Boolean!
+    sidebar: String
+    "The path and three digits that change with the page."
+    key: String!
+  }
+
+  "A mistake in the content; a build that has one fails, a development server shows it on the page."
+  type ContentFault implements Node @dontInfer {
+    file: String!
+    line: Int!
+    column: Int!
+    rule: String!
+    problem: String!
+    mend: String!
+  }
+`;

@@ -1,0 +1,86 @@
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { DocBody } from "../docs/markdown/compiled-doc";
+import { type Segment, toSkeleton } from "../docs/segments";
+import { createSidebarHtml } from "../docs/sidebars/sidebar-html";
+import type { SidebarItem } from "../docs/sidebars/types";
+import { formatFaults } from "../faults/format-faults";
+import { cacheFolderOf, readCached } from "./cache-files";
+import type { DocFields } from "./docs-nodes";
+import { DOCS_SCHEMA } from "./docs-schema";
+import { type DocsStore, createDocsStore } from "./docs-store";
+
+const isDevelopment = process.env.gatsby_executing_command === "develop";
+
+/** Name under which gatsby-config gives `content/` to gatsby-source-filesystem. */
+const CONTENT_SOURCE = "content";
+
+let store: Promise<DocsStore> | undefined;
+
+const storeOf = (args: NodePluginArgs): Promise<DocsStore> => (store ??= createDocsStore(args, isDevelopment));
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(DOCS_SCHEMA);
+};
+
+/**
+ * gatsby-plugin-mdx reads the frontmatter of every .mdx file and ends the build at the first it cannot read, before
+ * our faults are listed. So they are listed first.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  if (isDevelopment) return;
+  const faults = await (await storeOf(args)).findFaultsOfUnreadableMdx();
+  if (faults.length > 0) args.reporter.panic(formatFaults(faults));
+};
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  await (await storeOf(args)).refresh(args);
+};
+
+/** While developing: a changed file of content/ brings all nodes up to date. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node } = args;
+  if (!isDevelopment || node.internal.type !== "File" || node.sourceInstanceName !== CONTENT_SOURCE) return;
+  const docs = await storeOf(args);
+  if (docs.isReady()) await docs.refresh(args);
+};
+
+/** While developing: a deleted file calls no API of ours, but pages are created anew after it. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  if (!isDevelopment) return;
+  const docs = await storeOf(args);
+  if (docs.isReady()) await docs.refresh(args);
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
+  const docs = await storeOf(args);
+  const folder = cacheFolderOf(args.store.getState().program.directory);
+  const segmentsOf = (doc: DocFields): readonly Segment[] => readCached<DocBody>(folder, doc.bodyFile).segments;
+
+  args.createResolvers({
+    Doc: {
+      body: { resolve: segmentsOf },
+      skeleton: {
+        resolve: (doc: DocFields): readonly Segment[] => {
+          if (isDevelopment) return segmentsOf(doc);
+          return doc.isStatic ? [{ kind: "html" }] : toSkeleton(segmentsOf(doc));
+        },
+      },
+      text: {
+        resolve: (doc: DocFields): string =>
+          readCached<DocBody>(folder, doc.bodyFile)
+            .sections.map(({ title, text }) => `${title}\n${text}`)
+            .join("\n\n"),
+      },
+      developmentSidebar: {
+        resolve: (doc: DocFields): string | null =>
+          isDevelopment && doc.sidebarFile !== ""
+            ? createSidebarHtml(readCached<SidebarItem[]>(folder, doc.sidebarFile))(doc.path)
+            : null,
+      },
+      faults: {
+        type: "[ContentFault!]!",
+        resolve: (doc: DocFields) => (isDevelopment ? docs.faultsOn(doc.sourcePath) : []),
+      },
+    },
+  });
+};

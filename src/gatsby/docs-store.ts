@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import { type Finishing, finishSegments } from "../docs/finish-segments";
+import { parseFrontmatter } from "../docs/parse-frontmatter";
+import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
+import type { CompiledDoc, DocBody } from "../docs/markdown/compiled-doc";
+import type { Doc, Site } from "../docs/site";
+import type { Fault } from "../faults/fault";
+import { formatFaults } from "../faults/format-faults";
+import { bodyFileOf, cacheFolderOf, digestOf, finishedFileOf, readCached, sidebarFileOf, writeCached } from "./cache-files";
+import { type Compiler, type DocFile, createCompiler } from "./compiler";
+import { type DocFiles, listNodes, writeNodes } from "./docs-nodes";
+import { readLastUpdates } from "./git-history";
+import { createImageToHtml } from "./images";
+import { listDocs, loadSite } from "./load-site";
+
+/** The docs of a running Gatsby: content on disk on one side, nodes on the other. */
+export interface DocsStore {
+  /** Whether the first refresh is done. */
+  readonly isReady: () => boolean;
+  /** Brings all nodes up to date with content/. Calls that come while one runs share the next run. */
+  readonly refresh: (args: NodePluginArgs) => Promise<void>;
+  /** Faults to show on a doc's page while developing: its own, and those of files that are no docs. */
+  readonly faultsOn: (sourcePath: string) => readonly Fault[];
+  /** All faults, when the frontmatter of an .mdx file cannot be read; otherwise none. */
+  readonly findFaultsOfUnreadableMdx: () => Promise<readonly Fault[]>;
+}
+
+/** The store of the site Gatsby runs. */
+export async function createDocsStore(start: NodePluginArgs, isDevelopment: boolean): Promise<DocsStore> {
+  const root: string = start.store.getState().program.directory;
+  const compiler = await createCompiler(root);
+  const lastUpdates = readLastUpdates(root, "content");
+  let faults: readonly Fault[] = [];
+  let shownFaults = "";
+  let ready = false;
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+
+  const load = async (): Promise<{ files: DocFile[]; docs: CompiledDoc[]; site: Site }> => {
+    const files = listDocs(root);
+    const { docs } = await compiler.compile(files);
+    return { files, docs, site: loadSite(root, files, docs, { includesDrafts: isDevelopment, lastUpdates }) };
+  };
+
+  const refreshNow = async (args: NodePluginArgs): Promise<void> => {
+    const { files, docs, site } = await load();
+    faults = site.faults;
+    const docFiles = await writeFiles({ root, compiler, files, docs, site, args });
+    await writeNodes(listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`)), args);
+    ready = true;
+    if (isDevelopment) reportChange(args);
+  };
+
+  const reportChange = ({ reporter }: NodePluginArgs): void => {
+    const text = formatFaults(faults);
+    if (text === shownFaults) return;
+    shownFaults = text;
+    if (text === "") reporter.success("content: no faults");
+    else reporter.warn(`content:\n${text}`);
+  };
+
+  return {
+    isReady: () => ready,
+    refresh: (args) => {
+      if (!running) return (running = refreshNow(args).finally(() => (running = undefined)));
+      waiting ??= running
+        .catch(() => undefined)
+        .then(() => {
+          waiting = undefined;
+          return (running = refreshNow(args).finally(() => (running = undefined)));
+        });
+      return waiting;
+    },
+    faultsOn: (sourcePath) => faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/")),
+    findFaultsOfUnreadableMdx: async () => {
+      const unreadable = listDocs(root).some(({ file }) => {
+        if (!file.endsWith(".mdx")) return false;
+        const split = splitFrontmatter(readFileSync(join(root, file), "utf8"));
+        return parseFrontmatter(split, file).faults.some(({ rule }) => rule === "yaml/malformed");
+      });
+      return unreadable ? (await load()).site.faults : [];
+    },
+  };
+}
+
+interface WriteFiles {
+  readonly root: string;
+  readonly compiler: Compiler;
+  readonly files: readonly DocFile[];
+  readonly docs: readonly CompiledDoc[];
+  readonly site: Site;
+  readonly args: NodePluginArgs;
+}
+
+/** Writes the finished bodies and the sidebars that pages are rendered from, and tells where they are. */
+async function writeFiles({ root, compiler, files, docs, site, args }: WriteFiles): Promise<DocFiles> {
+  const folder = cacheFolderOf(root);
+  const fileNodes = new Map(
+    args.getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]),
+  );
+  const imageToHtml = await createImageToHtml(docs.flatMap(({ images }) => images), fileNodes, args);
+  const finishing: Finishing = {
+    pathByFile: new Map(site.docs.map((doc) => [doc.file, doc.path])),
+    pageByPath: new Map(site.docs.map((doc) => [doc.path, doc])),
+    imageToHtml,
+  };
+  const sources = new Map(files.map((file) => [file.file, file]));
+  const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
+  const bodies = new Map(
+    site.docs.map((doc) => {
+      const source = sources.get(doc.file);
+      if (!source) throw new Error(`The doc ${doc.file} has no source; there are ${[...sources.keys()].join(", ")}`);
+      const body = bodyFileOf(compiler.bodyDigestOf(source));
+      return [doc.file, finishBody({ doc, body, images: imagesByFile.get(doc.file) ?? [], folder, finishing })];
+    }),
+  );
+  const sidebars = new Map(
+    site.sidebars.map(({ version, name, items }) => {
+      const file = sidebarFileOf(digestOf(JSON.stringify(items)));
+      writeCached(folder, file, () => items);
+      return [`${version}/${name}`, file];
+    }),
+  );
+  return {
+    bodyFileOf: (doc) => bodies.get(doc.file) ?? "",
+    sidebarFileOf: (doc) => sidebars.get(`${doc.version}/${doc.sidebar ?? ""}`) ?? "",
+    fileNodeIdOf: (file) => fileNodes.get(file)?.id,
+  };
+}
+
+interface FinishBody {
+  readonly doc: Doc;
+  readonly body: string;
+  readonly images: readonly { readonly asset: string }[];
+  readonly folder: string;
+  readonly finishing: Finishing;
+}
+
+/** File of a doc's finished body: the compiled one as it is, when it left nothing open. */
+function finishBody({ doc, body, images, folder, finishing }: FinishBody): string {
+  const { fileLinks, pageRefs } = doc.marks;
+  if (fileLinks.length === 0 && pageRefs.length === 0 && images.length === 0) return body;
+  const finish = (): DocBody => {
+    const compiled = readCached<DocBody>(folder, body);
+    return { ...compiled, segments: finishSegments(compiled.segments, finishing) };
+  };
+  const pages = pageRefs.map((path) => finishing.pageByPath.get(path.split("#", 1)[0] ?? ""));
+  const filledIn = JSON.stringify([
+    fileLinks.length === 0 ? [] : [...finishing.pathByFile],
+    pages.map((page) => [page?.title, page?.description]),
+    images.map(({ asset }) => finishing.imageToHtml(asset, "")),
+  ]);
+  const file = finishedFileOf(digestOf(body, filledIn));
+  writeCached(folder, file, finish);
+  return file;
+}

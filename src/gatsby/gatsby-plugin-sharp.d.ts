@@ -1,0 +1,21 @@
+/** The part of gatsby-plugin-sharp we call; the package ships no types. */
+declare module "gatsby-plugin-sharp" {
+  import type { GatsbyCache, Node, Reporter } from "gatsby";
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+  export interface ImageDataArguments {
+    readonly layout: "constrained" | "fixed" | "fullWidth";
+    readonly width: number;
+    readonly breakpoints: readonly number[];
+    readonly formats: readonly string[];
+    readonly quality: number;
+    readonly placeholder: string;
+  }
+
+  export function generateImageData(request: {
+    readonly file: Node;
+    readonly args: ImageDataArguments;
+    readonly reporter: Reporter;
+    readonly cache: GatsbyCache;
+  }): Promise<IGatsbyImageData | undefined>;
+}

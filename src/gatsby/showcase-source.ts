@@ -1,0 +1,2 @@
+import type { GatsbyNode } from "gatsby";
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = () => {};
