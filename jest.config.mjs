@@ -14,6 +14,7 @@ const shared = {
 
 /** The browser suite needs a built site, so it is a project of its own: `npm run test:browser`. */
 export default {
+  reporters: ["default", "<rootDir>/__tests__/support/count-reporter.cjs"],
   projects: [
     {
       ...shared,

@@ -31,7 +31,8 @@ export const FLAGS = [
 export function findChromium() {
   const places = [process.env.CHROMIUM_PATH, ...PLACES].filter((place) => place !== undefined);
   const found = places.find((place) => existsSync(place));
-  if (!found) throw new Error(`No Chromium at ${places.join(", ")}: install one, or set CHROMIUM_PATH.`);
+  if (!found)
+    throw new Error(`No Chromium at ${places.join(", ")}: install one, or set CHROMIUM_PATH.`);
   return found;
 }
 

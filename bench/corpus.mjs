@@ -84,12 +84,25 @@ function createBlocks(random, pages) {
   const samples = Array.from({ length: random.integer(2, 5) }, () => createSample(random));
   const extras = [createList(random), createTable(random), createAdmonition(random)];
   /** @type {Block[]} */
-  const blocks = [{ type: "paragraph", spans: [`The mark of this page is ${MARK}. `, ...createSpans(random, pages)] }];
+  const blocks = [
+    {
+      type: "paragraph",
+      spans: [`The mark of this page is ${MARK}. `, ...createSpans(random, pages)],
+    },
+  ];
   for (let section = 0; section < SECTIONS_ON_A_PAGE; section += 1) {
     const word = pickNoun(random);
-    blocks.push({ type: "heading", depth: 2, text: `${capitalize(createPhrase(random))} ${word} ${section + 1}` });
+    blocks.push({
+      type: "heading",
+      depth: 2,
+      text: `${capitalize(createPhrase(random))} ${word} ${section + 1}`,
+    });
     blocks.push(createParagraph(random, pages), ...extras.slice(section, section + 1));
-    blocks.push({ type: "heading", depth: 3, text: `${capitalize(createPhrase(random))} in ${word} ${section + 1}` });
+    blocks.push({
+      type: "heading",
+      depth: 3,
+      text: `${capitalize(createPhrase(random))} in ${word} ${section + 1}`,
+    });
     blocks.push(createParagraph(random, pages), createParagraph(random, pages));
     const sample = samples[section];
     if (sample) blocks.push({ type: "code", ...sample });
@@ -98,7 +111,10 @@ function createBlocks(random, pages) {
 }
 
 /** @param {Random} random @param {number} pages @returns {Block} */
-const createParagraph = (random, pages) => ({ type: "paragraph", spans: createSpans(random, pages) });
+const createParagraph = (random, pages) => ({
+  type: "paragraph",
+  spans: createSpans(random, pages),
+});
 
 /**
  * Two to four sentences, with now and then a link, some inline code or a strong phrase.
@@ -108,13 +124,25 @@ const createParagraph = (random, pages) => ({ type: "paragraph", spans: createSp
  * @returns {Span[]}
  */
 function createSpans(random, pages) {
-  return Array.from({ length: random.integer(2, 4) }, () => createSentence(random)).flatMap((sentence) => {
-    const chance = random.next();
-    if (chance < 0.08) return [`${sentence} See `, { link: random.integer(0, pages - 1), text: `the ${createPhrase(random)}` }, " for more. "];
-    if (chance < 0.2) return [`${sentence} Its name is `, { code: `${pickNoun(random)}.${pickNoun(random)}()` }, ". "];
-    if (chance < 0.27) return [`${sentence} It is `, { strong: createPhrase(random) }, ". "];
-    return [`${sentence} `];
-  });
+  return Array.from({ length: random.integer(2, 4) }, () => createSentence(random)).flatMap(
+    (sentence) => {
+      const chance = random.next();
+      if (chance < 0.08)
+        return [
+          `${sentence} See `,
+          { link: random.integer(0, pages - 1), text: `the ${createPhrase(random)}` },
+          " for more. ",
+        ];
+      if (chance < 0.2)
+        return [
+          `${sentence} Its name is `,
+          { code: `${pickNoun(random)}.${pickNoun(random)}()` },
+          ". ",
+        ];
+      if (chance < 0.27) return [`${sentence} It is `, { strong: createPhrase(random) }, ". "];
+      return [`${sentence} `];
+    },
+  );
 }
 
 /** @param {Random} random @returns {Block} */

@@ -37,13 +37,20 @@ export const DIALECTS = {
     frontmatter: (page) => ({
       ...usualFrontmatter(page),
       facts_checked: "2026-11-21",
-      sources: [{ title: "The benchmark's own generator", url: `https://example.org/${page.path}` }],
+      sources: [
+        { title: "The benchmark's own generator", url: `https://example.org/${page.path}` },
+      ],
     }),
     titleInBody: false,
     admonition: directiveAdmonition,
     link: toFileLink,
   },
-  docusaurus: { frontmatter: usualFrontmatter, titleInBody: false, admonition: directiveAdmonition, link: toFileLink },
+  docusaurus: {
+    frontmatter: usualFrontmatter,
+    titleInBody: false,
+    admonition: directiveAdmonition,
+    link: toFileLink,
+  },
   starlight: {
     frontmatter: usualFrontmatter,
     titleInBody: false,
@@ -54,7 +61,8 @@ export const DIALECTS = {
   vitepress: {
     frontmatter: usualFrontmatter,
     titleInBody: true,
-    admonition: ({ kind, title, text }) => `::: ${kind === "note" ? "info" : kind} ${title}\n\n${text}\n\n:::`,
+    admonition: ({ kind, title, text }) =>
+      `::: ${kind === "note" ? "info" : kind} ${title}\n\n${text}\n\n:::`,
     link: toFileLink,
   },
 };
@@ -68,9 +76,13 @@ export const DIALECTS = {
  */
 export function formatPage(page, corpus, dialect) {
   // A JSON value is a YAML value, so no quoting rules are needed.
-  const frontmatter = Object.entries(dialect.frontmatter(page)).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const frontmatter = Object.entries(dialect.frontmatter(page)).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
   const heading = dialect.titleInBody ? [`# ${page.title}`] : [];
-  const blocks = page.blocks.map((block) => formatBlock(block, dialect, (to) => dialect.link(page, corpus[to])));
+  const blocks = page.blocks.map((block) =>
+    formatBlock(block, dialect, (to) => dialect.link(page, corpus[to])),
+  );
   return `${["---", ...frontmatter, "---"].join("\n")}\n\n${[...heading, ...blocks].join("\n\n")}\n`;
 }
 
@@ -85,13 +97,18 @@ function formatBlock(block, dialect, link) {
     case "heading":
       return `${"#".repeat(block.depth)} ${block.text}`;
     case "paragraph":
-      return block.spans.map((span) => formatSpan(span, link)).join("").trim();
+      return block.spans
+        .map((span) => formatSpan(span, link))
+        .join("")
+        .trim();
     case "code":
       return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case "list":
       return block.items.map((item) => `- ${item}`).join("\n");
     case "table":
-      return [block.head, block.head.map(() => "---"), ...block.rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+      return [block.head, block.head.map(() => "---"), ...block.rows]
+        .map((row) => `| ${row.join(" | ")} |`)
+        .join("\n");
     case "admonition":
       return dialect.admonition(block);
   }

@@ -33,15 +33,25 @@ async function runOnce(tools, url) {
   const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
   try {
     const report = join(folder, "report.json");
-    const flags = ["--headless=new", ...FLAGS, `--user-data-dir=${join(folder, "profile")}`].join(" ");
-    const options = ["--quiet", "--output=json", `--output-path=${report}`, `--chrome-flags=${flags}`];
+    const flags = ["--headless=new", ...FLAGS, `--user-data-dir=${join(folder, "profile")}`].join(
+      " ",
+    );
+    const options = [
+      "--quiet",
+      "--output=json",
+      `--output-path=${report}`,
+      `--chrome-flags=${flags}`,
+    ];
     await promisify(execFile)(join(tools, "node_modules/.bin/lighthouse"), [url, ...options], {
       env: { ...process.env, CHROME_PATH: findChromium() },
       maxBuffer: 2 ** 26,
       timeout: 180_000,
     });
     const { audits, categories } = JSON.parse(readFileSync(report, "utf8"));
-    const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]);
+    const scores = Object.entries(categories).map(([name, { score }]) => [
+      name,
+      Math.round((score ?? 0) * 100),
+    ]);
     return {
       scores: Object.fromEntries(scores),
       lcpMs: audits["largest-contentful-paint"].numericValue,

@@ -94,6 +94,8 @@ export async function measure(command, { log, timeoutMs = 45 * 60_000 }) {
 function readCpuSeconds(log) {
   const [, printed = ""] = readFileSync(log, "utf8").split("\nbench-times\n");
   const times = printed.match(/\d+m[\d.]+s/g) ?? [];
-  const seconds = times.map((time) => Number(time.split("m")[0]) * 60 + Number.parseFloat(time.split("m")[1]));
+  const seconds = times.map(
+    (time) => Number(time.split("m")[0]) * 60 + Number.parseFloat(time.split("m")[1]),
+  );
   return seconds.reduce((total, value) => total + value, 0);
 }

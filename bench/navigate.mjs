@@ -17,11 +17,13 @@ export async function navigate(page, selector) {
   await page.waitForTimeout(HOVER_MS);
   await page.mouse.down();
   await page.mouse.up();
-  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline;) {
     // The document may be replaced while we ask; then the next one answers.
     const done = await page.evaluate(() => window.__bench.readNavigation()).catch(() => undefined);
     if (done) return done.milliseconds;
     await page.waitForTimeout(50);
   }
-  throw new Error(`A click on ${selector} of ${page.url()} showed no other page within ${TIMEOUT_MS / 1000} s.`);
+  throw new Error(
+    `A click on ${selector} of ${page.url()} showed no other page within ${TIMEOUT_MS / 1000} s.`,
+  );
 }

@@ -8,10 +8,15 @@ export function installProbe() {
   window.__bench = bench;
 
   const observe = (type, take) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
   };
   observe("largest-contentful-paint", (entry) => (bench.lcp = entry.startTime));
-  observe("longtask", (entry) => bench.tasks.push({ start: entry.startTime, duration: entry.duration }));
+  observe("longtask", (entry) =>
+    bench.tasks.push({ start: entry.startTime, duration: entry.duration }),
+  );
   observe("layout-shift", (entry) => {
     if (!entry.hadRecentInput) bench.shifts.push({ start: entry.startTime, value: entry.value });
   });
@@ -53,7 +58,9 @@ export function installProbe() {
 export function readFigures() {
   const { lcp, shifts, tasks } = window.__bench;
   const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-  const starts = performance.getEntriesByType("resource").map((entry) => [entry.name, entry.startTime]);
+  const starts = performance
+    .getEntriesByType("resource")
+    .map((entry) => [entry.name, entry.startTime]);
   const isInline = (script) => !script.src && !/json|template/.test(script.type);
   const join = (elements) => elements.map((element) => element.textContent).join("\n");
   return {

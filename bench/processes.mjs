@@ -38,8 +38,11 @@ export function findProcessTree(root) {
     .filter((name) => /^\d+$/.test(name))
     .map((name) => parseStat(readProcFile(Number(name), "stat")))
     .filter((stat) => stat !== undefined);
-  const found = new Set([root, ...processes.filter(({ session }) => session === root).map(({ pid }) => pid)]);
-  for (let size = 0; size < found.size; ) {
+  const found = new Set([
+    root,
+    ...processes.filter(({ session }) => session === root).map(({ pid }) => pid),
+  ]);
+  for (let size = 0; size < found.size;) {
     size = found.size;
     for (const { pid, parent } of processes) if (found.has(parent)) found.add(pid);
   }

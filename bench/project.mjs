@@ -1,4 +1,14 @@
-import { closeSync, existsSync, openSync, readFileSync, readdirSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { MARK } from "./corpus.mjs";
 import { formatPage } from "./dialects.mjs";
@@ -15,7 +25,10 @@ import { removePaths, writeFiles } from "./folders.mjs";
  * @param {Page[]} corpus
  */
 export function writeCorpus(generator, corpus) {
-  const entries = corpus.map((page) => [`${generator.docs}/${page.path}.md`, formatPage(page, corpus, generator.dialect)]);
+  const entries = corpus.map((page) => [
+    `${generator.docs}/${page.path}.md`,
+    formatPage(page, corpus, generator.dialect),
+  ]);
   const files = { ...Object.fromEntries(entries), ...generator.extraFiles?.(corpus) };
   removeOtherPages(generator, files);
   writeChanged(generator.folder, files);
@@ -24,11 +37,15 @@ export function writeCorpus(generator, corpus) {
 /** @param {Generator} generator @param {Record<string, string>} files */
 function removeOtherPages({ folder, docs }, files) {
   if (!existsSync(join(folder, docs))) return;
-  const paths = readdirSync(join(folder, docs), { recursive: true }).map((path) => `${docs}/${path}`);
+  const paths = readdirSync(join(folder, docs), { recursive: true }).map(
+    (path) => `${docs}/${path}`,
+  );
   const own = paths.filter((path) => !path.slice(docs.length).includes("/."));
   for (const path of own) if (path.endsWith(".md") && !(path in files)) rmSync(join(folder, path));
   // Deepest folders first; one that still holds something stays.
-  const folders = own.map((path) => join(folder, path)).filter((path) => existsSync(path) && statSync(path).isDirectory());
+  const folders = own
+    .map((path) => join(folder, path))
+    .filter((path) => existsSync(path) && statSync(path).isDirectory());
   for (const path of folders.sort().reverse()) if (readdirSync(path).length === 0) rmdirSync(path);
 }
 

@@ -8,9 +8,35 @@ const PEERS = ["docusaurus", "starlight", "vitepress"];
 
 /** The tables of one size; a single one would be too wide to read. */
 const TABLES = {
-  "Building and writing": ["cold", "coldCpu", "edit", "devFirst", "devEdit", "devEditMax", "peak", "output"],
-  "First view before idle, KB gzip": ["earlyJs", "inlineJs", "earlyCss", "inlineCss", "earlyHtml", "earlyFonts", "earlyAll", "earlyRequests"],
-  "First view in all, and how it feels": ["lateJs", "lateAll", "lateRequests", "lcp", "cls", "tbt", "navigation"],
+  "Building and writing": [
+    "cold",
+    "coldCpu",
+    "edit",
+    "devFirst",
+    "devEdit",
+    "devEditMax",
+    "peak",
+    "output",
+  ],
+  "First view before idle, KB gzip": [
+    "earlyJs",
+    "inlineJs",
+    "earlyCss",
+    "inlineCss",
+    "earlyHtml",
+    "earlyFonts",
+    "earlyAll",
+    "earlyRequests",
+  ],
+  "First view in all, and how it feels": [
+    "lateJs",
+    "lateAll",
+    "lateRequests",
+    "lcp",
+    "cls",
+    "tbt",
+    "navigation",
+  ],
   "Lighthouse, mobile": ["lighthouse", "lighthouseLcp", "lighthouseTbt"],
 };
 
@@ -28,7 +54,13 @@ export function formatReport(results, sizes) {
 
 /** @param {number} size @param {ByGenerator} outcomes */
 function formatSize(size, outcomes) {
-  const tables = Object.entries(TABLES).map(([title, keys]) => formatTable(title, keys.map((key) => FIGURES[key]), outcomes));
+  const tables = Object.entries(TABLES).map(([title, keys]) =>
+    formatTable(
+      title,
+      keys.map((key) => FIGURES[key]),
+      outcomes,
+    ),
+  );
   const notes = [...formatNotes(outcomes), ...checkTargets(size, outcomes)];
   return [`## ${size} pages`, ...tables, notes.map((note) => `- ${note}`).join("\n")].join("\n\n");
 }
@@ -36,9 +68,19 @@ function formatSize(size, outcomes) {
 /** @param {string} title @param {Figure[]} figures @param {ByGenerator} outcomes */
 function formatTable(title, figures, outcomes) {
   const shown = Object.keys(outcomes).sort((one, other) => rank(one) - rank(other));
-  const rows = shown.map((name) => [name, ...figures.map((figure) => formatNumber(figure.read(outcomes[name]), figure.digits))]);
-  const ratios = figures.map((figure) => formatNumber(toRatio(figure.read(outcomes.ours ?? {}), findBest(figure, outcomes)), 2));
-  const lines = [[title, ...figures.map(({ label }) => label)], ["---", ...figures.map(() => "---:")], ...rows, ["ours / best peer", ...ratios]];
+  const rows = shown.map((name) => [
+    name,
+    ...figures.map((figure) => formatNumber(figure.read(outcomes[name]), figure.digits)),
+  ]);
+  const ratios = figures.map((figure) =>
+    formatNumber(toRatio(figure.read(outcomes.ours ?? {}), findBest(figure, outcomes)), 2),
+  );
+  const lines = [
+    [title, ...figures.map(({ label }) => label)],
+    ["---", ...figures.map(() => "---:")],
+    ...rows,
+    ["ours / best peer", ...ratios],
+  ];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
@@ -57,7 +99,9 @@ const toRatio = (value, other) => (value === undefined || !other ? undefined : v
  * @returns {number | undefined} The best figure of the peers that have been measured.
  */
 function findBest(figure, outcomes) {
-  const values = PEERS.map((peer) => figure.read(outcomes[peer] ?? {})).filter((value) => value !== undefined);
+  const values = PEERS.map((peer) => figure.read(outcomes[peer] ?? {})).filter(
+    (value) => value !== undefined,
+  );
   if (values.length === 0) return undefined;
   return figure.isScore ? Math.max(...values) : Math.min(...values);
 }
@@ -66,9 +110,14 @@ function findBest(figure, outcomes) {
 function formatNotes(outcomes) {
   return Object.entries(outcomes).flatMap(([name, steps]) =>
     Object.entries(steps).flatMap(([step, outcome]) => [
+      ...("editError" in outcome ? [`FAILED ${name}, ${step}: ${outcome.editError}`] : []),
       ...("error" in outcome ? [`FAILED ${name}, ${step}: ${outcome.error}`] : []),
-      ...("heapMB" in outcome ? [`${name}, ${step}: ran out of Node's default heap; measured with ${outcome.heapMB} MB`] : []),
-      ...("load" in outcome && outcome.load > 1 ? [`${name}, ${step}: the machine's load was ${outcome.load.toFixed(1)} before the start`] : []),
+      ...("heapMB" in outcome
+        ? [`${name}, ${step}: ran out of Node's default heap; measured with ${outcome.heapMB} MB`]
+        : []),
+      ...("load" in outcome && outcome.load > 1
+        ? [`${name}, ${step}: the machine's load was ${outcome.load.toFixed(1)} before the start`]
+        : []),
     ]),
   );
 }
@@ -84,8 +133,12 @@ export function checkTargets(size, outcomes) {
     const limit = toLimit(target, outcomes);
     if (value === undefined || limit === undefined) return [];
     const { digits } = target.figure;
-    const passed = { "at most": value <= limit, below: value < limit, "at least": value >= limit }[target.is];
-    return [`${passed ? "PASS" : "FAIL"} ${target.text}: ${formatNumber(value, digits)}, ${target.is} ${formatNumber(limit, digits)}`];
+    const passed = { "at most": value <= limit, below: value < limit, "at least": value >= limit }[
+      target.is
+    ];
+    return [
+      `${passed ? "PASS" : "FAIL"} ${target.text}: ${formatNumber(value, digits)}, ${target.is} ${formatNumber(limit, digits)}`,
+    ];
   });
 }
 

@@ -30,10 +30,18 @@ export async function watchRequests(session) {
   session.on("Network.requestWillBeSent", ({ requestId, request, timestamp, type }) => {
     if (/^data:|^blob:|favicon/.test(request.url)) return;
     const isPrefetch = type === "Prefetch" || request.initialPriority === "VeryLow";
-    requests.set(requestId, { url: request.url, kind: "other", isPrefetch, bytes: 0, start: timestamp });
+    requests.set(requestId, {
+      url: request.url,
+      kind: "other",
+      isPrefetch,
+      bytes: 0,
+      start: timestamp,
+    });
   });
   session.on("Network.responseReceived", ({ requestId, response }) => {
-    const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === "content-length");
+    const length = Object.entries(response.headers).find(
+      ([name]) => name.toLowerCase() === "content-length",
+    );
     const isFromCache = response.fromDiskCache || response.fromPrefetchCache;
     const bytes = isFromCache ? 0 : Number(length?.[1] ?? 0);
     const request = requests.get(requestId);
@@ -77,7 +85,9 @@ export async function watchRequests(session) {
  * @returns {Request[]}
  */
 export function untilIdle(requests, loaded) {
-  const sorted = requests.filter(({ isPrefetch }) => !isPrefetch).sort((one, other) => one.start - other.start);
+  const sorted = requests
+    .filter(({ isPrefetch }) => !isPrefetch)
+    .sort((one, other) => one.start - other.start);
   let busyUntil = loaded;
   const firstLate = sorted.findIndex(({ start, end = start }) => {
     const isLate = start > busyUntil + 0.5;

@@ -19,7 +19,12 @@ const FILE = "results.json";
 export function readResults() {
   const file = join(WORK, FILE);
   const sizes = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).sizes : {};
-  const machine = { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model, memoryMB: Math.round(totalmem() / 1e6) };
+  const machine = {
+    node: process.version,
+    cores: cpus().length,
+    cpu: cpus()[0]?.model,
+    memoryMB: Math.round(totalmem() / 1e6),
+  };
   return { machine, sizes };
 }
 

@@ -24,13 +24,21 @@ const { values } = parseArgs({
 function parseNames(option, given, known) {
   const names = given.split(",").filter(Boolean);
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`--${option} does not know ${unknown.join(", ")}; it knows ${known.join(", ")}.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `--${option} does not know ${unknown.join(", ")}; it knows ${known.join(", ")}.`,
+    );
   return known.filter((name) => names.includes(name));
 }
 
 const sizes = values.n.split(",").map(Number);
-if (!sizes.every((size) => Number.isInteger(size) && size > 1)) throw new Error("--n takes whole numbers above 1, separated by commas.");
-const names = parseNames("only", values.only, GENERATORS.map(({ name }) => name));
+if (!sizes.every((size) => Number.isInteger(size) && size > 1))
+  throw new Error("--n takes whole numbers above 1, separated by commas.");
+const names = parseNames(
+  "only",
+  values.only,
+  GENERATORS.map(({ name }) => name),
+);
 const steps = parseNames("steps", values.steps, Object.keys(STEPS));
 const results = readResults();
 
@@ -45,7 +53,9 @@ for (const pages of sizes) {
     for (const step of steps) {
       writeCorpus(generator, corpus);
       say(`${pages} pages, ${generator.name}, ${step} …`);
-      const outcome = await STEPS[step]({ generator, corpus }).catch((error) => ({ error: String(error.message ?? error) }));
+      const outcome = await STEPS[step]({ generator, corpus }).catch((error) => ({
+        error: String(error.message ?? error),
+      }));
       writeOutcome(results, { pages, name: generator.name, step, outcome });
       say(summarize(outcome));
     }
@@ -55,9 +65,21 @@ for (const pages of sizes) {
 
 /** @param {object} outcome */
 function summarize(outcome) {
-  const { error, seconds, peakMB, firstPageSeconds, editMedianMs, beforeIdle, lcpMs } = /** @type {any} */ (outcome);
-  const shown = { error, seconds, peakMB, firstPageSeconds, editMedianMs, earlyKB: beforeIdle && beforeIdle.all / 1000, lcpMs };
-  return JSON.stringify(shown, (_key, value) => (typeof value === "number" ? Math.round(value * 10) / 10 : value));
+  const { error, seconds, peakMB, firstPageSeconds, editMedianMs, editError, beforeIdle, lcpMs } =
+    /** @type {any} */ (outcome);
+  const shown = {
+    error,
+    seconds,
+    peakMB,
+    firstPageSeconds,
+    editMedianMs,
+    editError,
+    earlyKB: beforeIdle && beforeIdle.all / 1000,
+    lcpMs,
+  };
+  return JSON.stringify(shown, (_key, value) =>
+    typeof value === "number" ? Math.round(value * 10) / 10 : value,
+  );
 }
 
 console.log(formatReport(results, sizes));

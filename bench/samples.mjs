@@ -16,7 +16,11 @@ const toCamelCase = (phrase) => {
 
 /** @param {Random} random */
 function createTypeScript(random) {
-  const [name, field, list] = [toPascalCase(createPhrase(random)), pickNoun(random), toCamelCase(createPhrase(random))];
+  const [name, field, list] = [
+    toPascalCase(createPhrase(random)),
+    pickNoun(random),
+    toCamelCase(createPhrase(random)),
+  ];
   const calls = Array.from({ length: random.integer(1, 4) }, () => {
     const part = toCamelCase(createPhrase(random));
     return `  const ${part}Part = await client.read("${part}", { ${field}Id: id, retries: ${random.integer(1, 9)} });\n  if (!${part}Part) throw new Error(\`No ${part} for \${id}\`);`;
@@ -40,7 +44,11 @@ ${calls.join("\n")}
 
 /** @param {Random} random */
 function createSolidity(random) {
-  const [name, field, role] = [toPascalCase(createPhrase(random)), toCamelCase(createPhrase(random)), pickNoun(random)];
+  const [name, field, role] = [
+    toPascalCase(createPhrase(random)),
+    toCamelCase(createPhrase(random)),
+    pickNoun(random),
+  ];
   return `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.${random.integer(10, 28)};
 
@@ -77,11 +85,23 @@ function createBash(random) {
 
 /** @param {Random} random */
 function createJson(random) {
-  const entries = Array.from({ length: random.integer(ATTEMPTS.least, ATTEMPTS.most) }, (_, index) => [
-    `${toCamelCase(createPhrase(random))}${index}`,
-    { limit: random.integer(1, 9999), active: random.next() < 0.5, note: createPhrase(random), parent: null },
-  ]);
-  return JSON.stringify({ name: createPhrase(random), values: Object.fromEntries(entries) }, null, 2);
+  const entries = Array.from(
+    { length: random.integer(ATTEMPTS.least, ATTEMPTS.most) },
+    (_, index) => [
+      `${toCamelCase(createPhrase(random))}${index}`,
+      {
+        limit: random.integer(1, 9999),
+        active: random.next() < 0.5,
+        note: createPhrase(random),
+        parent: null,
+      },
+    ],
+  );
+  return JSON.stringify(
+    { name: createPhrase(random), values: Object.fromEntries(entries) },
+    null,
+    2,
+  );
 }
 
 const SAMPLES = [

@@ -41,11 +41,14 @@ export async function serve(folder) {
     if (found && request.headers["if-none-match"] === asset.headers.etag) {
       return void response.writeHead(304, asset.headers).end();
     }
-    response.writeHead(found ? 200 : 404, { ...asset.headers, "content-length": asset.body.length }).end(asset.body);
+    response
+      .writeHead(found ? 200 : 404, { ...asset.headers, "content-length": asset.body.length })
+      .end(asset.body);
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The static server has no port.");
+  if (address === null || typeof address === "string")
+    throw new Error("The static server has no port.");
   return {
     origin: `http://127.0.0.1:${address.port}`,
     close: () => {
@@ -77,7 +80,9 @@ function readAsset(file) {
     headers: {
       "content-type": type,
       etag,
-      "cache-control": isLasting ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      "cache-control": isLasting
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=0, must-revalidate",
       ...(isText ? { "content-encoding": "gzip" } : {}),
     },
   };

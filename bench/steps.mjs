@@ -35,7 +35,8 @@ export const STEPS = {
 };
 
 /** @param {Subject} subject @param {string} step @returns {string} */
-const logOf = ({ generator, corpus }, step) => join(WORK, "logs", `${generator.name}-${corpus.length}-${step}.log`);
+const logOf = ({ generator, corpus }, step) =>
+  join(WORK, "logs", `${generator.name}-${corpus.length}-${step}.log`);
 
 /** @param {Subject} subject @returns {Promise<Figures["cold"]>} */
 async function measureCold(subject) {
@@ -89,12 +90,17 @@ async function build(subject, step) {
   const log = logOf(subject, step);
   const result = await measure(command, { log });
   if (result.exitCode === 0) return result;
-  const isHeap = /heap out of memory|heap limit|ERR_WORKER_OUT_OF_MEMORY/i.test(readFileSync(log, "utf8"));
+  const isHeap = /heap out of memory|heap limit|ERR_WORKER_OUT_OF_MEMORY/i.test(
+    readFileSync(log, "utf8"),
+  );
   if (!isHeap) throw new Error(`The build ended with exit code ${result.exitCode}: see ${log}`);
   const env = { NODE_OPTIONS: `--max-old-space-size=${LARGE_HEAP_MB}` };
   if (step === "cold") removeCaches(generator);
   const second = await measure({ ...command, env }, { log });
-  if (second.exitCode !== 0) throw new Error(`The build ended with exit code ${second.exitCode}, with ${LARGE_HEAP_MB} MB of heap, too: see ${log}`);
+  if (second.exitCode !== 0)
+    throw new Error(
+      `The build ended with exit code ${second.exitCode}, with ${LARGE_HEAP_MB} MB of heap, too: see ${log}`,
+    );
   return { ...second, heapMB: LARGE_HEAP_MB };
 }
 
@@ -106,14 +112,20 @@ async function build(subject, step) {
  */
 async function checkPage({ generator, corpus }, word) {
   const folder = join(generator.folder, generator.output);
-  const pages = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".html")).length;
-  if (pages < corpus.length) throw new Error(`${folder} has ${pages} pages instead of ${corpus.length}.`);
+  const pages = readdirSync(folder, { recursive: true }).filter((name) =>
+    String(name).endsWith(".html"),
+  ).length;
+  if (pages < corpus.length)
+    throw new Error(`${folder} has ${pages} pages instead of ${corpus.length}.`);
   const server = await serve(folder);
   try {
     const page = middlePage(corpus);
     const html = await (await fetch(`${server.origin}${generator.address(page)}`)).text();
     const missing = [page.title, word].find((text) => !html.includes(text));
-    if (missing) throw new Error(`The page ${generator.address(page)} in ${folder} does not say «${missing}».`);
+    if (missing)
+      throw new Error(
+        `The page ${generator.address(page)} in ${folder} does not say «${missing}».`,
+      );
   } finally {
     await server.close();
   }

@@ -27,7 +27,12 @@ import { untilIdle, watchRequests } from "./requests.mjs";
 const LOADS = 5;
 const CPU_SLOWDOWN = 4;
 /** Lighthouse's "slow 4G". */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+};
 const VIEWPORT = { width: 1280, height: 800 };
 const KINDS = /** @type {const} */ (["html", "css", "js", "font", "image", "other"]);
 
@@ -69,7 +74,10 @@ async function loadOnce(browser, { url, nextLink }) {
     const figures = await page.evaluate(readFigures);
     const list = requests.list();
     const isEarly = ({ url }) => (figures.resources[url] ?? 0) < (figures.hydrateStart ?? 0);
-    const early = figures.hydrateStart === undefined ? untilIdle(list, requests.loadedAt()) : list.filter(isEarly);
+    const early =
+      figures.hydrateStart === undefined
+        ? untilIdle(list, requests.loadedAt())
+        : list.filter(isEarly);
     return {
       beforeIdle: toTraffic(early),
       inAll: toTraffic(list),
@@ -87,7 +95,8 @@ async function loadOnce(browser, { url, nextLink }) {
 
 /** @param {Request[]} requests @returns {Traffic} */
 function toTraffic(requests) {
-  const bytesOf = (kind) => requests.filter((request) => request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytesOf = (kind) =>
+    requests.filter((request) => request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
   const byKind = Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(kind)]));
   const all = KINDS.filter((kind) => kind !== "image").reduce((sum, kind) => sum + byKind[kind], 0);
   return /** @type {Traffic} */ ({ ...byKind, all, requests: requests.length });
@@ -116,5 +125,9 @@ export function toCls(shifts) {
 export function toTbt({ tasks, firstPaint }) {
   return tasks
     .filter(({ start, duration }) => start + duration > firstPaint)
-    .reduce((sum, { start, duration }) => sum + Math.max(0, Math.min(duration, start + duration - firstPaint) - 50), 0);
+    .reduce(
+      (sum, { start, duration }) =>
+        sum + Math.max(0, Math.min(duration, start + duration - firstPaint) - 50),
+      0,
+    );
 }

@@ -17,14 +17,28 @@ const VERBS = `accepts adds approves archives asks batches broadcasts builds cal
   orders pays polls prices proves publishes queues quotes reads rebuilds receives records relays
   releases repeats replaces reports reserves returns reverts rotates routes runs samples saves sends
   settles shares shows signs skips sorts stakes starts stops stores streams submits tests tracks
-  transfers trusts unlocks updates uses verifies votes waits watches withdraws wraps writes`.split(/\s+/);
-const QUALITIES = `active archived available batched canonical cheap cold current daily default direct
+  transfers trusts unlocks updates uses verifies votes waits watches withdraws wraps writes`.split(
+  /\s+/,
+);
+const QUALITIES =
+  `active archived available batched canonical cheap cold current daily default direct
   distant early empty exact external fast final first fixed foreign fresh full global idle internal
   large last late light local long manual missing mobile native new next offline old open optional
   partial pending plain private public quick quiet rare ready recent regular remote safe second
   short signed single slow small soft stable stale steady strict strong test third trusted typical
   unique usual valid verified warm weekly whole wide`.split(/\s+/);
-const JOINERS = ["after", "and", "because", "before", "if", "so that", "until", "when", "where", "while"];
+const JOINERS = [
+  "after",
+  "and",
+  "because",
+  "before",
+  "if",
+  "so that",
+  "until",
+  "when",
+  "where",
+  "while",
+];
 
 /** @typedef {import("./random.mjs").Random} Random */
 
@@ -43,7 +57,10 @@ export const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1)
  * @param {Random} random
  */
 function createClause(random) {
-  const object = random.next() < 0.6 ? `${createPhrase(random)} of the ${pickNoun(random)}` : createPhrase(random);
+  const object =
+    random.next() < 0.6
+      ? `${createPhrase(random)} of the ${pickNoun(random)}`
+      : createPhrase(random);
   const article = /^[aeiou]/.test(object) && !/^(uni|usu|use)/.test(object) ? "an" : "a";
   return `the ${createPhrase(random)} ${random.pick(VERBS)} ${article} ${object}`;
 }

@@ -28,7 +28,9 @@ describe("every rule of src/docs has a broken file", () => {
   });
 
   test("the messages speak the reader's language, not the parser's", () => {
-    expect(expected).not.toMatch(/undefined|\[object|JSX|MDX|acorn|Expected a|Unexpected (?!end of input)/);
+    expect(expected).not.toMatch(
+      /undefined|\[object|JSX|MDX|acorn|Expected a|Unexpected (?!end of input)/,
+    );
   });
 });
 
@@ -45,10 +47,14 @@ function listRules(sources: readonly string[]): string[] {
     .map(([, rule = ""]) => rule)
     .filter((rule) => text.includes(`rule: "${rule}"`) || text.includes(`, "${rule}", `));
   const areas = [...text.matchAll(/\barea: "([a-z]+)"/g)].map(([, area = ""]) => area);
-  const kinds = [...text.matchAll(/`\$\{(?:words\.)?area\}\/([a-z-]+)`/g)].map(([, kind = ""]) => kind);
+  const kinds = [...text.matchAll(/`\$\{(?:words\.)?area\}\/([a-z-]+)`/g)].map(
+    ([, kind = ""]) => kind,
+  );
   const generated = areas.flatMap((area) => kinds.map((kind) => `${area}/${kind}`));
   // Only the keys of content/tags.yaml are a record's: elsewhere a key that is not known is `unknown-key`.
-  const impossible = new Set(areas.filter((area) => area !== "tags").map((area) => `${area}/wrong-key`));
+  const impossible = new Set(
+    areas.filter((area) => area !== "tags").map((area) => `${area}/wrong-key`),
+  );
   return [...new Set([...literal, ...generated])]
     .filter((rule) => !impossible.has(rule) && !WITHOUT_FIXTURE.has(rule))
     .sort();

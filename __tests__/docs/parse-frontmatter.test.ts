@@ -2,8 +2,10 @@ import { splitFrontmatter } from "../../src/docs/markdown/split-frontmatter";
 import { type ParsedFrontmatter, parseFrontmatter } from "../../src/docs/parse-frontmatter";
 import { doc } from "../support/doc";
 
-const parse = (text: string): ParsedFrontmatter => parseFrontmatter(splitFrontmatter(text), "content/docs/a.md");
-const rulesOf = (frontmatter: Record<string, unknown>): string[] => parse(doc(frontmatter)).faults.map(({ rule }) => rule);
+const parse = (text: string): ParsedFrontmatter =>
+  parseFrontmatter(splitFrontmatter(text), "content/docs/a.md");
+const rulesOf = (frontmatter: Record<string, unknown>): string[] =>
+  parse(doc(frontmatter)).faults.map(({ rule }) => rule);
 
 test("title, description and facts_checked are enough; the rest has defaults", () => {
   const { frontmatter, faults } = parse(doc());
@@ -73,7 +75,10 @@ test.each(["title", "description", "facts_checked"])("%s is required", (key) => 
 });
 
 test("50 and 160 characters are a description", () => {
-  expect([...rulesOf({ description: "x".repeat(50) }), ...rulesOf({ description: "x".repeat(160) })]).toEqual([]);
+  expect([
+    ...rulesOf({ description: "x".repeat(50) }),
+    ...rulesOf({ description: "x".repeat(160) }),
+  ]).toEqual([]);
 });
 
 test("all faults of a frontmatter come at once", () => {
@@ -86,5 +91,10 @@ test("all faults of a frontmatter come at once", () => {
 
 test("keys that refer to something keep their places", () => {
   const { lines } = parse(doc({ slug: "/x", tags: ["a", "b"], sidebar: "docs" }));
-  expect(lines).toMatchObject({ slug: [5, 1], "tags.0": [7, 5], "tags.1": [8, 5], sidebar: [9, 1] });
+  expect(lines).toMatchObject({
+    slug: [5, 1],
+    "tags.0": [7, 5],
+    "tags.1": [8, 5],
+    sidebar: [9, 1],
+  });
 });

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-  type YamlText,
-  checkSchema,
-  parseYaml,
-} from "../../src/docs/parse-yaml";
+import { type YamlText, checkSchema, parseYaml } from "../../src/docs/parse-yaml";
 import { formatFaults } from "../../src/faults/format-faults";
 import { yamlText } from "../support/sidebars";
 
@@ -34,13 +30,10 @@ describe("parseYaml", () => {
     { path: ["docs", 0, "label"], place: [2, 5] },
     { path: ["docs", 7], place: [1, 1] },
     { path: ["nowhere", "at", "all"], place: [1, 1] },
-  ])(
-    "the place of $path, or of the last part of it that exists, is $place",
-    ({ path, place }) => {
-      const { line, column } = yaml.placeOf(path);
-      expect([line, column]).toEqual(place);
-    },
-  );
+  ])("the place of $path, or of the last part of it that exists, is $place", ({ path, place }) => {
+    const { line, column } = yaml.placeOf(path);
+    expect([line, column]).toEqual(place);
+  });
 
   test("places count from the line of the file the text starts on", () => {
     const inner = parseYaml("title: x\ndraft: true\n", {
@@ -141,12 +134,10 @@ describe("checkSchema", () => {
     formatFaults(checkSchema(yamlText(text), schema, { area: "test" }).faults);
 
   test("data that fits comes out, with its defaults", () => {
-    expect(checkSchema(yamlText("title: x"), schema, { area: "test" })).toEqual(
-      {
-        value: { title: "x", count: 2, open: false, tags: ["x"], list: [] },
-        faults: [],
-      },
-    );
+    expect(checkSchema(yamlText("title: x"), schema, { area: "test" })).toEqual({
+      value: { title: "x", count: 2, open: false, tags: ["x"], list: [] },
+      faults: [],
+    });
   });
 
   test("each mistake is a fault at its own place", () => {
@@ -194,14 +185,9 @@ describe("checkSchema", () => {
     `);
   });
 
-  test.each(["", "- a\n", "just words\n"])(
-    "%j is of the wrong shape altogether",
-    (text) => {
-      expect(
-        checkSchema(yamlText(text), schema, { area: "test" }).faults,
-      ).toHaveLength(1);
-    },
-  );
+  test.each(["", "- a\n", "just words\n"])("%j is of the wrong shape altogether", (text) => {
+    expect(checkSchema(yamlText(text), schema, { area: "test" }).faults).toHaveLength(1);
+  });
 
   test("the keys a fault names are those that can stand there", () => {
     expect(faultsOf("title: x\nlist:\n  - name: a\n    wrong: b\n")).toContain(

@@ -2,7 +2,10 @@ import { type Fault, faultAt } from "../../src/faults/fault";
 import { formatFaults } from "../../src/faults/format-faults";
 
 const fault = (file: string, line: number, column: number): Fault =>
-  faultAt({ file, line, column }, { rule: "area/rule", problem: "This is wrong.", mend: "Write it right." });
+  faultAt(
+    { file, line, column },
+    { rule: "area/rule", problem: "This is wrong.", mend: "Write it right." },
+  );
 
 test("no faults are no text", () => {
   expect(formatFaults([])).toBe("");
@@ -17,19 +20,26 @@ test("a fault says where, what, and what to write instead", () => {
 });
 
 test("faults stand in file order: by file, line and column, as numbers", () => {
-  const text = formatFaults([fault("b.md", 1, 1), fault("a.md", 10, 1), fault("a.md", 9, 12), fault("a.md", 9, 2)]);
-  expect(text.split("\n").filter((line) => /^\w+\.md/.test(line)).map((line) => line.split(" ")[0])).toEqual([
-    "a.md:9:2",
-    "a.md:9:12",
-    "a.md:10:1",
-    "b.md:1:1",
+  const text = formatFaults([
+    fault("b.md", 1, 1),
+    fault("a.md", 10, 1),
+    fault("a.md", 9, 12),
+    fault("a.md", 9, 2),
   ]);
+  expect(
+    text
+      .split("\n")
+      .filter((line) => /^\w+\.md/.test(line))
+      .map((line) => line.split(" ")[0]),
+  ).toEqual(["a.md:9:2", "a.md:9:12", "a.md:10:1", "b.md:1:1"]);
 });
 
 test("the last line counts faults and files", () => {
-  expect(formatFaults([fault("a.md", 1, 1), fault("a.md", 2, 1), fault("b.md", 1, 1)]).split("\n").at(-1)).toBe(
-    "3 faults in 2 files",
-  );
+  expect(
+    formatFaults([fault("a.md", 1, 1), fault("a.md", 2, 1), fault("b.md", 1, 1)])
+      .split("\n")
+      .at(-1),
+  ).toBe("3 faults in 2 files");
 });
 
 test("the list it is given keeps its order", () => {

@@ -2,15 +2,45 @@ import { findNearest, suggest } from "../../src/faults/nearest";
 
 describe("findNearest", () => {
   test.each([
-    { written: "titel", candidates: ["title", "tags"], nearest: "title", because: "two letters changed places" },
-    { written: "sidebar_lable", candidates: ["sidebar", "sidebar_label"], nearest: "sidebar_label", because: "it is closest" },
-    { written: "SOLIDITY", candidates: ["solidity"], nearest: "solidity", because: "case does not count" },
+    {
+      written: "titel",
+      candidates: ["title", "tags"],
+      nearest: "title",
+      because: "two letters changed places",
+    },
+    {
+      written: "sidebar_lable",
+      candidates: ["sidebar", "sidebar_label"],
+      nearest: "sidebar_label",
+      because: "it is closest",
+    },
+    {
+      written: "SOLIDITY",
+      candidates: ["solidity"],
+      nearest: "solidity",
+      because: "case does not count",
+    },
     { written: "tag", candidates: ["tags"], nearest: "tags", because: "one letter is missing" },
     { written: "x", candidates: ["y"], nearest: "y", because: "one letter may always differ" },
     { written: "abc", candidates: ["xyz"], nearest: undefined, because: "every letter differs" },
-    { written: "/build/quikstart", candidates: ["/build", "/build/quickstart"], nearest: "/build/quickstart", because: "it is closest" },
-    { written: "abcdefghijklmnopqrstuvwxyz", candidates: ["abcdefghijklmnopqrst"], nearest: undefined, because: "more than five letters differ" },
-    { written: "anything", candidates: [], nearest: undefined, because: "there is nothing to choose from" },
+    {
+      written: "/build/quikstart",
+      candidates: ["/build", "/build/quickstart"],
+      nearest: "/build/quickstart",
+      because: "it is closest",
+    },
+    {
+      written: "abcdefghijklmnopqrstuvwxyz",
+      candidates: ["abcdefghijklmnopqrst"],
+      nearest: undefined,
+      because: "more than five letters differ",
+    },
+    {
+      written: "anything",
+      candidates: [],
+      nearest: undefined,
+      because: "there is nothing to choose from",
+    },
   ])("«$written» → $nearest, since $because", ({ written, candidates, nearest }) => {
     expect(findNearest(written, candidates)).toBe(nearest);
   });
@@ -26,7 +56,9 @@ describe("suggest", () => {
   });
 
   test("lists what there is when none is close, sorted and once each", () => {
-    expect(suggest("xyzzy", ["tip", "note", "tip"], "kinds")).toBe("The kinds there are: note, tip.");
+    expect(suggest("xyzzy", ["tip", "note", "tip"], "kinds")).toBe(
+      "The kinds there are: note, tip.",
+    );
   });
 
   test("lists twenty and counts the rest", () => {

@@ -1,7 +1,11 @@
 import { formatFaults } from "../../src/faults/format-faults";
-import { htmlStrings } from "../../src/docs/markdown/build-segments";
+import { listHtml } from "../../src/docs/segments";
 import { compileDoc } from "../../src/docs/markdown/compile-doc";
-import type { CompileEnvironment, CompiledDoc, DocBody } from "../../src/docs/markdown/compiled-doc";
+import type {
+  CompileEnvironment,
+  CompiledDoc,
+  DocBody,
+} from "../../src/docs/markdown/compiled-doc";
 import { formulaToMathml } from "../../src/docs/markdown/formula";
 import { doc } from "./doc";
 
@@ -51,7 +55,7 @@ export function compile(
   const compiled = compileDoc(file, source, environmentOf({ ...files, [file]: source }, highlight));
   return {
     ...compiled,
-    html: htmlStrings(compiled.body.segments).join(""),
+    html: listHtml(compiled.body.segments).join(""),
     faults: formatFaults(compiled.doc.faults),
   };
 }

@@ -7,7 +7,10 @@ const VALID = {
 };
 
 /** Text of a doc with valid frontmatter; `frontmatter` adds keys or changes them, `undefined` leaves one out. */
-export function doc(frontmatter: Readonly<Record<string, unknown>> = {}, body = "Some words."): string {
+export function doc(
+  frontmatter: Readonly<Record<string, unknown>> = {},
+  body = "Some words.",
+): string {
   const yaml = stringify({ ...VALID, ...frontmatter }, { lineWidth: 0 });
   return `---\n${yaml}---\n\n${body}\n`;
 }

@@ -18,7 +18,10 @@ const PACKAGE = {
   // The preset wants a DocSearch whose newest releases cannot always be installed; search is off anyway.
   overrides: { "@docsearch/react": "3.9.0" },
   // As create-docusaurus writes it.
-  browserslist: { production: [">0.5%", "not dead", "not op_mini all"], development: ["last 3 chrome version"] },
+  browserslist: {
+    production: [">0.5%", "not dead", "not op_mini all"],
+    development: ["last 3 chrome version"],
+  },
 };
 
 // Prism highlights no Solidity, Bash or JSON until asked to; the other generators' highlighters do.

@@ -16,11 +16,15 @@ export function installPackages(folder, packageJson) {
   if (isInstalled && readFileSync(file, "utf8") === text) return;
   process.stderr.write(`Installing packages into ${folder}\n`);
   writeFiles(folder, { "package.json": text });
-  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder, stdio: ["ignore", 2, 2] });
+  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: folder,
+    stdio: ["ignore", 2, 2],
+  });
 }
 
 /** @param {string} name @returns {string} The folder of one generator's project. */
 export const peerFolder = (name) => join(WORK, name);
 
 /** An icon, so that no browser asks in vain for one. */
-export const FAVICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
+export const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';

@@ -50,7 +50,8 @@ export const starlight = {
   },
   extraFiles: (corpus) => ({
     "astro.config.mjs": formatConfig([...new Set(corpus.map((page) => page.path.split("/")[0]))]),
-    "src/content/docs/index.md": "---\ntitle: Benchmark\ndescription: The home page of the benchmark.\n---\n\nThe home page.\n",
+    "src/content/docs/index.md":
+      "---\ntitle: Benchmark\ndescription: The home page of the benchmark.\n---\n\nThe home page.\n",
   }),
   caches: ["dist", ".astro", "node_modules/.astro", "node_modules/.vite"],
   output: "dist",

@@ -6,8 +6,7 @@ export function watchDetails(): void {
     if (!(event.target instanceof Element)) return;
     const summary = event.target.closest("summary");
     const details = summary?.parentElement;
-    // A link inside a summary leads to its page and leaves the category as it is.
-    if (!summary || !(details instanceof HTMLDetailsElement) || event.target.closest("a")) return;
+    if (!summary || !(details instanceof HTMLDetailsElement)) return;
     if (!details.matches(ANIMATED)) return;
     event.preventDefault();
     toggle(details, summary);
@@ -30,7 +29,9 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
   for (const animation of details.getAnimations()) animation.cancel();
   delete details.dataset.closing;
   details.open = true;
-  const to = isClosing ? summary.offsetHeight : details.offsetHeight;
+  // A switch that stands beside its category's link takes no room inside the category.
+  const closedHeight = getComputedStyle(summary).position === "absolute" ? 0 : summary.offsetHeight;
+  const to = isClosing ? closedHeight : details.offsetHeight;
   if (isClosing) details.dataset.closing = "";
   const animation = details.animate(
     [

@@ -10,14 +10,25 @@ export interface LinkActions {
 /** The link to another page of this site that an event is about; undefined for every other kind of link. */
 function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return undefined;
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.target !== "" ||
+    link.hasAttribute("download")
+  )
+    return undefined;
   const isFile = /\.[a-z0-9]+$/i.test(link.pathname);
   const isSamePage = link.pathname === location.pathname && link.search === location.search;
   return isFile || isSamePage ? undefined : link;
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented;
 
 /**
  * Follows links to pages of this site without loading the whole page, wherever they stand: one listener for those in

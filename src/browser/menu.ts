@@ -7,7 +7,7 @@ export function watchMenu(): void {
     "toggle",
     (event) => {
       if (!(event.target instanceof HTMLElement) || event.target.id !== "menu") return;
-      const isOpen = (event as ToggleEvent).newState === "open";
+      const isOpen = (event).newState === "open";
       for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
         behind.inert = isOpen;
       }
@@ -17,8 +17,11 @@ export function watchMenu(): void {
   matchMedia(DESKTOP).addEventListener("change", closeMenu);
 }
 
-/** Closes the mobile menu if it is open. */
+/** Closes the mobile menu; when it opens again it begins at the docs sidebar, if the page has one. */
 export function closeMenu(): void {
   const menu = document.getElementById("menu");
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+  if (!menu) return;
+  if (menu.matches(":popover-open")) menu.hidePopover();
+  const mainMenu = menu.querySelector<HTMLDetailsElement>("[data-main-menu]");
+  if (mainMenu) mainMenu.open = !menu.querySelector("nav[data-sidebar]");
 }

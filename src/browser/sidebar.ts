@@ -20,14 +20,12 @@ function toPath(link: HTMLAnchorElement): string {
   return link.pathname.replace(/(.)\/$/, "$1");
 }
 
+/** The categories around a link, and the one whose own page it leads to. */
 function findCategories(link: Element, sidebar: Element): HTMLDetailsElement[] {
-  const found: HTMLDetailsElement[] = [];
-  let category = link.closest("details");
-  while (category && sidebar.contains(category)) {
-    found.push(category);
-    category = category.parentElement?.closest("details") ?? null;
-  }
-  return found;
+  const categories = [...sidebar.querySelectorAll("details")];
+  return categories.filter(
+    (category) => category.contains(link) || category.previousElementSibling === link,
+  );
 }
 
 /** Scrolls the sidebar's own box, never the page: scrollIntoView would move both. */

@@ -2,7 +2,7 @@ import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
 import { buildVersion } from "./build-version";
 import { CURRENT_VERSION, identifyDoc, routeOfDoc } from "./doc-identity";
-import { type LinkTargets, checkLink } from "./links";
+import { type LinkTargets, checkLink, listUnprovenAnchors } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "./parse-yaml";
 import type { Doc, RouteRecord, Site, SiteInput, SiteTag } from "./site";
@@ -55,7 +55,8 @@ export function buildSite(input: SiteInput): Site {
     pathByFile,
     hasStaticFile: input.hasStaticFile,
   };
-  faults.push(...checkLinks(placed, docs, [...input.otherLinks, ...built.flatMap((one) => one.links)], targets));
+  const otherLinks = [...input.otherLinks, ...built.flatMap((one) => one.links)];
+  faults.push(...checkLinks(placed, docs, otherLinks, targets));
   return {
     docs,
     versions: built.map((one) => one.version),

@@ -15,7 +15,7 @@ export interface Finishing {
 
 // Only where the compiler writes them: a doc about these very marks keeps its words.
 const FILE_LINK = new RegExp(`(?<= href=")${FILE_LINK_MARK}([^":]+):([^"]*)`, "g");
-const PAGE_REF = new RegExp(`(?<=<span class="page-ref-\\w+">)${PAGE_REF_MARK}(title|description):([^@]*)@`, "g");
+const PAGE_REF = new RegExp(`(?<=<span class="page-ref-\\w+">)${PAGE_REF_MARK}(title|description):([^<]*)@(?=</span>)`, "g");
 const IMAGE = new RegExp(`<img ${IMAGE_MARK}="([^"]*)" alt="([^"]*)">`, "g");
 
 const unescape = (text: string): string =>

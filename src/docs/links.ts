@@ -1,4 +1,4 @@
-import { type Fault, type FaultText, faultAt } from "../faults/fault";
+import { type Fault, type FaultText, type Place, faultAt } from "../faults/fault";
 import { findNearest, suggest } from "../faults/nearest";
 import type { LinkUse } from "./markdown/compiled-doc";
 import { resolveFrom } from "./markdown/relative-path";
@@ -88,6 +88,21 @@ function checkAnchor(path: string, anchor: string | undefined, { anchorsByPath }
 }
 
 /** An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. */
+/** A link to an id of a page whose ids are not known before it is built. */
+export interface UnprovenAnchor extends Place {
+  readonly path: string;
+  readonly anchor: string;
+}
+
+/** The links among these that only the built pages can prove. */
+export function listUnprovenAnchors(links: readonly LinkUse[], { anchorsByPath }: LinkTargets): UnprovenAnchor[] {
+  return links.flatMap(({ target, file, line, column }) => {
+    const { path, anchor } = SCHEME.test(target) ? {} : (splitTarget(target) ?? {});
+    if (path === undefined || anchor === undefined || !anchorsByPath.has(path)) return [];
+    return anchorsByPath.get(path) === undefined ? [{ file, line, column, path, anchor }] : [];
+  });
+}
+
 const ID = /<[a-z][\w-]*(?:\s[\w:-]+(?:="[^"]*")?)*?\sid="([^"]+)"/g;
 
 /** Every id of a page's html, as a link writes it. */

@@ -46,6 +46,6 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
     lines[name] = [line, column];
   };
   for (const key of KEYS_WITH_REFERENCES) remember(key, [key]);
-  value?.tags.forEach((_, index) => remember(`tags.${index}`, ["tags", index]));
+  value?.tags.forEach((_, index) => { remember(`tags.${index}`, ["tags", index]); });
   return { ...(value && { frontmatter: value }), faults, lines };
 }

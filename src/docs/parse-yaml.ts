@@ -143,28 +143,22 @@ const kindOf = (expected: string | undefined): string => KINDS[expected ?? ""] ?
 
 /** The mend for a wrong value where the schema has no words of its own. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case "invalid_type":
-      if (issue.input === undefined || issue.input === null) {
-        const key = issue.path?.at(-1);
-        return `Write ${key === undefined ? "" : `${String(key)}: and then `}${kindOf(issue.expected)}.`;
-      }
-      return issue.expected === "string" && typeof issue.input !== "object"
-        ? `Write text; what reads like a number, a date or a yes needs quotes: "${String(issue.input)}".`
-        : `Write ${kindOf(issue.expected)}.`;
-    case "too_small":
-      return issue.origin === "number" || issue.origin === "int"
-        ? `Write ${issue.minimum} or more.`
-        : issue.origin === "array"
-          ? "List at least one entry."
-          : "Write some text.";
-    case "too_big":
-      return `Write ${issue.maximum} or less.`;
-    case "invalid_value":
-      return `Write ${issue.values.map(String).join(" or ")}.`;
-    default:
-      return undefined;
+  if (issue.code === "invalid_type") return askForKind(issue.expected, issue.input, issue.path?.at(-1));
+  if (issue.code === "invalid_value") return `Write ${issue.values.map(String).join(" or ")}.`;
+  if (issue.code === "too_big") return `Write ${issue.maximum} or less.`;
+  if (issue.code !== "too_small") return undefined;
+  if (issue.origin === "array") return "List at least one entry.";
+  return issue.origin === "string" ? "Write some text." : `Write ${issue.minimum} or more.`;
+}
+
+function askForKind(expected: string, input: unknown, key: PropertyKey | undefined): string {
+  if (input === undefined || input === null) {
+    return `Write ${key === undefined ? "" : `${String(key)}: and then `}${kindOf(expected)}.`;
   }
+  if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
+    return `Write text; what reads like a number, a date or a yes needs quotes: "${input}".`;
+  }
+  return `Write ${kindOf(expected)}.`;
 }
 
 function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown): FaultText {

@@ -27,3 +27,10 @@ export function toSkeleton(segments: readonly Segment[]): Segment[] {
     }
   });
 }
+
+/** All html of segments in document order, children included: what stands in the page. */
+export function listHtml(segments: readonly Segment[]): string[] {
+  return segments.flatMap((segment) =>
+    segment.kind === "html" ? [segment.html ?? ""] : listHtml(segment.children),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Fault } from "../faults/fault";
+import type { UnprovenAnchor } from "./links";
 import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compiled-doc";
 import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
 import type { Sidebar } from "./sidebars/types";
@@ -102,4 +103,6 @@ export interface Site {
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
   readonly faults: readonly Fault[];
+  /** Links that are proved when the pages are built. */
+  readonly unprovenAnchors: readonly UnprovenAnchor[];
 }

@@ -8,7 +8,8 @@ const maxDistance = (written: string): number =>
 function stepsBetween(written: string, candidate: string): number {
   const steps = distance(written, candidate);
   if (steps !== 2 || written.length !== candidate.length) return steps;
-  const at = [...written].findIndex((letter, index) => letter !== candidate[index]);
+  let at = 0;
+  while (written[at] === candidate[at]) at += 1;
   return written[at] === candidate[at + 1] && written[at + 1] === candidate[at] ? 1 : steps;
 }
 

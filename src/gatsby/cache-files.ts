@@ -21,6 +21,9 @@ export const finishedFileOf = (digest: string): string => `finished/${digest}.js
 /** A sidebar's items, by their digest. */
 export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.json`;
 
+/** Links to ids that only built pages can prove (`UnprovenAnchor[]`); written anew by every build. */
+export const UNPROVEN_ANCHORS_FILE = "unproven-anchors.json";
+
 /** Reads a cached file; the caller knows its shape, because only we write there. */
 export function readCached<Shape>(folder: string, name: string): Shape {
   return JSON.parse(readFileSync(join(folder, name), "utf8")) as Shape;

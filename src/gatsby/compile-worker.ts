@@ -4,7 +4,7 @@ import { compileDoc } from "../docs/markdown/compile-doc";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
 import { formulaToMathml } from "../docs/markdown/formula";
 import { type Highlight, createHighlighter } from "../docs/markdown/highlighter";
-import { CODE_LANGUAGES } from "../docs/markdown/code-languages";
+import { isCodeLanguage } from "../docs/markdown/code-languages";
 import { bodyFileOf } from "./cache-files";
 
 /** A batch of docs for one worker. */
@@ -26,7 +26,7 @@ function highlighterFor(sources: readonly string[]): Promise<Highlight> {
   for (const source of sources) {
     for (const [, language = ""] of source.matchAll(FENCE)) {
       const name = language.toLowerCase();
-      if (name in CODE_LANGUAGES) wanted.add(name);
+      if (isCodeLanguage(name)) wanted.add(name);
     }
   }
   if (!highlighter || wanted.size > languages.size) {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatFaults } from "../faults/format-faults";
+import { stopWithFaults } from "./stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
@@ -10,8 +10,9 @@ const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
 const HOME_PAGE = resolve("src/pages/index.tsx");
 
 /** A page for every doc, for every tag, and for the home page's second address; none while the content has faults. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { actions, reporter } = args;
+  const answer = await args.graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
       allContentFault {
         nodes {
@@ -37,13 +38,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `);
+  const { data } = answer;
   if (!data) {
-    reporter.panicOnBuild("The query PagesToCreate failed, so no page was created.", errors);
+    // Gatsby types its errors as any; they are GraphQL's.
+    reporter.panicOnBuild("The query PagesToCreate failed, so no page was created.", answer.errors as Error[]);
     return;
   }
   const faults = data.allContentFault.nodes;
   // Before webpack starts: a writer waits seconds for this list, not minutes.
-  if (faults.length > 0 && !isDevelopment) reporter.panic(formatFaults(faults));
+  if (faults.length > 0 && !isDevelopment) stopWithFaults(faults, reporter);
   for (const { id, path } of data.allDoc.nodes) {
     actions.createPage({ path, component: DOC_TEMPLATE, context: { id } });
   }

@@ -1,13 +1,13 @@
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import type { DocBody } from "../docs/markdown/compiled-doc";
 import { type Segment, toSkeleton } from "../docs/segments";
 import { createSidebarHtml } from "../docs/sidebars/sidebar-html";
 import type { SidebarItem } from "../docs/sidebars/types";
-import { formatFaults } from "../faults/format-faults";
 import { cacheFolderOf, readCached } from "./cache-files";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
 import { type DocsStore, createDocsStore } from "./docs-store";
+import { stopWithFaults } from "./stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
@@ -16,7 +16,7 @@ const CONTENT_SOURCE = "content";
 
 let store: Promise<DocsStore> | undefined;
 
-const storeOf = (args: NodePluginArgs): Promise<DocsStore> => (store ??= createDocsStore(args, isDevelopment));
+const docsStore = (): Promise<DocsStore> => (store ??= createDocsStore(isDevelopment));
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(DOCS_SCHEMA);
@@ -28,35 +28,37 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (isDevelopment) return;
-  const faults = await (await storeOf(args)).findFaultsOfUnreadableMdx();
-  if (faults.length > 0) args.reporter.panic(formatFaults(faults));
+  const faults = await (await docsStore()).findFaultsOfUnreadableMdx();
+  if (faults.length > 0) stopWithFaults(faults, args.reporter);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  await (await storeOf(args)).refresh(args);
+  await (await docsStore()).refresh(args);
 };
 
 /** While developing: a changed file of content/ brings all nodes up to date. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node } = args;
   if (!isDevelopment || node.internal.type !== "File" || node.sourceInstanceName !== CONTENT_SOURCE) return;
-  const docs = await storeOf(args);
+  const docs = await docsStore();
   if (docs.isReady()) await docs.refresh(args);
 };
 
 /** While developing: a deleted file calls no API of ours, but pages are created anew after it. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isDevelopment) return;
-  const docs = await storeOf(args);
+  const docs = await docsStore();
   if (docs.isReady()) await docs.refresh(args);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
-  const docs = await storeOf(args);
-  const folder = cacheFolderOf(args.store.getState().program.directory);
+  const docs = await docsStore();
+  const folder = cacheFolderOf(process.cwd());
   const segmentsOf = (doc: DocFields): readonly Segment[] => readCached<DocBody>(folder, doc.bodyFile).segments;
 
-  args.createResolvers({
+  // Gatsby types this argument as a mere Function.
+  const addResolvers = args.createResolvers as (resolvers: Readonly<Record<string, unknown>>) => void;
+  addResolvers({
     Doc: {
       body: { resolve: segmentsOf },
       skeleton: {

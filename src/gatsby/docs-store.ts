@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { type Finishing, finishSegments } from "../docs/finish-segments";
@@ -8,7 +8,7 @@ import type { CompiledDoc, DocBody } from "../docs/markdown/compiled-doc";
 import type { Doc, Site } from "../docs/site";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
-import { bodyFileOf, cacheFolderOf, digestOf, finishedFileOf, readCached, sidebarFileOf, writeCached } from "./cache-files";
+import { UNPROVEN_ANCHORS_FILE, bodyFileOf, cacheFolderOf, digestOf, finishedFileOf, readCached, sidebarFileOf, writeCached } from "./cache-files";
 import { type Compiler, type DocFile, createCompiler } from "./compiler";
 import { type DocFiles, listNodes, writeNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
@@ -27,9 +27,9 @@ export interface DocsStore {
   readonly findFaultsOfUnreadableMdx: () => Promise<readonly Fault[]>;
 }
 
-/** The store of the site Gatsby runs. */
-export async function createDocsStore(start: NodePluginArgs, isDevelopment: boolean): Promise<DocsStore> {
-  const root: string = start.store.getState().program.directory;
+/** The store of the site in the current folder, which is Gatsby's. */
+export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore> {
+  const root = process.cwd(); // Gatsby runs in the site's folder.
   const compiler = await createCompiler(root);
   const lastUpdates = readLastUpdates(root, "content");
   let faults: readonly Fault[] = [];
@@ -101,6 +101,7 @@ async function writeFiles({ root, compiler, files, docs, site, args }: WriteFile
     args.getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]),
   );
   const imageToHtml = await createImageToHtml(docs.flatMap(({ images }) => images), fileNodes, args);
+  writeFileSync(join(folder, UNPROVEN_ANCHORS_FILE), JSON.stringify(site.unprovenAnchors));
   const finishing: Finishing = {
     pathByFile: new Map(site.docs.map((doc) => [doc.file, doc.path])),
     pageByPath: new Map(site.docs.map((doc) => [doc.path, doc])),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler, Configuration } from "webpack";
+import type { Compiler, Configuration, WebpackPluginInstance } from "webpack";
 
 /** Files a change of which must empty webpack's cache, since nothing else tells it. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts", "src/gatsby/webpack-config.ts"];
@@ -19,6 +19,18 @@ class ForgetBuildDependencies {
       if (compilation.compiler === compiler) compilation.buildDependencies.clear();
     });
   }
+}
+
+/** Parts of Gatsby's runtime this site has no use for, by what is written in its imports. */
+const LEFT_OUT = [
+  [/^gatsby-script$/, "gatsby-script.ts"],
+  [/head-export-handler-for-browser$/, "head-export-handler.ts"],
+] as const;
+
+/** Gatsby's makers of webpack plugins, whose own types say no more than Function. */
+interface PluginMakers {
+  readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
+  readonly normalModuleReplacement: (request: RegExp, file: string) => WebpackPluginInstance;
 }
 
 /** A browser script of ours with all it imports, minified, as the text of a `<script>`. */
@@ -39,10 +51,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   getConfig,
   plugins,
   stage,
-  store,
 }) => {
-  const root: string = store.getState().program.directory;
-  const config = getConfig() as Configuration;
+  const root = process.cwd(); // Gatsby runs in the site's folder.
+  const make = plugins as unknown as PluginMakers;
+  const config = (getConfig as () => Configuration)();
   const hash = createHash("sha256");
   for (const file of VERSION_FILES) {
     const path = join(root, file);
@@ -56,12 +68,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     };
   }
   config.plugins = [...(config.plugins ?? []), new ForgetBuildDependencies()];
+  if (stage === "develop") {
+    // `npm run check` lints, and with types; here it would lint every file before the first page is shown.
+    config.plugins = config.plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+    config.devtool = "eval-cheap-module-source-map";
+  }
   if (stage === "build-html" || stage === "develop-html") {
     const script = await compileInlineScript(root, "src/browser/before-paint.ts");
-    config.plugins.push(plugins.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(script) }));
+    config.plugins.push(make.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(script) }));
   }
   if (stage === "build-javascript" && config.optimization) {
     config.devtool = false;
+    for (const [request, file] of LEFT_OUT) {
+      config.plugins.push(make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)));
+    }
     config.optimization.minimizer = [new EsbuildPlugin({ target: "es2020", css: true, legalComments: "none" })];
   }
   actions.replaceWebpackConfig(config);

@@ -1,4 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { findAnchors, type UnprovenAnchor } from "../docs/links";
+import { type Fault, faultAt } from "../faults/fault";
+import { suggest } from "../faults/nearest";
+import { formatSitemap } from "../outputs/sitemap";
+import { settings } from "../site/settings";
+import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
+import { stopWithFaults } from "./stop-with-faults";
 
-/** After the pages: what the site sends out besides them. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {};
+/** After the pages: the last check that needs them, and what the site sends out besides them. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { reporter } = args;
+  const publicFolder = join(process.cwd(), "public");
+  const faults = checkBuiltAnchors(publicFolder);
+  if (faults.length > 0) stopWithFaults(faults, reporter);
+
+  const { data } = await args.graphql<Queries.SitemapQuery>(`
+    query Sitemap {
+      allDoc(filter: { unlisted: { eq: false }, draft: { eq: false } }) {
+        nodes {
+          path
+          lastUpdatedAt
+        }
+      }
+      allDocTag {
+        nodes {
+          permalink
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error("The query Sitemap failed.");
+  const docs = data.allDoc.nodes.map(({ path, lastUpdatedAt }) => ({
+    path,
+    ...(lastUpdatedAt !== null && { lastModified: lastUpdatedAt }),
+  }));
+  const others = ["/", "/tags", ...data.allDocTag.nodes.map(({ permalink }) => permalink)];
+  const pages = [...docs, ...others.map((path) => ({ path }))];
+  writeFileSync(join(publicFolder, "sitemap.xml"), formatSitemap(settings.url, pages));
+};
+
+/** Anchors of pages that are React components: only their built HTML tells which ids they have. */
+function checkBuiltAnchors(publicFolder: string): Fault[] {
+  const anchors = readCached<UnprovenAnchor[]>(cacheFolderOf(process.cwd()), UNPROVEN_ANCHORS_FILE);
+  return anchors.flatMap(({ path, anchor, ...place }) => {
+    const file = join(publicFolder, path, "index.html");
+    const ids = existsSync(file) ? findAnchors([readFileSync(file, "utf8")]) : new Set<string>();
+    if (ids.has(anchor)) return [];
+    return [
+      faultAt(place, {
+        rule: "link/unknown-anchor",
+        problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+        mend: suggest(anchor, ids, "ids"),
+      }),
+    ];
+  });
+}

@@ -6,20 +6,30 @@ test.each([
   { from: "  :::info Indented", to: "  :::info[Indented]" },
   { from: "> :::warning Quoted", to: "> :::warning[Quoted]" },
   { from: "::::danger Outer", to: "::::danger[Outer]" },
-  { from: ":::note Title with `code` and [a link](/x)", to: ":::note[Title with `code` and [a link](/x)]" },
+  {
+    from: ":::note Title with `code` and [a link](/x)",
+    to: ":::note[Title with `code` and [a link](/x)]",
+  },
 ])("«$from» becomes «$to»", ({ from, to }) => {
   expect(bracketAdmonitionTitles(from)).toBe(to);
 });
 
-test.each([":::note", ":::note[Title]", ":::note{.class}", ":::", "::: note", "::note Title", "note: Title", "10:::x y"])(
-  "«%s» stays as it is",
-  (line) => {
-    expect(bracketAdmonitionTitles(line)).toBe(line);
-  },
-);
+test.each([
+  ":::note",
+  ":::note[Title]",
+  ":::note{.class}",
+  ":::",
+  "::: note",
+  "::note Title",
+  "note: Title",
+  "10:::x y",
+])("«%s» stays as it is", (line) => {
+  expect(bracketAdmonitionTitles(line)).toBe(line);
+});
 
 test("code keeps its colons, also when its fence is longer or of tildes", () => {
-  const text = "```md\n:::note Title\n```\n\n````\n```\n:::note Title\n```\n````\n\n~~~\n:::note Title\n~~~";
+  const text =
+    "```md\n:::note Title\n```\n\n````\n```\n:::note Title\n```\n````\n\n~~~\n:::note Title\n~~~";
   expect(bracketAdmonitionTitles(text)).toBe(text);
 });
 
@@ -29,5 +39,7 @@ test("an admonition after a code block has its title", () => {
 
 test("lines and columns stay where they were", () => {
   expect(bracketAdmonitionTitles("a\n\n:::note Title").split("\n")).toHaveLength(3);
-  expect(bracketAdmonitionTitles(":::note Title").indexOf("Title")).toBe(":::note Title".indexOf("Title"));
+  expect(bracketAdmonitionTitles(":::note Title").indexOf("Title")).toBe(
+    ":::note Title".indexOf("Title"),
+  );
 });

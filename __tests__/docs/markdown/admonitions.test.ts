@@ -23,27 +23,21 @@ test("the title may stand behind a space, with Windows line ends too", () => {
 });
 
 test("lists, code and further admonitions stand inside", () => {
-  const html = htmlOf(
-    "::::note\n\n- One\n\n:::tip\n\n```bash\nls\n```\n\n:::\n\n::::",
-  );
+  const html = htmlOf("::::note\n\n- One\n\n:::tip\n\n```bash\nls\n```\n\n:::\n\n::::");
   expect(html).toMatch(
     /<aside class="admonition admonition-note".*<li>One<\/li>.*admonition-tip.*code-block.*<\/aside><\/aside>$/s,
   );
 });
 
 test("one inside a list or a quote is closed by its own colons", () => {
-  expect(
-    htmlOf("1. Step\n\n   :::note\n\n   Words.\n\n   :::\n\n2. Step"),
-  ).toContain("admonition-note");
-  expect(htmlOf("> :::note\n>\n> Words.\n>\n> :::")).toContain(
-    "<blockquote><aside",
+  expect(htmlOf("1. Step\n\n   :::note\n\n   Words.\n\n   :::\n\n2. Step")).toContain(
+    "admonition-note",
   );
+  expect(htmlOf("> :::note\n>\n> Words.\n>\n> :::")).toContain("<blockquote><aside");
 });
 
 test("its title is part of what search reads, a default one is not", () => {
-  const { body } = compile(
-    ":::note[Before you start]\n\nWords.\n\n:::\n\n:::tip\n\nMore.\n\n:::",
-  );
+  const { body } = compile(":::note[Before you start]\n\nWords.\n\n:::\n\n:::tip\n\nMore.\n\n:::");
   expect(body.sections[0]?.text).toBe("Before you start Words. More.");
 });
 

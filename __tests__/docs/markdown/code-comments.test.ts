@@ -1,12 +1,18 @@
 import { readCommentMarks } from "../../../src/docs/markdown/code-comments";
 
-const read = (...lines: string[]): { code: string; marked: number[]; notes: [number, number][] } => {
+const read = (
+  ...lines: string[]
+): { code: string; marked: number[]; notes: [number, number][] } => {
   const { code, marked, notes } = readCommentMarks(lines.join("\n"));
   return { code, marked: [...marked], notes: [...notes] };
 };
 
 test("code without marks is left alone", () => {
-  expect(read("const a = f(1);", "// highlight")).toEqual({ code: "const a = f(1);\n// highlight", marked: [], notes: [] });
+  expect(read("const a = f(1);", "// highlight")).toEqual({
+    code: "const a = f(1);\n// highlight",
+    marked: [],
+    notes: [],
+  });
 });
 
 test.each([
@@ -45,9 +51,20 @@ test("a numbered comment at the end of a line opens a note and goes", () => {
 });
 
 test("lines count as the reader sees them, without the marks", () => {
-  expect(read("// highlight-next-line", "a", "b // (1)")).toEqual({ code: "a\nb", marked: [1], notes: [[2, 1]] });
+  expect(read("// highlight-next-line", "a", "b // (1)")).toEqual({
+    code: "a\nb",
+    marked: [1],
+    notes: [[2, 1]],
+  });
 });
 
-test.each(["f(1)", "f(1) // see (1) below", "// (one)", 'x = "// highlight-next-line";'])("«%s» is code", (line) => {
-  expect(read(line, "highlight-")).toEqual({ code: `${line}\nhighlight-`, marked: [], notes: [] });
-});
+test.each(["f(1)", "f(1) // see (1) below", "// (one)", 'x = "// highlight-next-line";'])(
+  "«%s» is code",
+  (line) => {
+    expect(read(line, "highlight-")).toEqual({
+      code: `${line}\nhighlight-`,
+      marked: [],
+      notes: [],
+    });
+  },
+);

@@ -15,7 +15,12 @@ test("nothing behind the language means nothing", () => {
 
 test("a fence's meta gives title, marked lines and flags", () => {
   const meta = parseCodeMeta('title="hardhat.config.ts" {1,3-5} showLineNumbers live');
-  expect(meta).toMatchObject({ title: "hardhat.config.ts", showLineNumbers: true, live: true, unknown: [] });
+  expect(meta).toMatchObject({
+    title: "hardhat.config.ts",
+    showLineNumbers: true,
+    live: true,
+    unknown: [],
+  });
   expect([...meta.marked]).toEqual([1, 3, 4, 5]);
 });
 

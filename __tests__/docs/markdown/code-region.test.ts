@@ -23,9 +23,12 @@ test.each([
   { region: "inner", code: "one();" },
   { region: "second", code: "three\n  four" },
   { region: "third", code: "five" },
-])("the region $region comes without its marks, without inner marks and without its indentation", ({ region, code }) => {
-  expect(takeRegion(SOURCE, region)).toBe(code);
-});
+])(
+  "the region $region comes without its marks, without inner marks and without its indentation",
+  ({ region, code }) => {
+    expect(takeRegion(SOURCE, region)).toBe(code);
+  },
+);
 
 test("without a region the whole file comes, without marks", () => {
   expect(takeRegion("a\n// #region x\nb\n// #endregion\nc\n", undefined)).toBe("a\nb\nc");
@@ -44,7 +47,9 @@ test("a region that is never closed reaches to the end", () => {
 });
 
 test("of two regions with one name the first is taken", () => {
-  expect(takeRegion("// #region a\n1\n// #endregion\n// #region a\n2\n// #endregion\n", "a")).toBe("1");
+  expect(takeRegion("// #region a\n1\n// #endregion\n// #region a\n2\n// #endregion\n", "a")).toBe(
+    "1",
+  );
 });
 
 test("Windows line ends are read as any others", () => {

@@ -1,8 +1,7 @@
 import { compile, htmlOf } from "../../support/compile";
 
 /** Html of the lines of the first code block. */
-const codeOf = (html: string): string =>
-  /<code>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? "";
+const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? "";
 
 test("a code block says its language and can be copied", () => {
   expect(htmlOf("```ts\nconst a = 1 < 2;\n```")).toMatchInlineSnapshot(`
@@ -18,8 +17,7 @@ test("a title stands above it", () => {
 });
 
 test("marked lines get an element each, from the fence or from comments", () => {
-  expect(codeOf(htmlOf("```ts {2}\na\nb\n// highlight-next-line\nc\n```")))
-    .toMatchInlineSnapshot(`
+  expect(codeOf(htmlOf("```ts {2}\na\nb\n// highlight-next-line\nc\n```"))).toMatchInlineSnapshot(`
    "<span class="line">a</span>
    <span class="line line-marked">b</span>
    <span class="line line-marked">c</span>
@@ -51,9 +49,7 @@ test("the language's case does not count", () => {
 });
 
 describe("notes", () => {
-  const html = htmlOf(
-    "```ts\na(); // (1)\nb();\n```\n\n1. What **a** does.\n\nAfter.",
-  );
+  const html = htmlOf("```ts\na(); // (1)\nb();\n```\n\n1. What **a** does.\n\nAfter.");
 
   test("a marker becomes a button that opens the note", () => {
     expect(codeOf(html)).toMatchInlineSnapshot(`
@@ -75,41 +71,35 @@ describe("notes", () => {
   });
 
   test("notes of two blocks have ids of their own", () => {
-    const two = htmlOf(
-      "```ts\na // (1)\n```\n\n1. A.\n\n```ts\nb // (1)\n```\n\n1. B.",
-    );
-    expect(two.match(/ id="[^"]+"/g)).toEqual([
-      ' id="note-1-1"',
-      ' id="note-2-1"',
-    ]);
+    const two = htmlOf("```ts\na // (1)\n```\n\n1. A.\n\n```ts\nb // (1)\n```\n\n1. B.");
+    expect(two.match(/ id="[^"]+"/g)).toEqual([' id="note-1-1"', ' id="note-2-1"']);
   });
 });
 
 describe("code from a file", () => {
   const files = {
-    "content/samples/a.ts":
-      "// #region x\nconst a = 1;\n// #endregion\nconst b = 2;\n",
+    "content/samples/a.ts": "// #region x\nconst a = 1;\n// #endregion\nconst b = 2;\n",
   };
 
   test("a path from content/ is taken, whole or by region", () => {
     expect(codeOf(htmlOf('```ts file="samples/a.ts"\n```', { files }))).toBe(
       "const a = 1;\nconst b = 2;\n",
     );
-    expect(
-      codeOf(htmlOf('```ts file="samples/a.ts" region="x"\n```', { files })),
-    ).toBe("const a = 1;\n");
+    expect(codeOf(htmlOf('```ts file="samples/a.ts" region="x"\n```', { files }))).toBe(
+      "const a = 1;\n",
+    );
   });
 
   test("a path that starts with a dot is seen from the doc", () => {
-    expect(
-      codeOf(htmlOf('```ts file="../samples/a.ts" region="x"\n```', { files })),
-    ).toBe("const a = 1;\n");
+    expect(codeOf(htmlOf('```ts file="../samples/a.ts" region="x"\n```', { files }))).toBe(
+      "const a = 1;\n",
+    );
   });
 
   test("the doc depends on the file", () => {
-    expect(
-      compile('```ts file="samples/a.ts"\n```', { files }).doc.dependencies,
-    ).toEqual(["content/samples/a.ts"]);
+    expect(compile('```ts file="samples/a.ts"\n```', { files }).doc.dependencies).toEqual([
+      "content/samples/a.ts",
+    ]);
   });
 });
 
@@ -119,9 +109,7 @@ describe("code tabs", () => {
   );
 
   test("blocks in a row with a tab become one group", () => {
-    expect(
-      html.replace(/<figure[\s\S]*?<\/figure>/g, "…"),
-    ).toMatchInlineSnapshot(
+    expect(html.replace(/<figure[\s\S]*?<\/figure>/g, "…")).toMatchInlineSnapshot(
       `"<div class="tabs" role="group" aria-label="npm, Yarn" data-group="npm-yarn"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="npm" checked><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="yarn"><div class="tab-list"><label class="tab-label" for="tabs-1-1">npm</label><label class="tab-label" for="tabs-1-2">Yarn</label></div><div class="tab-panel">…</div><div class="tab-panel">…</div></div><p>After.</p>…"`,
     );
   });
@@ -131,16 +119,12 @@ describe("code tabs", () => {
   });
 
   test("a sentence between two groups keeps them apart", () => {
-    const two = htmlOf(
-      '```bash tab="a"\n1\n```\n\nThen.\n\n```bash tab="a"\n2\n```',
-    );
+    const two = htmlOf('```bash tab="a"\n1\n```\n\nThen.\n\n```bash tab="a"\n2\n```');
     expect(two.match(/class="tabs"/g)).toHaveLength(2);
     expect(new Set(two.match(/ id="[^"]+"/g)).size).toBe(2);
   });
 });
 
 test("words in code are no part of what search reads", () => {
-  expect(compile("Words.\n\n```ts\nsecret\n```").body.sections[0]?.text).toBe(
-    "Words.",
-  );
+  expect(compile("Words.\n\n```ts\nsecret\n```").body.sections[0]?.text).toBe("Words.");
 });

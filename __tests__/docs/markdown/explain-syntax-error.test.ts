@@ -1,6 +1,10 @@
 import { explainSyntaxError } from "../../../src/docs/markdown/explain-syntax-error";
 
-const explain = (line: string, at: number, reason = "Unexpected character"): { rule: string; problem: string; mend: string } =>
+const explain = (
+  line: string,
+  at: number,
+  reason = "Unexpected character",
+): { rule: string; problem: string; mend: string } =>
   explainSyntaxError({ reason, before: line.slice(0, at + 1), after: line.slice(at + 1) });
 
 test.each([
@@ -29,7 +33,9 @@ test("a placeholder goes into backticks", () => {
 });
 
 test("a tag we know has to be closed", () => {
-  expect(explain("<kbd>", 0, "Expected a closing tag for `<kbd>` (1:1-1:6)").mend).toMatch(/^Write <\/kbd> where it ends/);
+  expect(explain("<kbd>", 0, "Expected a closing tag for `<kbd>` (1:1-1:6)").mend).toMatch(
+    /^Write <\/kbd> where it ends/,
+  );
 });
 
 test("words of the parser nobody has met yet are told as they are, with what mostly helps", () => {

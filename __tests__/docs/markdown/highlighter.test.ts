@@ -44,7 +44,10 @@ test.each(Object.entries(CODE_LANGUAGES).filter(([, grammar]) => grammar !== nul
 );
 
 test("text is plain", () => {
-  expect(highlight("const a = 1;\nb", "text")).toEqual([[{ text: "const a = 1;" }], [{ text: "b" }]]);
+  expect(highlight("const a = 1;\nb", "text")).toEqual([
+    [{ text: "const a = 1;" }],
+    [{ text: "b" }],
+  ]);
 });
 
 test("a language that was not loaded is plain: the compiler has told the fault", () => {
@@ -67,7 +70,7 @@ test.each([
 
 test("neighbours of one kind are one token", () => {
   for (const line of highlight(SAMPLES.rust ?? "", "rust")) {
-    line.slice(1).forEach((token, index) => expect(token.kind).not.toBe(line[index]?.kind));
+    line.slice(1).forEach((token, index) => { expect(token.kind).not.toBe(line[index]?.kind); });
   }
 });
 

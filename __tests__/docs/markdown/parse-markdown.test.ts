@@ -3,25 +3,18 @@ import { parseMarkdown } from "../../../src/docs/markdown/parse-markdown";
 import { compile } from "../../support/compile";
 
 const placesOf = (text: string): string[] =>
-  parseMarkdown(text, "a.md").faults.map(
-    ({ line, column, rule }) => `${line}:${column} ${rule}`,
-  );
+  parseMarkdown(text, "a.md").faults.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
 
 test("what is right has a tree and no faults", () => {
   const { root, faults } = parseMarkdown("# A\n\nWords.\n", "a.md");
-  expect([root.children.map(({ type }) => type), faults]).toEqual([
-    ["heading", "paragraph"],
-    [],
-  ]);
+  expect([root.children.map(({ type }) => type), faults]).toEqual([["heading", "paragraph"], []]);
 });
 
 test("all slips of a doc are told, each at its place", () => {
   expect(
     formatFaults(
-      parseMarkdown(
-        "It takes <10s.\n\nA lone { here.\n\n<kbd>Enter\n\n<!-- x -->\n",
-        "a.md",
-      ).faults,
+      parseMarkdown("It takes <10s.\n\nA lone { here.\n\n<kbd>Enter\n\n<!-- x -->\n", "a.md")
+        .faults,
     ),
   ).toMatchInlineSnapshot(`
    "a.md:1:10 «<10s» reads like the start of a tag.
@@ -74,26 +67,18 @@ test.each([
 });
 
 test("after ten slips it is enough", () => {
-  expect(
-    placesOf(Array.from({ length: 15 }, () => "<1").join("\n\n")),
-  ).toHaveLength(10);
+  expect(placesOf(Array.from({ length: 15 }, () => "<1").join("\n\n"))).toHaveLength(10);
 });
 
 test("what stands around a slip is compiled all the same", () => {
-  const { html, doc } = compile(
-    "## Before\n\nA lone { here, and [a link](/x).\n\n## After",
-  );
+  const { html, doc } = compile("## Before\n\nA lone { here, and [a link](/x).\n\n## After");
   expect(html).toContain('<h2 id="after">');
   expect(doc.links.map(({ target }) => target)).toEqual(["/x"]);
 });
 
 test("a torn component is not blamed for what it then holds", () => {
-  const { faults } = compile(
-    '<Tabs>\n<TabItem value="a">\n\nWords.\n\n</Tabs>',
-  );
-  expect(faults.match(/\[.*?\/.*?\]/g)).toEqual([
-    "[markdown/stray-closing-tag]",
-  ]);
+  const { faults } = compile('<Tabs>\n<TabItem value="a">\n\nWords.\n\n</Tabs>');
+  expect(faults.match(/\[.*?\/.*?\]/g)).toEqual(["[markdown/stray-closing-tag]"]);
 });
 
 describe("what was begun and not finished", () => {
@@ -165,9 +150,7 @@ describe("the dialect", () => {
       type: "math",
     },
   ])("$name", ({ text, type }) => {
-    expect(
-      parseMarkdown(text, "a.md").root.children.map((node) => node.type),
-    ).toEqual([type]);
+    expect(parseMarkdown(text, "a.md").root.children.map((node) => node.type)).toEqual([type]);
   });
 
   test("a reference without a definition stays text", () => {

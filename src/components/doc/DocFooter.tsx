@@ -23,9 +23,11 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
         </ul>
       )}
       <p className={styles.change}>
-        <a className="text-link" href={doc.editUrl} data-print="no">
-          {labels.editPage}
-        </a>
+        {doc.editUrl && (
+          <a className="text-link" href={doc.editUrl} data-print="no">
+            {labels.editPage}
+          </a>
+        )}
         {doc.lastUpdatedAt && (
           <span>
             Last updated on{" "}

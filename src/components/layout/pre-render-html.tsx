@@ -10,6 +10,15 @@ const propsOf = (node: ReactNode): Readonly<Record<string, unknown>> =>
   isValidElement<Record<string, unknown>>(node) ? node.props : {};
 
 /**
+ * gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every page; docs show its pictures as plain
+ * `<picture>` elements, which need neither.
+ */
+function isNeeded(node: ReactNode): boolean {
+  const key = isValidElement(node) ? String(node.key ?? "") : "";
+  return !key.startsWith("gatsby-image-style");
+}
+
+/**
  * Puts Gatsby's script tags into a `<template>`, from where `browser/load-app.ts` takes them when it is time, and its
  * styles into a file of their own: inlined they would be sent again with every page, and with every page a navigation
  * fetches. The page's path becomes an attribute, so that no inline script differs from page to page.
@@ -35,9 +44,11 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
     }),
   );
   replaceHeadComponents(
-    getHeadComponents().map((node) => {
-      const href = propsOf(node)["data-href"];
-      return typeof href === "string" ? <link key={href} rel="stylesheet" href={href} /> : node;
-    }),
+    getHeadComponents()
+      .filter(isNeeded)
+      .map((node) => {
+        const href = propsOf(node)["data-href"];
+        return typeof href === "string" ? <link key={href} rel="stylesheet" href={href} /> : node;
+      }),
   );
 };

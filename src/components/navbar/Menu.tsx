@@ -39,7 +39,7 @@ export function Menu({ place, doc }: MenuProps) {
         )}
       </div>
       <div className={styles.scroll} data-sidebar-scroll="">
-        <details className={styles.primary} open={!sidebar}>
+        <details className={styles.primary} open={!sidebar} data-main-menu="">
           <summary className={styles.back} hidden={!sidebar}>
             <span className={styles.backLabel}>← {labels.backToMainMenu}</span>
             <span className={styles.forthLabel}>{labels.backToSection} →</span>

@@ -10,7 +10,12 @@ export function SearchForm({ query }: { readonly query: string }) {
     if (input.current) input.current.value = query;
   }, [query]);
   return (
-    <form className={styles.form} action="https://duckduckgo.com/" role="search">
+    <form
+      className={styles.form}
+      action="https://duckduckgo.com/"
+      role="search"
+      aria-label={labels.searchPage}
+    >
       <input type="hidden" name="sites" value="docs.celo.org" />
       <input
         ref={input}

@@ -3,12 +3,16 @@ import * as labels from "../../site/labels";
 import { useDocHtml } from "../doc/doc-html";
 import type { Doc } from "../doc/types";
 
+export interface DocsSidebarProps {
+  readonly doc: Doc;
+}
+
 /**
- * The tree of a docs sidebar, as HTML made at build time. React never touches it again while the
- * reader stays within the sidebar: what is open stays open, and browser/sidebar.ts moves the mark.
+ * The tree of a docs sidebar, as HTML made at build time. React leaves it alone while the reader stays within it: what
+ * is open stays open, and browser/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
-  function DocsSidebar({ doc }: { readonly doc: Doc }) {
+  function DocsSidebar({ doc }: DocsSidebarProps) {
     const { sidebar } = useDocHtml(doc);
     return (
       <nav
@@ -19,5 +23,11 @@ export const DocsSidebar = memo(
       />
     );
   },
-  (before, after) => before.doc.sidebar === after.doc.sidebar,
+  (before, after) => before.doc.sidebar === after.doc.sidebar && isInTree(after.doc.path),
 );
+
+/** Whether the tree on the page has a page; large sidebars leave out what closed categories hold. */
+function isInTree(path: string): boolean {
+  const links = document.querySelectorAll("nav[data-sidebar] a:not(.sidebar-more)");
+  return [...links].some((link) => link.getAttribute("href") === encodeURI(path));
+}

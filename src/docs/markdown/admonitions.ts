@@ -27,7 +27,7 @@ const isLabel = (node: { type: string; data?: unknown }): node is Paragraph =>
 /** `:::note[Title]` … `:::`. */
 export function renderAdmonition(node: ContainerDirective, context: RenderContext): Segment[] {
   const kind = node.name;
-  const defaultTitle = ADMONITIONS[kind];
+  const defaultTitle = Object.hasOwn(ADMONITIONS, kind) ? ADMONITIONS[kind] : undefined;
   if (defaultTitle === undefined) {
     report(context, node, {
       rule: "admonition/unknown",

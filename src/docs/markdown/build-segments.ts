@@ -55,10 +55,3 @@ export function elementIds(segments: readonly Segment[]): string[] {
     return [...(typeof attributes.id === "string" ? [attributes.id] : []), ...elementIds(segment.children)];
   });
 }
-
-/** All html of segments in document order, children included: what stands in the page. */
-export function htmlStrings(segments: readonly Segment[]): string[] {
-  return segments.flatMap((segment) =>
-    segment.kind === "html" ? [segment.html ?? ""] : htmlStrings(segment.children),
-  );
-}

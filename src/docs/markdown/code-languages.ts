@@ -29,3 +29,6 @@ export const CODE_LANGUAGES: Readonly<Record<string, string | null>> = {
   tsx: "tsx",
   yaml: "yaml",
 };
+
+/** Whether a fence may name this language. */
+export const isCodeLanguage = (name: string): boolean => Object.hasOwn(CODE_LANGUAGES, name);

@@ -4,7 +4,7 @@ import type { Segment } from "../segments";
 import { html, joinSegments, element } from "./build-segments";
 import { codeBlockToHtml } from "./code-block";
 import { readCommentMarks } from "./code-comments";
-import { CODE_LANGUAGES } from "./code-languages";
+import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { listRegions, takeRegion } from "./code-region";
 import { resolveFrom } from "./relative-path";
@@ -56,7 +56,7 @@ export function renderCode(
   const marks = readCommentMarks(readSource(node, meta, context).replace(/\n+$/, ""));
   context.gathered.codeBlocks += 1;
   const notePrefix = `note-${context.gathered.codeBlocks}`;
-  const known = language in CODE_LANGUAGES ? language : "text";
+  const known = isCodeLanguage(language) ? language : "text";
   const lines = context.environment.highlight(marks.code, known);
   const block = html(codeBlockToHtml({ language, meta, marks, lines, notePrefix }));
   if (marks.notes.size === 0) return { segments: block, usesNotes: false };
@@ -86,7 +86,7 @@ function renderNotes(list: List, prefix: string, context: RenderContext): Segmen
 }
 
 function checkFence(node: Code, language: string, meta: CodeMeta, context: RenderContext): void {
-  if (!(language in CODE_LANGUAGES)) {
+  if (!isCodeLanguage(language)) {
     report(context, node, {
       rule: "code/language",
       problem: `No highlighter knows the language «${language}».`,

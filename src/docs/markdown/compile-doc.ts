@@ -1,6 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { parseFrontmatter } from "../parse-frontmatter";
-import { elementIds, htmlStrings, joinSegments } from "./build-segments";
+import { listHtml } from "../segments";
+import { elementIds, joinSegments } from "./build-segments";
 import { findAnchors } from "../links";
 import { findMarks } from "../finish-segments";
 import { COMPONENTS } from "./component-registry";
@@ -57,7 +58,7 @@ export function compileDoc(
   if (text.includes(REPLACEMENT_CHARACTER)) faults.push(notUtf8(file, text));
   const sections = sectionsOf(context);
   const { toc_min_heading_level: min = 2, toc_max_heading_level: max = 3 } = frontmatter ?? {};
-  const html = htmlStrings(segments);
+  const html = listHtml(segments);
   const doc: CompiledDoc = {
     file,
     ...(frontmatter && { frontmatter }),

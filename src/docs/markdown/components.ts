@@ -25,7 +25,7 @@ export interface ComponentRule {
 
 /** Whether a name is a component that makes a block. All of today's do. */
 export function isBlockComponent(name: string, context: RenderContext): boolean {
-  return name in context.components;
+  return Object.hasOwn(context.components, name); // «constructor» is in every object.
 }
 
 /** A component among words: none of ours can stand there. */
@@ -46,7 +46,7 @@ export function renderInlineComponent(node: MdxJsxTextElement, context: RenderCo
 /** A component that stands as a block. */
 export function renderBlockComponent(node: JsxNode, context: RenderContext): Segment[] {
   const name = node.name ?? "";
-  const rule = context.components[name];
+  const rule = isBlockComponent(name, context) ? context.components[name] : undefined;
   if (!rule) {
     reportUnknown(node, context);
     return [];
@@ -112,7 +112,7 @@ function readAttribute(
   context: RenderContext,
 ): string | boolean | number | undefined {
   const at = attribute.position ? attribute : node;
-  const expected = rule.attributes[attribute.name];
+  const expected = Object.hasOwn(rule.attributes, attribute.name) ? rule.attributes[attribute.name] : undefined;
   if (!expected) {
     report(context, at, {
       rule: "component/unknown-attribute",

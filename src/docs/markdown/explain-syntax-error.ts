@@ -51,7 +51,7 @@ const EXPLANATIONS: readonly {
     }),
   },
   {
-    test: ({ reason }) => /Expected a closing tag for/.test(reason),
+    test: ({ reason }) => reason.includes('Expected a closing tag for'),
     text: ({ reason }) => {
       const tag = /closing tag for `<([^`>]*)>`/.exec(reason)?.[1] ?? "";
       if (tag === "" || (isRawTag(tag) && !isAllowedTag(tag))) {
@@ -84,7 +84,18 @@ const EXPLANATIONS: readonly {
     },
   },
   {
-    test: ({ reason }) => /attribute|in tag|before name|in name|after self-closing|local name/i.test(reason),
+    test: ({ reason }) => reason.startsWith("Expected the closing tag"),
+    text: ({ reason }) => {
+      const tag = /closing tag `<\/([^`>]*)>`/.exec(reason)?.[1] ?? "";
+      return {
+        rule: "markdown/unclosed-tag",
+        problem: `The tag <${tag}> is closed in another block than it was opened.`,
+        mend: `Write <${tag}> and </${tag}> both inside one paragraph, or each on a line of its own with blank lines around it.`,
+      };
+    },
+  },
+  {
+    test: ({ reason }) => /attribute|in tag|in closing tag|before name|in name|after self-closing|local name/i.test(reason),
     text: ({ before, after }) => ({
       rule: "markdown/broken-tag",
       problem: `This tag cannot be read from «${(before.slice(-12) + after.slice(0, 12)).trim()}» on.`,

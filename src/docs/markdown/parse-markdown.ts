@@ -109,7 +109,7 @@ function blankTag(source: string, { line, column }: { line: number; column: numb
 /** The `<` or `{` that an error goes back to: named in the error, or the last one before its place. */
 function findSign(error: ParserError, lines: readonly string[]): { line: number; column: number } {
   const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason);
-  if (named && /Expected a closing tag/.test(error.reason)) {
+  if (named && error.reason.includes('Expected a closing tag')) {
     return { line: Number(named[1]), column: Number(named[2]) };
   }
   const point = error.place?.start ?? error.place ?? { line: 1, column: 1 };

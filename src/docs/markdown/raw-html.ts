@@ -29,7 +29,7 @@ export function isRawTag(name: string): boolean {
 }
 
 /** Whether a doc may use this HTML tag. */
-export const isAllowedTag = (name: string): boolean => name in RAW_TAGS;
+export const isAllowedTag = (name: string): boolean => Object.hasOwn(RAW_TAGS, name);
 
 /** The attributes of a raw tag as HTML, with a leading space; a tag or attribute off the list is a fault. */
 export function checkRawAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): string {
@@ -39,7 +39,7 @@ export function checkRawAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, 
 /** The same as data. */
 export function rawAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Attributes {
   const name = node.name ?? "";
-  const allowed = RAW_TAGS[name];
+  const allowed = isAllowedTag(name) ? RAW_TAGS[name] : undefined;
   if (!allowed) {
     report(context, node, {
       rule: "html/tag",

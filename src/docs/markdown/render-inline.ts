@@ -45,7 +45,7 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): string
     case "linkReference":
     case "imageReference":
       // References are resolved before rendering; one that is left has no definition, and GFM shows it as text.
-      return escapeText(`[${plainText(node as Nodes)}]`);
+      return escapeText(`[${plainText(node)}]`);
     case "html":
     case "textDirective":
       throw new Error(`The parser gave a node it was told not to make: ${node.type}`);

@@ -1,0 +1,32 @@
+import { jest } from "@jest/globals";
+import { readStored, writeStored } from "../../src/browser/storage";
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test("what was written is read", () => {
+  writeStored("theme", "light");
+  expect(readStored("theme")).toBe("light");
+});
+
+test("null forgets", () => {
+  writeStored("theme", "light");
+  writeStored("theme", null);
+  expect(readStored("theme")).toBeNull();
+});
+
+test("blocked storage reads as null", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(readStored("theme")).toBeNull();
+});
+
+test("full storage loses the choice and nothing else", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(() => { writeStored("theme", "light"); }).not.toThrow();
+});

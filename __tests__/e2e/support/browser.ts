@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
+import { serve } from "../../../bench/serve.mjs";
+import { SITE_DIR } from "./built-site";
+
+export const PHONE = 390;
+export const DESKTOP = 1440;
+
+/** Chromium in a container, with nothing of its own on the network. */
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+export interface OpenOptions {
+  readonly path: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** What the reader chose earlier. */
+  readonly theme?: "dark" | "light";
+  /** What the reader's system prefers; Chromium says light when it is not told. */
+  readonly systemTheme?: "dark" | "light";
+  readonly scripts?: boolean;
+  /** Whether things move as for most readers; without it scrolling and folding take one frame. */
+  readonly motion?: boolean;
+  /** A tab of a browser that is already open: same storage, same clipboard. */
+  readonly context?: BrowserContext;
+  /** Runs before the first request. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Console messages and failed requests this test is about; anything else fails it. */
+  readonly expected?: RegExp;
+  /** Whether to wait until the framework listens; true unless scripts are off. */
+  readonly hydrated?: boolean;
+}
+
+export interface Site {
+  readonly origin: () => string;
+  readonly openPage: (options: OpenOptions) => Promise<Page>;
+}
+
+function findChromium(): string {
+  const places = [process.env.CHROMIUM_PATH, ...PLACES].filter((place) => place !== undefined);
+  const found = places.find((place) => existsSync(place));
+  if (!found) throw new Error(`No Chromium at ${places.join(", ")}: set CHROMIUM_PATH.`);
+  return found;
+}
+
+/** Resolves when the framework has come and the page has been drawn with it. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.appIsReady === true);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** Writes down everything that a reader's console would show or the network refuse. */
+function watchProblems(page: Page, origin: string, report: (problem: string) => void): void {
+  page.on("console", (message) => report(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => report(`page error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left cancels what it was still fetching.
+    if (reason !== "net::ERR_ABORTED") report(`failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) report(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!/^(data|blob|about):/.test(url) && !url.startsWith(origin)) report(`foreign: ${url}`);
+  });
+}
+
+/**
+ * One browser and one static server for the tests of a file. A test fails when one of its pages wrote to the console,
+ * threw, asked another host for something, or asked for something that could not be had.
+ */
+export function useSite(): Site {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let problems: string[] = [];
+
+  beforeAll(async () => {
+    server = await serve(SITE_DIR);
+    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const found = problems;
+    problems = [];
+    expect(found).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const createContext = (options: OpenOptions): Promise<BrowserContext> =>
+    browser.newContext({
+      viewport: { width: options.width ?? DESKTOP, height: options.height ?? 900 },
+      javaScriptEnabled: options.scripts ?? true,
+      reducedMotion: options.motion ? "no-preference" : "reduce",
+      colorScheme: options.systemTheme ?? "light",
+      storageState: {
+        cookies: [],
+        origins: options.theme
+          ? [{ origin: server.origin, localStorage: [{ name: "theme", value: options.theme }] }]
+          : [],
+      },
+    });
+
+  return {
+    origin: () => server.origin,
+    openPage: async (options) => {
+      const context = options.context ?? (await createContext(options));
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      watchProblems(page, server.origin, (problem) => {
+        if (!options.expected?.test(problem)) problems.push(`${options.path} ${problem}`);
+      });
+      await options.prepare?.(page);
+      await page.goto(server.origin + options.path);
+      if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** The folder of the built site under test. */
+export const SITE_DIR = resolve(process.env.SITE_DIR ?? "public");
+
+export interface BuiltPage {
+  /** The page's address without origin, encoded as in links. */
+  readonly path: string;
+  readonly html: string;
+  readonly isDoc: boolean;
+}
+
+/** Folders of the build that hold no pages. */
+const NOT_PAGES = new Set(["page-data", "static", "_gatsby", "~partytown"]);
+
+function* findPageFolders(folder: string): Generator<string> {
+  if (existsSync(join(SITE_DIR, folder, "index.html"))) yield folder;
+  for (const entry of readdirSync(join(SITE_DIR, folder), { withFileTypes: true })) {
+    if (!entry.isDirectory() || (folder === "" && NOT_PAGES.has(entry.name))) continue;
+    yield* findPageFolders(join(folder, entry.name));
+  }
+}
+
+function readPages(): BuiltPage[] {
+  if (!existsSync(join(SITE_DIR, "index.html"))) {
+    throw new Error(`There is no built site in ${SITE_DIR}: run "npm run build" first.`);
+  }
+  return [...findPageFolders("")].sort().map((folder) => {
+    const html = readFileSync(join(SITE_DIR, folder, "index.html"), "utf8");
+    return { path: encodeURI(`/${folder}`), html, isDoc: html.includes("data-doc-version") };
+  });
+}
+
+/** Every page of the built site. */
+export const pages: readonly BuiltPage[] = readPages();
+
+export const docPages: readonly BuiltPage[] = pages.filter(({ isDoc }) => isDoc);
+
+/** A built page; an unknown path is a mistake in a test. */
+export function findPage(path: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page was built at ${path}, only: ${listPaths(pages)}`);
+  return page;
+}
+
+const listPaths = (of: readonly BuiltPage[]): string => of.map(({ path }) => path).join(", ");
+
+/** Bytes or text of a built file by its path from the site's root. */
+export const readBuilt = (path: string): Buffer => readFileSync(join(SITE_DIR, decodeURI(path)));

@@ -1,0 +1,16 @@
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 25;
+
+/** Expects what `read` gives to become `expected` within five seconds, and says what it was if it does not. */
+export async function expectSoon<T>(read: () => Promise<T>, expected: NoInfer<T>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const value = await read();
+    const isEqual = JSON.stringify(value) === JSON.stringify(expected);
+    if (isEqual || Date.now() > end) {
+      expect(value).toEqual(expected);
+      return;
+    }
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+}

@@ -1,0 +1,45 @@
+/** A start tag as it stands in built HTML, which always quotes its attributes. */
+export interface Tag {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
+
+const decode = (text: string): string =>
+  text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** Every start tag in document order, those inside a `<template>` included. */
+export function readTags(html: string): Tag[] {
+  const withoutScripts = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, "$1");
+  return [...withoutScripts.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
+    ([, name = "", attributes = ""]) => ({
+      name: name.toLowerCase(),
+      attributes: new Map(
+        [...attributes.matchAll(/([^\s=>/]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
+          key.toLowerCase(),
+          decode(value),
+        ]),
+      ),
+    }),
+  );
+}
+
+/** Values of one attribute on tags of one name, or on all tags. */
+export function readAttributes(html: string, attribute: string, name?: string): string[] {
+  return readTags(html)
+    .filter((tag) => name === undefined || tag.name === name)
+    .flatMap(({ attributes }) => attributes.get(attribute) ?? []);
+}
+
+/** What a page has between the first match of `start` and the next `end`; "" without one. */
+export function cut(html: string, start: RegExp, end: string): string {
+  const from = html.search(start);
+  return from < 0 ? "" : html.slice(from, html.indexOf(end, from));
+}

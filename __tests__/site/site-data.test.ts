@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { findSiteLinks } from "../../src/docs/site-links";
+import { home } from "../../src/site/home";
+import { footer } from "../../src/site/footer";
+import { type NavbarItem, navbar } from "../../src/site/navbar";
+import { settings } from "../../src/site/settings";
+
+const ROOT = process.cwd();
+const items: readonly NavbarItem[] = [...navbar.left, ...navbar.right];
+
+/** Every address of the data itself, however deep it lies. */
+function addressesOf(data: unknown): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    (key === "href" || key === "to") && typeof value === "string" ? [value] : addressesOf(value),
+  );
+}
+
+test("a navbar item that belongs to a sidebar names one that exists", () => {
+  const sidebars = Object.keys(
+    parse(readFileSync(join(ROOT, "content/sidebars.yaml"), "utf8")) as object,
+  );
+  for (const item of items)
+    if (item.type === "link" && item.sidebar !== undefined)
+      expect(sidebars).toContain(item.sidebar);
+});
+
+test("versions, languages and the repository each have their place", () => {
+  expect(items.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(["versions", "locales", "repository"]),
+  );
+});
+
+test("the default language is one of the site's", () => {
+  expect(settings.locales.map(({ code }) => code)).toContain(settings.defaultLocale);
+});
+
+test("the build sees every link of the navbar, the footer and the home page", () => {
+  const files = readdirSync(join(ROOT, "src/site")).map((name) => `src/site/${name}`);
+  const seen = new Set(
+    files.flatMap((file) =>
+      findSiteLinks(file, readFileSync(join(ROOT, file), "utf8")).map(({ target }) => target),
+    ),
+  );
+  for (const address of addressesOf({ navbar, footer, home })) expect([...seen]).toContain(address);
+});
+
+test("no address is written without its protocol", () => {
+  for (const address of addressesOf({ navbar, footer, home }))
+    expect(address).toMatch(/^(https:\/\/|\/|#|mailto:)/);
+});

@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { FileMap } from "./compile";
+
+/** Writes files below a folder, and the folders they need. */
+export function writeFiles(root: string, files: FileMap): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+/** Hands a test folders of its own, and takes them away after the last test of the file. */
+export function temporaryFolders(): (files?: FileMap) => string {
+  const made: string[] = [];
+  afterAll(() => { made.forEach((folder) => { rmSync(folder, { recursive: true, force: true }); }); });
+  return (files = {}) => {
+    const folder = mkdtempSync(join(tmpdir(), "celo-docs-test-"));
+    made.push(folder);
+    writeFiles(folder, files);
+    return folder;
+  };
+}
+
+/** Runs git in a folder, with an author and a clock of its own and no settings of this machine. */
+export function git(
+  folder: string,
+  args: readonly string[],
+  { author = "Ada", date = "2026-11-01T10:00:00Z" } = {},
+): string {
+  return execFileSync("git", [...args], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    env: {
+      PATH: process.env.PATH,
+      GIT_CONFIG_GLOBAL: "/dev/null",
+      GIT_CONFIG_NOSYSTEM: "1",
+      GIT_AUTHOR_NAME: author,
+      GIT_AUTHOR_EMAIL: "author@example.org",
+      GIT_COMMITTER_NAME: "Committer",
+      GIT_COMMITTER_EMAIL: "committer@example.org",
+      GIT_AUTHOR_DATE: date,
+      GIT_COMMITTER_DATE: date,
+    },
+  });
+}

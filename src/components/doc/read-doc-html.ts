@@ -1,0 +1,28 @@
+import type { PageHtml } from "../../browser/page-html";
+import type { DocBody } from "../../docs/markdown/compiled-doc";
+import { listHtml } from "../../docs/segments";
+import { createSidebarHtml } from "../../docs/sidebars/sidebar-html";
+import type { SidebarItem } from "../../docs/sidebars/types";
+
+declare const __non_webpack_require__: typeof require;
+
+const sidebarWriters = new Map<string, (currentPath: string) => string>();
+
+/** A doc's html from the build's cache; only the process that renders pages has it. */
+export function readDocHtml(doc: {
+  readonly path: string;
+  readonly bodyFile: string;
+  readonly sidebarFile: string;
+}): PageHtml {
+  const { readFileSync } = __non_webpack_require__("node:fs") as typeof import("node:fs");
+  const read = (file: string): unknown => JSON.parse(readFileSync(`.cache/docs/${file}`, "utf8"));
+  const { path, bodyFile, sidebarFile } = doc;
+  const body = read(bodyFile) as DocBody; // Written by src/gatsby/docs-store.ts in this very build.
+  if (sidebarFile !== "" && !sidebarWriters.has(sidebarFile)) {
+    sidebarWriters.set(sidebarFile, createSidebarHtml(read(sidebarFile) as SidebarItem[]));
+  }
+  return {
+    segments: listHtml(body.segments),
+    sidebar: sidebarWriters.get(sidebarFile)?.(path) ?? "",
+  };
+}
