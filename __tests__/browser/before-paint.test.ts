@@ -1,8 +1,10 @@
+import { find } from "./find";
+
 const root = document.documentElement;
 
 function clickSwitch(name: string): void {
   document.body.innerHTML = `<button data-switch="${name}"><span>icon</span></button>`;
-  document.querySelector("span")!.click();
+  find("span").click();
 }
 
 beforeAll(async () => {
@@ -26,7 +28,7 @@ test("the colour switch works before React, is kept, and tells the browser's own
   clickSwitch("theme");
   expect(root.dataset.theme).toBe("light");
   expect(localStorage.getItem("theme")).toBe("light");
-  expect(document.querySelector("meta")!.content).toBe("#fdfcf8");
+  expect(find<HTMLMetaElement>("meta").content).toBe("#fdfcf8");
 });
 
 test("another tab's choice counts here, and cleared storage means dark", () => {

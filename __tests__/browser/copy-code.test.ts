@@ -1,9 +1,10 @@
 import { jest } from "@jest/globals";
 import { readCode, watchCopyButtons } from "../../src/browser/copy-code";
+import { find } from "./find";
 
 function block(code: string, language = "ts"): HTMLElement {
   document.body.innerHTML = `<figure class="code-block" data-language="${language}"><pre><code>${code}</code></pre><button data-copy>Copy</button></figure>`;
-  return document.querySelector("code")!;
+  return find("code");
 }
 
 describe("the code that is copied", () => {
@@ -44,7 +45,7 @@ describe("the copy button", () => {
   test("copies, marks itself for a while and says so", async () => {
     writeText.mockResolvedValueOnce();
     block("npm start");
-    const button = document.querySelector<HTMLElement>("[data-copy]")!;
+    const button = find("[data-copy]");
     button.click();
     await jest.advanceTimersByTimeAsync(100);
     expect(writeText).toHaveBeenCalledWith("npm start");
@@ -57,7 +58,7 @@ describe("the copy button", () => {
   test("says what to do when the browser refuses", async () => {
     writeText.mockRejectedValueOnce(new DOMException("denied", "NotAllowedError"));
     block("npm start");
-    document.querySelector<HTMLElement>("[data-copy]")!.click();
+    find("[data-copy]").click();
     await jest.advanceTimersByTimeAsync(100);
     expect(status()).toBe("The code could not be copied. Select it and copy it by hand.");
   });

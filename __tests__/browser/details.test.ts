@@ -1,8 +1,9 @@
 import { jest } from "@jest/globals";
 import { toDurationMs, watchDetails } from "../../src/browser/details";
+import { find } from "./find";
 
 let prefersLessMotion = false;
-const animation = { onfinish: () => {}, cancel: () => {} };
+const animation = { onfinish: () => undefined, cancel: () => undefined };
 const animate = jest.fn(() => animation);
 
 beforeAll(() => {
@@ -31,8 +32,8 @@ test("a reader who wants less motion gets 1 ms", () => {
 });
 
 test("closing shrinks first and closes at the end", () => {
-  const details = document.querySelector("details")!;
-  document.querySelector("span")!.click();
+  const details = find<HTMLDetailsElement>("details");
+  find("span").click();
   expect(details.open).toBe(true);
   expect(details.dataset.closing).toBe("");
   animation.onfinish();
@@ -40,15 +41,15 @@ test("closing shrinks first and closes at the end", () => {
 });
 
 test("a second click while closing opens again", () => {
-  const details = document.querySelector("details")!;
-  document.querySelector("span")!.click();
-  document.querySelector("span")!.click();
+  const details = find<HTMLDetailsElement>("details");
+  find("span").click();
+  find("span").click();
   animation.onfinish();
   expect(details.open).toBe(true);
 });
 
 test("other details are left to the browser", () => {
   const before = animate.mock.calls.length;
-  document.querySelector<HTMLElement>("#plain summary")!.click();
+  find("#plain summary").click();
   expect(animate.mock.calls).toHaveLength(before);
 });

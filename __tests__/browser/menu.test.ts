@@ -1,7 +1,8 @@
 import { jest } from "@jest/globals";
 import { closeMenu, watchMenu } from "../../src/browser/menu";
+import { find } from "./find";
 
-const growToDesktop = { run: () => {} };
+const growToDesktop = { run: (): void => undefined };
 
 beforeAll(() => {
   window.matchMedia = (() => ({
@@ -12,7 +13,7 @@ beforeAll(() => {
 
 function showMenu(sidebar: string): HTMLElement {
   document.body.innerHTML = `<div id="menu"><details data-main-menu open></details>${sidebar}</div><main data-behind-menu></main>`;
-  const menu = document.getElementById("menu")!;
+  const menu = find("#menu");
   menu.matches = () => true; // jsdom knows no :popover-open
   menu.hidePopover = jest.fn();
   return menu;
@@ -24,7 +25,7 @@ function toggle(menu: HTMLElement, newState: string): void {
 
 test("what lies behind the open menu is out of reach", () => {
   const menu = showMenu("");
-  const main = document.querySelector("main")!;
+  const main = find("main");
   toggle(menu, "open");
   expect(main.inert).toBe(true);
   toggle(menu, "closed");
@@ -45,6 +46,6 @@ test.each([
   ({ sidebar, isOpen }) => {
     const menu = showMenu(sidebar);
     closeMenu();
-    expect(menu.querySelector("details")!.open).toBe(isOpen);
+    expect(find<HTMLDetailsElement>("details", menu).open).toBe(isOpen);
   },
 );

@@ -1,4 +1,5 @@
 import { resetNavbar, watchDropdowns, watchNavbar } from "../../src/browser/navbar";
+import { find } from "./find";
 
 const isHidden = () => document.documentElement.hasAttribute("data-navbar-hidden");
 const openDropdowns = () => document.querySelectorAll("[data-dropdown][open]").length;
@@ -30,17 +31,17 @@ test("hides on scrolling down past its own height, and returns on scrolling up",
 });
 
 test.each(["click", "focusin"])("a dropdown closes at a %s elsewhere, not inside", (type) => {
-  document.getElementById("inside")!.dispatchEvent(new Event(type, { bubbles: true }));
+  find("#inside").dispatchEvent(new Event(type, { bubbles: true }));
   expect(openDropdowns()).toBe(1);
-  document.getElementById("outside")!.dispatchEvent(new Event(type, { bubbles: true }));
+  find("#outside").dispatchEvent(new Event(type, { bubbles: true }));
   expect(openDropdowns()).toBe(0);
 });
 
 test("Escape closes the dropdown and gives the focus back to its word", () => {
-  document.getElementById("inside")!.focus();
+  find("#inside").focus();
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(openDropdowns()).toBe(0);
-  expect(document.activeElement!.tagName).toBe("SUMMARY");
+  expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
 
 test("a navigation leaves no dropdown open and the navbar in sight", () => {

@@ -1,4 +1,5 @@
 import { showPlace } from "../../src/browser/place";
+import { find } from "./find";
 
 const current = () =>
   [...document.querySelectorAll("[aria-current]")].map((link) => link.textContent);
@@ -13,13 +14,13 @@ test("marks the area and the version of the page, and leads to itself in its lan
   document.body.innerHTML = `${menus}<nav data-sidebar="l2"></nav><article data-doc-version="1.0"></article>`;
   showPlace("/1.0/cel2");
   expect(current()).toEqual(["L2", "1.0"]);
-  expect(document.querySelector("[data-here]")!.getAttribute("href")).toBe("/1.0/cel2");
-  expect(document.querySelector("[data-version-label]")!.textContent).toBe("1.0");
+  expect(find("[data-here]").getAttribute("href")).toBe("/1.0/cel2");
+  expect(find("[data-version-label]").textContent).toBe("1.0");
 });
 
 test("outside the docs no area is marked and the version read last stays", () => {
   document.body.innerHTML = menus;
   showPlace("/search");
   expect(current()).toEqual([]);
-  expect(document.querySelector("[data-version-label]")!.textContent).toBe("Next");
+  expect(find("[data-version-label]").textContent).toBe("Next");
 });

@@ -40,5 +40,7 @@ test("a page outside the tree leaves nothing marked", () => {
 
 test("a page without a sidebar is no fault", () => {
   document.body.innerHTML = "";
-  expect(() => { showCurrentPage("/"); }).not.toThrow();
+  expect(() => {
+    showCurrentPage("/");
+  }).not.toThrow();
 });

@@ -28,5 +28,7 @@ test("full storage loses the choice and nothing else", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  expect(() => { writeStored("theme", "light"); }).not.toThrow();
+  expect(() => {
+    writeStored("theme", "light");
+  }).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import { restoreTabs, watchTabs } from "../../src/browser/tabs";
+import { find } from "./find";
 
 const tabs = (number: number, group: string, ...values: string[]) =>
   `<div class="tabs" data-group="${group}">${values
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 
 function choose(value: string): void {
-  const input = document.querySelector<HTMLInputElement>(`[value="${value}"]`)!;
+  const input = find<HTMLInputElement>(`[value="${value}"]`);
   input.click();
 }
 

@@ -1,6 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { BROKEN_FILES, expectedFaults, siteWith, siteWithBroken } from "../support/broken";
+import {
+  BROKEN_FILES,
+  EXPECTED_NAMES,
+  expectedFaults,
+  siteWith,
+  siteWithBroken,
+} from "../support/broken";
 
 describe("broken content", () => {
   test("the small site it is put into has no fault of its own", () => {
@@ -9,6 +15,10 @@ describe("broken content", () => {
 
   test.each(BROKEN_FILES)("%s is told as its expected message says", (name) => {
     expect(`${siteWithBroken(name).faultText}\n`).toBe(expectedFaults(name));
+  });
+
+  test("every expected message has its broken file", () => {
+    expect(EXPECTED_NAMES).toEqual(BROKEN_FILES.map((name) => name.replace(/\.\w+$/, "")).sort());
   });
 
   test("there are at least 60 broken files", () => {

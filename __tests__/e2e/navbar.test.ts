@@ -11,7 +11,9 @@ test("the navbar has its areas, dropdowns and the repository in order", async ()
   const page = await openPage({ path: "/" });
   const names = await bar(page)
     .locator(":is(a, summary):visible")
-    .evaluateAll((items) => items.map((item) => item.getAttribute("aria-label") ?? item.textContent));
+    .evaluateAll((items) =>
+      items.map((item) => item.getAttribute("aria-label") ?? item.textContent),
+    );
   expect(names).toEqual([
     "What is Celo",
     "Build",

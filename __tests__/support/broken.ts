@@ -11,6 +11,12 @@ export const BROKEN_FILES = readdirSync(FOLDER)
   .filter((name) => [".md", ".yaml"].includes(extname(name)))
   .sort();
 
+/** Names of the messages beside them, without ending. */
+export const EXPECTED_NAMES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".expected.txt"))
+  .map((name) => name.replace(".expected.txt", ""))
+  .sort();
+
 /** Where a broken file lies in the site: a doc, or in place of the data file its name starts with. */
 export function mountOf(name: string): string {
   if (name.endsWith(".md")) return `content/docs/${name}`;
@@ -22,9 +28,12 @@ export function siteWith(files: FileMap): BuiltSite {
   return site({ files: { ...BASE, ...files }, otherRoutes: ["/", "/tags"] });
 }
 
+/** Text of a broken file; bytes that are no UTF-8 become what Node makes of them. */
+export const readBroken = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
+
 /** The small valid site with this broken file in it. */
 export function siteWithBroken(name: string): BuiltSite {
-  return siteWith({ [mountOf(name)]: readFileSync(join(FOLDER, name), "utf8") });
+  return siteWith({ [mountOf(name)]: readBroken(name) });
 }
 
 /** The message that lies beside a broken file. */

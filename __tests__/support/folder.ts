@@ -15,7 +15,11 @@ export function writeFiles(root: string, files: FileMap): void {
 /** Hands a test folders of its own, and takes them away after the last test of the file. */
 export function temporaryFolders(): (files?: FileMap) => string {
   const made: string[] = [];
-  afterAll(() => { made.forEach((folder) => { rmSync(folder, { recursive: true, force: true }); }); });
+  afterAll(() => {
+    made.forEach((folder) => {
+      rmSync(folder, { recursive: true, force: true });
+    });
+  });
   return (files = {}) => {
     const folder = mkdtempSync(join(tmpdir(), "celo-docs-test-"));
     made.push(folder);

@@ -1,1 +1,6 @@
-export { createSchemaCustomization } from "../../src/gatsby/showcase-source";
+export {
+  createPages,
+  createSchemaCustomization,
+  onCreateNode,
+  sourceNodes,
+} from "../../src/gatsby/showcase-source";

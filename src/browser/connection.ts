@@ -3,5 +3,5 @@ export function isSaving(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return connection?.saveData === true || (connection?.effectiveType ?? "").includes('2g');
+  return connection?.saveData === true || (connection?.effectiveType ?? "").includes("2g");
 }

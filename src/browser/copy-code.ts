@@ -36,9 +36,9 @@ export function readCode(code: Element): string {
   for (const extra of copy.querySelectorAll(isDiff ? ".code-note" : ".code-note, .line-deleted")) {
     const after = extra.nextSibling;
     if (extra.matches(".line-deleted") && after?.nodeType === Node.TEXT_NODE) {
-      after.textContent = after.textContent!.replace(/^\n/, "");
+      after.textContent = (after.textContent ?? "").replace(/^\n/, "");
     }
     extra.remove();
   }
-  return (copy.textContent ?? "").trimEnd();
+  return copy.textContent.trimEnd();
 }

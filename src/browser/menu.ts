@@ -2,19 +2,22 @@ const DESKTOP = "(min-width: 997px)";
 
 /** The mobile menu: what lies behind it is out of reach while it is open, and it ends on a desktop. */
 export function watchMenu(): void {
-  // Capturing: `toggle` does not bubble.
-  document.addEventListener(
-    "toggle",
-    (event) => {
-      if (!(event.target instanceof HTMLElement) || event.target.id !== "menu") return;
-      const isOpen = (event).newState === "open";
-      for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
-        behind.inert = isOpen;
-      }
-    },
-    true,
-  );
+  // Capturing: neither event bubbles.
+  document.addEventListener("toggle", showMenuState, true);
+  document.addEventListener("beforetoggle", showMenuState, true);
   matchMedia(DESKTOP).addEventListener("change", closeMenu);
+}
+
+function showMenuState(event: ToggleEvent): void {
+  if (!(event.target instanceof HTMLElement) || event.target.id !== "menu") return;
+  const isOpen = event.newState === "open";
+  // Opening it keeps in mind where the focus was, and closing it gives the focus back there: until
+  // the one is done, and before the other begins, that place has to be within reach.
+  if (isOpen && event.type === "beforetoggle") return;
+  for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
+    behind.inert = isOpen;
+  }
+  if (isOpen) event.target.querySelector("button")?.focus();
 }
 
 /** Closes the mobile menu; when it opens again it begins at the docs sidebar, if the page has one. */

@@ -20,8 +20,12 @@ export function watchDropdowns(): void {
       if (!(except instanceof Node && dropdown.contains(except))) dropdown.open = false;
     }
   };
-  document.addEventListener("click", ({ target }) => { close(target); });
-  document.addEventListener("focusin", ({ target }) => { close(target); });
+  document.addEventListener("click", ({ target }) => {
+    close(target);
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    close(target);
+  });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const dropdown = document.querySelector<HTMLDetailsElement>("[data-dropdown][open]");

@@ -4,15 +4,13 @@ import { readStored, writeStored } from "./storage";
 export function watchTabs(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(".tab-input")) return;
-    const group = target.closest<HTMLElement>(".tabs")?.dataset.group;
-    if (!group) return;
-    const before = target.parentElement!.getBoundingClientRect().top;
+    const tabs = target.closest<HTMLElement>(".tabs[data-group]");
+    const group = tabs?.dataset.group;
+    if (!tabs || group === undefined) return;
+    const before = tabs.getBoundingClientRect().top;
     chooseTab(group, target.value);
     // Tabs above may have grown: what the reader clicked stays where it was.
-    scrollBy({
-      top: target.parentElement!.getBoundingClientRect().top - before,
-      behavior: "instant",
-    });
+    scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: "instant" });
     writeStored(`tabs.${group}`, target.value);
   });
 }
@@ -20,7 +18,7 @@ export function watchTabs(): void {
 /** Shows the tabs chosen earlier, on a page that has just come. */
 export function restoreTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
-    const group = tabs.dataset.group!;
+    const { group = "" } = tabs.dataset;
     const value = readStored(`tabs.${group}`);
     if (value !== null) chooseTab(group, value);
   }

@@ -65,6 +65,10 @@ export function buildSite(input: SiteInput): Site {
     routes,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
+    unprovenAnchors: listUnprovenAnchors(
+      [...placed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
+      targets,
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { formatFaults } from "../faults/format-faults";
 import { createCompiler } from "./compiler";
+import { loadShowcase } from "./load-showcase";
 import { listDocs, loadSite } from "./load-site";
 
 /** `npm run check:content`: every fault of content/ in seconds, without a build. */
@@ -8,13 +9,15 @@ async function main(): Promise<void> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
-  const { faults, pending, routes } = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
+  const { pending, routes, ...site } = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
+  const showcase = loadShowcase(root);
+  const faults = [...site.faults, ...showcase.faults];
   if (faults.length > 0) {
     console.error(formatFaults(faults));
     process.exitCode = 1;
     return;
   }
-  console.log(`${files.length} docs (${compiled} compiled), ${routes.length} routes, ${pending.length} sidebar entries pending: no faults.`);
+  console.log(`${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${routes.length} routes, ${pending.length} sidebar entries pending: no faults.`);
 }
 
 void main();

@@ -10,9 +10,8 @@ const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
 const HOME_PAGE = resolve("src/pages/index.tsx");
 
 /** A page for every doc, for every tag, and for the home page's second address; none while the content has faults. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { actions, reporter } = args;
-  const answer = await args.graphql<Queries.PagesToCreateQuery>(`
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const answer = await graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
       allContentFault {
         nodes {

@@ -1,6 +1,5 @@
-import type { NodePluginArgs } from "gatsby";
 import type { Doc, Site } from "../docs/site";
-import { digestOf } from "./cache-files";
+import type { NodeFields } from "./write-nodes";
 
 /** A doc's node as Gatsby stores it, without Gatsby's own fields. */
 export interface DocFields {
@@ -9,16 +8,6 @@ export interface DocFields {
   readonly bodyFile: string;
   readonly sidebarFile: string;
   readonly isStatic: boolean;
-}
-
-/** Node of a type, ready for `createNode` once it has its Gatsby fields. */
-export interface NodeFields {
-  readonly type: string;
-  /** What makes the node one of its kind: the same key, the same node. */
-  readonly key: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Id of the File node it was made from. */
-  readonly parent?: string | undefined;
 }
 
 /** Where a page's body and sidebar lie, by doc. */
@@ -51,7 +40,7 @@ export function listNodes(site: Site, files: DocFiles, idOf: (type: string, key:
     })),
     ...site.docs.map((doc) => docNode(doc, files, idOf)),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
-    ...site.faults.map((fault, index) => ({ type: "ContentFault", key: String(index), fields: { ...fault } })),
+    ...site.faults.map((fault, index) => ({ type: "DocFault", key: String(index), fields: { ...fault } })),
   ];
 }
 
@@ -76,25 +65,5 @@ function docNode(doc: Doc, files: DocFiles, idOf: (type: string, key: string) =>
   };
 }
 
-/** Types whose nodes this plugin makes. */
-const TYPES = ["DocVersion", "DocSidebar", "DocTag", "Doc", "RouteRecord", "ContentFault"];
-
-/** Creates what is new or changed and deletes what is gone; unchanged nodes are only touched. */
-export async function writeNodes(nodes: readonly NodeFields[], args: NodePluginArgs): Promise<void> {
-  const { actions, createNodeId, getNode, getNodesByType } = args;
-  const kept = new Set<string>();
-  for (const { type, key, fields, parent } of nodes) {
-    const id = createNodeId(`${type}:${key}`);
-    kept.add(id);
-    const contentDigest = digestOf(JSON.stringify(fields));
-    const old = getNode(id);
-    if (old?.internal.contentDigest === contentDigest) {
-      actions.touchNode(old);
-      continue;
-    }
-    await actions.createNode({ ...fields, id, parent: parent ?? null, children: [], internal: { type, contentDigest } });
-  }
-  for (const type of TYPES) {
-    for (const node of getNodesByType(type)) if (!kept.has(node.id)) actions.deleteNode(node);
-  }
-}
+/** Types whose nodes `listNodes` makes. */
+export const DOC_TYPES = ["DocVersion", "DocSidebar", "DocTag", "Doc", "RouteRecord", "DocFault"];

@@ -62,7 +62,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     "The words of the page, without code."
     text: String!
     "Faults of this file and of files that are no docs; in development only, a build with faults fails."
-    faults: [ContentFault!]!
+    faults: [DocFault!]!
   }
 
   "A heading in the table of contents."
@@ -141,8 +141,22 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     key: String!
   }
 
-  "A mistake in the content; a build that has one fails, a development server shows it on the page."
-  type ContentFault implements Node @dontInfer {
+  """
+  A mistake in the content; a build that has one fails, a development server shows it. Each source plugin has a type of
+  its own for those it finds, since Gatsby lets a plugin create and delete nodes of its own types only.
+  """
+  interface ContentFault implements Node {
+    id: ID!
+    file: String!
+    line: Int!
+    column: Int!
+    rule: String!
+    problem: String!
+    mend: String!
+  }
+
+  "A mistake in the docs, or in the sidebars, tags and links around them."
+  type DocFault implements Node & ContentFault @dontInfer {
     file: String!
     line: Int!
     column: Int!

@@ -80,7 +80,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
             : null,
       },
       faults: {
-        type: "[ContentFault!]!",
+        type: "[DocFault!]!",
         resolve: (doc: DocFields) => (isDevelopment ? docs.faultsOn(doc.sourcePath) : []),
       },
     },

@@ -10,10 +10,11 @@ import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
 import { UNPROVEN_ANCHORS_FILE, bodyFileOf, cacheFolderOf, digestOf, finishedFileOf, readCached, sidebarFileOf, writeCached } from "./cache-files";
 import { type Compiler, type DocFile, createCompiler } from "./compiler";
-import { type DocFiles, listNodes, writeNodes } from "./docs-nodes";
+import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
 import { createImageToHtml } from "./images";
 import { listDocs, loadSite } from "./load-site";
+import { writeNodes } from "./write-nodes";
 
 /** The docs of a running Gatsby: content on disk on one side, nodes on the other. */
 export interface DocsStore {
@@ -48,7 +49,8 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     const { files, docs, site } = await load();
     faults = site.faults;
     const docFiles = await writeFiles({ root, compiler, files, docs, site, args });
-    await writeNodes(listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`)), args);
+    const nodes = listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`));
+    await writeNodes(nodes, DOC_TYPES, args);
     ready = true;
     if (isDevelopment) reportChange(args);
   };

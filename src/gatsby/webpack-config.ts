@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler, Configuration, WebpackPluginInstance } from "webpack";
+import type { Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
 
 /** Files a change of which must empty webpack's cache, since nothing else tells it. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts", "src/gatsby/webpack-config.ts"];
@@ -46,6 +46,26 @@ async function compileInlineScript(root: string, file: string): Promise<string> 
   return (outputFiles[0]?.text ?? "").trim();
 }
 
+const GATSBY_RUNTIME = /[\\/]\.cache[\\/](?!fragments)/;
+
+/**
+ * Compiles packages and Gatsby's own runtime with esbuild in the place of Babel. Sources of the site stay with Babel,
+ * which takes their queries out. Gatsby's rule for sources is the one whose `include` is a function, the rule for
+ * packages the one whose `exclude` is.
+ */
+function compileWithEsbuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule[] {
+  const esbuild = { loader: "esbuild-loader", options: { target: "es2020", loader: "jsx", jsx: "transform" } };
+  const others = rules.flatMap((rule): RuleSetRule[] => {
+    const isForCode = rule.test instanceof RegExp && rule.test.test("a.js") && rule.type === "javascript/auto";
+    if (!isForCode) return [rule];
+    if (typeof rule.exclude === "function") return stage.startsWith("build") ? [{ ...rule, use: [esbuild] }] : [];
+    if (typeof rule.include !== "function") return [rule];
+    const { include } = rule;
+    return [{ ...rule, include: (path: string) => !GATSBY_RUNTIME.test(path) && include(path) }];
+  });
+  return [...others, { test: /\.js$/, include: GATSBY_RUNTIME, type: "javascript/auto", use: [esbuild] }];
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -68,6 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     };
   }
   config.plugins = [...(config.plugins ?? []), new ForgetBuildDependencies()];
+  config.module = { ...config.module, rules: compileWithEsbuild((config.module?.rules ?? []) as RuleSetRule[], stage) };
   if (stage === "develop") {
     // `npm run check` lints, and with types; here it would lint every file before the first page is shown.
     config.plugins = config.plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
@@ -77,8 +98,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const script = await compileInlineScript(root, "src/browser/before-paint.ts");
     config.plugins.push(make.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(script) }));
   }
+  if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {
-    config.devtool = false;
     for (const [request, file] of LEFT_OUT) {
       config.plugins.push(make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)));
     }

@@ -10,13 +10,12 @@ import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files"
 import { stopWithFaults } from "./stop-with-faults";
 
 /** After the pages: the last check that needs them, and what the site sends out besides them. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { reporter } = args;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const publicFolder = join(process.cwd(), "public");
   const faults = checkBuiltAnchors(publicFolder);
   if (faults.length > 0) stopWithFaults(faults, reporter);
 
-  const { data } = await args.graphql<Queries.SitemapQuery>(`
+  const { data } = await graphql<Queries.SitemapQuery>(`
     query Sitemap {
       allDoc(filter: { unlisted: { eq: false }, draft: { eq: false } }) {
         nodes {

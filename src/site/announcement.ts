@@ -2,7 +2,7 @@
 export const ANNOUNCEMENT_ID = "celo-is-an-l2";
 
 /** Whether readers may close the bar; their choice is kept in local storage. */
-export const ANNOUNCEMENT_IS_CLOSEABLE = false;
+export const ANNOUNCEMENT_IS_CLOSEABLE = false as boolean;
 
 export const announcement = {
   text: "Celo is now an Ethereum layer 2.",

@@ -70,7 +70,9 @@ test.each([
 
 test("neighbours of one kind are one token", () => {
   for (const line of highlight(SAMPLES.rust ?? "", "rust")) {
-    line.slice(1).forEach((token, index) => { expect(token.kind).not.toBe(line[index]?.kind); });
+    line.slice(1).forEach((token, index) => {
+      expect(token.kind).not.toBe(line[index]?.kind);
+    });
   }
 });
 

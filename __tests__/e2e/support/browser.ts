@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
+import { jest } from "@jest/globals";
 import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
 import { SITE_DIR } from "./built-site";
 
 export const PHONE = 390;
 export const DESKTOP = 1440;
+
+/** Longer than any wait within a test, so that the wait's own message is read. */
+const TEST_MS = 30_000;
 
 /** Chromium in a container, with nothing of its own on the network. */
 const FLAGS = [
@@ -85,6 +89,7 @@ export function useSite(): Site {
   let server: Awaited<ReturnType<typeof serve>>;
   let problems: string[] = [];
 
+  jest.setTimeout(TEST_MS);
   beforeAll(async () => {
     server = await serve(SITE_DIR);
     browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });

@@ -18,17 +18,17 @@ const decode = (text: string): string =>
 /** Every start tag in document order, those inside a `<template>` included. */
 export function readTags(html: string): Tag[] {
   const withoutScripts = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, "$1");
-  return [...withoutScripts.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
-    ([, name = "", attributes = ""]) => ({
-      name: name.toLowerCase(),
-      attributes: new Map(
-        [...attributes.matchAll(/([^\s=>/]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
-          key.toLowerCase(),
-          decode(value),
-        ]),
-      ),
-    }),
-  );
+  return [
+    ...withoutScripts.matchAll(/<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi),
+  ].map(([, name = "", attributes = ""]) => ({
+    name: name.toLowerCase(),
+    attributes: new Map(
+      [...attributes.matchAll(/([^\s=>/]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+  }));
 }
 
 /** Values of one attribute on tags of one name, or on all tags. */

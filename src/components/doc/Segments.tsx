@@ -34,16 +34,16 @@ function renderSegments(
   });
 }
 
-/** Never rendered again: scripts and readers have changed what is inside (tabs, open details). */
-const HtmlStretch = memo(
-  function HtmlStretch({ number, html }: { readonly number: number; readonly html: string }) {
-    return (
-      <div
-        data-segment={number}
-        dangerouslySetInnerHTML={{ __html: html }}
-        suppressHydrationWarning
-      />
-    );
-  },
-  () => true,
-);
+/** Rendered again for other html only (while developing): scripts and readers change what is inside. */
+const HtmlStretch = memo(function HtmlStretch(props: {
+  readonly number: number;
+  readonly html: string;
+}) {
+  return (
+    <div
+      data-segment={props.number}
+      dangerouslySetInnerHTML={{ __html: props.html }}
+      suppressHydrationWarning
+    />
+  );
+});

@@ -21,7 +21,12 @@ export function Layout({ children, path, doc }: LayoutProps) {
   const place = { path, sidebar: doc?.sidebar, version: doc?.version.name };
   return (
     <>
-      <a className={`visually-hidden ${styles.skip}`} href="#content" data-print="no">
+      <a
+        className={`visually-hidden ${styles.skip}`}
+        href="#content"
+        data-print="no"
+        data-behind-menu=""
+      >
         {labels.skipToContent}
       </a>
       <Kept id="head">

@@ -16,10 +16,18 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
     keepEntryHtml();
     loadHtmlWithPages(loader);
   }
-  if (loader) watchLinks({ navigate: (to) => { navigate(to); }, loader });
+  if (loader)
+    watchLinks({
+      navigate: (to) => {
+        navigate(to);
+      },
+      loader,
+    });
   startBrowser();
   window.appIsReady = true;
   window.clickedEarly?.click();
 };
 
-export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location }) => { showPage(location.pathname); };
+export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location }) => {
+  showPage(location.pathname);
+};

@@ -7,9 +7,10 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
-  const { doc } = (props.data ?? {}) as Partial<DocData>;
+  // A page without a query has no data at all, whatever Gatsby's types say.
+  const data = props.data as Partial<DocData> | undefined;
   return (
-    <Layout path={props.location.pathname} doc={doc}>
+    <Layout path={props.location.pathname} doc={data?.doc}>
       {element}
     </Layout>
   );

@@ -10,7 +10,7 @@ import type { Place } from "./place";
 /** The bar at the top of every page; below 997 px its entries move to the menu. */
 export function Navbar({ place }: { readonly place: Place }) {
   return (
-    <header className={styles.navbar} data-navbar="" data-print="no">
+    <header className={styles.navbar} data-navbar="" data-print="no" data-behind-menu="">
       <div className={styles.inside}>
         <button
           type="button"

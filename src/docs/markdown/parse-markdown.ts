@@ -14,6 +14,7 @@ import { mdxMd } from "micromark-extension-mdx-md";
 import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../faults/fault";
 import { bracketAdmonitionTitles } from "./admonition-titles";
+import { blankSlip } from "./blank-slip";
 import { checkLooseEnds } from "./check-loose-ends";
 import { explainSyntaxError } from "./explain-syntax-error";
 
@@ -78,32 +79,10 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
           }),
         ),
       );
-      source = blankTag(source, findCulprit(error) ?? sign);
+      source = blankSlip(source, sign, error.reason);
       if (faults.length >= MAX_SYNTAX_FAULTS || line === "") return { root: { type: "root", children: [] }, faults };
     }
   }
-}
-
-/** The tag that is still open where another one closes; without it the rest can be read. */
-function findCulprit({ reason }: ParserError): { line: number; column: number } | undefined {
-  const open = /corresponding closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason);
-  return open ? { line: Number(open[1]), column: Number(open[2]) } : undefined;
-}
-
-/** The source without the sign at a place; when the sign starts a tag, the tag's end goes too. */
-function blankTag(source: string, { line, column }: { line: number; column: number }): string {
-  const offset = source.split("\n").slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + column - 1;
-  const blank = (text: string, at: number): string => `${text.slice(0, at)} ${text.slice(at + 1)}`;
-  const name = /^<([\w.-]+)/.exec(source.slice(offset))?.[1];
-  const blanked = blank(source, offset);
-  if (name === undefined) return blanked;
-  let depth = 1;
-  for (const match of blanked.slice(offset).matchAll(new RegExp(`<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])[^>]*?(/?)>`, "g"))) {
-    if (match[1] === "/") depth -= 1;
-    else if (match[2] === "") depth += 1;
-    if (depth === 0) return blank(blanked, offset + match.index);
-  }
-  return blanked;
 }
 
 /** The `<` or `{` that an error goes back to: named in the error, or the last one before its place. */

@@ -1,0 +1,9 @@
+/** The first element that matches; a test that looks for what is not there fails with its selector. */
+export function find<T extends Element = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+): T {
+  const found = within.querySelector<T>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}`);
+  return found;
+}

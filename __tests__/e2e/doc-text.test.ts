@@ -1,0 +1,113 @@
+import { docPages, findPage, pages } from "./support/built-site";
+import { type DocSource, docSources } from "./support/doc-sources";
+import { cut, readAttributes } from "./support/html";
+
+/*
+ * What a docs page says of itself, read from every built page: no browser is needed to see it.
+ */
+
+const published = docSources.filter(({ path }) => pages.some((page) => page.path === path));
+
+/** Expects what `read` finds in each doc's <main> to be what its writer left; shows the docs where it is not. */
+function expectEach<T>(
+  read: (main: string, doc: DocSource) => T,
+  expected: (doc: DocSource) => T,
+): void {
+  const pairs = published.map((doc) => ({
+    path: doc.path,
+    found: read(cut(findPage(doc.path).html, /<main/, "</main>"), doc),
+    expected: expected(doc),
+  }));
+  const wrong = pairs.filter(
+    (pair) => JSON.stringify(pair.found) !== JSON.stringify(pair.expected),
+  );
+  expect({ count: wrong.length, first: wrong.slice(0, 3) }).toEqual({ count: 0, first: [] });
+}
+
+const linksIn = (html: string): string[] => readAttributes(html, "href", "a");
+
+test("every doc has become a page", () => {
+  expect(published.map(({ path }) => path).sort()).toEqual(docPages.map(({ path }) => path).sort());
+  expect(published.length).toBeGreaterThan(50);
+});
+
+test("the edit link leads to the doc's own file", () => {
+  expectEach(
+    (main) => {
+      const [link = "", ...others] = linksIn(main).filter((href) => href.includes("/edit/main/"));
+      return [decodeURI(link.replace(/.*\/edit\/main\//, "")), ...others];
+    },
+    ({ file }) => [file],
+  );
+});
+
+test("the page says when its facts were checked, and against what", () => {
+  expectEach(
+    (main) => {
+      const footer = cut(main, /<footer/, "</footer>");
+      const sources = cut(footer, /<ul [^>]*aria-label="Sources"/, "</ul>");
+      return [readAttributes(footer, "datetime", "time")[0], ...linksIn(sources)];
+    },
+    ({ frontmatter }) => [
+      frontmatter.facts_checked,
+      ...(frontmatter.sources ?? []).map(({ url }) => url),
+    ],
+  );
+});
+
+test("breadcrumbs lead from the home page to the page itself", () => {
+  expectEach(
+    (main, { path }) => {
+      const breadcrumbs = cut(main, /<nav aria-label="Breadcrumbs"/, "</nav>");
+      const links = linksIn(breadcrumbs);
+      return [links[0], links.includes(path), readAttributes(breadcrumbs, "aria-current")];
+    },
+    () => ["/", false, ["page"]],
+  );
+});
+
+test("a doc links to its tags, and their pages list it", () => {
+  expectEach(
+    (main, { path }) =>
+      linksIn(cut(main, /<header/, "</header>")).map((tag) =>
+        linksIn(findPage(tag).html).includes(path),
+      ),
+    ({ frontmatter }) => (frontmatter.tags ?? []).map(() => true),
+  );
+});
+
+test("a page that is replaced says so and leads on", () => {
+  expectEach(
+    (main) => linksIn(cut(main, /<p [^>]*role="note"/, "</p>")),
+    ({ frontmatter }) => (frontmatter.replaced_by ? [frontmatter.replaced_by] : []),
+  );
+  expect(published.some(({ frontmatter }) => frontmatter.replaced_by)).toBe(true);
+});
+
+test("previous and next lead through every sidebar in its order", () => {
+  const seen = new Set<string>();
+  for (const { html } of docPages) {
+    const nav = cut(html, /<nav [^>]*data-sidebar=/, "</nav>");
+    const name = readAttributes(nav, "data-sidebar")[0];
+    if (name === undefined || seen.has(name)) continue;
+    seen.add(name);
+    const order = [...new Set(readAttributes(nav, "href", "a"))].filter((href) =>
+      href.startsWith("/"),
+    );
+    const neighbours = order.map((path) => {
+      const pager = cut(findPage(path).html, /<nav [^>]*aria-label="Docs pages"/, "</nav>");
+      const find = (rel: string) =>
+        readAttributes(cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">") + ">", "href", "a")[0];
+      return [path, find("prev"), find("next")];
+    });
+    expect(neighbours).toEqual(
+      order.map((path, index) => [path, order[index - 1], order[index + 1]]),
+    );
+  }
+  expect([...seen].sort()).toEqual([
+    "buildOnCeloSidebar",
+    "celoL2Sidebar",
+    "toolingSidebar",
+    "whatisCeloSidebar",
+  ]);
+});

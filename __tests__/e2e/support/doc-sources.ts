@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+const FOLDER = "content/docs";
+
+/** A doc as its writer left it. */
+export interface DocSource {
+  /** From the root of the repository. */
+  readonly file: string;
+  /** The address of its page, encoded as in links. */
+  readonly path: string;
+  readonly frontmatter: {
+    readonly title: string;
+    readonly description: string;
+    readonly slug?: string;
+    readonly facts_checked: string;
+    readonly sources?: readonly { readonly title: string; readonly url: string }[];
+    readonly tags?: readonly string[];
+    readonly replaced_by?: string;
+  };
+  readonly body: string;
+}
+
+function readSource(name: string): DocSource {
+  const text = readFileSync(join(FOLDER, name), "utf8");
+  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  // Its shape was checked by the build whose pages are under test.
+  const frontmatter = parse(yaml) as DocSource["frontmatter"];
+  const path = `/${name.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "")}`;
+  return {
+    file: `${FOLDER}/${name}`,
+    path: encodeURI(frontmatter.slug ?? path),
+    frontmatter,
+    body,
+  };
+}
+
+/** Every doc of the site, published or not. */
+export const docSources: readonly DocSource[] = readdirSync(FOLDER, { recursive: true })
+  .map(String)
+  .filter((name) => /\.mdx?$/.test(name))
+  .sort()
+  .map(readSource);

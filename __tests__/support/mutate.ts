@@ -1,0 +1,34 @@
+/** Signs and words that mean something to some part of the compiler. */
+// prettier-ignore
+const BITS = [
+  "<", ">", "{", "}", "[", "]", "(", ")", "`", "*", "_", "$", "\\", "|", "#", "%", "&", '"', "\n", "\n\n", "\r", "\t",
+  "```", "~~~", ":::", ":::note\n", "$$", "---\n", "- ", "1. ", "> ", "<br/>", "</", "/>", "{/*", "*/}", "<!--", "![](",
+  "[^1]", "[^1]: x", "{#x}", "://", "a@b.c", "www.x.y", "\u0000", "😀", "é", "import x from 'y'",
+  "<Tabs>", "</Tabs>", '<TabItem value="a">', "</TabItem>", '<Card title="x">', "</Card>", "<details>", "</details>",
+  '<Include file="./x" />', '<PageRef path="/a@b" />', '<YouTube id="dQw4w9WgXcQ" title="T" />',
+];
+
+/** Numbers from 0 up to 1 that are the same on every machine (Lehmer's generator). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+/** A text with a few slips in it: something put in, taken out, or written twice. */
+export function mutate(text: string, random: () => number): string {
+  let mutated = text;
+  for (let slips = 1 + Math.floor(random() * 5); slips > 0; slips -= 1) {
+    const at = Math.floor(random() * mutated.length);
+    const kind = random();
+    const bit = BITS[Math.floor(random() * BITS.length)] ?? "";
+    const from = Math.floor(random() * mutated.length);
+    if (kind < 0.6) mutated = mutated.slice(0, at) + bit + mutated.slice(at);
+    else if (kind < 0.85)
+      mutated = mutated.slice(0, at) + mutated.slice(at + 1 + Math.floor(random() * 5));
+    else mutated = mutated.slice(0, at) + mutated.slice(from, from + 40) + mutated.slice(at);
+  }
+  return mutated;
+}
