@@ -85,26 +85,28 @@ test("a page that is replaced says so and leads on", () => {
 });
 
 test("previous and next lead through every sidebar in its order", () => {
-  const seen = new Set<string>();
+  const sidebars = new Map<string, string>();
+  const nameOf = (html: string) => readAttributes(html, "data-sidebar", "nav")[0];
   for (const { html } of docPages) {
-    const nav = cut(html, /<nav [^>]*data-sidebar=/, "</nav>");
-    const name = readAttributes(nav, "data-sidebar")[0];
-    if (name === undefined || seen.has(name)) continue;
-    seen.add(name);
-    const order = [...new Set(readAttributes(nav, "href", "a"))].filter((href) =>
-      href.startsWith("/"),
+    const name = nameOf(html);
+    if (name !== undefined) sidebars.set(name, cut(html, /<nav [^>]*data-sidebar=/, "</nav>"));
+  }
+  for (const [name, nav] of sidebars) {
+    // A sidebar may also link to pages of another one; those are paged there.
+    const order = [...new Set(linksIn(nav))].filter(
+      (path) => path.startsWith("/") && nameOf(findPage(path).html) === name,
     );
     const neighbours = order.map((path) => {
       const pager = cut(findPage(path).html, /<nav [^>]*aria-label="Docs pages"/, "</nav>");
       const find = (rel: string) =>
-        readAttributes(cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">") + ">", "href", "a")[0];
+        linksIn(`${cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">")}>`)[0];
       return [path, find("prev"), find("next")];
     });
     expect(neighbours).toEqual(
       order.map((path, index) => [path, order[index - 1], order[index + 1]]),
     );
   }
-  expect([...seen].sort()).toEqual([
+  expect([...sidebars.keys()].sort()).toEqual([
     "buildOnCeloSidebar",
     "celoL2Sidebar",
     "toolingSidebar",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
 
 /** Files a change of which must empty webpack's cache, since nothing else tells it. */
@@ -103,7 +104,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     for (const [request, file] of LEFT_OUT) {
       config.plugins.push(make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)));
     }
-    config.optimization.minimizer = [new EsbuildPlugin({ target: "es2020", css: true, legalComments: "none" })];
+    // SWC drops functions nobody calls inside a concatenated module, esbuild does not: 79 against 88 KB for a reader.
+    config.optimization.minimizer = [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { compress: true, mangle: true, format: { comments: false } },
+      }),
+      new EsbuildPlugin({ target: "es2020", css: true, exclude: /\.js$/, legalComments: "none" }),
+    ];
   }
   actions.replaceWebpackConfig(config);
 };

@@ -37,7 +37,7 @@ export default function TagTemplate({ data: { docTag } }: PageProps<TagData>) {
         cards={docs.map(({ title, description, path }) => ({
           label: title,
           text: description,
-          href: path,
+          href: encodeURI(path),
         }))}
       />
     </TextPage>

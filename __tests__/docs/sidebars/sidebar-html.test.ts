@@ -12,7 +12,7 @@ const sidebar = [
 
 test("a sidebar is nested lists, whose categories open without a script", () => {
   expect(createSidebarHtml(sidebar)("/elsewhere")).toMatchInlineSnapshot(
-    `"<ul class="sidebar-list"><li><a class="sidebar-link" href="/build">Build &amp; run</a></li><li><details class="sidebar-category"><summary class="sidebar-summary"><a class="sidebar-link" href="/deploy">Deploy</a></summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/deploy/remix">/deploy/remix</a></li><li><details class="sidebar-category"><summary class="sidebar-summary">More</summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/deploy/more/a">/deploy/more/a</a></li></ul></details></li></ul></details></li><li><details class="sidebar-category" open><summary class="sidebar-summary">Open</summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/open/a">/open/a</a></li></ul></details></li><li><a class="sidebar-link" href="https://celo.org" rel="noopener">https://celo.org</a></li></ul>"`,
+    `"<ul class="sidebar-list"><li><a class="sidebar-link" href="/build">Build &amp; run</a></li><li class="sidebar-parent"><a class="sidebar-link" href="/deploy">Deploy</a><details class="sidebar-category"><summary class="sidebar-summary" aria-label="Pages of Deploy"></summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/deploy/remix">/deploy/remix</a></li><li><details class="sidebar-category"><summary class="sidebar-summary">More</summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/deploy/more/a">/deploy/more/a</a></li></ul></details></li></ul></details></li><li><details class="sidebar-category" open><summary class="sidebar-summary">Open</summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/open/a">/open/a</a></li></ul></details></li><li><a class="sidebar-link" href="https://celo.org" rel="noopener">https://celo.org</a></li></ul>"`,
   );
 });
 
@@ -24,9 +24,11 @@ test.each([
   { path: "/deploy/more/a", open: ["Deploy", "More", "Open"] },
 ])("on $path the categories $open are open", ({ path, open }) => {
   const html = createSidebarHtml(sidebar)(path);
-  const labels = [...html.matchAll(/<details[^>]* open><summary[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(
-    ([, label]) => label,
-  );
+  const labels = [
+    ...html.matchAll(
+      /<details[^>]* open><summary[^>]*?(?: aria-label="Pages of ([^"]+)")?>([^<]*)/g,
+    ),
+  ].map(([, ofPage, label]) => ofPage ?? label);
   expect(labels).toEqual(open);
 });
 

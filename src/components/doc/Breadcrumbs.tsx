@@ -19,7 +19,7 @@ export function Breadcrumbs({ items }: { readonly items: Doc["breadcrumbs"] }) {
             {index === last ? (
               <span aria-current="page">{label}</span>
             ) : path ? (
-              <a className={styles.link} href={path}>
+              <a className={styles.link} href={encodeURI(path)}>
                 {label}
               </a>
             ) : (

@@ -13,13 +13,13 @@ export function Pager({ previous, next }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={labels.docPages} data-print="no">
       {previous && (
-        <a className={styles.previous} href={previous.path} rel="prev">
+        <a className={styles.previous} href={encodeURI(previous.path)} rel="prev">
           <span className={styles.label}>← {labels.previous}</span>
           <span className={styles.title}>{previous.title}</span>
         </a>
       )}
       {next && (
-        <a className={styles.next} href={next.path} rel="next">
+        <a className={styles.next} href={encodeURI(next.path)} rel="next">
           <span className={styles.label}>{labels.next} →</span>
           <span className={styles.title}>{next.title}</span>
         </a>

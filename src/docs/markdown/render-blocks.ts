@@ -163,7 +163,8 @@ function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext
 /** A table in a box of its own that scrolls on a narrow screen; named after the section it stands in. */
 function renderTable(table: Table, context: RenderContext): Segment[] {
   const [head, ...rows] = table.children;
-  const cell = (tag: "th" | "td", index: number, children: PhrasingContent[]): string => {
+  const cell = (rowTag: "th" | "td", index: number, children: PhrasingContent[]): string => {
+    const tag = children.length === 0 ? "td" : rowTag; // A header cell without words heads nothing.
     const align = table.align?.[index];
     const style = align && align !== "left" ? ` class="align-${align}"` : "";
     const scope = tag === "th" ? ' scope="col"' : "";

@@ -48,7 +48,7 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
           case "link":
             return item.unlisted ? "" : `<li>${linkToHtml(item, item.href === currentPath)}</li>`;
           case "category":
-            return `<li>${categoryToHtml(item)}</li>`;
+            return categoryToHtml(item);
         }
       });
       return `<ul class="sidebar-list">${rows.join("")}</ul>`;
@@ -59,15 +59,23 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
       const { href, label, linkUnlisted } = category;
       if (!isWhole && !isOpen) {
         const [first] = flattenSidebar([category]);
-        return first ? linkToHtml({ ...first, label }, false, "sidebar-link sidebar-more") : escapeText(label);
+        const more = first ? linkToHtml({ ...first, label }, false, "sidebar-link sidebar-more") : escapeText(label);
+        return `<li>${more}</li>`;
       }
-      const name =
-        href === undefined || linkUnlisted
-          ? escapeText(label)
-          : linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
+      const list = listToHtml(category.items);
+      const open = isOpen ? " open" : "";
+      if (href === undefined || linkUnlisted) {
+        return (
+          `<li><details class="sidebar-category"${open}><summary class="sidebar-summary">${escapeText(label)}</summary>` +
+          `${list}</details></li>`
+        );
+      }
+      // A link inside a summary would be a control inside a control, which a screen reader cannot tell apart.
+      const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
+      const name = escapeAttribute(`Pages of ${label}`);
       return (
-        `<details class="sidebar-category"${isOpen ? " open" : ""}>` +
-        `<summary class="sidebar-summary">${name}</summary>${listToHtml(category.items)}</details>`
+        `<li class="sidebar-parent">${page}<details class="sidebar-category"${open}>` +
+        `<summary class="sidebar-summary" aria-label="${name}"></summary>${list}</details></li>`
       );
     };
 

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import type { AxeResults } from "axe-core";
+import { untilHydrated, useSite } from "./support/browser";
+import { pages } from "./support/built-site";
+import { lookAtEach } from "./support/each-page";
+import { readAttributes } from "./support/html";
+
+const { openPage, origin } = useSite();
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const ALL_PAGES_MS = 240_000;
+
+declare global {
+  interface Window {
+    axe: { run: (options: object) => Promise<AxeResults> };
+  }
+}
+
+/** What axe finds wrong with the page as it is now, one line each. */
+const findViolations = (tab: Page): Promise<string[]> =>
+  tab.evaluate(async (values) => {
+    const { violations } = await window.axe.run({
+      runOnly: { type: "tag", values },
+      resultTypes: ["violations"],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
+    );
+  }, RULES);
+
+test.each(["dark", "light"] as const)(
+  "no page has an accessibility violation, nor writes to the console, in %s",
+  async (theme) => {
+    const found = await lookAtEach(
+      pages,
+      () => openPage({ path: "/", theme }),
+      async (tab, { path }) => {
+        await tab.goto(origin() + path);
+        await untilHydrated(tab);
+        await tab.evaluate(AXE);
+        expect(await tab.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+        return (await findViolations(tab)).map((violation) => `${path} ${violation}`);
+      },
+    );
+    expect(found).toEqual([]);
+  },
+  ALL_PAGES_MS,
+);
+
+describe.each(pages)("$path", ({ path, html }) => {
+  test("says in its head what it is", () => {
+    const titles = [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title]) => title);
+    const meta = (name: string) =>
+      [...html.matchAll(/<meta [^>]*>/g)]
+        .filter(([tag]) => tag.includes(`name="${name}"`))
+        .flatMap(([tag]) => readAttributes(tag, "content"));
+    const isHome = path === "/" || path === "/home";
+    expect(titles).toEqual([
+      isHome ? "Celo Documentation" : expect.stringMatching(/^\S.* \| Celo Documentation$/),
+    ]);
+    expect(meta("description")).toEqual([expect.stringMatching(/^.{30,160}$/)]);
+    expect(html.match(/<link [^>]*rel="canonical"[^>]*>/g)).toHaveLength(1);
+    expect(html).toContain(
+      `rel="canonical" href="https://docs.celo.org${path === "/home" ? "/" : path}"`,
+    );
+    expect(html).toMatch(/<html [^>]*lang="en"/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+});

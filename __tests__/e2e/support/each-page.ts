@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+import type { BuiltPage } from "./built-site";
+
+/** Tabs that work side by side; more than two cores have nothing to do with. */
+const TABS = 2;
+
+/** Runs `look` for every page, in a few tabs that are used again and again, and collects what it returns. */
+export async function lookAtEach<T>(
+  pages: readonly BuiltPage[],
+  openTab: () => Promise<Page>,
+  look: (tab: Page, page: BuiltPage) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const waiting = [...pages];
+  const results: T[] = [];
+  const work = async (): Promise<void> => {
+    const tab = await openTab();
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      results.push(...(await look(tab, page)));
+    }
+  };
+  await Promise.all(Array.from({ length: TABS }, work));
+  return results;
+}

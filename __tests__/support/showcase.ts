@@ -1,0 +1,40 @@
+import { stringify } from "yaml";
+import { formatFaults } from "../../src/faults/format-faults";
+import { readShowcase } from "../../src/showcase/read-showcase";
+import type { Showcase } from "../../src/showcase/showcase";
+import type { FileMap } from "./compile";
+
+const VALID = {
+  website: "https://example.org/",
+  source: "https://github.com/example/example",
+  tags: ["apps"],
+  description: "A sentence that says what the site does.",
+};
+
+export const TAGS_YAML = stringify({
+  popular: { label: "Popular", group: "showcase", color: "#e9669e" },
+  apps: { label: "Apps", group: "showcase", description: "Things to use." },
+  wallets: { label: "Wallets", group: "showcase" },
+  beginner: { label: "Beginner", group: "tutorials" },
+});
+
+/** Text of a valid site file; `entries` adds keys or changes them, `undefined` leaves one out. */
+export function siteYaml(name: string, entries: Readonly<Record<string, unknown>> = {}): string {
+  const website = `https://${name.toLowerCase().replace(/[^a-z]/g, "")}.example.org/`;
+  return stringify({ name, ...VALID, website, ...entries }, { lineWidth: 0 });
+}
+
+/** The showcase of these files below content/showcase, with valid tags unless told otherwise. */
+export function showcaseOf(files: FileMap): Showcase & { readonly faultText: string } {
+  const all: FileMap = Object.fromEntries(
+    Object.entries({ "tags.yaml": TAGS_YAML, ...files }).map(([file, text]) => [
+      `content/showcase/${file}`,
+      text,
+    ]),
+  );
+  const showcase = readShowcase({
+    files: Object.keys(all).sort(),
+    readText: (file) => all[file] ?? "",
+  });
+  return { ...showcase, faultText: formatFaults(showcase.faults) };
+}
