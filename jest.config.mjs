@@ -4,11 +4,28 @@ const shared = {
   transform: {
     "^.+\\.tsx?$": [
       "@swc/jest",
-      { jsc: { target: "es2022", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } }, module: { type: "es6" } },
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "es6" },
+      },
     ],
   },
-  moduleNameMapper: { "\\.module\\.css$": "identity-obj-proxy", "\\.css$": "<rootDir>/__tests__/support/empty-module.ts" },
-  testPathIgnorePatterns: ["/node_modules/", "/fixtures/", "/support/", "/.cache/", "/public/", "/bench/"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.css$": "<rootDir>/__tests__/support/empty-module.ts",
+  },
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "/fixtures/",
+    "/support/",
+    "/.cache/",
+    "/public/",
+    "/bench/",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
 };
 
@@ -20,13 +37,22 @@ export default {
       ...shared,
       displayName: "model",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/{faults,docs,gatsby,outputs,showcase,site}/**/*.test.ts", "<rootDir>/__tests__/*.test.ts"],
+      testMatch: [
+        "<rootDir>/__tests__/{faults,docs,gatsby,outputs,showcase,site}/**/*.test.ts",
+        "<rootDir>/__tests__/*.test.ts",
+      ],
     },
     {
       ...shared,
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/{components,browser}/**/*.test.{ts,tsx}"],
+    },
+    {
+      ...shared,
+      displayName: "builds",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
     },
     {
       ...shared,

@@ -57,7 +57,9 @@ test("dropdowns, sidebar and drawer work before the framework has come", async (
     prepare: (tab) => tab.route(FRAMEWORK, (route) => route.abort()),
   });
   await page.locator("[data-dropdown] summary", { hasText: "More" }).click();
-  expect(await page.getByRole("link", { name: "Celo Website" }).isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: "Celo Website", exact: true }).isVisible()).toBe(
+    true,
+  );
   await page.locator(".sidebar-summary").first().click();
   expect(await page.locator(".sidebar-category").first().getAttribute("open")).not.toBeNull();
   await page.setViewportSize({ width: 390, height: 844 });

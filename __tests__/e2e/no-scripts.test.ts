@@ -47,9 +47,14 @@ test("dropdowns open and close, one at a time", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP, scripts: false });
   const dropdown = (name: string) => page.locator("[data-dropdown] summary", { hasText: name });
   await dropdown("More").click();
-  expect(await page.getByRole("link", { name: "Celo Website" }).isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: "Celo Website", exact: true }).isVisible()).toBe(
+    true,
+  );
   await dropdown("Support").click();
-  await expectSoon(() => page.getByRole("link", { name: "Celo Website" }).isVisible(), false);
+  await expectSoon(
+    () => page.getByRole("link", { name: "Celo Website", exact: true }).isVisible(),
+    false,
+  );
   expect(await page.getByRole("link", { name: "View the Forum" }).isVisible()).toBe(true);
 });
 

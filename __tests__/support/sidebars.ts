@@ -1,4 +1,4 @@
-import { parseYaml, type YamlText } from "../../src/docs/parse-yaml";
+import { parseYaml, type YamlText } from "../../src/faults/yaml";
 import { resolveSidebars } from "../../src/docs/sidebars/resolve-sidebars";
 import type { ResolvedSidebars, SidebarDoc } from "../../src/docs/sidebars/resolve-sidebars";
 import type { SidebarCategory, SidebarItem, SidebarLink } from "../../src/docs/sidebars/types";

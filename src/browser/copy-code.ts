@@ -38,6 +38,11 @@ export function readCode(code: Element): string {
     if (extra.matches(".line-deleted") && after?.nodeType === Node.TEXT_NODE) {
       after.textContent = (after.textContent ?? "").replace(/^\n/, "");
     }
+    // The compiler sets a note's marker off by a space.
+    const before = extra.previousSibling;
+    if (extra.matches(".code-note") && before?.nodeType === Node.TEXT_NODE) {
+      before.textContent = (before.textContent ?? "").replace(/ $/, "");
+    }
     extra.remove();
   }
   return copy.textContent.trimEnd();

@@ -4,7 +4,7 @@ import { buildVersion } from "./build-version";
 import { CURRENT_VERSION, identifyDoc, routeOfDoc } from "./doc-identity";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
-import { parseYaml } from "./parse-yaml";
+import { parseYaml } from "../faults/yaml";
 import type { Doc, RouteRecord, Site, SiteInput, SiteTag } from "./site";
 import { type Tag, readTags } from "./tags";
 import { type DocVersion, listVersions } from "./versions";
@@ -26,7 +26,9 @@ export function routeKey(path: string, digest: string): string {
 
 /** The site: routes, versions, sidebars, tags, links, and every fault of the content, in no particular order. */
 export function buildSite(input: SiteInput): Site {
-  const faults: Fault[] = input.docs.flatMap((doc) => doc.faults);
+  // A draft yields nothing where drafts are left out, faults neither: it may be half a sentence.
+  const isLeftOut = (doc: CompiledDoc): boolean => doc.frontmatter?.draft === true && !input.includesDrafts;
+  const faults: Fault[] = input.docs.flatMap((doc) => (isLeftOut(doc) ? [] : doc.faults));
   const versions = listVersions(
     input.docs.flatMap(({ file }) => {
       const version = identifyDoc(file)?.version;

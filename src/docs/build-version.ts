@@ -3,7 +3,7 @@ import { suggest } from "../faults/nearest";
 import type { PlacedDoc } from "./build-site";
 import { CURRENT_VERSION } from "./doc-identity";
 import type { LinkUse } from "./markdown/compiled-doc";
-import { parseYaml } from "./parse-yaml";
+import { parseYaml } from "../faults/yaml";
 import type { Doc, SiteInput, SiteVersion } from "./site";
 import { type Breadcrumb, type Neighbour, findBreadcrumbs, findNeighbours, flattenSidebar } from "./sidebars/flatten-sidebar";
 import { type ResolvedSidebars, resolveSidebars } from "./sidebars/resolve-sidebars";

@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../faults/fault";
 import { type Frontmatter, frontmatterSchema } from "./frontmatter";
 import type { SplitDoc } from "./markdown/split-frontmatter";
-import { checkSchema, parseYaml } from "./parse-yaml";
+import { checkSchema, parseYaml } from "../faults/yaml";
 
 /** Frontmatter that was read, with the place of each key; or the faults that kept it from being read. */
 export interface ParsedFrontmatter {

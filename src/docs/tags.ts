@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fault } from "../faults/fault";
-import { type YamlText, checkSchema } from "./parse-yaml";
+import { type YamlText, checkSchema } from "../faults/yaml";
 
 /** A tag docs can carry. */
 export interface Tag {

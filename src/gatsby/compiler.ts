@@ -37,8 +37,10 @@ const LOCK_FILE = "package-lock.json";
 /**
  * The compiler for the site at `root`. Its worker is bundled from source; the bundle's digest, with the lock file's,
  * is the compiler's version, so that nothing compiled by another version is ever used.
+ * @param options.keepsWorkers Workers stay for the next call, as a development server wants them: an edit then costs
+ * one doc's compiling, not a worker's start.
  */
-export async function createCompiler(root: string): Promise<Compiler> {
+export async function createCompiler(root: string, { keepsWorkers = false } = {}): Promise<Compiler> {
   const cacheFolder = cacheFolderOf(root);
   mkdirSync(cacheFolder, { recursive: true });
   const workerFile = join(cacheFolder, "compile-worker.mjs");
@@ -72,12 +74,27 @@ export async function createCompiler(root: string): Promise<Compiler> {
     entry.doc.faults.length === 0 &&
     Object.entries(entry.dependencies).every(([file, digest]) => digestFile(file) === digest);
 
+  let kept: Tinypool | undefined;
+  const withPool = async <Result>(docs: number, use: (pool: Tinypool) => Promise<Result>): Promise<Result> => {
+    const threads = Math.max(1, Math.min(cpus().length, Math.ceil(docs / DOCS_PER_WORKER)));
+    const pool = kept ?? new Tinypool({ filename: workerFile, minThreads: 1, maxThreads: threads });
+    if (keepsWorkers) kept = pool;
+    try {
+      return await use(pool);
+    } finally {
+      if (!keepsWorkers) await pool.destroy();
+    }
+  };
+
   return {
     bodyDigestOf,
     compile: async (files) => {
       const keys = files.map(bodyDigestOf);
       const stale = files.filter((_, index) => !isFresh(keys[index] ?? "", entries.get(keys[index] ?? "")));
-      const fresh = await compileAll({ files: stale, root, cacheFolder, workerFile, bodyDigestOf });
+      const fresh =
+        stale.length === 0
+          ? new Map<string, CompiledDoc>()
+          : await withPool(stale.length, (pool) => compileAll({ files: stale, root, cacheFolder, pool, bodyDigestOf }));
       for (const [key, doc] of fresh) {
         entries.set(key, { doc, dependencies: Object.fromEntries(doc.dependencies.map((file) => [file, digestFile(file)])) });
       }
@@ -99,27 +116,22 @@ interface CompileAll {
   readonly files: readonly DocFile[];
   readonly root: string;
   readonly cacheFolder: string;
-  readonly workerFile: string;
+  readonly pool: Tinypool;
   readonly bodyDigestOf: Compiler["bodyDigestOf"];
 }
 
-async function compileAll({ files, root, cacheFolder, workerFile, bodyDigestOf }: CompileAll): Promise<Map<string, CompiledDoc>> {
+async function compileAll({ files, root, cacheFolder, pool, bodyDigestOf }: CompileAll): Promise<Map<string, CompiledDoc>> {
   const result = new Map<string, CompiledDoc>();
-  if (files.length === 0) return result;
-  const threads = Math.max(1, Math.min(cpus().length, Math.ceil(files.length / DOCS_PER_WORKER)));
-  const pool = new Tinypool({ filename: workerFile, minThreads: threads, maxThreads: threads });
-  try {
-    const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / threads)));
-    const batches = Array.from({ length: Math.ceil(files.length / size) }, (_, index) => files.slice(index * size, (index + 1) * size));
-    await Promise.all(
-      batches.map(async (batch) => {
-        const docs = batch.map((one) => ({ file: one.file, digest: bodyDigestOf(one) }));
-        const compiled = (await pool.run({ root, cacheFolder, docs } satisfies CompileTask)) as CompiledDoc[];
-        compiled.forEach((doc, index) => result.set(docs[index]?.digest ?? "", doc));
-      }),
-    );
-  } finally {
-    await pool.destroy();
-  }
+  const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / pool.options.maxThreads)));
+  const batches = Array.from({ length: Math.ceil(files.length / size) }, (_, index) =>
+    files.slice(index * size, (index + 1) * size),
+  );
+  await Promise.all(
+    batches.map(async (batch) => {
+      const docs = batch.map((one) => ({ file: one.file, digest: bodyDigestOf(one) }));
+      const compiled = (await pool.run({ root, cacheFolder, docs } satisfies CompileTask)) as CompiledDoc[];
+      compiled.forEach((doc, index) => result.set(docs[index]?.digest ?? "", doc));
+    }),
+  );
   return result;
 }

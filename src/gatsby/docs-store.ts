@@ -31,7 +31,7 @@ export interface DocsStore {
 /** The store of the site in the current folder, which is Gatsby's. */
 export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore> {
   const root = process.cwd(); // Gatsby runs in the site's folder.
-  const compiler = await createCompiler(root);
+  const compiler = await createCompiler(root, { keepsWorkers: isDevelopment });
   const lastUpdates = readLastUpdates(root, "content");
   let faults: readonly Fault[] = [];
   let shownFaults = "";

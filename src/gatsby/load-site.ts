@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { buildSite } from "../docs/build-site";
 import { identifyDoc } from "../docs/doc-identity";
 import type { CompiledDoc, LinkUse } from "../docs/markdown/compiled-doc";
-import { parseYaml } from "../docs/parse-yaml";
+import { parseYaml } from "../faults/yaml";
 import { findSiteLinks } from "../docs/site-links";
 import type { LastUpdate, OtherRoute, Site } from "../docs/site";
 import { readTags } from "../docs/tags";

@@ -1,4 +1,4 @@
-import type { YamlText } from "../docs/parse-yaml";
+import type { YamlText } from "../faults/yaml";
 import { type Fault, faultAt } from "../faults/fault";
 import type { ShowcaseSite } from "./showcase";
 

@@ -1,4 +1,4 @@
-import { type YamlText, checkSchema, parseYaml } from "../docs/parse-yaml";
+import { type YamlText, checkSchema, parseYaml } from "../faults/yaml";
 import { type Fault, faultAt } from "../faults/fault";
 import { checkDuplicates } from "./check-duplicates";
 import { countTags, sortSites } from "./filter-sites";

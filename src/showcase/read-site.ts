@@ -1,4 +1,4 @@
-import { type YamlText, checkSchema } from "../docs/parse-yaml";
+import { type YamlText, checkSchema } from "../faults/yaml";
 import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
 import type { SiteText } from "./check-duplicates";

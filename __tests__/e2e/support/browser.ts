@@ -64,7 +64,9 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 /** Writes down everything that a reader's console would show or the network refuse. */
 function watchProblems(page: Page, origin: string, report: (problem: string) => void): void {
-  page.on("console", (message) => report(`console ${message.type()}: ${message.text()}`));
+  page.on("console", (message) => {
+    report(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+  });
   page.on("pageerror", (error) => report(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";

@@ -9,8 +9,10 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 }) => {
   // A page without a query has no data at all, whatever Gatsby's types say.
   const data = props.data as Partial<DocData> | undefined;
+  // Encoded in a browser, but not while a page is built.
+  const path = encodeURI(decodeURI(props.location.pathname));
   return (
-    <Layout path={props.location.pathname} doc={data?.doc}>
+    <Layout path={path} doc={data?.doc}>
       {element}
     </Layout>
   );

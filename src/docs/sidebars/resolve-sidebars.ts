@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import type { LinkUse } from "../markdown/compiled-doc";
-import { type YamlText, checkSchema } from "../parse-yaml";
+import { type YamlText, checkSchema } from "../../faults/yaml";
 import { generateItems } from "./generate-items";
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from "./types";
 

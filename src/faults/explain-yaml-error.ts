@@ -1,4 +1,4 @@
-import type { FaultText } from "../faults/fault";
+import type { FaultText } from "./fault";
 
 /** A parser's code and words, and the line they speak of. */
 export interface YamlError {
@@ -16,26 +16,39 @@ const SPECIAL_START: Omit<FaultText, "rule"> = {
 };
 
 /** Plain words for the slips of people who do not know YAML; the first that fits wins. */
-const EXPLANATIONS: readonly { readonly test: (error: YamlError) => boolean; readonly text: Omit<FaultText, "rule"> }[] = [
+const EXPLANATIONS: readonly {
+  readonly test: (error: YamlError) => boolean;
+  readonly text: Omit<FaultText, "rule">;
+}[] = [
   {
     test: ({ code, line }) => code === "BAD_SCALAR_START" || /^[\s-]*[\w-]+:\s+[*&!%@`]/.test(line),
     text: SPECIAL_START,
   },
   {
     test: ({ message }) => /closing ["']quote/i.test(message),
-    text: { problem: "This quote is never closed.", mend: "Write the same sign where the text ends." },
+    text: {
+      problem: "This quote is never closed.",
+      mend: "Write the same sign where the text ends.",
+    },
   },
   {
     test: ({ message }) => /^Flow (sequence|map)|end with a [\]}]/.test(message),
-    text: { problem: "A bracket is never closed.", mend: "Write ] where the list ends, for instance tags: [defi, wallets]." },
+    text: {
+      problem: "A bracket is never closed.",
+      mend: "Write ] where the list ends, for instance tags: [defi, wallets].",
+    },
   },
   {
     test: ({ code }) => code === "BLOCK_AS_IMPLICIT_KEY",
     text: { problem: "A second colon stands on this line.", mend: QUOTES },
   },
   {
-    test: ({ code, message }) => code === "MULTILINE_IMPLICIT_KEY" || /^Implicit (map )?keys need/.test(message),
-    text: { problem: "This line is no key with a value.", mend: "Write it as key: value, or join it with the line above." },
+    test: ({ code, message }) =>
+      code === "MULTILINE_IMPLICIT_KEY" || /^Implicit (map )?keys need/.test(message),
+    text: {
+      problem: "This line is no key with a value.",
+      mend: "Write it as key: value, or join it with the line above.",
+    },
   },
   {
     test: ({ code }) => code === "DUPLICATE_KEY",
@@ -43,11 +56,17 @@ const EXPLANATIONS: readonly { readonly test: (error: YamlError) => boolean; rea
   },
   {
     test: ({ code }) => code === "TAB_AS_INDENT",
-    text: { problem: "A tab stands at the start of this line.", mend: "Indent with spaces, two for each level." },
+    text: {
+      problem: "A tab stands at the start of this line.",
+      mend: "Indent with spaces, two for each level.",
+    },
   },
   {
     test: ({ code }) => code === "BAD_INDENT",
-    text: { problem: "This line is indented by too little or too much.", mend: "Indent it like its neighbours." },
+    text: {
+      problem: "This line is indented by too little or too much.",
+      mend: "Indent it like its neighbours.",
+    },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type YamlText, checkSchema, parseYaml } from "../../src/docs/parse-yaml";
+import { type YamlText, checkSchema, parseYaml } from "../../src/faults/yaml";
 import { formatFaults } from "../../src/faults/format-faults";
 import { yamlText } from "../support/sidebars";
 

@@ -1,7 +1,17 @@
-import { type Alias, type Document, LineCounter, type Node, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
+import {
+  type Alias,
+  type Document,
+  LineCounter,
+  type Node,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { z } from "zod";
-import { type Fault, type FaultText, type Place, faultAt } from "../faults/fault";
-import { suggest } from "../faults/nearest";
+import { type Fault, type FaultText, type Place, faultAt } from "./fault";
+import { suggest } from "./nearest";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 
 /** YAML that was read: its data, and the place in the file of each part of it. */
@@ -28,7 +38,12 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
   if (error) {
     const offset = findOpenQuote(document, error.pos[0]) ?? error.pos[0];
     const line = text.split("\n")[lineCounter.linePos(offset).line - 1] ?? "";
-    return [faultAt(placeAt(offset), explainYamlError({ message: error.message, code: error.code, line }))];
+    return [
+      faultAt(
+        placeAt(offset),
+        explainYamlError({ message: error.message, code: error.code, line }),
+      ),
+    ];
   }
   const alias = findUnknownAlias(document);
   if (alias) return [faultAt(placeAt(alias.range?.[0] ?? 0), UNKNOWN_ALIAS)];
@@ -43,7 +58,8 @@ function findOpenQuote(document: Document.Parsed, offset: number): number | unde
   let start: number | undefined;
   visit(document, {
     Scalar: (_, { type, range }) => {
-      if (type?.startsWith("QUOTE_") && range && range[0] < offset && offset <= range[2]) start = range[0];
+      if (type?.startsWith("QUOTE_") && range && range[0] < offset && offset <= range[2])
+        start = range[0];
     },
   });
   return start;
@@ -66,7 +82,9 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
   let offset = node?.range?.[0] ?? 0;
   for (const step of path) {
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      const pair = node.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(step),
+      );
       if (!pair) return offset;
       offset = (isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
       node = pair.value as Node | null;
@@ -139,11 +157,13 @@ const KINDS: Readonly<Record<string, string>> = {
   record: "keys with values, one on each line",
 };
 
-const kindOf = (expected: string | undefined): string => KINDS[expected ?? ""] ?? expected ?? "something else";
+const kindOf = (expected: string | undefined): string =>
+  KINDS[expected ?? ""] ?? expected ?? "something else";
 
 /** The mend for a wrong value where the schema has no words of its own. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type") return askForKind(issue.expected, issue.input, issue.path?.at(-1));
+  if (issue.code === "invalid_type")
+    return askForKind(issue.expected, issue.input, issue.path?.at(-1));
   if (issue.code === "invalid_value") return `Write ${issue.values.map(String).join(" or ")}.`;
   if (issue.code === "too_big") return `Write ${issue.maximum} or less.`;
   if (issue.code !== "too_small") return undefined;
@@ -172,17 +192,23 @@ function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown):
   }
   const value = valueAt(data, issue.path);
   if (issue.code === "invalid_type" && (value === undefined || value === null)) {
-    const problem = name === "" ? "Nothing stands here." : `«${name}» ${value === null ? "has no value" : "is missing"}.`;
+    const problem =
+      name === ""
+        ? "Nothing stands here."
+        : `«${name}» ${value === null ? "has no value" : "is missing"}.`;
     return { rule: `${area}/missing-key`, problem, mend: issue.message };
   }
-  const problem = name === "" ? "What stands here has the wrong shape." : `«${name}» has a wrong value.`;
+  const problem =
+    name === "" ? "What stands here has the wrong shape." : `«${name}» has a wrong value.`;
   return { rule: `${area}/wrong-value`, problem, mend: issue.message };
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>
-      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[step] : undefined,
+      typeof value === "object" && value !== null
+        ? (value as Record<PropertyKey, unknown>)[step]
+        : undefined,
     data,
   );
 }

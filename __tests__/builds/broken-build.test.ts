@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { copySite, type SiteCopy } from "./site-copy";
+
+const BROKEN = "__tests__/fixtures/broken";
+const DOCS = readdirSync(BROKEN).filter((name) => name.endsWith(".md"));
+
+/** `file:line:column problem` of every fault that is expected of a broken doc in its own file. */
+function expectedRows(name: string): string[] {
+  const text = readFileSync(join(BROKEN, name.replace(/\.md$/, ".expected.txt")), "utf8");
+  return text.split("\n").filter((row) => row.startsWith(`content/docs/${name}:`));
+}
+
+describe("a real build of all broken docs together", () => {
+  let site: SiteCopy;
+  let result: ReturnType<SiteCopy["build"]>;
+
+  beforeAll(() => {
+    site = copySite();
+    site.remove("content");
+    site.copy(`${BROKEN}/_base/content`, "content");
+    for (const name of DOCS) site.copy(`${BROKEN}/${name}`, `content/docs/${name}`);
+    // gatsby-plugin-mdx would end the build at this one before anything else is listed.
+    site.write("content/docs/unreadable.mdx", '---\ntitle: "never closed\n---\n\nText.\n');
+    result = site.build();
+  }, 240_000);
+
+  afterAll(() => {
+    site.remove(".");
+  });
+
+  test("it fails with exit code 1", () => {
+    expect(result.exitCode).toBe(1);
+  });
+
+  test("every fault of every doc is listed, unbroken, on a line of its own", () => {
+    const lines = new Set(result.output.split("\n"));
+    const missing = DOCS.flatMap(expectedRows).filter((row) => !lines.has(row));
+    expect(missing).toEqual([]);
+  });
+
+  test("an .mdx file with unreadable frontmatter is one fault among them", () => {
+    expect(result.output).toMatch(
+      /^content\/docs\/unreadable\.mdx:\d+:\d+ .*\n {4}.*\[yaml\/malformed\]$/m,
+    );
+  });
+
+  test("the list is closed by its count", () => {
+    expect(result.output).toMatch(/^\d+ faults in \d+ files$/m);
+  });
+
+  test("no stack trace is shown", () => {
+    expect(result.output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
+  });
+});

@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** A copy of this repository in a folder of its own, whose content a test may change and build for real. */
+export interface SiteCopy {
+  readonly root: string;
+  readonly write: (file: string, content: string | Buffer) => void;
+  readonly copy: (from: string, to: string) => void;
+  readonly remove: (path: string) => void;
+  /** `gatsby build`: its exit code, and all it printed without colours. */
+  readonly build: () => { readonly exitCode: number | null; readonly output: string };
+}
+
+// eslint-disable-next-line no-control-regex
+const ESCAPE_SEQUENCES = /\u001b\[[0-9;]*[A-Za-z]/g;
+
+/** The copy holds what git tracks or would track; node_modules is a link. */
+export function copySite(): SiteCopy {
+  const origin = process.cwd();
+  const root = mkdtempSync(join(tmpdir(), "celo-docs-build-"));
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    {
+      cwd: origin,
+      encoding: "utf8",
+    },
+  );
+  for (const file of files.split("\0")) {
+    if (file === "" || file.startsWith("bench/") || file.startsWith("__tests__/")) continue;
+    if (!existsSync(join(origin, file))) continue; // Deleted, and not yet committed so.
+    cpSync(join(origin, file), join(root, file));
+  }
+  symlinkSync(join(origin, "node_modules"), join(root, "node_modules"));
+  return {
+    root,
+    write: (file, content) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), content);
+    },
+    copy: (from, to) => {
+      cpSync(join(origin, from), join(root, to), { recursive: true });
+    },
+    remove: (path) => {
+      rmSync(join(root, path), { recursive: true, force: true });
+    },
+    build: () => {
+      const { status, stdout, stderr } = spawnSync(
+        "node",
+        ["node_modules/gatsby/cli.js", "build"],
+        {
+          cwd: root,
+          encoding: "utf8",
+          env: {
+            ...process.env,
+            NODE_ENV: "production",
+            NODE_OPTIONS: "",
+            GATSBY_TELEMETRY_DISABLED: "1",
+            CI: "true",
+          },
+        },
+      );
+      return { exitCode: status, output: `${stdout}${stderr}`.replace(ESCAPE_SEQUENCES, "") };
+    },
+  };
+}
