@@ -3,7 +3,14 @@ import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   {
-    ignores: ["public/", ".cache/", "node_modules/", "bench/.work/", "src/gatsby-types.d.ts", "__tests__/fixtures/"],
+    ignores: [
+      "public/",
+      ".cache/",
+      "node_modules/",
+      "bench/.work/",
+      "src/gatsby-types.d.ts",
+      "__tests__/fixtures/",
+    ],
   },
   {
     files: ["**/*.{ts,tsx}"],
@@ -12,10 +19,19 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports", disallowTypeAnnotations: false }],
-      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       "@typescript-eslint/consistent-type-definitions": "off",
       // A caller names the shape of what it reads: `readCached<DocBody>(…)`.
       "@typescript-eslint/no-unnecessary-type-parameters": "off",

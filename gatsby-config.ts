@@ -13,7 +13,11 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./plugins/**/gatsby-node.ts", "./src/gatsby/**/*.ts"],
+    documentSearchPaths: [
+      "./gatsby-node.ts",
+      "./plugins/**/gatsby-node.ts",
+      "./src/gatsby/**/*.ts",
+    ],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },

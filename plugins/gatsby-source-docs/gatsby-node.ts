@@ -1,1 +1,8 @@
-export { createPages, createSchemaCustomization, createResolvers, onCreateNode, onPreBootstrap, sourceNodes } from "../../src/gatsby/docs-source";
+export {
+  createPages,
+  createSchemaCustomization,
+  createResolvers,
+  onCreateNode,
+  onPreBootstrap,
+  sourceNodes,
+} from "../../src/gatsby/docs-source";

@@ -27,7 +27,8 @@ export function routeKey(path: string, digest: string): string {
 /** The site: routes, versions, sidebars, tags, links, and every fault of the content, in no particular order. */
 export function buildSite(input: SiteInput): Site {
   // A draft yields nothing where drafts are left out, faults neither: it may be half a sentence.
-  const isLeftOut = (doc: CompiledDoc): boolean => doc.frontmatter?.draft === true && !input.includesDrafts;
+  const isLeftOut = (doc: CompiledDoc): boolean =>
+    doc.frontmatter?.draft === true && !input.includesDrafts;
   const faults: Fault[] = input.docs.flatMap((doc) => (isLeftOut(doc) ? [] : doc.faults));
   const versions = listVersions(
     input.docs.flatMap(({ file }) => {
@@ -41,7 +42,13 @@ export function buildSite(input: SiteInput): Site {
   if (tagFaults.length === 0) checkTags(placed, tags, faults);
 
   const built = versions.map((version) =>
-    buildVersion({ version, docs: placed.filter((doc) => doc.version === version.name), draftIds: draftIds.get(version.name) ?? new Set(), input, faults }),
+    buildVersion({
+      version,
+      docs: placed.filter((doc) => doc.version === version.name),
+      draftIds: draftIds.get(version.name) ?? new Set(),
+      input,
+      faults,
+    }),
   );
   const sidebars = built.flatMap((one) => one.sidebars);
   const docs = built.flatMap((one) => one.docs);
@@ -77,7 +84,8 @@ export function buildSite(input: SiteInput): Site {
 /** The ids of each page. Two docs of one path are a fault of their own, so here they count as one page. */
 function anchorsOf(docs: readonly Doc[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const { path, anchors } of docs) found.set(path, new Set([...(found.get(path) ?? []), ...anchors]));
+  for (const { path, anchors } of docs)
+    found.set(path, new Set([...(found.get(path) ?? []), ...anchors]));
   return found;
 }
 
@@ -125,7 +133,11 @@ function checkTags(docs: readonly PlacedDoc[], tags: readonly Tag[], faults: Fau
       faults.push(
         faultAt(
           { file: compiled.file, line, column },
-          { rule: "tags/unknown", problem: `There is no tag «${tag}».`, mend: `${suggest(tag, known, "tags")} A new one goes into ${TAGS_FILE}.` },
+          {
+            rule: "tags/unknown",
+            problem: `There is no tag «${tag}».`,
+            mend: `${suggest(tag, known, "tags")} A new one goes into ${TAGS_FILE}.`,
+          },
         ),
       );
     });
@@ -133,12 +145,24 @@ function checkTags(docs: readonly PlacedDoc[], tags: readonly Tag[], faults: Fau
 }
 
 const docsOfTag = (docs: readonly Doc[], tag: string): SiteTag["docIds"] =>
-  docs.filter((doc) => doc.tags.includes(tag) && !doc.unlisted && !doc.draft).map(({ version, id }) => ({ version, id }));
+  docs
+    .filter((doc) => doc.tags.includes(tag) && !doc.unlisted && !doc.draft)
+    .map(({ version, id }) => ({ version, id }));
 
 function listRoutes(docs: readonly Doc[], input: SiteInput): RouteRecord[] {
   return [
-    ...input.otherRoutes.map(({ path, digest }): RouteRecord => ({ path, exact: true, sidebar: null, key: routeKey(path, digest) })),
-    ...docs.map(({ path, sidebar, file }): RouteRecord => ({ path, exact: true, sidebar, key: routeKey(path, input.digestOf(file)) })),
+    ...input.otherRoutes.map(({ path, digest }): RouteRecord => ({
+      path,
+      exact: true,
+      sidebar: null,
+      key: routeKey(path, digest),
+    })),
+    ...docs.map(({ path, sidebar, file }): RouteRecord => ({
+      path,
+      exact: true,
+      sidebar,
+      key: routeKey(path, input.digestOf(file)),
+    })),
   ];
 }
 
@@ -154,7 +178,11 @@ function checkDuplicateRoutes(docs: readonly PlacedDoc[], input: SiteInput, faul
     faults.push(
       faultAt(
         { file: compiled.file, line, column },
-        { rule: "path/duplicate", problem: `The route ${path} is taken already.`, mend: `It belongs to ${first}; give one of the two another slug or file name.` },
+        {
+          rule: "path/duplicate",
+          problem: `The route ${path} is taken already.`,
+          mend: `It belongs to ${first}; give one of the two another slug or file name.`,
+        },
       ),
     );
   }
@@ -169,14 +197,20 @@ function checkLinks(
   const pathByFile = new Map(docs.map((doc) => [doc.file, doc.path]));
   const own = placed.flatMap(({ compiled }) => {
     const path = pathByFile.get(compiled.file);
-    return [...compiled.links, ...frontmatterLinks(compiled)].flatMap((link) => checkLink(link, path, targets));
+    return [...compiled.links, ...frontmatterLinks(compiled)].flatMap((link) =>
+      checkLink(link, path, targets),
+    );
   });
   return [...own, ...otherLinks.flatMap((link) => checkLink(link, undefined, targets))];
 }
 
 /** Paths a doc's frontmatter names. */
 function frontmatterLinks({ frontmatter, frontmatterLines, file }: CompiledDoc): LinkUse[] {
-  const named = { replaced_by: frontmatter?.replaced_by, pagination_prev: frontmatter?.pagination_prev, pagination_next: frontmatter?.pagination_next };
+  const named = {
+    replaced_by: frontmatter?.replaced_by,
+    pagination_prev: frontmatter?.pagination_prev,
+    pagination_next: frontmatter?.pagination_next,
+  };
   return Object.entries(named).flatMap(([key, target]) => {
     if (typeof target !== "string") return [];
     const [line, column] = frontmatterLines[key] ?? [1, 1];

@@ -5,7 +5,13 @@ import { CURRENT_VERSION } from "./doc-identity";
 import type { LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "../faults/yaml";
 import type { Doc, SiteInput, SiteVersion } from "./site";
-import { type Breadcrumb, type Neighbour, findBreadcrumbs, findNeighbours, flattenSidebar } from "./sidebars/flatten-sidebar";
+import {
+  type Breadcrumb,
+  type Neighbour,
+  findBreadcrumbs,
+  findNeighbours,
+  flattenSidebar,
+} from "./sidebars/flatten-sidebar";
 import { type ResolvedSidebars, resolveSidebars } from "./sidebars/resolve-sidebars";
 import type { Sidebar } from "./sidebars/types";
 import type { DocVersion } from "./versions";
@@ -15,7 +21,9 @@ const WORDS_PER_MINUTE = 200;
 
 /** The file that holds a version's sidebars. */
 export function dataFileOf(version: string): string {
-  return version === CURRENT_VERSION ? "content/sidebars.yaml" : `content/versions/${version}/sidebars.yaml`;
+  return version === CURRENT_VERSION
+    ? "content/sidebars.yaml"
+    : `content/versions/${version}/sidebars.yaml`;
 }
 
 interface VersionInput {
@@ -34,9 +42,18 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
   pending: readonly string[];
   links: readonly LinkUse[];
 } {
-  const { sidebars, pending, links, isReadable } = readSidebars(version, docs, draftIds, input, faults);
+  const { sidebars, pending, links, isReadable } = readSidebars(
+    version,
+    docs,
+    draftIds,
+    input,
+    faults,
+  );
   const navigation = new Map(
-    sidebars.map(({ name, items }) => [name, { neighbours: findNeighbours(items), breadcrumbs: findBreadcrumbs(items) }]),
+    sidebars.map(({ name, items }) => [
+      name,
+      { neighbours: findNeighbours(items), breadcrumbs: findBreadcrumbs(items) },
+    ]),
   );
   const sidebarById = new Map<string, string>();
   for (const { name, items } of sidebars) {
@@ -49,15 +66,35 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
   const toDoc = ({ compiled, id, path }: PlacedDoc): Doc => {
     const { frontmatter, file, words } = compiled;
     const title = frontmatter?.title ?? id;
-    const sidebar = chooseSidebar(compiled.file, frontmatter?.sidebar, compiled.frontmatterLines.sidebar, sidebarById.get(id) ?? null, isReadable ? sidebars : undefined, faults);
+    const sidebar = chooseSidebar(
+      compiled.file,
+      frontmatter?.sidebar,
+      compiled.frontmatterLines.sidebar,
+      sidebarById.get(id) ?? null,
+      isReadable ? sidebars : undefined,
+      faults,
+    );
     const { neighbours, breadcrumbs } = navigation.get(sidebar ?? "") ?? {};
-    const chosen = (wanted: string | null | undefined, natural: Neighbour | undefined): Neighbour | null => {
+    const chosen = (
+      wanted: string | null | undefined,
+      natural: Neighbour | undefined,
+    ): Neighbour | null => {
       if (wanted === null) return null;
       if (wanted === undefined) return natural ?? null;
       const target = byPath.get(wanted);
-      return target ? { path: wanted, title: target.compiled.frontmatter?.sidebar_label ?? target.compiled.frontmatter?.title ?? wanted } : null;
+      return target
+        ? {
+            path: wanted,
+            title:
+              target.compiled.frontmatter?.sidebar_label ??
+              target.compiled.frontmatter?.title ??
+              wanted,
+          }
+        : null;
     };
-    const trail: readonly Breadcrumb[] = breadcrumbs?.get(id) ?? [{ label: frontmatter?.sidebar_label ?? title, path }];
+    const trail: readonly Breadcrumb[] = breadcrumbs?.get(id) ?? [
+      { label: frontmatter?.sidebar_label ?? title, path },
+    ];
     return {
       id,
       version: version.name,
@@ -83,7 +120,10 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       factsChecked: frontmatter?.facts_checked ?? "",
       sources: frontmatter?.sources ?? [],
       replacedBy: frontmatter?.replaced_by ?? null,
-      editUrl: version.name === CURRENT_VERSION ? input.editUrlBase + encodeURI(file.replace(/^content\/docs\//, "")) : null,
+      editUrl:
+        version.name === CURRENT_VERSION
+          ? input.editUrlBase + encodeURI(file.replace(/^content\/docs\//, ""))
+          : null,
       lastUpdate: input.lastUpdateOf(file) ?? null,
       previous: chosen(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
       next: chosen(frontmatter?.pagination_next, neighbours?.get(id)?.next),
@@ -133,7 +173,9 @@ function readSidebars(
           id,
           path,
           title: frontmatter?.title ?? id,
-          ...(frontmatter?.sidebar_label !== undefined && { sidebarLabel: frontmatter.sidebar_label }),
+          ...(frontmatter?.sidebar_label !== undefined && {
+            sidebarLabel: frontmatter.sidebar_label,
+          }),
           unlisted: frontmatter?.unlisted ?? false,
         },
       ]),
@@ -158,15 +200,29 @@ function chooseSidebar(
   faults.push(
     faultAt(
       { file, line, column },
-      { rule: "sidebar/unknown", problem: `There is no sidebar «${wanted}».`, mend: suggest(wanted, sidebars.map(({ name }) => name), "sidebars") },
+      {
+        rule: "sidebar/unknown",
+        problem: `There is no sidebar «${wanted}».`,
+        mend: suggest(
+          wanted,
+          sidebars.map(({ name }) => name),
+          "sidebars",
+        ),
+      },
     ),
   );
   return null;
 }
 
 /** The doc a version starts with: the one at its root, else the first of its first sidebar, else its first. */
-function findMainDoc(version: DocVersion, docs: readonly Doc[], sidebars: readonly Sidebar[]): string | null {
+function findMainDoc(
+  version: DocVersion,
+  docs: readonly Doc[],
+  sidebars: readonly Sidebar[],
+): string | null {
   const atRoot = docs.find(({ path }) => path === version.path);
-  const [first] = flattenSidebar(sidebars[0]?.items ?? []).filter(({ docId }) => docId !== undefined);
+  const [first] = flattenSidebar(sidebars[0]?.items ?? []).filter(
+    ({ docId }) => docId !== undefined,
+  );
   return atRoot?.id ?? first?.docId ?? docs[0]?.id ?? null;
 }

@@ -17,7 +17,8 @@ const DOC_FILE = /^content\/(?:docs|versions\/([^/]+)\/docs)\/(.+)\.mdx?$/;
 /** Identity of a doc file; undefined for other files, and for fragments (a name that starts with an underscore). */
 export function identifyDoc(file: string): DocIdentity | undefined {
   const [, version, inner] = DOC_FILE.exec(file) ?? [];
-  if (inner === undefined || inner.split("/").some((name) => name.startsWith("_"))) return undefined;
+  if (inner === undefined || inner.split("/").some((name) => name.startsWith("_")))
+    return undefined;
   const id = inner.replace(/(^|\/)index$/, "");
   return { version: version ?? CURRENT_VERSION, id: id === "" ? "index" : id };
 }
@@ -26,15 +27,23 @@ export function identifyDoc(file: string): DocIdentity | undefined {
  * Route of a doc below its version's path: from its id, or from its slug, which is absolute when it starts with a
  * slash and otherwise relative to the file's folder.
  */
-export function routeOfDoc(doc: CompiledDoc, versionPath: string): { path: string; faults: Fault[] } {
+export function routeOfDoc(
+  doc: CompiledDoc,
+  versionPath: string,
+): { path: string; faults: Fault[] } {
   const { id = "" } = identifyDoc(doc.file) ?? {};
   const own = id === "index" ? "/" : `/${id}`;
   const slug = doc.frontmatter?.slug;
-  if (slug === undefined && decodePath(own) !== undefined) return { path: joinPaths(versionPath, own), faults: [] };
+  if (slug === undefined && decodePath(own) !== undefined)
+    return { path: joinPaths(versionPath, own), faults: [] };
   if (slug === undefined) {
     const fault = faultAt(
       { file: doc.file, line: 1, column: 1 },
-      { rule: "path/percent-encoding", problem: `${UNDECODABLE}: ${own}.`, mend: "Give the file a name without a percent sign." },
+      {
+        rule: "path/percent-encoding",
+        problem: `${UNDECODABLE}: ${own}.`,
+        mend: "Give the file a name without a percent sign.",
+      },
     );
     return { path: joinPaths(versionPath, own.replaceAll("%", "")), faults: [fault] };
   }
@@ -44,12 +53,25 @@ export function routeOfDoc(doc: CompiledDoc, versionPath: string): { path: strin
     const fault = faultAt(
       { file: doc.file, line, column },
       decoded === undefined
-        ? { rule: "path/percent-encoding", problem: `${UNDECODABLE}: ${slug}.`, mend: "Write the letters themselves; the build encodes them." }
-        : { rule: "path/slug", problem: `«${slug}» cannot be a path.`, mend: "Write a slug without ? and #." },
+        ? {
+            rule: "path/percent-encoding",
+            problem: `${UNDECODABLE}: ${slug}.`,
+            mend: "Write the letters themselves; the build encodes them.",
+          }
+        : {
+            rule: "path/slug",
+            problem: `«${slug}» cannot be a path.`,
+            mend: "Write a slug without ? and #.",
+          },
     );
     return { path: joinPaths(versionPath, own), faults: [fault] };
   }
   const isIndexFile = /\/index\.mdx?$/.test(doc.file);
   const folder = isIndexFile ? own : own.split("/").slice(0, -1).join("/");
-  return { path: decoded.startsWith("/") ? joinPaths(versionPath, decoded) : joinPaths(versionPath, folder, decoded), faults: [] };
+  return {
+    path: decoded.startsWith("/")
+      ? joinPaths(versionPath, decoded)
+      : joinPaths(versionPath, folder, decoded),
+    faults: [],
+  };
 }

@@ -8,18 +8,27 @@ import type { Segment } from "./segments";
 /** What a doc's html may have left open while it was compiled alone. */
 export interface Finishing {
   readonly pathByFile: ReadonlyMap<string, string>;
-  readonly pageByPath: ReadonlyMap<string, { readonly title: string; readonly description: string }>;
+  readonly pageByPath: ReadonlyMap<
+    string,
+    { readonly title: string; readonly description: string }
+  >;
   /** HTML of an optimised picture; undefined keeps the mark (a build that is still to make it). */
   readonly imageToHtml: (asset: string, alt: string) => string | undefined;
 }
 
 // Only where the compiler writes them: a doc about these very marks keeps its words.
 const FILE_LINK = new RegExp(`(?<= href=")${FILE_LINK_MARK}([^":]+):([^"]*)`, "g");
-const PAGE_REF = new RegExp(`(?<=<span class="page-ref-\\w+">)${PAGE_REF_MARK}(title|description):([^<]*)@(?=</span>)`, "g");
+const PAGE_REF = new RegExp(
+  `(?<=<span class="page-ref-\\w+">)${PAGE_REF_MARK}(title|description):([^<]*)@(?=</span>)`,
+  "g",
+);
 const IMAGE = new RegExp(`<img ${IMAGE_MARK}="([^"]*)" alt="([^"]*)">`, "g");
 
 const unescape = (text: string): string =>
-  text.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&amp;/g, "&");
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&amp;/g, "&");
 
 /** Whether a doc has marks to replace; most have none and are left as they are. */
 const hasMarks = (html: string): boolean =>
@@ -33,13 +42,19 @@ function finishHtml(html: string, finishing: Finishing): string {
       const decoded = decodePath(path.split("?", 1)[0] ?? "");
       const resolved = decoded === undefined ? undefined : resolveFrom(file, decoded);
       const route = resolved === undefined ? undefined : finishing.pathByFile.get(resolved);
-      return escapeAttribute(`${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`);
+      return escapeAttribute(
+        `${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`,
+      );
     })
     .replace(PAGE_REF, (_, key: "title" | "description", path: string) => {
       const page = finishing.pageByPath.get(unescape(path).split("#", 1)[0] ?? "");
       return escapeText(page?.[key] ?? unescape(path));
     })
-    .replace(IMAGE, (mark, asset: string, alt: string) => finishing.imageToHtml(unescape(asset), unescape(alt)) ?? mark);
+    .replace(
+      IMAGE,
+      (mark, asset: string, alt: string) =>
+        finishing.imageToHtml(unescape(asset), unescape(alt)) ?? mark,
+    );
 }
 
 /** What a doc's html leaves open. Pictures are listed by the compiler itself, with their places. */
@@ -48,7 +63,8 @@ export function findMarks(html: readonly string[]): OpenMarks {
   const pageRefs = new Set<string>();
   for (const part of html) {
     if (!hasMarks(part)) continue;
-    for (const [, file = "", target = ""] of part.matchAll(FILE_LINK)) fileLinks.add(`${file}:${unescape(target)}`);
+    for (const [, file = "", target = ""] of part.matchAll(FILE_LINK))
+      fileLinks.add(`${file}:${unescape(target)}`);
     for (const [, , path = ""] of part.matchAll(PAGE_REF)) pageRefs.add(unescape(path));
   }
   return { fileLinks: [...fileLinks], pageRefs: [...pageRefs] };

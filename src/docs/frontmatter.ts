@@ -13,7 +13,10 @@ export const frontmatterSchema = z.strictObject({
   title: z.string().min(1, "Give the page a title."),
   description: z
     .string()
-    .min(DESCRIPTION_LENGTH.min, `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`)
+    .min(
+      DESCRIPTION_LENGTH.min,
+      `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`,
+    )
     .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`),
   /** When the page's facts were last checked. */
   facts_checked: isoDate,

@@ -27,7 +27,12 @@ export function checkLink(link: LinkUse, own: string | undefined, targets: LinkT
   return text ? [faultAt(link, text)] : [];
 }
 
-function wordsOf(target: string, file: string, own: string | undefined, targets: LinkTargets): FaultText | undefined {
+function wordsOf(
+  target: string,
+  file: string,
+  own: string | undefined,
+  targets: LinkTargets,
+): FaultText | undefined {
   const split = splitTarget(target);
   if (!split) {
     return {
@@ -36,7 +41,8 @@ function wordsOf(target: string, file: string, own: string | undefined, targets:
       mend: "Write the letters themselves, or %25 for a percent sign.",
     };
   }
-  if (split.path === "") return own === undefined ? undefined : checkAnchor(own, split.anchor, targets);
+  if (split.path === "")
+    return own === undefined ? undefined : checkAnchor(own, split.anchor, targets);
   if (!split.path.startsWith("/")) return checkRelative(split, file, targets);
   const path = normalizePath(split.path);
   if (!targets.anchorsByPath.has(path)) {
@@ -58,26 +64,43 @@ function unknownPage(path: string, { anchorsByPath }: LinkTargets): FaultText {
   return {
     rule: "link/unknown-page",
     problem: `This link leads to ${path}, but ${/\.\w+$/.test(path) ? "neither a page nor a file of static/" : "no page"} has that path.`,
-    mend: near === undefined ? "Mend the path, or link to a page that exists." : `Did you mean ${near}?`,
+    mend:
+      near === undefined
+        ? "Mend the path, or link to a page that exists."
+        : `Did you mean ${near}?`,
   };
 }
 
-function checkRelative(split: { path: string; anchor?: string }, file: string, targets: LinkTargets): FaultText | undefined {
+function checkRelative(
+  split: { path: string; anchor?: string },
+  file: string,
+  targets: LinkTargets,
+): FaultText | undefined {
   const resolved = resolveFrom(file, split.path);
   const path = resolved === undefined ? undefined : targets.pathByFile.get(resolved);
   if (path !== undefined) return checkAnchor(path, split.anchor, targets);
-  const withEnding = resolved === undefined ? undefined : [`${resolved}.md`, `${resolved}/index.md`].find((one) => targets.pathByFile.has(one));
+  const withEnding =
+    resolved === undefined
+      ? undefined
+      : [`${resolved}.md`, `${resolved}/index.md`].find((one) => targets.pathByFile.has(one));
   return {
     rule: "link/unknown-file",
     problem: `This link leads to the file ${resolved ?? split.path}, but no doc is there.`,
     mend:
       withEnding !== undefined
         ? `Write the file with its ending: ${split.path.replace(/\/$/, "")}${withEnding.slice((resolved ?? "").length)}.`
-        : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(/^The files there are.*$/, "Mend the path, or write the page's path: /…."),
+        : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(
+            /^The files there are.*$/,
+            "Mend the path, or write the page's path: /….",
+          ),
   };
 }
 
-function checkAnchor(path: string, anchor: string | undefined, { anchorsByPath }: LinkTargets): FaultText | undefined {
+function checkAnchor(
+  path: string,
+  anchor: string | undefined,
+  { anchorsByPath }: LinkTargets,
+): FaultText | undefined {
   const anchors = anchorsByPath.get(path);
   if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return undefined;
   return {
@@ -95,7 +118,10 @@ export interface UnprovenAnchor extends Place {
 }
 
 /** The links among these that only the built pages can prove. */
-export function listUnprovenAnchors(links: readonly LinkUse[], { anchorsByPath }: LinkTargets): UnprovenAnchor[] {
+export function listUnprovenAnchors(
+  links: readonly LinkUse[],
+  { anchorsByPath }: LinkTargets,
+): UnprovenAnchor[] {
   return links.flatMap(({ target, file, line, column }) => {
     const { path, anchor } = SCHEME.test(target) ? {} : (splitTarget(target) ?? {});
     if (path === undefined || anchor === undefined || !anchorsByPath.has(path)) return [];
@@ -109,7 +135,13 @@ const ID = /<[a-z][\w-]*(?:\s[\w:-]+(?:="[^"]*")?)*?\sid="([^"]+)"/g;
 export function findAnchors(html: readonly string[]): Set<string> {
   const ids = new Set<string>();
   for (const part of html) {
-    for (const [, id = ""] of part.matchAll(ID)) ids.add(id.replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&amp;/g, "&"));
+    for (const [, id = ""] of part.matchAll(ID))
+      ids.add(
+        id
+          .replace(/&quot;/g, '"')
+          .replace(/&lt;/g, "<")
+          .replace(/&amp;/g, "&"),
+      );
   }
   return ids;
 }

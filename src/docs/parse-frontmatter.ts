@@ -11,7 +11,14 @@ export interface ParsedFrontmatter {
   readonly lines: Readonly<Record<string, readonly [line: number, column: number]>>;
 }
 
-const KEYS_WITH_REFERENCES = ["slug", "sidebar", "pagination_prev", "pagination_next", "image", "replaced_by"];
+const KEYS_WITH_REFERENCES = [
+  "slug",
+  "sidebar",
+  "pagination_prev",
+  "pagination_next",
+  "image",
+  "replaced_by",
+];
 
 /** Reads and validates a doc's frontmatter; `file` is named in the faults. */
 export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatter {
@@ -46,6 +53,8 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
     lines[name] = [line, column];
   };
   for (const key of KEYS_WITH_REFERENCES) remember(key, [key]);
-  value?.tags.forEach((_, index) => { remember(`tags.${index}`, ["tags", index]); });
+  value?.tags.forEach((_, index) => {
+    remember(`tags.${index}`, ["tags", index]);
+  });
   return { ...(value && { frontmatter: value }), faults, lines };
 }

@@ -16,7 +16,8 @@ export function splitTarget(target: string): { path: string; anchor?: string } |
   const [beforeHash = "", hash] = target.split("#", 2);
   const path = decodePath(beforeHash.split("?", 1)[0] ?? "");
   const anchor = hash === undefined || hash === "" ? undefined : decodePath(hash);
-  if (path === undefined || (hash !== undefined && hash !== "" && anchor === undefined)) return undefined;
+  if (path === undefined || (hash !== undefined && hash !== "" && anchor === undefined))
+    return undefined;
   return { path, anchor };
 }
 

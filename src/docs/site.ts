@@ -83,7 +83,11 @@ export interface RouteRecord {
 /** A version with what belongs to it. */
 export interface SiteVersion extends DocVersion {
   readonly mainDocId: string | null;
-  readonly docs: readonly { readonly id: string; readonly path: string; readonly sidebar: string | null }[];
+  readonly docs: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly sidebar: string | null;
+  }[];
   readonly draftIds: readonly string[];
   readonly sidebars: readonly string[];
 }

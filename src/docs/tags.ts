@@ -18,6 +18,10 @@ const tagsSchema = z.record(
 /** The tags of `content/tags.yaml`. */
 export function readTags(yaml: YamlText): { tags: Tag[]; faults: Fault[] } {
   const { value, faults } = checkSchema(yaml, tagsSchema, { area: "tags" });
-  const tags = Object.entries(value ?? {}).map(([id, tag]) => ({ id, ...tag, permalink: `/tags/${id}` }));
+  const tags = Object.entries(value ?? {}).map(([id, tag]) => ({
+    id,
+    ...tag,
+    permalink: `/tags/${id}`,
+  }));
   return { tags, faults };
 }

@@ -18,5 +18,7 @@ export function formatFaults(faults: readonly Fault[]): string {
     ({ file, line, column, problem, mend, rule }) =>
       `${file}:${line}:${column} ${problem}\n    ${mend} [${rule}]`,
   );
-  return [...rows, `${countOf(faults.length, "fault")} in ${countOf(files.size, "file")}`].join("\n");
+  return [...rows, `${countOf(faults.length, "fault")} in ${countOf(files.size, "file")}`].join(
+    "\n",
+  );
 }

@@ -9,7 +9,10 @@ async function main(): Promise<void> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
-  const { pending, routes, ...site } = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
+  const { pending, routes, ...site } = loadSite(root, files, docs, {
+    includesDrafts: false,
+    lastUpdates: new Map(),
+  });
   const showcase = loadShowcase(root);
   const faults = [...site.faults, ...showcase.faults];
   if (faults.length > 0) {
@@ -17,7 +20,9 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${routes.length} routes, ${pending.length} sidebar entries pending: no faults.`);
+  console.log(
+    `${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${routes.length} routes, ${pending.length} sidebar entries pending: no faults.`,
+  );
 }
 
 void main();

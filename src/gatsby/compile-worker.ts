@@ -37,7 +37,11 @@ function highlighterFor(sources: readonly string[]): Promise<Highlight> {
 }
 
 /** Compiles a batch; bodies go into the cache folder, the rest comes back. */
-export default async function compileBatch({ root, cacheFolder, docs }: CompileTask): Promise<CompiledDoc[]> {
+export default async function compileBatch({
+  root,
+  cacheFolder,
+  docs,
+}: CompileTask): Promise<CompiledDoc[]> {
   const readText = (file: string): string | undefined => {
     const path = join(root, file);
     return existsSync(path) ? readFileSync(path, "utf8") : undefined;

@@ -16,7 +16,9 @@ export interface DocFile {
 /** Compiles docs, on all cores when there are many, and remembers what it compiled. */
 export interface Compiler {
   /** Compiled docs in the order of the files, and how many had to be compiled. */
-  readonly compile: (files: readonly DocFile[]) => Promise<{ docs: CompiledDoc[]; compiled: number }>;
+  readonly compile: (
+    files: readonly DocFile[],
+  ) => Promise<{ docs: CompiledDoc[]; compiled: number }>;
   /** Digest a doc's body is kept under. */
   readonly bodyDigestOf: (file: DocFile) => string;
 }
@@ -40,7 +42,10 @@ const LOCK_FILE = "package-lock.json";
  * @param options.keepsWorkers Workers stay for the next call, as a development server wants them: an edit then costs
  * one doc's compiling, not a worker's start.
  */
-export async function createCompiler(root: string, { keepsWorkers = false } = {}): Promise<Compiler> {
+export async function createCompiler(
+  root: string,
+  { keepsWorkers = false } = {},
+): Promise<Compiler> {
   const cacheFolder = cacheFolderOf(root);
   mkdirSync(cacheFolder, { recursive: true });
   const workerFile = join(cacheFolder, "compile-worker.mjs");
@@ -75,7 +80,10 @@ export async function createCompiler(root: string, { keepsWorkers = false } = {}
     Object.entries(entry.dependencies).every(([file, digest]) => digestFile(file) === digest);
 
   let kept: Tinypool | undefined;
-  const withPool = async <Result>(docs: number, use: (pool: Tinypool) => Promise<Result>): Promise<Result> => {
+  const withPool = async <Result>(
+    docs: number,
+    use: (pool: Tinypool) => Promise<Result>,
+  ): Promise<Result> => {
     const threads = Math.max(1, Math.min(cpus().length, Math.ceil(docs / DOCS_PER_WORKER)));
     const pool = kept ?? new Tinypool({ filename: workerFile, minThreads: 1, maxThreads: threads });
     if (keepsWorkers) kept = pool;
@@ -90,13 +98,22 @@ export async function createCompiler(root: string, { keepsWorkers = false } = {}
     bodyDigestOf,
     compile: async (files) => {
       const keys = files.map(bodyDigestOf);
-      const stale = files.filter((_, index) => !isFresh(keys[index] ?? "", entries.get(keys[index] ?? "")));
+      const stale = files.filter(
+        (_, index) => !isFresh(keys[index] ?? "", entries.get(keys[index] ?? "")),
+      );
       const fresh =
         stale.length === 0
           ? new Map<string, CompiledDoc>()
-          : await withPool(stale.length, (pool) => compileAll({ files: stale, root, cacheFolder, pool, bodyDigestOf }));
+          : await withPool(stale.length, (pool) =>
+              compileAll({ files: stale, root, cacheFolder, pool, bodyDigestOf }),
+            );
       for (const [key, doc] of fresh) {
-        entries.set(key, { doc, dependencies: Object.fromEntries(doc.dependencies.map((file) => [file, digestFile(file)])) });
+        entries.set(key, {
+          doc,
+          dependencies: Object.fromEntries(
+            doc.dependencies.map((file) => [file, digestFile(file)]),
+          ),
+        });
       }
       const used = new Set(keys);
       for (const key of entries.keys()) if (!used.has(key)) entries.delete(key);
@@ -120,7 +137,13 @@ interface CompileAll {
   readonly bodyDigestOf: Compiler["bodyDigestOf"];
 }
 
-async function compileAll({ files, root, cacheFolder, pool, bodyDigestOf }: CompileAll): Promise<Map<string, CompiledDoc>> {
+async function compileAll({
+  files,
+  root,
+  cacheFolder,
+  pool,
+  bodyDigestOf,
+}: CompileAll): Promise<Map<string, CompiledDoc>> {
   const result = new Map<string, CompiledDoc>();
   const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / pool.options.maxThreads)));
   const batches = Array.from({ length: Math.ceil(files.length / size) }, (_, index) =>
@@ -129,7 +152,11 @@ async function compileAll({ files, root, cacheFolder, pool, bodyDigestOf }: Comp
   await Promise.all(
     batches.map(async (batch) => {
       const docs = batch.map((one) => ({ file: one.file, digest: bodyDigestOf(one) }));
-      const compiled = (await pool.run({ root, cacheFolder, docs } satisfies CompileTask)) as CompiledDoc[];
+      const compiled = (await pool.run({
+        root,
+        cacheFolder,
+        docs,
+      } satisfies CompileTask)) as CompiledDoc[];
       compiled.forEach((doc, index) => result.set(docs[index]?.digest ?? "", doc));
     }),
   );

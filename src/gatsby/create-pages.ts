@@ -40,7 +40,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const { data } = answer;
   if (!data) {
     // Gatsby types its errors as any; they are GraphQL's.
-    reporter.panicOnBuild("The query PagesToCreate failed, so no page was created.", answer.errors as Error[]);
+    reporter.panicOnBuild(
+      "The query PagesToCreate failed, so no page was created.",
+      answer.errors as Error[],
+    );
     return;
   }
   const faults = data.allContentFault.nodes;

@@ -20,9 +20,17 @@ export interface DocFiles {
 const docKey = (version: string, id: string): string => `${version}/${id}`;
 
 /** All nodes of a site. `idOf` gives a node's id from its type and key, so that nodes can name one another. */
-export function listNodes(site: Site, files: DocFiles, idOf: (type: string, key: string) => string): NodeFields[] {
+export function listNodes(
+  site: Site,
+  files: DocFiles,
+  idOf: (type: string, key: string) => string,
+): NodeFields[] {
   return [
-    ...site.versions.map((version) => ({ type: "DocVersion", key: version.name, fields: { ...version } })),
+    ...site.versions.map((version) => ({
+      type: "DocVersion",
+      key: version.name,
+      fields: { ...version },
+    })),
     ...site.sidebars.map((sidebar) => ({
       type: "DocSidebar",
       key: docKey(sidebar.version, sidebar.name),
@@ -40,11 +48,19 @@ export function listNodes(site: Site, files: DocFiles, idOf: (type: string, key:
     })),
     ...site.docs.map((doc) => docNode(doc, files, idOf)),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
-    ...site.faults.map((fault, index) => ({ type: "DocFault", key: String(index), fields: { ...fault } })),
+    ...site.faults.map((fault, index) => ({
+      type: "DocFault",
+      key: String(index),
+      fields: { ...fault },
+    })),
   ];
 }
 
-function docNode(doc: Doc, files: DocFiles, idOf: (type: string, key: string) => string): NodeFields {
+function docNode(
+  doc: Doc,
+  files: DocFiles,
+  idOf: (type: string, key: string) => string,
+): NodeFields {
   const { id, version, file, lastUpdate, tags, marks: _marks, ...fields } = doc;
   return {
     type: "Doc",

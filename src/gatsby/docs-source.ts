@@ -39,7 +39,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 /** While developing: a changed file of content/ brings all nodes up to date. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node } = args;
-  if (!isDevelopment || node.internal.type !== "File" || node.sourceInstanceName !== CONTENT_SOURCE) return;
+  if (!isDevelopment || node.internal.type !== "File" || node.sourceInstanceName !== CONTENT_SOURCE)
+    return;
   const docs = await docsStore();
   if (docs.isReady()) await docs.refresh(args);
 };
@@ -54,10 +55,13 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   const docs = await docsStore();
   const folder = cacheFolderOf(process.cwd());
-  const segmentsOf = (doc: DocFields): readonly Segment[] => readCached<DocBody>(folder, doc.bodyFile).segments;
+  const segmentsOf = (doc: DocFields): readonly Segment[] =>
+    readCached<DocBody>(folder, doc.bodyFile).segments;
 
   // Gatsby types this argument as a mere Function.
-  const addResolvers = args.createResolvers as (resolvers: Readonly<Record<string, unknown>>) => void;
+  const addResolvers = args.createResolvers as (
+    resolvers: Readonly<Record<string, unknown>>,
+  ) => void;
   addResolvers({
     Doc: {
       body: { resolve: segmentsOf },

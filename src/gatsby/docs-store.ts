@@ -8,7 +8,16 @@ import type { CompiledDoc, DocBody } from "../docs/markdown/compiled-doc";
 import type { Doc, Site } from "../docs/site";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
-import { UNPROVEN_ANCHORS_FILE, bodyFileOf, cacheFolderOf, digestOf, finishedFileOf, readCached, sidebarFileOf, writeCached } from "./cache-files";
+import {
+  UNPROVEN_ANCHORS_FILE,
+  bodyFileOf,
+  cacheFolderOf,
+  digestOf,
+  finishedFileOf,
+  readCached,
+  sidebarFileOf,
+  writeCached,
+} from "./cache-files";
 import { type Compiler, type DocFile, createCompiler } from "./compiler";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
@@ -42,7 +51,11 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
   const load = async (): Promise<{ files: DocFile[]; docs: CompiledDoc[]; site: Site }> => {
     const files = listDocs(root);
     const { docs } = await compiler.compile(files);
-    return { files, docs, site: loadSite(root, files, docs, { includesDrafts: isDevelopment, lastUpdates }) };
+    return {
+      files,
+      docs,
+      site: loadSite(root, files, docs, { includesDrafts: isDevelopment, lastUpdates }),
+    };
   };
 
   const refreshNow = async (args: NodePluginArgs): Promise<void> => {
@@ -75,7 +88,8 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
         });
       return waiting;
     },
-    faultsOn: (sourcePath) => faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/")),
+    faultsOn: (sourcePath) =>
+      faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/")),
     findFaultsOfUnreadableMdx: async () => {
       const unreadable = listDocs(root).some(({ file }) => {
         if (!file.endsWith(".mdx")) return false;
@@ -97,12 +111,23 @@ interface WriteFiles {
 }
 
 /** Writes the finished bodies and the sidebars that pages are rendered from, and tells where they are. */
-async function writeFiles({ root, compiler, files, docs, site, args }: WriteFiles): Promise<DocFiles> {
+async function writeFiles({
+  root,
+  compiler,
+  files,
+  docs,
+  site,
+  args,
+}: WriteFiles): Promise<DocFiles> {
   const folder = cacheFolderOf(root);
   const fileNodes = new Map(
     args.getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]),
   );
-  const imageToHtml = await createImageToHtml(docs.flatMap(({ images }) => images), fileNodes, args);
+  const imageToHtml = await createImageToHtml(
+    docs.flatMap(({ images }) => images),
+    fileNodes,
+    args,
+  );
   writeFileSync(join(folder, UNPROVEN_ANCHORS_FILE), JSON.stringify(site.unprovenAnchors));
   const finishing: Finishing = {
     pathByFile: new Map(site.docs.map((doc) => [doc.file, doc.path])),
@@ -114,9 +139,15 @@ async function writeFiles({ root, compiler, files, docs, site, args }: WriteFile
   const bodies = new Map(
     site.docs.map((doc) => {
       const source = sources.get(doc.file);
-      if (!source) throw new Error(`The doc ${doc.file} has no source; there are ${[...sources.keys()].join(", ")}`);
+      if (!source)
+        throw new Error(
+          `The doc ${doc.file} has no source; there are ${[...sources.keys()].join(", ")}`,
+        );
       const body = bodyFileOf(compiler.bodyDigestOf(source));
-      return [doc.file, finishBody({ doc, body, images: imagesByFile.get(doc.file) ?? [], folder, finishing })];
+      return [
+        doc.file,
+        finishBody({ doc, body, images: imagesByFile.get(doc.file) ?? [], folder, finishing }),
+      ];
     }),
   );
   const sidebars = new Map(

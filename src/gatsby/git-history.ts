@@ -28,8 +28,18 @@ export function readLastUpdates(root: string, folder: string): Map<string, LastU
   const gitFolder = git(root, ["rev-parse", "--git-common-dir"])?.trim();
   if (gitFolder === undefined) return updates;
   const shallowFile = join(root, gitFolder, "shallow");
-  const boundary = new Set(existsSync(shallowFile) ? readFileSync(shallowFile, "utf8").split("\n") : []);
-  const log = git(root, ["log", "--no-renames", "--relative", `--format=${COMMIT}%H%x09%cI%x09%an`, "--name-only", "--", folder]);
+  const boundary = new Set(
+    existsSync(shallowFile) ? readFileSync(shallowFile, "utf8").split("\n") : [],
+  );
+  const log = git(root, [
+    "log",
+    "--no-renames",
+    "--relative",
+    `--format=${COMMIT}%H%x09%cI%x09%an`,
+    "--name-only",
+    "--",
+    folder,
+  ]);
   for (const commit of (log ?? "").split(COMMIT).slice(1)) {
     const [head = "", ...files] = commit.split("\n");
     const [hash = "", at = "", by = ""] = head.split("\t");

@@ -50,10 +50,16 @@ export async function createImageToHtml(
 function pictureToHtml(image: IGatsbyImageData, alt: string): string {
   const { width, height, images } = image;
   const sources = (images.sources ?? [])
-    .map(({ srcSet, sizes, type }) => `<source type="${escapeAttribute(type ?? "")}" srcset="${escapeAttribute(srcSet)}" sizes="${escapeAttribute(sizes ?? "")}">`)
+    .map(
+      ({ srcSet, sizes, type }) =>
+        `<source type="${escapeAttribute(type ?? "")}" srcset="${escapeAttribute(srcSet)}" sizes="${escapeAttribute(sizes ?? "")}">`,
+    )
     .join("");
   const fallback = images.fallback;
-  const srcSet = fallback?.srcSet === undefined ? "" : ` srcset="${escapeAttribute(fallback.srcSet)}" sizes="${escapeAttribute(fallback.sizes ?? "")}"`;
+  const srcSet =
+    fallback?.srcSet === undefined
+      ? ""
+      : ` srcset="${escapeAttribute(fallback.srcSet)}" sizes="${escapeAttribute(fallback.sizes ?? "")}"`;
   return (
     `<picture>${sources}<img src="${escapeAttribute(fallback?.src ?? "")}"${srcSet}` +
     ` width="${width}" height="${height}" alt="${escapeAttribute(alt)}"${LAZY}></picture>`

@@ -54,7 +54,9 @@ export function listOtherRoutes(root: string): OtherRoute[] {
 
 /** Links of the navbar, the footer, the announcement bar and the home page. */
 function listSiteLinks(root: string): LinkUse[] {
-  return listFiles(root, "src/site").flatMap((file) => findSiteLinks(file, readFileSync(join(root, file), "utf8")));
+  return listFiles(root, "src/site").flatMap((file) =>
+    findSiteLinks(file, readFileSync(join(root, file), "utf8")),
+  );
 }
 
 /** What differs between a build, a development server and a check. */
@@ -64,12 +66,18 @@ export interface LoadOptions {
 }
 
 /** The site made from compiled docs and the data files beside them. */
-export function loadSite(root: string, files: readonly DocFile[], docs: readonly CompiledDoc[], options: LoadOptions): Site {
+export function loadSite(
+  root: string,
+  files: readonly DocFile[],
+  docs: readonly CompiledDoc[],
+  options: LoadOptions,
+): Site {
   const digests = new Map(files.map(({ file, digest }) => [file, digest]));
   return buildSite({
     docs,
     digestOf: (file) => digests.get(file) ?? "",
-    readData: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined),
+    readData: (file) =>
+      existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined,
     otherRoutes: listOtherRoutes(root),
     otherLinks: listSiteLinks(root),
     hasStaticFile: (path) => isFile(join(root, "static", path)),

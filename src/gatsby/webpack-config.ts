@@ -55,16 +55,24 @@ const GATSBY_RUNTIME = /[\\/]\.cache[\\/](?!fragments)/;
  * packages the one whose `exclude` is.
  */
 function compileWithEsbuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule[] {
-  const esbuild = { loader: "esbuild-loader", options: { target: "es2020", loader: "jsx", jsx: "transform" } };
+  const esbuild = {
+    loader: "esbuild-loader",
+    options: { target: "es2020", loader: "jsx", jsx: "transform" },
+  };
   const others = rules.flatMap((rule): RuleSetRule[] => {
-    const isForCode = rule.test instanceof RegExp && rule.test.test("a.js") && rule.type === "javascript/auto";
+    const isForCode =
+      rule.test instanceof RegExp && rule.test.test("a.js") && rule.type === "javascript/auto";
     if (!isForCode) return [rule];
-    if (typeof rule.exclude === "function") return stage.startsWith("build") ? [{ ...rule, use: [esbuild] }] : [];
+    if (typeof rule.exclude === "function")
+      return stage.startsWith("build") ? [{ ...rule, use: [esbuild] }] : [];
     if (typeof rule.include !== "function") return [rule];
     const { include } = rule;
     return [{ ...rule, include: (path: string) => !GATSBY_RUNTIME.test(path) && include(path) }];
   });
-  return [...others, { test: /\.js$/, include: GATSBY_RUNTIME, type: "javascript/auto", use: [esbuild] }];
+  return [
+    ...others,
+    { test: /\.js$/, include: GATSBY_RUNTIME, type: "javascript/auto", use: [esbuild] },
+  ];
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
@@ -89,10 +97,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     };
   }
   config.plugins = [...(config.plugins ?? []), new ForgetBuildDependencies()];
-  config.module = { ...config.module, rules: compileWithEsbuild((config.module?.rules ?? []) as RuleSetRule[], stage) };
+  config.module = {
+    ...config.module,
+    rules: compileWithEsbuild((config.module?.rules ?? []) as RuleSetRule[], stage),
+  };
   if (stage === "develop") {
     // `npm run check` lints, and with types; here it would lint every file before the first page is shown.
-    config.plugins = config.plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+    config.plugins = config.plugins.filter(
+      (plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin",
+    );
     config.devtool = "eval-cheap-module-source-map";
   }
   if (stage === "build-html" || stage === "develop-html") {
@@ -102,7 +115,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {
     for (const [request, file] of LEFT_OUT) {
-      config.plugins.push(make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)));
+      config.plugins.push(
+        make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)),
+      );
     }
     // SWC drops functions nobody calls inside a concatenated module, esbuild does not: 79 against 88 KB for a reader.
     config.optimization.minimizer = [

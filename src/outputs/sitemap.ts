@@ -13,7 +13,8 @@ export function formatSitemap(siteUrl: string, pages: readonly SitemapPage[]): s
     .sort((a, b) => a.path.localeCompare(b.path, "en"))
     .map(({ path, lastModified }) => {
       const address = escapeText(siteUrl + (path === "/" ? "/" : encodeURI(path)));
-      const modified = lastModified === undefined ? "" : `<lastmod>${lastModified.slice(0, 10)}</lastmod>`;
+      const modified =
+        lastModified === undefined ? "" : `<lastmod>${lastModified.slice(0, 10)}</lastmod>`;
       return `<url><loc>${address}</loc>${modified}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;

@@ -13,7 +13,8 @@ export function bracketAdmonitionTitles(text: string): string {
     .map((line) => {
       const mark = FENCE.exec(line)?.[1];
       if (mark !== undefined && fence === undefined) fence = mark;
-      else if (mark !== undefined && fence !== undefined && mark.startsWith(fence)) fence = undefined;
+      else if (mark !== undefined && fence !== undefined && mark.startsWith(fence))
+        fence = undefined;
       return fence === undefined ? line.replace(TITLED, "$1[$2]") : line;
     })
     .join("\n");

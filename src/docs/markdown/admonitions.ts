@@ -48,7 +48,9 @@ export function renderAdmonition(node: ContainerDirective, context: RenderContex
   }
   const title = label ? plainText(label) : defaultTitle;
   addText(context, label ? title : "");
-  const heading = html(`<p class="admonition-title">${label ? renderInline(label.children, context) : defaultTitle}</p>`);
+  const heading = html(
+    `<p class="admonition-title">${label ? renderInline(label.children, context) : defaultTitle}</p>`,
+  );
   return element(
     "aside",
     { class: `admonition admonition-${kind}`, "aria-label": title },

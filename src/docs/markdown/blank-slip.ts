@@ -29,7 +29,12 @@ export function blankSlip(source: string, sign: Point, reason: string): string {
   const blanked = blankAt(source, offset);
   if (name === undefined) return blanked;
   const isTorn = reason.startsWith("Expected the closing tag");
-  const other = end === "" ? findEnd(blanked, offset, name) : isTorn ? source.lastIndexOf(`<${name}`, offset) : -1;
+  const other =
+    end === ""
+      ? findEnd(blanked, offset, name)
+      : isTorn
+        ? source.lastIndexOf(`<${name}`, offset)
+        : -1;
   return other === -1 ? blanked : blankAt(blanked, other);
 }
 

@@ -13,7 +13,10 @@ export function joinSegments(lists: readonly (readonly Segment[])[]): Segment[] 
     for (const segment of list) {
       const last = joined.at(-1);
       if (segment.kind === "html" && last?.kind === "html") {
-        joined[joined.length - 1] = { kind: "html", html: (last.html ?? "") + (segment.html ?? "") };
+        joined[joined.length - 1] = {
+          kind: "html",
+          html: (last.html ?? "") + (segment.html ?? ""),
+        };
       } else {
         joined.push(segment);
       }
@@ -30,7 +33,11 @@ const isStatic = (segments: readonly Segment[]): boolean =>
  * An element around segments. As long as nothing inside is alive it is html; otherwise it becomes the component
  * `Element`, because half an element cannot be html: `<li>` … live editor … `</li>`.
  */
-export function element(tag: string, attributes: Attributes, children: readonly Segment[]): Segment[] {
+export function element(
+  tag: string,
+  attributes: Attributes,
+  children: readonly Segment[],
+): Segment[] {
   if (!isStatic(children)) {
     return [{ kind: "component", name: "Element", props: { tag, attributes }, children }];
   }
@@ -52,6 +59,9 @@ export function elementIds(segments: readonly Segment[]): string[] {
   return segments.flatMap((segment) => {
     if (segment.kind === "html") return [];
     const attributes = segment.name === "Element" ? (segment.props.attributes as Attributes) : {};
-    return [...(typeof attributes.id === "string" ? [attributes.id] : []), ...elementIds(segment.children)];
+    return [
+      ...(typeof attributes.id === "string" ? [attributes.id] : []),
+      ...elementIds(segment.children),
+    ];
   });
 }

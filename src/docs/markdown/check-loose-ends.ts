@@ -13,9 +13,12 @@ export function checkLooseEnds(root: Root, source: string, file: string): Fault[
   const walk = (node: Nodes): void => {
     const start = node.position?.start.offset ?? 0;
     const text = source.slice(start, node.position?.end.offset);
-    if (node.type === "containerDirective" && !isClosed(text)) found.push({ offset: start, ...unclosed(node.name) });
-    if (node.type === "paragraph" && text.startsWith(":::")) found.push({ offset: start, ...looseColons(text) });
-    if (node.type === "text" && node.value.includes("[^")) found.push(...undefinedFootnotes(text, start));
+    if (node.type === "containerDirective" && !isClosed(text))
+      found.push({ offset: start, ...unclosed(node.name) });
+    if (node.type === "paragraph" && text.startsWith(":::"))
+      found.push({ offset: start, ...looseColons(text) });
+    if (node.type === "text" && node.value.includes("[^"))
+      found.push(...undefinedFootnotes(text, start));
     if ("children" in node) node.children.forEach(walk);
   };
   walk(root);

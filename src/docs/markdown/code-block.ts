@@ -13,7 +13,10 @@ export interface CodeBlock {
   readonly notePrefix: string;
 }
 
-const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = { "+": "line-inserted", "-": "line-deleted" };
+const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
+  "+": "line-inserted",
+  "-": "line-deleted",
+};
 
 /** A code block as HTML. Lines get an element of their own only when something marks or counts them. */
 export function codeBlockToHtml(block: CodeBlock): string {
@@ -28,7 +31,8 @@ export function codeBlockToHtml(block: CodeBlock): string {
     const classes = ["line", isMarked(index + 1) && "line-marked", LINE_CLASS_BY_SIGN[sign]];
     return `<span class="${classes.filter(Boolean).join(" ")}">${content}</span>`;
   });
-  const title = meta.title === undefined ? "" : `<span class="code-title">${escapeText(meta.title)}</span>`;
+  const title =
+    meta.title === undefined ? "" : `<span class="code-title">${escapeText(meta.title)}</span>`;
   const preClass = meta.showLineNumbers ? ' class="with-line-numbers"' : "";
   return (
     `<figure class="code-block" data-language="${escapeAttribute(language)}">` +
@@ -41,7 +45,8 @@ export function codeBlockToHtml(block: CodeBlock): string {
 function tokensToHtml(tokens: readonly CodeToken[]): string {
   let html = "";
   for (const { text, kind } of tokens) {
-    html += kind === undefined ? escapeText(text) : `<span class="t-${kind}">${escapeText(text)}</span>`;
+    html +=
+      kind === undefined ? escapeText(text) : `<span class="t-${kind}">${escapeText(text)}</span>`;
   }
   return html;
 }

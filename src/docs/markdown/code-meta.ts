@@ -15,7 +15,14 @@ export interface CodeMeta {
 }
 
 /** The words a fence may carry, for «did you mean». */
-export const CODE_META_WORDS = ["title", "tab", "file", "region", "showLineNumbers", "live"] as const;
+export const CODE_META_WORDS = [
+  "title",
+  "tab",
+  "file",
+  "region",
+  "showLineNumbers",
+  "live",
+] as const;
 
 const TOKEN = /(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
 

@@ -31,7 +31,9 @@ export function listRegions(source: string): string[] {
 }
 
 function removeIndent(lines: readonly string[]): string[] {
-  const indents = lines.filter((line) => line.trim() !== "").map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
+  const indents = lines
+    .filter((line) => line.trim() !== "")
+    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
   const indent = Math.min(...indents, Number.MAX_SAFE_INTEGER);
   return lines.map((line) => line.slice(indent));
 }

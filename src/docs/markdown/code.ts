@@ -79,7 +79,12 @@ function renderNotes(list: List, prefix: string, context: RenderContext): Segmen
   return list.children.map((item, index) =>
     element(
       "div",
-      { class: "code-note-text", id: `${prefix}-${index + 1}`, popover: true, "data-note": index + 1 },
+      {
+        class: "code-note-text",
+        id: `${prefix}-${index + 1}`,
+        popover: true,
+        "data-note": index + 1,
+      },
       renderBlocks(item.children, context),
     ),
   );
@@ -114,7 +119,9 @@ function readSource(node: Code, meta: CodeMeta, context: RenderContext): string 
     }
     return node.value;
   }
-  const file = meta.file.startsWith(".") ? resolveFrom(context.file, meta.file) : `content/${meta.file}`;
+  const file = meta.file.startsWith(".")
+    ? resolveFrom(context.file, meta.file)
+    : `content/${meta.file}`;
   const source = file === undefined ? undefined : context.environment.readText(file);
   if (file === undefined || source === undefined) {
     report(context, node, {

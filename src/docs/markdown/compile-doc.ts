@@ -16,8 +16,17 @@ import { createContext, sectionsOf } from "./render-context";
 import { splitFrontmatter } from "./split-frontmatter";
 
 /** After a tag that could not be read, what a component holds is not what its writer put into it. */
-const TAG_RULES = new Set(["markdown/broken-tag", "markdown/unclosed-tag", "markdown/stray-closing-tag"]);
-const CONTENT_RULES = new Set(["component/tabs", "component/cards", "component/steps", "component/children"]);
+const TAG_RULES = new Set([
+  "markdown/broken-tag",
+  "markdown/unclosed-tag",
+  "markdown/stray-closing-tag",
+]);
+const CONTENT_RULES = new Set([
+  "component/tabs",
+  "component/cards",
+  "component/steps",
+  "component/children",
+]);
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
@@ -34,7 +43,10 @@ export function compileDoc(
   const split = splitFrontmatter(text);
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
-  const context = createContext({ docFile: file, environment, components: COMPONENTS }, frontmatter?.title ?? "");
+  const context = createContext(
+    { docFile: file, environment, components: COMPONENTS },
+    frontmatter?.title ?? "",
+  );
   gatherDefinitions(root, context);
   const body = renderBlocks(root.children, context);
   const segments = joinSegments([body, renderFootnotes(context)]);

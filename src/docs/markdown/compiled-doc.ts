@@ -68,7 +68,10 @@ export interface CompileEnvironment {
   /** Text of a file, or undefined when there is none. */
   readonly readText: (file: string) => string | undefined;
   readonly hasFile: (file: string) => boolean;
-  readonly highlight: (code: string, language: string) => readonly (readonly { text: string; kind?: string }[])[];
+  readonly highlight: (
+    code: string,
+    language: string,
+  ) => readonly (readonly { text: string; kind?: string }[])[];
   /** TeX as MathML; throws with a message when the formula is wrong. */
   readonly formula: (tex: string, isBlock: boolean) => string;
 }

@@ -32,7 +32,7 @@ function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): S
     report(context, part, {
       rule: "component/cards",
       problem: "<CardGrid> holds something that is no <Card>.",
-      mend: "Put it above or below the grid, or into a <Card title=\"…\">.",
+      mend: 'Put it above or below the grid, or into a <Card title="…">.',
     });
     return [];
   });

@@ -10,7 +10,11 @@ import { splitFrontmatter } from "./split-frontmatter";
 /** A fragment that includes a fragment that includes … is a loop sooner than an idea. */
 const MAX_DEPTH = 5;
 
-function renderInclude(node: JsxNode, path: string, context: RenderContext & { depth?: number }): Segment[] {
+function renderInclude(
+  node: JsxNode,
+  path: string,
+  context: RenderContext & { depth?: number },
+): Segment[] {
   const file = resolveFrom(context.file, path);
   const source = file === undefined ? undefined : context.environment.readText(file);
   if (file === undefined || source === undefined) {

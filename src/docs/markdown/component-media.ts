@@ -15,7 +15,10 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     },
     children: "none",
     render: (node, props, context) => {
-      const image = imageToHtml({ src: String(props.src ?? ""), alt: String(props.alt ?? ""), node }, context);
+      const image = imageToHtml(
+        { src: String(props.src ?? ""), alt: String(props.alt ?? ""), node },
+        context,
+      );
       const caption = typeof props.caption === "string" ? props.caption : undefined;
       addText(context, caption ?? "");
       return html(
@@ -24,7 +27,10 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     },
   },
   YouTube: {
-    attributes: { id: { type: "string", required: true }, title: { type: "string", required: true } },
+    attributes: {
+      id: { type: "string", required: true },
+      title: { type: "string", required: true },
+    },
     children: "none",
     render: (node, props, context) => {
       const id = String(props.id ?? "");

@@ -15,5 +15,11 @@ export function partsOf(node: JsxNode): Nodes[] {
   return children
     .flatMap((child): readonly Nodes[] => (child.type === "paragraph" ? child.children : [child]))
     .filter((part) => !(part.type === "text" && part.value.trim() === ""))
-    .filter((part) => !((part.type === "mdxTextExpression" || part.type === "mdxFlowExpression") && isComment(part.value)));
+    .filter(
+      (part) =>
+        !(
+          (part.type === "mdxTextExpression" || part.type === "mdxFlowExpression") &&
+          isComment(part.value)
+        ),
+    );
 }

@@ -16,7 +16,9 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
   if (other || items.length > MAX_TABS) {
     report(context, other ?? node, {
       rule: "component/tabs",
-      problem: other ? "<Tabs> holds something that is no <TabItem>." : `<Tabs> has ${items.length} tabs.`,
+      problem: other
+        ? "<Tabs> holds something that is no <TabItem>."
+        : `<Tabs> has ${items.length} tabs.`,
       mend: `Put 1 to ${MAX_TABS} <TabItem value="…" label="…"> inside, and nothing else.`,
     });
   }
@@ -25,12 +27,18 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
     const value = String(props.value ?? "");
     return { value, label: String(props.label ?? value), children: renderChildren(item, context) };
   });
-  const selected = items.findIndex((item) => item.attributes.some((one) => "name" in one && one.name === "default"));
+  const selected = items.findIndex((item) =>
+    item.attributes.some((one) => "name" in one && one.name === "default"),
+  );
   return tabsToSegments({ tabs, group, selected: Math.max(0, selected), context });
 }
 
 const TAB_ITEM: ComponentRule = {
-  attributes: { value: { type: "string", required: true }, label: { type: "string" }, default: { type: "boolean" } },
+  attributes: {
+    value: { type: "string", required: true },
+    label: { type: "string" },
+    default: { type: "boolean" },
+  },
   children: "required",
   render: (node, _props, context) => {
     report(context, node, {

@@ -68,8 +68,14 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
   const name = node.name ?? "";
   report(context, node, {
     rule: "component/unknown",
-    problem: name === "" ? "A fragment <>…</> means nothing in a doc." : `There is no component <${name}>.`,
-    mend: name === "" ? "Remove <> and </>." : suggest(name, Object.keys(context.components), "components"),
+    problem:
+      name === ""
+        ? "A fragment <>…</> means nothing in a doc."
+        : `There is no component <${name}>.`,
+    mend:
+      name === ""
+        ? "Remove <> and </>."
+        : suggest(name, Object.keys(context.components), "components"),
   });
 }
 
@@ -89,7 +95,12 @@ export function readProps(node: JsxNode, rule: ComponentRule, context: RenderCon
     if (value !== undefined) props[attribute.name] = value;
   }
   for (const [name, { required }] of Object.entries(rule.attributes)) {
-    if (required !== true || name in props || node.attributes.some((one) => "name" in one && one.name === name)) continue;
+    if (
+      required !== true ||
+      name in props ||
+      node.attributes.some((one) => "name" in one && one.name === name)
+    )
+      continue;
     report(context, node, {
       rule: "component/missing-attribute",
       problem: `<${node.name ?? ""}> needs the attribute «${name}».`,
@@ -99,7 +110,9 @@ export function readProps(node: JsxNode, rule: ComponentRule, context: RenderCon
   return props;
 }
 
-const ATTRIBUTE_WORDS: Readonly<Record<AttributeRule["type"], readonly [kind: string, example: string]>> = {
+const ATTRIBUTE_WORDS: Readonly<
+  Record<AttributeRule["type"], readonly [kind: string, example: string]>
+> = {
   string: ["text", '="…"'],
   boolean: ["true or false", "={true}"],
   number: ["a number", "={3}"],
@@ -112,7 +125,9 @@ function readAttribute(
   context: RenderContext,
 ): string | boolean | number | undefined {
   const at = attribute.position ? attribute : node;
-  const expected = Object.hasOwn(rule.attributes, attribute.name) ? rule.attributes[attribute.name] : undefined;
+  const expected = Object.hasOwn(rule.attributes, attribute.name)
+    ? rule.attributes[attribute.name]
+    : undefined;
   if (!expected) {
     report(context, at, {
       rule: "component/unknown-attribute",

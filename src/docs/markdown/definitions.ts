@@ -24,7 +24,10 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
   });
 }
 
-function visit(node: Nodes, see: (node: Nodes, parent: Parents | undefined, index: number) => void): void {
+function visit(
+  node: Nodes,
+  see: (node: Nodes, parent: Parents | undefined, index: number) => void,
+): void {
   const walk = (current: Nodes, parent: Parents | undefined, index: number): void => {
     if ("children" in current) {
       for (const [at, child] of current.children.entries()) walk(child, current, at);

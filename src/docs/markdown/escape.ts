@@ -5,7 +5,9 @@ export function escapeText(text: string): string {
 
 /** Text made safe inside a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
-  return text.replace(/[&"<]/g, (char) => (char === "&" ? "&amp;" : char === '"' ? "&quot;" : "&lt;"));
+  return text.replace(/[&"<]/g, (char) =>
+    char === "&" ? "&amp;" : char === '"' ? "&quot;" : "&lt;",
+  );
 }
 
 /** Attribute values as HTML writes them: `true` is a bare name; `false` and `undefined` leave it out. */

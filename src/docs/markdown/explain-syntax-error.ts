@@ -51,7 +51,7 @@ const EXPLANATIONS: readonly {
     }),
   },
   {
-    test: ({ reason }) => reason.includes('Expected a closing tag for'),
+    test: ({ reason }) => reason.includes("Expected a closing tag for"),
     text: ({ reason }) => {
       const tag = /closing tag for `<([^`>]*)>`/.exec(reason)?.[1] ?? "";
       if (tag === "" || (isRawTag(tag) && !isAllowedTag(tag))) {
@@ -75,7 +75,9 @@ const EXPLANATIONS: readonly {
       return {
         rule: "markdown/stray-closing-tag",
         problem:
-          expected === undefined ? "This closing tag closes nothing." : `Here <${expected}> is still open.`,
+          expected === undefined
+            ? "This closing tag closes nothing."
+            : `Here <${expected}> is still open.`,
         mend:
           expected === undefined
             ? "Remove it, or write its opening tag before it."
@@ -95,7 +97,10 @@ const EXPLANATIONS: readonly {
     },
   },
   {
-    test: ({ reason }) => /attribute|in tag|in closing tag|before name|in name|after self-closing|local name/i.test(reason),
+    test: ({ reason }) =>
+      /attribute|in tag|in closing tag|before name|in name|after self-closing|local name/i.test(
+        reason,
+      ),
     text: ({ before, after }) => ({
       rule: "markdown/broken-tag",
       problem: `This tag cannot be read from «${(before.slice(-12) + after.slice(0, 12)).trim()}» on.`,

@@ -16,7 +16,11 @@ export function renderFootnotes(context: RenderContext): Segment[] {
       `<a href="#footnote-ref-${number}" class="footnote-back" aria-label="Back to reference ${number}">↩</a>`,
     );
     items.push(
-      element("li", { id: `footnote-${number}` }, joinSegments([renderBlocks(footnote.children, context), back])),
+      element(
+        "li",
+        { id: `footnote-${number}` },
+        joinSegments([renderBlocks(footnote.children, context), back]),
+      ),
     );
   }
   const heading = html('<h2 class="visually-hidden" id="footnote-label">Footnotes</h2>');

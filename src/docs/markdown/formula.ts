@@ -5,6 +5,10 @@ import katex from "katex";
  * Throws KaTeX's ParseError for a formula that is wrong.
  */
 export function formulaToMathml(tex: string, isBlock: boolean): string {
-  const html = katex.renderToString(tex, { output: "mathml", displayMode: isBlock, throwOnError: true });
+  const html = katex.renderToString(tex, {
+    output: "mathml",
+    displayMode: isBlock,
+    throwOnError: true,
+  });
   return /<math[\s\S]*<\/math>/.exec(html)?.[0] ?? html;
 }

@@ -12,7 +12,8 @@ const CUSTOM_ID = /^#([\p{L}\p{N}_.:-]+)$/u;
 /** Takes `{#custom-id}` off the end of a heading's content. */
 function takeCustomId(heading: Heading): { id?: string; content: PhrasingContent[] } {
   const last = heading.children.at(-1);
-  const id = last?.type === "mdxTextExpression" ? CUSTOM_ID.exec(last.value.trim())?.[1] : undefined;
+  const id =
+    last?.type === "mdxTextExpression" ? CUSTOM_ID.exec(last.value.trim())?.[1] : undefined;
   if (id === undefined) return { content: heading.children };
   const content = heading.children.slice(0, -1);
   const text = content.at(-1);

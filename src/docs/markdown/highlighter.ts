@@ -20,17 +20,40 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   c: ["comment", "punctuation.definition.comment"],
   s: ["string", "punctuation.definition.string", "constant.character.escape", "string.template"],
   n: ["constant.numeric", "constant.language", "support.constant", "constant.other.color"],
-  k: ["keyword", "storage", "variable.language", "keyword.operator.new", "entity.name.tag", "punctuation.definition.directive"],
+  k: [
+    "keyword",
+    "storage",
+    "variable.language",
+    "keyword.operator.new",
+    "entity.name.tag",
+    "punctuation.definition.directive",
+  ],
   f: ["entity.name.function", "support.function", "meta.function-call.generic"],
-  t: ["entity.name.type", "entity.name.class", "support.type", "support.class", "entity.other.inherited-class"],
-  a: ["entity.other.attribute-name", "support.type.property-name", "meta.object-literal.key", "entity.name.tag.yaml"],
+  t: [
+    "entity.name.type",
+    "entity.name.class",
+    "support.type",
+    "support.class",
+    "entity.other.inherited-class",
+  ],
+  a: [
+    "entity.other.attribute-name",
+    "support.type.property-name",
+    "meta.object-literal.key",
+    "entity.name.tag.yaml",
+  ],
   i: ["markup.inserted"],
   d: ["markup.deleted"],
   h: ["markup.heading", "markup.bold", "meta.diff.range", "meta.diff.header"],
 };
 
 /** Scopes that stay plain although a wider rule above takes them in. */
-const PLAIN_SCOPES = ["keyword.operator", "string.unquoted.argument", "string.unquoted.plain", "meta.template.expression"];
+const PLAIN_SCOPES = [
+  "keyword.operator",
+  "string.unquoted.argument",
+  "string.unquoted.plain",
+  "meta.template.expression",
+];
 
 const PLAIN_COLOR = "#ffffff";
 const colorOf = (index: number): string => `#00000${(index + 1).toString(16)}`;

@@ -67,9 +67,14 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
 }
 
 /** Parts of an SVG that would reach out of the picture or clash with the page. */
-const UNSAFE_SVG = /<(script|style|foreignObject|image|iframe|a)\b|\son\w+=|\s(?:id|href|xlink:href)=|javascript:/i;
+const UNSAFE_SVG =
+  /<(script|style|foreignObject|image|iframe|a)\b|\son\w+=|\s(?:id|href|xlink:href)=|javascript:/i;
 
-function inlineSvg(asset: string, { src, alt, node }: ImageRequest, context: RenderContext): string {
+function inlineSvg(
+  asset: string,
+  { src, alt, node }: ImageRequest,
+  context: RenderContext,
+): string {
   const source = context.environment.readText(asset) ?? "";
   const svg = source
     .replace(/<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, "")

@@ -22,7 +22,8 @@ import { explainSyntaxError } from "./explain-syntax-error";
 function containerDirective(): Extension {
   const constructs: Construct | Construct[] | undefined = directive().flow?.[58];
   const container = Array.isArray(constructs) ? constructs[0] : undefined;
-  if (!container) throw new Error("micromark-extension-directive has no container construct any more.");
+  if (!container)
+    throw new Error("micromark-extension-directive has no container construct any more.");
   return { flow: { 58: [container] } };
 }
 
@@ -80,7 +81,8 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
         ),
       );
       source = blankSlip(source, sign, error.reason);
-      if (faults.length >= MAX_SYNTAX_FAULTS || line === "") return { root: { type: "root", children: [] }, faults };
+      if (faults.length >= MAX_SYNTAX_FAULTS || line === "")
+        return { root: { type: "root", children: [] }, faults };
     }
   }
 }
@@ -88,7 +90,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
 /** The `<` or `{` that an error goes back to: named in the error, or the last one before its place. */
 function findSign(error: ParserError, lines: readonly string[]): { line: number; column: number } {
   const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason);
-  if (named && error.reason.includes('Expected a closing tag')) {
+  if (named && error.reason.includes("Expected a closing tag")) {
     return { line: Number(named[1]), column: Number(named[2]) };
   }
   const point = error.place?.start ?? error.place ?? { line: 1, column: 1 };

@@ -32,12 +32,18 @@ export function isRawTag(name: string): boolean {
 export const isAllowedTag = (name: string): boolean => Object.hasOwn(RAW_TAGS, name);
 
 /** The attributes of a raw tag as HTML, with a leading space; a tag or attribute off the list is a fault. */
-export function checkRawAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): string {
+export function checkRawAttributes(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: RenderContext,
+): string {
   return formatAttributes(rawAttributes(node, context));
 }
 
 /** The same as data. */
-export function rawAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Attributes {
+export function rawAttributes(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: RenderContext,
+): Attributes {
   const name = node.name ?? "";
   const allowed = isAllowedTag(name) ? RAW_TAGS[name] : undefined;
   if (!allowed) {
@@ -56,7 +62,8 @@ export function rawAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, conte
       report(context, attribute.position ? attribute : node, {
         rule: "html/attribute",
         problem: `<${name}> cannot have «${key}» here.`,
-        mend: allowed.length === 0 ? "Remove it." : `It may have ${allowed.join(", ")}, as plain text.`,
+        mend:
+          allowed.length === 0 ? "Remove it." : `It may have ${allowed.join(", ")}, as plain text.`,
       });
       continue;
     }

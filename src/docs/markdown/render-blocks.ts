@@ -1,4 +1,14 @@
-import type { BlockContent, Code, DefinitionContent, List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from "mdast";
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Segment } from "../segments";
@@ -87,13 +97,16 @@ const isBlockChild =
 /** Whether a paragraph is nothing but block components: `<Card>…</Card>` on one line. */
 function isBlockParagraph({ children }: Paragraph, context: RenderContext): boolean {
   const isBlock = isBlockChild(context);
-  const isSpace = (child: PhrasingContent): boolean => child.type === "text" && child.value.trim() === "";
+  const isSpace = (child: PhrasingContent): boolean =>
+    child.type === "text" && child.value.trim() === "";
   return children.some(isBlock) && children.every((child) => isBlock(child) || isSpace(child));
 }
 
 function renderParagraph(node: Paragraph, context: RenderContext): Segment[] {
   if (isBlockParagraph(node, context)) {
-    return joinSegments(node.children.filter(isBlockChild(context)).map((child) => renderElement(child, context)));
+    return joinSegments(
+      node.children.filter(isBlockChild(context)).map((child) => renderElement(child, context)),
+    );
   }
   if (isModuleSyntax(node)) {
     report(context, node, {
@@ -116,7 +129,9 @@ const MODULE_SYNTAX =
 
 function isModuleSyntax({ children: [first, ...rest] }: Paragraph): boolean {
   if (first?.type !== "text") return false;
-  const words = rest.map((child) => (child.type === "mdxTextExpression" ? `{${child.value}}` : plainText(child)));
+  const words = rest.map((child) =>
+    child.type === "mdxTextExpression" ? `{${child.value}}` : plainText(child),
+  );
   return MODULE_SYNTAX.test(first.value + words.join(""));
 }
 
@@ -124,7 +139,10 @@ const FLOW_TAGS = new Set(["details", "summary", "dl", "dt", "dd"]);
 const isFlowTag = (name: string): boolean => FLOW_TAGS.has(name);
 
 /** A JSX element that stands as a block: a component, or a raw tag. */
-export function renderElement(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Segment[] {
+export function renderElement(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: RenderContext,
+): Segment[] {
   const name = node.name ?? "";
   if (!isRawTag(name)) return renderBlockComponent(node, context);
   const attributes = rawAttributes(node, context);
@@ -132,7 +150,10 @@ export function renderElement(node: MdxJsxFlowElement | MdxJsxTextElement, conte
 }
 
 /** Children of an element, whether they are blocks or words. A lone paragraph in a `summary` is its words. */
-export function renderChildren(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Segment[] {
+export function renderChildren(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: RenderContext,
+): Segment[] {
   if (node.type === "mdxJsxFlowElement") {
     const [only] = node.children;
     if (node.name === "summary" && node.children.length === 1 && only?.type === "paragraph") {
@@ -148,7 +169,8 @@ function renderList(node: List, context: RenderContext): Segment[] {
   const isLoose = node.spread === true || node.children.some((item) => item.spread === true);
   const items = node.children.map((item) => renderListItem(item, isLoose, context));
   const tag = node.ordered === true ? "ol" : "ul";
-  const start = node.ordered === true && node.start != null && node.start !== 1 ? node.start : undefined;
+  const start =
+    node.ordered === true && node.start != null && node.start !== 1 ? node.start : undefined;
   return element(tag, { start }, joinSegments(items));
 }
 
@@ -156,7 +178,9 @@ function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext
   const content = renderBlocks(item.children, context, { isTight: !isLoose });
   if (typeof item.checked !== "boolean") return element("li", {}, content);
   const label = item.checked ? "Done" : "Not done";
-  const box = html(`<input type="checkbox" disabled aria-label="${label}"${item.checked ? " checked" : ""}> `);
+  const box = html(
+    `<input type="checkbox" disabled aria-label="${label}"${item.checked ? " checked" : ""}> `,
+  );
   return element("li", { class: "task-item" }, joinSegments([box, content]));
 }
 
@@ -174,7 +198,10 @@ function renderTable(table: Table, context: RenderContext): Segment[] {
     `<tr>${cells.map(({ children }, index) => cell(tag, index, children)).join("")}</tr>`;
   for (const line of table.children) addText(context, line.children.map(plainText).join(" "));
   const section = context.gathered.sections.at(-1)?.title ?? "";
-  const body = rows.length === 0 ? "" : `<tbody>${rows.map(({ children }) => row("td", children)).join("")}</tbody>`;
+  const body =
+    rows.length === 0
+      ? ""
+      : `<tbody>${rows.map(({ children }) => row("td", children)).join("")}</tbody>`;
   return html(
     `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${section}`)}">` +
       `<table><thead>${head ? row("th", head.children) : ""}</thead>${body}</table></div>`,

@@ -64,7 +64,11 @@ export function placeOf(node: Pick<Nodes, "position">, context: RenderContext): 
 }
 
 /** Notes a fault at a node. */
-export function report(context: RenderContext, node: Pick<Nodes, "position">, text: FaultText): void {
+export function report(
+  context: RenderContext,
+  node: Pick<Nodes, "position">,
+  text: FaultText,
+): void {
   context.gathered.faults.push(faultAt(placeOf(node, context), text));
 }
 
@@ -76,5 +80,8 @@ export function addText(context: RenderContext, text: string): void {
 
 /** Sections as search records them. */
 export function sectionsOf(context: RenderContext): DocSection[] {
-  return context.gathered.sections.map(({ text, ...section }) => ({ ...section, text: text.replace(/\s+/g, " ") }));
+  return context.gathered.sections.map(({ text, ...section }) => ({
+    ...section,
+    text: text.replace(/\s+/g, " "),
+  }));
 }

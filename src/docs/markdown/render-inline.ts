@@ -61,7 +61,11 @@ function renderLink(node: Link, context: RenderContext): string {
 }
 
 /** The `href` of a link, with a leading space; the link is checked as far as one doc can, and gathered. */
-export function renderHref(url: string, node: Pick<Nodes, "position">, context: RenderContext): string {
+export function renderHref(
+  url: string,
+  node: Pick<Nodes, "position">,
+  context: RenderContext,
+): string {
   const scheme = SCHEME.exec(url)?.[0].toLowerCase();
   if (scheme !== undefined && !ALLOWED_SCHEMES.has(scheme)) {
     report(context, node, {
@@ -91,7 +95,10 @@ function hrefOf(url: string, context: RenderContext): string {
   return `${FILE_LINK_MARK}${context.file}:${url}`;
 }
 
-function renderInlineMath(node: Extract<PhrasingContent, { type: "inlineMath" }>, context: RenderContext): string {
+function renderInlineMath(
+  node: Extract<PhrasingContent, { type: "inlineMath" }>,
+  context: RenderContext,
+): string {
   // Pandoc's rule: a closing dollar has no space before it, an opening one none behind it. «$5 or $10» breaks it.
   if (/^\s|\s$/.test(node.value)) {
     report(context, node, {
@@ -140,7 +147,10 @@ function renderJsx(node: MdxJsxTextElement, context: RenderContext): string {
   return `<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
 
-function renderExpression(node: Extract<PhrasingContent, { type: "mdxTextExpression" }>, context: RenderContext): string {
+function renderExpression(
+  node: Extract<PhrasingContent, { type: "mdxTextExpression" }>,
+  context: RenderContext,
+): string {
   if (isComment(node.value)) return "";
   report(context, node, expressionFault(node.value));
   return escapeText(`{${node.value}}`);

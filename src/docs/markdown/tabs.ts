@@ -34,13 +34,19 @@ export function tabsToSegments({ tabs, group, selected = 0, context }: TabGroup)
       `<input type="radio" class="tab-input visually-hidden" name="${name}" id="${idOf(index)}" value="${escapeAttribute(value)}"${index === selected ? " checked" : ""}>`,
   );
   const labels = tabs.map(
-    ({ label }, index) => `<label class="tab-label" for="${idOf(index)}">${escapeText(label)}</label>`,
+    ({ label }, index) =>
+      `<label class="tab-label" for="${idOf(index)}">${escapeText(label)}</label>`,
   );
   const head = html(`${inputs.join("")}<div class="tab-list">${labels.join("")}</div>`);
   const panels = tabs.map(({ children }) => element("div", { class: "tab-panel" }, children));
   return element(
     "div",
-    { class: "tabs", role: "group", "aria-label": tabs.map(({ label }) => label).join(", "), "data-group": group },
+    {
+      class: "tabs",
+      role: "group",
+      "aria-label": tabs.map(({ label }) => label).join(", "),
+      "data-group": group,
+    },
     joinSegments([head, ...panels]),
   );
 }

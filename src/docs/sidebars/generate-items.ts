@@ -47,7 +47,13 @@ function toItems({ docs, folders }: Folder, base: string): SidebarItem[] {
     if (folders.has(name) && doc.id !== base) continue; // It is the page of a category.
     rows.push({
       id: doc.id,
-      item: { type: "link", label: doc.sidebarLabel ?? doc.title, href: doc.path, docId: doc.id, unlisted: doc.unlisted },
+      item: {
+        type: "link",
+        label: doc.sidebarLabel ?? doc.title,
+        href: doc.path,
+        docId: doc.id,
+        unlisted: doc.unlisted,
+      },
     });
   }
   for (const [name, folder] of folders) {

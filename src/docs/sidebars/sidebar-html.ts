@@ -10,7 +10,11 @@ export const WHOLE_TREE_AT_MOST = 300;
 
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
-function linkToHtml({ href, label }: SidebarLink, isCurrent: boolean, className = "sidebar-link"): string {
+function linkToHtml(
+  { href, label }: SidebarLink,
+  isCurrent: boolean,
+  className = "sidebar-link",
+): string {
   const rel = isExternal(href) ? ' rel="noopener"' : "";
   const current = isCurrent ? ' aria-current="page"' : "";
   const address = isExternal(href) ? href : encodeURI(href);
@@ -23,7 +27,8 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
   const walk = (level: readonly SidebarItem[], above: readonly SidebarCategory[]): void => {
     for (const item of level) {
       const open = item.type === "category" ? [...above, item] : above;
-      if (item.href !== undefined) found.set(item.href, new Set([...(found.get(item.href) ?? []), ...open]));
+      if (item.href !== undefined)
+        found.set(item.href, new Set([...(found.get(item.href) ?? []), ...open]));
       if (item.type === "category") walk(item.items, open);
     }
   };
@@ -59,7 +64,9 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
       const { href, label, linkUnlisted } = category;
       if (!isWhole && !isOpen) {
         const [first] = flattenSidebar([category]);
-        const more = first ? linkToHtml({ ...first, label }, false, "sidebar-link sidebar-more") : escapeText(label);
+        const more = first
+          ? linkToHtml({ ...first, label }, false, "sidebar-link sidebar-more")
+          : escapeText(label);
         return `<li>${more}</li>`;
       }
       const list = listToHtml(category.items);
