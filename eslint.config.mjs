@@ -15,10 +15,8 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    plugins: { "react-hooks": reactHooks },
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       "@typescript-eslint/consistent-type-imports": [
         "error",
         { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
@@ -38,5 +36,15 @@ export default tseslint.config(
       // Gatsby's Reporter and graphql are methods that do not use this.
       "@typescript-eslint/unbound-method": "off",
     },
+  },
+  {
+    files: ["src/{components,templates,pages}/**/*.tsx"],
+    plugins: { "react-hooks": reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // A test may say that something is there: it fails when it is not.
+    files: ["__tests__/**/*.{ts,tsx}"],
+    rules: { "@typescript-eslint/no-non-null-assertion": "off" },
   },
 );

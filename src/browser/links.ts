@@ -10,13 +10,9 @@ export interface LinkActions {
 /** The link to another page of this site that an event is about; undefined for every other kind of link. */
 function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (
-    !link ||
-    link.origin !== location.origin ||
-    link.target !== "" ||
-    link.hasAttribute("download")
-  )
+  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) {
     return undefined;
+  }
   const isFile = /\.[a-z0-9]+$/i.test(link.pathname);
   const isSamePage = link.pathname === location.pathname && link.search === location.search;
   return isFile || isSamePage ? undefined : link;

@@ -82,13 +82,13 @@ export async function createCompiler(
   let kept: Tinypool | undefined;
   const withPool = async <Result>(
     docs: number,
-    use: (pool: Tinypool) => Promise<Result>,
+    run: (pool: Tinypool) => Promise<Result>,
   ): Promise<Result> => {
     const threads = Math.max(1, Math.min(cpus().length, Math.ceil(docs / DOCS_PER_WORKER)));
     const pool = kept ?? new Tinypool({ filename: workerFile, minThreads: 1, maxThreads: threads });
     if (keepsWorkers) kept = pool;
     try {
-      return await use(pool);
+      return await run(pool);
     } finally {
       if (!keepsWorkers) await pool.destroy();
     }

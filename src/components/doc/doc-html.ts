@@ -23,6 +23,7 @@ const NOTHING: PageHtml = { segments: [], sidebar: "" };
 export function docHtml(doc: DocHtmlSource): PageHtml {
   if (process.env.BUILD_STAGE === "build-html") {
     // Required behind the constant, so that nothing of it reaches a browser.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be bundled
     const { readDocHtml } = require("./read-doc-html") as typeof import("./read-doc-html");
     return readDocHtml(doc);
   }
@@ -35,6 +36,6 @@ export function docHtml(doc: DocHtmlSource): PageHtml {
 /** The same while a component lives: made anew only for another page or, while developing, another body. */
 export function useDocHtml(doc: DocHtmlSource): PageHtml {
   const { path, bodyFile, sidebarFile } = doc;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the names stand for what they name
+  // The names stand for what they name.
   return useMemo(() => docHtml(doc), [path, bodyFile, sidebarFile]);
 }

@@ -14,7 +14,7 @@ const propsOf = (node: ReactNode): Readonly<Record<string, unknown>> =>
  * `<picture>` elements, which need neither.
  */
 function isNeeded(node: ReactNode): boolean {
-  const key = isValidElement(node) ? String(node.key ?? "") : "";
+  const key = isValidElement(node) ? (node.key ?? "") : "";
   return !key.startsWith("gatsby-image-style");
 }
 
