@@ -1,3 +1,9 @@
-export { createPages } from "./src/gatsby/create-pages";
-export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";
-export { onPostBuild } from "./src/gatsby/write-outputs";
+import { loadTypescript } from "./src/gatsby/load-typescript";
+
+type NodeApis = typeof import("./src/gatsby/node-apis");
+
+const apis = loadTypescript<NodeApis>("src/gatsby/node-apis.ts");
+
+export const createPages = apis.createPages;
+export const onCreateWebpackConfig = apis.onCreateWebpackConfig;
+export const onPostBuild = apis.onPostBuild;

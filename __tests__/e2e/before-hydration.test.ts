@@ -1,7 +1,7 @@
-import { useSite } from "./support/browser";
+import { serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage, origin } = useSite();
+const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 const FRAMEWORK = /\/app-[^/]*\.js/;

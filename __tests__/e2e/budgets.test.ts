@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, untilHydrated, useSite } from "./support/browser";
+import { DESKTOP, PHONE, untilHydrated, serveSite } from "./support/browser";
 import { type BuiltPage, docPages, findPage, readBuilt } from "./support/built-site";
 import { readAttributes, readTags } from "./support/html";
 
-const { openPage, origin } = useSite();
+const { openPage, origin } = serveSite();
 
 const KB = 1000;
 const pack = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { htmlOf } from "../support/compile";
-import { PHONE, useSite } from "./support/browser";
+import { PHONE, serveSite } from "./support/browser";
 import { docPages } from "./support/built-site";
 import { docSources } from "./support/doc-sources";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage } = useSite();
+const { openPage } = serveSite();
 
 const allowClipboard = (context: BrowserContext) =>
   context.grantPermissions(["clipboard-read", "clipboard-write"]);

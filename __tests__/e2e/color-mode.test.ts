@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, useSite } from "./support/browser";
+import { DESKTOP, PHONE, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage } = useSite();
+const { openPage } = serveSite();
 
 const DOC = "/build/quickstart";
 const DARK = "rgb(20, 21, 18)";
@@ -66,7 +66,7 @@ test("the choice is kept over a reload, without a flash of the other mode", asyn
   const page = await openPage({ path: DOC, prepare: recordColors });
   await colorSwitch(page).click();
   await page.reload();
-  await page.waitForFunction(() => window.colors!.length >= 20);
+  await page.waitForFunction(() => (window.colors ?? []).length >= 20);
   expect(await page.evaluate(() => [...new Set(window.colors)])).toEqual([LIGHT]);
   expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#fdfcf8");
 });

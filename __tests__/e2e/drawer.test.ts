@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { PHONE, useSite } from "./support/browser";
+import { PHONE, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage } = useSite();
+const { openPage } = serveSite();
 
 const DOC = "/build/quickstart";
 const drawer = (page: Page) => page.locator("#menu");

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import type { AxeResults } from "axe-core";
-import { untilHydrated, useSite } from "./support/browser";
+import { untilHydrated, serveSite } from "./support/browser";
 import { pages } from "./support/built-site";
 import { lookAtEach } from "./support/each-page";
 import { readAttributes } from "./support/html";
 
-const { openPage, origin } = useSite();
+const { openPage, origin } = serveSite();
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

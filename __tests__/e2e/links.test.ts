@@ -1,8 +1,8 @@
-import { useSite } from "./support/browser";
+import { serveSite } from "./support/browser";
 import { pages } from "./support/built-site";
 import { readAttributes } from "./support/html";
 
-const { origin } = useSite();
+const { origin } = serveSite();
 
 interface Crawled {
   readonly status: number;

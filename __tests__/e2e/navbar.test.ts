@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { useSite } from "./support/browser";
+import { serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage } = useSite();
+const { openPage } = serveSite();
 
 const bar = (page: Page) => page.locator("[data-navbar] nav");
 const currentItems = (page: Page) => bar(page).locator("[data-area][aria-current]").allInnerTexts();

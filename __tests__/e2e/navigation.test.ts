@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, useSite } from "./support/browser";
+import { DESKTOP, PHONE, serveSite } from "./support/browser";
 import { docPages } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage, origin } = useSite();
+const { openPage, origin } = serveSite();
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
-import { DESKTOP, PHONE, useSite } from "./support/browser";
+import { DESKTOP, PHONE, serveSite } from "./support/browser";
 import { docPages, pages } from "./support/built-site";
 import { lookAtEach } from "./support/each-page";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage, origin } = useSite();
+const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 

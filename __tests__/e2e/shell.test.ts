@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { DESKTOP, PHONE, useSite } from "./support/browser";
+import { DESKTOP, PHONE, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage } = useSite();
+const { openPage } = serveSite();
 
 const DOC = "/build/quickstart";
 const header = (page: Page) => page.locator("[data-navbar]");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { useSite } from "./support/browser";
+import { serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 
-const { openPage } = useSite();
+const { openPage } = serveSite();
 
 const sidebar = (page: Page) => page.locator("nav[data-sidebar]");
 const current = (page: Page) => sidebar(page).locator("[aria-current=page]");

@@ -122,7 +122,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       replacedBy: frontmatter?.replaced_by ?? null,
       editUrl:
         version.name === CURRENT_VERSION
-          ? input.editUrlBase + encodeURI(file.replace(/^content\/docs\//, ""))
+          ? input.editUrlBase + encodeURI(file)
           : null,
       lastUpdate: input.lastUpdateOf(file) ?? null,
       previous: chosen(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),

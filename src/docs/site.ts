@@ -32,7 +32,7 @@ export interface SiteInput {
   readonly otherLinks: readonly LinkUse[];
   readonly hasStaticFile: (path: string) => boolean;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
-  /** Where a doc can be edited: this, then its path below `content/docs/`. */
+  /** Where a doc can be edited: this, then its file. */
   readonly editUrlBase: string;
   /** Drafts are there only while writing. */
   readonly includesDrafts: boolean;

@@ -30,7 +30,7 @@ interface CacheEntry {
 }
 
 /** Starting a worker (grammars, WebAssembly) costs about as much as compiling this many docs. */
-const DOCS_PER_WORKER = 24;
+const DOCS_PER_WORKER = 100;
 const BATCH = 16;
 
 /** Packages whose new release may change what a doc compiles to. */

@@ -82,7 +82,7 @@ export function loadSite(
     otherLinks: listSiteLinks(root),
     hasStaticFile: (path) => isFile(join(root, "static", path)),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
-    editUrlBase: `${settings.repository}/edit/main/docs/`,
+    editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,
   });
 }

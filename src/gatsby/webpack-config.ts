@@ -75,6 +75,28 @@ function compileWithEsbuild(rules: readonly RuleSetRule[], stage: string): RuleS
   ];
 }
 
+/** Loaders of a rule and of the rules inside it, as far as they are written out. */
+function listLoaders(rules: readonly unknown[]): { readonly loader?: string; options?: unknown }[] {
+  return rules.flatMap((rule) => {
+    if (typeof rule !== "object" || rule === null) return [];
+    const { oneOf, use, rules: inner } = rule as RuleSetRule;
+    const nested = [oneOf, inner, Array.isArray(use) ? use : undefined].flatMap(
+      (list) => list ?? [],
+    );
+    return [rule as { loader?: string; options?: unknown }, ...listLoaders(nested)];
+  });
+}
+
+/** Class names of four characters in the place of `Navbar-module--link--91cf9`: they stand in every page. */
+function shortenClassNames(rules: readonly unknown[]): void {
+  for (const { loader, options } of listLoaders(rules)) {
+    if (loader?.includes("css-loader") !== true || typeof options !== "object" || options === null)
+      continue;
+    const { modules } = options as { modules?: { localIdentName?: string } };
+    if (modules?.localIdentName !== undefined) modules.localIdentName = "[hash:base64:4]";
+  }
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -101,6 +123,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ...config.module,
     rules: compileWithEsbuild((config.module?.rules ?? []) as RuleSetRule[], stage),
   };
+  if (stage.startsWith("build")) shortenClassNames(config.module.rules ?? []);
   if (stage === "develop") {
     // `npm run check` lints, and with types; here it would lint every file before the first page is shown.
     config.plugins = config.plugins.filter(

@@ -67,7 +67,9 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
   page.on("console", (message) => {
     report(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  page.on("pageerror", (error) => report(`page error: ${error.message}`));
+  page.on("pageerror", (error) => {
+    report(`page error: ${error.message}`);
+  });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // A page that is left cancels what it was still fetching.
@@ -86,7 +88,7 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
  * One browser and one static server for the tests of a file. A test fails when one of its pages wrote to the console,
  * threw, asked another host for something, or asked for something that could not be had.
  */
-export function useSite(): Site {
+export function serveSite(): Site {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
   let problems: string[] = [];
