@@ -34,18 +34,34 @@ const unescape = (text: string): string =>
 const hasMarks = (html: string): boolean =>
   html.includes(FILE_LINK_MARK) || html.includes(PAGE_REF_MARK) || html.includes(IMAGE_MARK);
 
+/** Where a link to a file leads: the file's route, with the link's anchor; the link as it is when there is no such doc. */
+function hrefOfFileLink(file: string, target: string, { pathByFile }: Finishing): string {
+  const [path = "", anchor] = target.split("#", 2);
+  const decoded = decodePath(path.split("?", 1)[0] ?? "");
+  const resolved = decoded === undefined ? undefined : resolveFrom(file, decoded);
+  const route = resolved === undefined ? undefined : pathByFile.get(resolved);
+  return `${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`;
+}
+
+/** What will stand in the place of a doc's marks, pictures aside: the same list, the same html. */
+export function listFillings({ fileLinks, pageRefs }: OpenMarks, finishing: Finishing): string[] {
+  const links = fileLinks.map((mark) => {
+    const at = mark.indexOf(":");
+    return hrefOfFileLink(mark.slice(0, at), mark.slice(at + 1), finishing);
+  });
+  const pages = pageRefs.flatMap((path) => {
+    const page = finishing.pageByPath.get(path.split("#", 1)[0] ?? "");
+    return [page?.title ?? "", page?.description ?? ""];
+  });
+  return [...links, ...pages];
+}
+
 function finishHtml(html: string, finishing: Finishing): string {
   if (!hasMarks(html)) return html;
   return html
-    .replace(FILE_LINK, (_, file: string, target: string) => {
-      const [path = "", anchor] = unescape(target).split("#", 2);
-      const decoded = decodePath(path.split("?", 1)[0] ?? "");
-      const resolved = decoded === undefined ? undefined : resolveFrom(file, decoded);
-      const route = resolved === undefined ? undefined : finishing.pathByFile.get(resolved);
-      return escapeAttribute(
-        `${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`,
-      );
-    })
+    .replace(FILE_LINK, (_, file: string, target: string) =>
+      escapeAttribute(hrefOfFileLink(file, unescape(target), finishing)),
+    )
     .replace(PAGE_REF, (_, key: "title" | "description", path: string) => {
       const page = finishing.pageByPath.get(unescape(path).split("#", 1)[0] ?? "");
       return escapeText(page?.[key] ?? unescape(path));

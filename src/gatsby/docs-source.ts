@@ -23,12 +23,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
+ * Content is read from here on, after Gatsby has decided whether to keep its cache.
  * gatsby-plugin-mdx reads the frontmatter of every .mdx file and ends the build at the first it cannot read, before
  * our faults are listed. So they are listed first.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  const docs = await docsStore();
+  docs.prepare();
   if (isDevelopment) return;
-  const faults = await (await docsStore()).findFaultsOfUnreadableMdx();
+  const faults = await docs.findFaultsOfUnreadableMdx();
   if (faults.length > 0) stopWithFaults(faults, args.reporter);
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { type Finishing, finishSegments } from "../docs/finish-segments";
+import { type Finishing, finishSegments, listFillings } from "../docs/finish-segments";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
 import type { CompiledDoc, DocBody } from "../docs/markdown/compiled-doc";
@@ -22,13 +22,15 @@ import { type Compiler, type DocFile, createCompiler } from "./compiler";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
 import { createImageToHtml } from "./images";
-import { listDocs, loadSite } from "./load-site";
+import { listDocs, listFiles, loadSite } from "./load-site";
 import { writeNodes } from "./write-nodes";
 
 /** The docs of a running Gatsby: content on disk on one side, nodes on the other. */
 export interface DocsStore {
   /** Whether the first refresh is done. */
   readonly isReady: () => boolean;
+  /** Starts reading and compiling content/ for the first refresh, while Gatsby does other things. */
+  readonly prepare: () => void;
   /** Brings all nodes up to date with content/. Calls that come while one runs share the next run. */
   readonly refresh: (args: NodePluginArgs) => Promise<void>;
   /** Faults to show on a doc's page while developing: its own, and those of files that are no docs. */
@@ -58,8 +60,11 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     };
   };
 
+  let prepared: ReturnType<typeof load> | undefined;
+
   const refreshNow = async (args: NodePluginArgs): Promise<void> => {
-    const { files, docs, site } = await load();
+    const { files, docs, site } = await (prepared ?? load());
+    prepared = undefined;
     faults = site.faults;
     const docFiles = await writeFiles({ root, compiler, files, docs, site, args });
     const nodes = listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`));
@@ -78,6 +83,10 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
 
   return {
     isReady: () => ready,
+    prepare: () => {
+      prepared = load();
+      prepared.catch(() => undefined); // The refresh that waits for it will throw.
+    },
     refresh: (args) => {
       if (!running) return (running = refreshNow(args).finally(() => (running = undefined)));
       waiting ??= running
@@ -91,12 +100,12 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     faultsOn: (sourcePath) =>
       faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/")),
     findFaultsOfUnreadableMdx: async () => {
-      const unreadable = listDocs(root).some(({ file }) => {
+      const unreadable = listFiles(root, "content").some((file) => {
         if (!file.endsWith(".mdx")) return false;
         const split = splitFrontmatter(readFileSync(join(root, file), "utf8"));
         return parseFrontmatter(split, file).faults.some(({ rule }) => rule === "yaml/malformed");
       });
-      return unreadable ? (await load()).site.faults : [];
+      return unreadable ? (await (prepared ?? load())).site.faults : [];
     },
   };
 }
@@ -180,13 +189,11 @@ function finishBody({ doc, body, images, folder, finishing }: FinishBody): strin
     const compiled = readCached<DocBody>(folder, body);
     return { ...compiled, segments: finishSegments(compiled.segments, finishing) };
   };
-  const pages = pageRefs.map((path) => finishing.pageByPath.get(path.split("#", 1)[0] ?? ""));
-  const filledIn = JSON.stringify([
-    fileLinks.length === 0 ? [] : [...finishing.pathByFile],
-    pages.map((page) => [page?.title, page?.description]),
-    images.map(({ asset }) => finishing.imageToHtml(asset, "")),
-  ]);
-  const file = finishedFileOf(digestOf(body, filledIn));
+  const filledIn = [
+    ...listFillings(doc.marks, finishing),
+    ...images.map(({ asset }) => finishing.imageToHtml(asset, "") ?? ""),
+  ];
+  const file = finishedFileOf(digestOf(body, ...filledIn));
   writeCached(folder, file, finish);
   return file;
 }
