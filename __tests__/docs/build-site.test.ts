@@ -33,7 +33,7 @@ test("a doc knows its place on the site", () => {
     title: "Quickstart",
     sidebarLabel: "Start",
     sidebar: "docs",
-    editUrl: "https://edit.example/build/quickstart.md",
+    editUrl: "https://edit.example/content/docs/build/quickstart.md",
     lastUpdate: { at: "2026-11-20T10:00:00Z", by: "Ada" },
     previous: { title: "Build", path: "/build" },
     next: { title: "Support", path: "/support" },

@@ -4,6 +4,7 @@ import { type Segment, toSkeleton } from "../docs/segments";
 import { createSidebarHtml } from "../docs/sidebars/sidebar-html";
 import type { SidebarItem } from "../docs/sidebars/types";
 import { cacheFolderOf, readCached } from "./cache-files";
+import { type DevServer, servePreview } from "./content-preview";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
 import { type DocsStore, createDocsStore } from "./docs-store";
@@ -53,6 +54,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isDevelopment) return;
   const docs = await docsStore();
   if (docs.isReady()) await docs.refresh(args);
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
+  servePreview(app as DevServer, await docsStore());
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {

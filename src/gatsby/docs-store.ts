@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import type { PreviewedPage } from "../site/content-preview";
+import { listHtml } from "../docs/segments";
 import { type Finishing, finishSegments, listFillings } from "../docs/finish-segments";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
@@ -33,6 +35,8 @@ export interface DocsStore {
   readonly prepare: () => void;
   /** Brings all nodes up to date with content/. Calls that come while one runs share the next run. */
   readonly refresh: (args: NodePluginArgs) => Promise<void>;
+  /** Pages whose body differs from what was last told, made from the files as they are now, before any node is. */
+  readonly previewChanges: () => Promise<readonly PreviewedPage[]>;
   /** Faults to show on a doc's page while developing: its own, and those of files that are no docs. */
   readonly faultsOn: (sourcePath: string) => readonly Fault[];
   /** All faults, when the frontmatter of an .mdx file cannot be read; otherwise none. */
@@ -69,8 +73,26 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     const docFiles = await writeFiles({ root, compiler, files, docs, site, args });
     const nodes = listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`));
     await writeNodes(nodes, DOC_TYPES, args);
+    if (!ready) for (const doc of site.docs) shownBodies.set(doc.path, docFiles.bodyFileOf(doc));
     ready = true;
+    lastArgs = args;
     if (isDevelopment) reportChange(args);
+  };
+
+  const shownBodies = new Map<string, string>();
+  let lastArgs: NodePluginArgs | undefined;
+
+  const previewChanges = async (): Promise<PreviewedPage[]> => {
+    if (!lastArgs) return [];
+    const { files, docs, site } = await load();
+    const docFiles = await writeFiles({ root, compiler, files, docs, site, args: lastArgs });
+    return site.docs.flatMap((doc) => {
+      const body = docFiles.bodyFileOf(doc);
+      if (shownBodies.get(doc.path) === body) return [];
+      shownBodies.set(doc.path, body);
+      const { segments } = readCached<DocBody>(cacheFolderOf(root), body);
+      return [{ path: doc.path, segments: listHtml(segments) }];
+    });
   };
 
   const reportChange = ({ reporter }: NodePluginArgs): void => {
@@ -97,6 +119,7 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
         });
       return waiting;
     },
+    previewChanges,
     faultsOn: (sourcePath) =>
       faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/")),
     findFaultsOfUnreadableMdx: async () => {

@@ -83,7 +83,7 @@ function listLoaders(rules: readonly unknown[]): { readonly loader?: string; opt
     const nested = [oneOf, inner, Array.isArray(use) ? use : undefined].flatMap(
       (list) => list ?? [],
     );
-    return [rule as { loader?: string; options?: unknown }, ...listLoaders(nested)];
+    return [rule, ...listLoaders(nested)];
   });
 }
 

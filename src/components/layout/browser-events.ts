@@ -1,4 +1,5 @@
 import { navigate, type GatsbyBrowser } from "gatsby";
+import { watchContentPreview } from "../../browser/content-preview";
 import { watchLinks } from "../../browser/links";
 import { keepEntryHtml, loadHtmlWithPages, type PageLoader } from "../../browser/page-html";
 import { showPage, startBrowser } from "../../browser/start";
@@ -23,6 +24,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
       },
       loader,
     });
+  if (process.env.NODE_ENV === "development") watchContentPreview();
   startBrowser();
   window.appIsReady = true;
   window.clickedEarly?.click();
