@@ -7,7 +7,6 @@ export default tseslint.config(
       "public/",
       ".cache/",
       "node_modules/",
-      "bench/.work/",
       "src/gatsby-types.d.ts",
       "__tests__/fixtures/",
     ],
