@@ -21,7 +21,6 @@ export interface SiteCopy {
   readonly build: () => { readonly exitCode: number | null; readonly output: string };
 }
 
-// eslint-disable-next-line no-control-regex
 const ESCAPE_SEQUENCES = /\u001b\[[0-9;]*[A-Za-z]/g;
 
 /** The copy holds what git tracks or would track; node_modules is a link. */
