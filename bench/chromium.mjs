@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { ROOT } from "./folders.mjs";
 import { installPackages, peerFolder } from "./peers/install.mjs";
+import { FLAGS, findChromium } from "./system-chromium.mjs";
 
 const tools = peerFolder("tools");
 
@@ -13,28 +14,6 @@ const PACKAGE = {
   // The last Lighthouse that runs on Node 20.
   dependencies: { lighthouse: "12.8.2", "playwright-core": "1.65.1" },
 };
-
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/** Chromium in a container, with nothing of its own on the network. */
-export const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-/** @returns {string} The system's Chromium. */
-export function findChromium() {
-  const places = [process.env.CHROMIUM_PATH, ...PLACES].filter((place) => place !== undefined);
-  const found = places.find((place) => existsSync(place));
-  if (!found)
-    throw new Error(`No Chromium at ${places.join(", ")}: install one, or set CHROMIUM_PATH.`);
-  return found;
-}
 
 /** @returns {string} The folder that holds Lighthouse, installed when it is not. */
 export function prepareTools() {

@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { jest } from "@jest/globals";
 import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
+import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
 import { SITE_DIR } from "./built-site";
 
 export const PHONE = 390;
@@ -9,19 +9,6 @@ export const DESKTOP = 1440;
 
 /** Longer than any wait within a test, so that the wait's own message is read. */
 const TEST_MS = 30_000;
-
-/** Chromium in a container, with nothing of its own on the network. */
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export interface OpenOptions {
   readonly path: string;
@@ -47,13 +34,6 @@ export interface OpenOptions {
 export interface Site {
   readonly origin: () => string;
   readonly openPage: (options: OpenOptions) => Promise<Page>;
-}
-
-function findChromium(): string {
-  const places = [process.env.CHROMIUM_PATH, ...PLACES].filter((place) => place !== undefined);
-  const found = places.find((place) => existsSync(place));
-  if (!found) throw new Error(`No Chromium at ${places.join(", ")}: set CHROMIUM_PATH.`);
-  return found;
 }
 
 /** Resolves when the framework has come and the page has been drawn with it. */

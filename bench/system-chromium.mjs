@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Chromium in a container, with nothing of its own on the network. */
+export const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** @returns {string} The system's Chromium. */
+export function findChromium() {
+  const places = [process.env.CHROMIUM_PATH, ...PLACES].filter((place) => place !== undefined);
+  const found = places.find((place) => existsSync(place));
+  if (!found)
+    throw new Error(`No Chromium at ${places.join(", ")}: install one, or set CHROMIUM_PATH.`);
+  return found;
+}
