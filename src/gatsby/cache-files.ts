@@ -12,7 +12,7 @@ export function digestOf(...texts: readonly string[]): string {
 /** Where this site keeps what it compiled: below Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
-/** A compiled doc's body (`DocBody`), by the digest of its source. */
+/** A compiled doc's body (`DocBody`), by its own digest. */
 export const bodyFileOf = (digest: string): string => `bodies/${digest}.json`;
 
 /** A body whose open marks were filled in (`FinishedBody`), by the digest of what went into it. */

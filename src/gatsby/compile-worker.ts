@@ -1,18 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileDoc } from "../docs/markdown/compile-doc";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
 import { formulaToMathml } from "../docs/markdown/formula";
 import { type Highlight, createHighlighter } from "../docs/markdown/highlighter";
 import { isCodeLanguage } from "../docs/markdown/code-languages";
-import { bodyFileOf } from "./cache-files";
+import { bodyFileOf, digestOf, writeCached } from "./cache-files";
+import { listFiles } from "./list-files";
 
 /** A batch of docs for one worker. */
 export interface CompileTask {
   readonly root: string;
   readonly cacheFolder: string;
-  /** File from the root, and the digest its body is kept under. */
-  readonly docs: readonly { readonly file: string; readonly digest: string }[];
+  /** Files from the root. */
+  readonly docs: readonly string[];
+}
+
+/** A compiled doc, and the digest its body is kept under. */
+export interface CompiledBody {
+  readonly doc: CompiledDoc;
+  readonly body: string;
 }
 
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w-]+)/gm;
@@ -41,22 +48,23 @@ export default async function compileBatch({
   root,
   cacheFolder,
   docs,
-}: CompileTask): Promise<CompiledDoc[]> {
+}: CompileTask): Promise<CompiledBody[]> {
   const readText = (file: string): string | undefined => {
     const path = join(root, file);
     return existsSync(path) ? readFileSync(path, "utf8") : undefined;
   };
-  const sources = docs.map(({ file }) => readText(file) ?? "");
+  const sources = docs.map((file) => readText(file) ?? "");
   const highlight = await highlighterFor(sources);
-  mkdirSync(join(cacheFolder, "bodies"), { recursive: true });
-  return docs.map(({ file, digest }, index) => {
+  return docs.map((file, index) => {
     const { doc, body } = compileDoc(file, sources[index] ?? "", {
       readText,
       hasFile: (path) => existsSync(join(root, path)),
+      listFiles: (folder) => listFiles(root, folder),
       highlight,
       formula: formulaToMathml,
     });
-    writeFileSync(join(cacheFolder, bodyFileOf(digest)), JSON.stringify(body));
-    return doc;
+    const digest = digestOf(JSON.stringify(body));
+    writeCached(cacheFolder, bodyFileOf(digest), () => body);
+    return { doc, body: digest };
   });
 }

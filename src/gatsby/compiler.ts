@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import Tinypool from "tinypool";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
 import { bodyFileOf, cacheFolderOf, digestOf } from "./cache-files";
-import type { CompileTask } from "./compile-worker";
+import type { CompileTask, CompiledBody } from "./compile-worker";
+import { listFiles } from "./list-files";
 
 /** A doc's file, from the repository's root, and the digest of its text. */
 export interface DocFile {
@@ -15,16 +16,25 @@ export interface DocFile {
 
 /** Compiles docs, on all cores when there are many, and remembers what it compiled. */
 export interface Compiler {
-  /** Compiled docs in the order of the files, and how many had to be compiled. */
-  readonly compile: (
-    files: readonly DocFile[],
-  ) => Promise<{ docs: CompiledDoc[]; compiled: number }>;
-  /** Digest a doc's body is kept under. */
-  readonly bodyDigestOf: (file: DocFile) => string;
+  readonly compile: (files: readonly DocFile[]) => Promise<Compilation>;
+}
+
+/** Compiled docs in the order of the files. */
+export interface Compilation {
+  readonly docs: readonly CompiledDoc[];
+  /**
+   * Digest each doc's body is kept under, by the doc's file. It is the body's own: a fragment or a piece of data that
+   * the doc is made from changes it exactly when it changes the page.
+   */
+  readonly bodies: ReadonlyMap<string, string>;
+  /** How many had to be compiled. */
+  readonly compiled: number;
 }
 
 interface CacheEntry {
   readonly doc: CompiledDoc;
+  /** Digest its body is kept under. */
+  readonly body: string;
   /** Digest of each file the doc was made from, besides its own. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
@@ -66,18 +76,26 @@ export async function createCompiler(
   const indexFile = join(cacheFolder, `index-${version}.json`);
   const entries = readIndex(indexFile);
 
-  const bodyDigestOf = ({ file, digest }: DocFile): string => digestOf(version, file, digest);
+  const keyOf = ({ file, digest }: DocFile): string => digestOf(version, file, digest);
 
+  /** Digest of a file's text; of a folder it is that of its files' names, so that a new one is seen. */
   const digestFile = (file: string): string => {
     const path = join(root, file);
-    return existsSync(path) ? digestOf(readFileSync(path, "utf8")) : "";
+    if (!existsSync(path)) return "";
+    return statSync(path).isDirectory()
+      ? digestOf(...listFiles(root, file))
+      : digestOf(readFileSync(path, "utf8"));
   };
-  const isFresh = (key: string, entry: CacheEntry | undefined): entry is CacheEntry =>
+
+  const isFresh = (
+    entry: CacheEntry | undefined,
+    digestNow: (file: string) => string,
+  ): entry is CacheEntry =>
     entry !== undefined &&
-    existsSync(join(cacheFolder, bodyFileOf(key))) &&
+    existsSync(join(cacheFolder, bodyFileOf(entry.body))) &&
     // A fault may be about a file that did not exist; whether it does now is not in the digest.
     entry.doc.faults.length === 0 &&
-    Object.entries(entry.dependencies).every(([file, digest]) => digestFile(file) === digest);
+    Object.entries(entry.dependencies).every(([file, digest]) => digestNow(file) === digest);
 
   let kept: Tinypool | undefined;
   const withPool = async <Result>(
@@ -95,31 +113,46 @@ export async function createCompiler(
   };
 
   return {
-    bodyDigestOf,
     compile: async (files) => {
-      const keys = files.map(bodyDigestOf);
-      const stale = files.filter(
-        (_, index) => !isFresh(keys[index] ?? "", entries.get(keys[index] ?? "")),
-      );
+      const keys = files.map(keyOf);
+      const digestNow = remembering(digestFile); // Many docs share a fragment or a term.
+      const stale = files.filter((_, index) => !isFresh(entries.get(keys[index] ?? ""), digestNow));
       const fresh =
         stale.length === 0
-          ? new Map<string, CompiledDoc>()
+          ? new Map<string, CompiledBody>()
           : await withPool(stale.length, (pool) =>
-              compileAll({ files: stale, root, cacheFolder, pool, bodyDigestOf }),
+              compileAll({ files: stale, root, cacheFolder, pool }),
             );
-      for (const [key, doc] of fresh) {
-        entries.set(key, {
+      for (const file of stale) {
+        const compiled = fresh.get(file.file);
+        if (!compiled) throw new Error(`The worker gave nothing for ${file.file}.`);
+        const { doc, body } = compiled;
+        entries.set(keyOf(file), {
           doc,
-          dependencies: Object.fromEntries(
-            doc.dependencies.map((file) => [file, digestFile(file)]),
-          ),
+          body,
+          dependencies: Object.fromEntries(doc.dependencies.map((file) => [file, digestNow(file)])),
         });
       }
       const used = new Set(keys);
       for (const key of entries.keys()) if (!used.has(key)) entries.delete(key);
       if (stale.length > 0) writeFileSync(indexFile, JSON.stringify([...entries]));
-      return { docs: keys.flatMap((key) => entries.get(key)?.doc ?? []), compiled: stale.length };
+      const found = keys.flatMap((key) => entries.get(key) ?? []);
+      return {
+        docs: found.map(({ doc }) => doc),
+        bodies: new Map(found.map(({ doc, body }) => [doc.file, body])),
+        compiled: stale.length,
+      };
     },
+  };
+}
+
+/** The same function, which asks for each answer once. */
+function remembering(find: (file: string) => string): (file: string) => string {
+  const found = new Map<string, string>();
+  return (file) => {
+    const known = found.get(file) ?? find(file);
+    found.set(file, known);
+    return known;
   };
 }
 
@@ -134,7 +167,6 @@ interface CompileAll {
   readonly root: string;
   readonly cacheFolder: string;
   readonly pool: Tinypool;
-  readonly bodyDigestOf: Compiler["bodyDigestOf"];
 }
 
 async function compileAll({
@@ -142,22 +174,21 @@ async function compileAll({
   root,
   cacheFolder,
   pool,
-  bodyDigestOf,
-}: CompileAll): Promise<Map<string, CompiledDoc>> {
-  const result = new Map<string, CompiledDoc>();
+}: CompileAll): Promise<Map<string, CompiledBody>> {
+  const result = new Map<string, CompiledBody>();
   const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / pool.options.maxThreads)));
   const batches = Array.from({ length: Math.ceil(files.length / size) }, (_, index) =>
     files.slice(index * size, (index + 1) * size),
   );
   await Promise.all(
     batches.map(async (batch) => {
-      const docs = batch.map((one) => ({ file: one.file, digest: bodyDigestOf(one) }));
+      const docs = batch.map(({ file }) => file);
       const compiled = (await pool.run({
         root,
         cacheFolder,
         docs,
-      } satisfies CompileTask)) as CompiledDoc[];
-      compiled.forEach((doc, index) => result.set(docs[index]?.digest ?? "", doc));
+      } satisfies CompileTask)) as CompiledBody[];
+      for (const one of compiled) result.set(one.doc.file, one);
     }),
   );
   return result;

@@ -6,7 +6,7 @@ import { listHtml } from "../docs/segments";
 import { type Finishing, finishSegments, listFillings } from "../docs/finish-segments";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
-import type { CompiledDoc, DocBody } from "../docs/markdown/compiled-doc";
+import type { DocBody } from "../docs/markdown/compiled-doc";
 import type { Doc, Site } from "../docs/site";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
@@ -20,7 +20,7 @@ import {
   sidebarFileOf,
   writeCached,
 } from "./cache-files";
-import { type Compiler, type DocFile, createCompiler } from "./compiler";
+import { type Compilation, createCompiler } from "./compiler";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
 import { createImageToHtml } from "./images";
@@ -54,12 +54,12 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
 
-  const load = async (): Promise<{ files: DocFile[]; docs: CompiledDoc[]; site: Site }> => {
+  const load = async (): Promise<Loaded> => {
     const files = listDocs(root);
-    const { docs } = await compiler.compile(files);
+    const { docs, bodies } = await compiler.compile(files);
     return {
-      files,
       docs,
+      bodies,
       site: loadSite(root, files, docs, { includesDrafts: isDevelopment, lastUpdates }),
     };
   };
@@ -67,10 +67,11 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
   let prepared: ReturnType<typeof load> | undefined;
 
   const refreshNow = async (args: NodePluginArgs): Promise<void> => {
-    const { files, docs, site } = await (prepared ?? load());
+    const loaded = await (prepared ?? load());
+    const { site } = loaded;
     prepared = undefined;
     faults = site.faults;
-    const docFiles = await writeFiles({ root, compiler, files, docs, site, args });
+    const docFiles = await writeFiles(root, loaded, args);
     const nodes = listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`));
     await writeNodes(nodes, DOC_TYPES, args);
     if (!ready) for (const doc of site.docs) shownBodies.set(doc.path, docFiles.bodyFileOf(doc));
@@ -84,9 +85,9 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
 
   const previewChanges = async (): Promise<PreviewedPage[]> => {
     if (!lastArgs) return [];
-    const { files, docs, site } = await load();
-    const docFiles = await writeFiles({ root, compiler, files, docs, site, args: lastArgs });
-    return site.docs.flatMap((doc) => {
+    const loaded = await load();
+    const docFiles = await writeFiles(root, loaded, lastArgs);
+    return loaded.site.docs.flatMap((doc) => {
       const body = docFiles.bodyFileOf(doc);
       if (shownBodies.get(doc.path) === body) return [];
       shownBodies.set(doc.path, body);
@@ -133,24 +134,17 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
   };
 }
 
-interface WriteFiles {
-  readonly root: string;
-  readonly compiler: Compiler;
-  readonly files: readonly DocFile[];
-  readonly docs: readonly CompiledDoc[];
+/** content/ as it was read and compiled. */
+interface Loaded extends Pick<Compilation, "docs" | "bodies"> {
   readonly site: Site;
-  readonly args: NodePluginArgs;
 }
 
 /** Writes the finished bodies and the sidebars that pages are rendered from, and tells where they are. */
-async function writeFiles({
-  root,
-  compiler,
-  files,
-  docs,
-  site,
-  args,
-}: WriteFiles): Promise<DocFiles> {
+async function writeFiles(
+  root: string,
+  { docs, bodies: compiledBodies, site }: Loaded,
+  args: NodePluginArgs,
+): Promise<DocFiles> {
   const folder = cacheFolderOf(root);
   const fileNodes = new Map(
     args.getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]),
@@ -166,16 +160,15 @@ async function writeFiles({
     pageByPath: new Map(site.docs.map((doc) => [doc.path, doc])),
     imageToHtml,
   };
-  const sources = new Map(files.map((file) => [file.file, file]));
   const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
   const bodies = new Map(
     site.docs.map((doc) => {
-      const source = sources.get(doc.file);
-      if (!source)
-        throw new Error(
-          `The doc ${doc.file} has no source; there are ${[...sources.keys()].join(", ")}`,
-        );
-      const body = bodyFileOf(compiler.bodyDigestOf(source));
+      const digest = compiledBodies.get(doc.file);
+      if (digest === undefined) {
+        const there = [...compiledBodies.keys()].join(", ");
+        throw new Error(`The doc ${doc.file} was not compiled; there are ${there}.`);
+      }
+      const body = bodyFileOf(digest);
       return [
         doc.file,
         finishBody({ doc, body, images: imagesByFile.get(doc.file) ?? [], folder, finishing }),
