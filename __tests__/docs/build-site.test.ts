@@ -265,7 +265,7 @@ describe("faults", () => {
   });
 
   test("a fault of a fragment is told once, however many docs include it", () => {
-    const include = doc({}, '<Include file="./_a.md" />');
+    const include = doc({}, '<Include src="./_a.md" />');
     const built = site({
       files: {
         "content/docs/_a.md": "A [link](/x) and <10s.\n",

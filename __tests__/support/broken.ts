@@ -17,10 +17,17 @@ export const EXPECTED_NAMES = readdirSync(FOLDER)
   .map((name) => name.replace(".expected.txt", ""))
   .sort();
 
+const DATA_MOUNTS = [
+  ["tags-", "content/tags.yaml"],
+  ["glossary-stray", "content/data/glossary/Epoch block.yaml"],
+  ["glossary-", "content/data/glossary/broken.yaml"],
+  ["parameters-", "content/data/parameters/broken.yaml"],
+] as const;
+
 /** Where a broken file lies in the site: a doc, or in place of the data file its name starts with. */
 export function mountOf(name: string): string {
   if (name.endsWith(".md")) return `content/docs/${name}`;
-  return name.startsWith("tags-") ? "content/tags.yaml" : "content/sidebars.yaml";
+  return DATA_MOUNTS.find(([start]) => name.startsWith(start))?.[1] ?? "content/sidebars.yaml";
 }
 
 /** The small valid site with more files in it, or others in their place. */

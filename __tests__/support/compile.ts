@@ -41,6 +41,10 @@ export function environmentOf(
   return {
     readText: (file) => files[file],
     hasFile: (file) => file in files,
+    listFiles: (folder) =>
+      Object.keys(files)
+        .filter((file) => file.startsWith(`${folder}/`))
+        .sort(),
     highlight,
     formula: formulaToMathml,
   };

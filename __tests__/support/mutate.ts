@@ -5,7 +5,7 @@ const BITS = [
   "```", "~~~", ":::", ":::note\n", "$$", "---\n", "- ", "1. ", "> ", "<br/>", "</", "/>", "{/*", "*/}", "<!--", "![](",
   "[^1]", "[^1]: x", "{#x}", "://", "a@b.c", "www.x.y", "\u0000", "😀", "é", "import x from 'y'",
   "<Tabs>", "</Tabs>", '<TabItem value="a">', "</TabItem>", '<Card title="x">', "</Card>", "<details>", "</details>",
-  '<Include file="./x" />', '<PageRef path="/a@b" />', '<YouTube id="dQw4w9WgXcQ" title="T" />',
+  '<Include src="./x" />', '<PageRef path="/a@b" />', '<YouTube id="dQw4w9WgXcQ" title="T" />',
 ];
 
 /** Numbers from 0 up to 1 that are the same on every machine (Lehmer's generator). */

@@ -31,6 +31,7 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     docs: compiled.map(({ doc }) => doc),
     digestOf: () => "abcdef",
     readData: (file) => files[file],
+    listData: (folder) => environment.listFiles(folder),
     otherRoutes: otherRoutes.map((path) => ({ path, digest: "123456" })),
     otherLinks: [],
     hasStaticFile: (path) => `static${path}` in files,

@@ -8,6 +8,7 @@ import { showPlace } from "./place";
 import { showCurrentPage } from "./sidebar";
 import { markCurrentHeading, watchTableOfContents } from "./table-of-contents";
 import { restoreTabs, watchTabs } from "./tabs";
+import { watchTerms } from "./terms";
 
 /** Once per visit, when the framework has come: everything that listens to the document. */
 export function startBrowser(): void {
@@ -19,6 +20,7 @@ export function startBrowser(): void {
   watchNavbar();
   watchTableOfContents();
   watchTabs();
+  watchTerms();
 }
 
 /** After every page that has come, the first included; `path` is as in the address, still encoded. */

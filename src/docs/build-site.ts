@@ -2,6 +2,9 @@ import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
 import { buildVersion } from "./build-version";
 import { CURRENT_VERSION, identifyDoc, routeOfDoc } from "./doc-identity";
+import { readGlossary } from "./glossary";
+import { checkCanonicals } from "./canonicals";
+import { readParameters } from "./parameters";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "../faults/yaml";
@@ -41,6 +44,11 @@ export function buildSite(input: SiteInput): Site {
   faults.push(...tagFaults);
   if (tagFaults.length === 0) checkTags(placed, tags, faults);
 
+  const data = { readText: input.readData, listFiles: input.listData };
+  const glossary = readGlossary(data);
+  const parameters = readParameters(data);
+  faults.push(...glossary.faults, ...parameters.faults);
+
   const built = versions.map((version) =>
     buildVersion({
       version,
@@ -64,14 +72,17 @@ export function buildSite(input: SiteInput): Site {
     pathByFile,
     hasStaticFile: input.hasStaticFile,
   };
-  const otherLinks = [...input.otherLinks, ...built.flatMap((one) => one.links)];
+  const otherLinks = [...input.otherLinks, ...glossary.links, ...built.flatMap((one) => one.links)];
   faults.push(...checkLinks(placed, docs, otherLinks, targets));
+  faults.push(...checkCanonicals(placed));
   return {
     docs,
     versions: built.map((one) => one.version),
     sidebars,
     tags: tagList,
     routes,
+    terms: glossary.terms,
+    parameterGroups: parameters.groups,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
     unprovenAnchors: listUnprovenAnchors(
@@ -208,6 +219,7 @@ function checkLinks(
 function frontmatterLinks({ frontmatter, frontmatterLines, file }: CompiledDoc): LinkUse[] {
   const named = {
     replaced_by: frontmatter?.replaced_by,
+    canonical: frontmatter?.canonical,
     pagination_prev: frontmatter?.pagination_prev,
     pagination_next: frontmatter?.pagination_next,
   };

@@ -120,6 +120,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       factsChecked: frontmatter?.facts_checked ?? "",
       sources: frontmatter?.sources ?? [],
       replacedBy: frontmatter?.replaced_by ?? null,
+      canonical: frontmatter?.canonical ?? null,
       editUrl: version.name === CURRENT_VERSION ? input.editUrlBase + encodeURI(file) : null,
       lastUpdate: input.lastUpdateOf(file) ?? null,
       previous: chosen(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),

@@ -50,6 +50,11 @@ export const frontmatterSchema = z.strictObject({
   image: z.string().optional(),
   /** The page describes something that has ended; this took its place. */
   replaced_by: path.optional(),
+  /** Path of the main page, of which this one is a near-copy: search engines are led there. */
+  canonical: z
+    .string()
+    .regex(/^\/(?!\/)[^#?]*$/, "Write the path of a page of this site: /….")
+    .optional(),
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;

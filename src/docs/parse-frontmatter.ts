@@ -18,6 +18,7 @@ const KEYS_WITH_REFERENCES = [
   "pagination_next",
   "image",
   "replaced_by",
+  "canonical",
 ];
 
 /** Reads and validates a doc's frontmatter; `file` is named in the faults. */

@@ -1,6 +1,8 @@
 import type { Fault } from "../faults/fault";
 import type { UnprovenAnchor } from "./links";
 import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compiled-doc";
+import type { GlossaryTerm } from "./glossary";
+import type { ParameterGroup } from "./parameters";
 import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
 import type { Sidebar } from "./sidebars/types";
 import type { Tag } from "./tags";
@@ -27,6 +29,8 @@ export interface SiteInput {
   readonly digestOf: (file: string) => string;
   /** Text of a data file (`content/sidebars.yaml`, …), or undefined when it is missing. */
   readonly readData: (file: string) => string | undefined;
+  /** Files below a folder of data, sorted. */
+  readonly listData: (folder: string) => readonly string[];
   readonly otherRoutes: readonly OtherRoute[];
   /** Links of the navbar, the footer and further places that are no docs. */
   readonly otherLinks: readonly LinkUse[];
@@ -64,6 +68,8 @@ export interface Doc {
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   readonly replacedBy: string | null;
+  /** Path of the main page this one is a near-copy of. */
+  readonly canonical: string | null;
   readonly editUrl: string | null;
   readonly lastUpdate: LastUpdate | null;
   readonly previous: Neighbour | null;
@@ -104,6 +110,8 @@ export interface Site {
   readonly sidebars: readonly Sidebar[];
   readonly tags: readonly SiteTag[];
   readonly routes: readonly RouteRecord[];
+  readonly terms: readonly GlossaryTerm[];
+  readonly parameterGroups: readonly ParameterGroup[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
   readonly faults: readonly Fault[];

@@ -48,6 +48,28 @@ export function listNodes(
     })),
     ...site.docs.map((doc) => docNode(doc, files, idOf)),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
+    ...site.terms.map(({ id, file, see = null, ...term }) => ({
+      type: "GlossaryTerm",
+      key: id,
+      fields: { ...term, see, termId: id, sourcePath: file },
+    })),
+    ...site.parameterGroups.flatMap(({ id, file, parameters, ...group }) =>
+      parameters.map(({ function: getter, note = null, ...parameter }, position) => ({
+        type: "Parameter",
+        key: `${id}/${position}`,
+        fields: {
+          ...parameter,
+          note,
+          getter,
+          position,
+          group: id,
+          groupTitle: group.title,
+          asOf: group.as_of,
+          sources: group.sources,
+          sourcePath: file,
+        },
+      })),
+    ),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),
@@ -61,7 +83,7 @@ function docNode(
   files: DocFiles,
   idOf: (type: string, key: string) => string,
 ): NodeFields {
-  const { id, version, file, lastUpdate, tags, marks: _marks, ...fields } = doc;
+  const { id, version, file, lastUpdate, tags, marks: _marks, canonical, ...fields } = doc;
   return {
     type: "Doc",
     key: docKey(version, id),
@@ -69,7 +91,7 @@ function docNode(
     fields: {
       ...fields,
       docId: id,
-      canonicalPath: doc.path,
+      canonicalPath: canonical ?? doc.path,
       version: idOf("DocVersion", version),
       tags: tags.map((tag) => idOf("DocTag", tag)),
       sourcePath: file,
@@ -82,4 +104,13 @@ function docNode(
 }
 
 /** Types whose nodes `listNodes` makes. */
-export const DOC_TYPES = ["DocVersion", "DocSidebar", "DocTag", "Doc", "RouteRecord", "DocFault"];
+export const DOC_TYPES = [
+  "DocVersion",
+  "DocSidebar",
+  "DocTag",
+  "Doc",
+  "RouteRecord",
+  "GlossaryTerm",
+  "Parameter",
+  "DocFault",
+];

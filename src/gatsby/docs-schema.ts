@@ -141,6 +141,43 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     key: String!
   }
 
+  "A term of the glossary: one file of content/data/glossary."
+  type GlossaryTerm implements Node @dontInfer {
+    "Name of the file, and the term's anchor on the glossary's page."
+    termId: String!
+    term: String!
+    "Plain text of 40 to 300 characters."
+    definition: String!
+    "Path of the page that tells more."
+    see: String
+    "Other words for the same, former names among them."
+    aliases: [String!]!
+    sourcePath: String!
+  }
+
+  "A parameter of the protocol, as a file of content/data/parameters gives it."
+  type Parameter implements Node @dontInfer {
+    name: String!
+    "The value with its unit; code stands in backticks."
+    value: String!
+    "Name of the contract that holds the value."
+    contract: String!
+    "The function that returns it."
+    getter: String!
+    note: String
+    "current, or ended: it governs nothing any more"
+    status: String!
+    "Name of the file without its ending: what <ParameterTable group> names."
+    group: String!
+    groupTitle: String!
+    "Place in its group, from 0."
+    position: Int!
+    "Day the value was read, YYYY-MM-DD."
+    asOf: String!
+    sources: [DocSource!]!
+    sourcePath: String!
+  }
+
   """
   A mistake in the content; a build that has one fails, a development server shows it. Each source plugin has a type of
   its own for those it finds, since Gatsby lets a plugin create and delete nodes of its own types only.

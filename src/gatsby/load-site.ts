@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { buildSite } from "../docs/build-site";
 import { identifyDoc } from "../docs/doc-identity";
 import type { CompiledDoc, LinkUse } from "../docs/markdown/compiled-doc";
@@ -10,16 +10,9 @@ import { readTags } from "../docs/tags";
 import { settings } from "../site/settings";
 import { digestOf } from "./cache-files";
 import type { DocFile } from "./compiler";
+import { listFiles } from "./list-files";
 
-/** Files below a folder, from the repository's root, sorted. */
-export function listFiles(root: string, folder: string): string[] {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
-}
+export { listFiles };
 
 /** The docs among the files of `content/`, with the digests of their texts. */
 export function listDocs(root: string): DocFile[] {
@@ -78,6 +71,7 @@ export function loadSite(
     digestOf: (file) => digests.get(file) ?? "",
     readData: (file) =>
       existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined,
+    listData: (folder) => listFiles(root, folder),
     otherRoutes: listOtherRoutes(root),
     otherLinks: listSiteLinks(root),
     hasStaticFile: (path) => isFile(join(root, "static", path)),

@@ -20,6 +20,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       allDoc(filter: { unlisted: { eq: false }, draft: { eq: false } }) {
         nodes {
           path
+          canonicalPath
           lastUpdatedAt
         }
       }
@@ -31,7 +32,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     }
   `);
   if (!data) throw new Error("The query Sitemap failed.");
-  const docs = data.allDoc.nodes.map(({ path, lastUpdatedAt }) => ({
+  // A sitemap names main pages only; a near-copy of one would contradict its own canonical link.
+  const mainPages = data.allDoc.nodes.filter(({ path, canonicalPath }) => path === canonicalPath);
+  const docs = mainPages.map(({ path, lastUpdatedAt }) => ({
     path,
     ...(lastUpdatedAt !== null && { lastModified: lastUpdatedAt }),
   }));

@@ -9,11 +9,14 @@ test("these are the components a doc may use", () => {
     "Card",
     "CardGrid",
     "Figure",
+    "Glossary",
     "Include",
     "PageRef",
+    "ParameterTable",
     "Steps",
     "TabItem",
     "Tabs",
+    "Term",
     "YouTube",
   ]);
 });

@@ -58,7 +58,7 @@ export interface CompiledDoc {
   readonly links: readonly LinkUse[];
   readonly images: readonly ImageUse[];
   readonly words: number;
-  /** Further files the doc is made from: included fragments, code files, pictures. */
+  /** Further files the doc is made from: included fragments, code files, pictures, data; folders it lists too. */
   readonly dependencies: readonly string[];
   readonly faults: readonly Fault[];
 }
@@ -68,6 +68,8 @@ export interface CompileEnvironment {
   /** Text of a file, or undefined when there is none. */
   readonly readText: (file: string) => string | undefined;
   readonly hasFile: (file: string) => boolean;
+  /** Files below a folder, sorted. */
+  readonly listFiles: (folder: string) => readonly string[];
   readonly highlight: (
     code: string,
     language: string,

@@ -7,6 +7,10 @@ import { renderBlocks } from "./render-blocks";
 import { type RenderContext, report } from "./render-context";
 import { splitFrontmatter } from "./split-frontmatter";
 
+/** Where a fragment lies: beside the file that includes it (`./_common.md`), or below `content/`. */
+const fragmentFile = (from: string, path: string): string | undefined =>
+  path.startsWith(".") ? resolveFrom(from, path) : resolveFrom("content/", path);
+
 /** A fragment that includes a fragment that includes … is a loop sooner than an idea. */
 const MAX_DEPTH = 5;
 
@@ -15,13 +19,13 @@ function renderInclude(
   path: string,
   context: RenderContext & { depth?: number },
 ): Segment[] {
-  const file = resolveFrom(context.file, path);
+  const file = fragmentFile(context.file, path);
   const source = file === undefined ? undefined : context.environment.readText(file);
   if (file === undefined || source === undefined) {
     report(context, node, {
       rule: "include/missing",
       problem: `The fragment ${path} does not exist.`,
-      mend: `Looked for ${file ?? "a file outside the repository"}; fragments start with an underscore: _common.md.`,
+      mend: `Looked for ${file ?? "a file outside the repository"}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
     });
     return [];
   }
@@ -44,8 +48,8 @@ function renderInclude(
 
 export const INCLUDE_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Include: {
-    attributes: { file: { type: "string", required: true } },
+    attributes: { src: { type: "string", required: true } },
     children: "none",
-    render: (node, props, context) => renderInclude(node, String(props.file ?? ""), context),
+    render: (node, props, context) => renderInclude(node, String(props.src ?? ""), context),
   },
 };

@@ -1,16 +1,21 @@
 import { CARD_COMPONENTS } from "./component-cards";
+import { GLOSSARY_COMPONENTS, GLOSSARY_INLINE_COMPONENTS } from "./component-glossary";
 import { INCLUDE_COMPONENTS } from "./component-include";
 import { MEDIA_COMPONENTS } from "./component-media";
+import { PARAMETER_COMPONENTS } from "./component-parameters";
 import { TABS_COMPONENTS } from "./component-tabs";
-import type { ComponentRule } from "./components";
+import type { ComponentRules } from "./components";
 
 /**
  * Every component a doc may use. Those among them that are alive in the browser have their React side in
  * `src/components/content/registry.tsx`.
  */
-export const COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
+  ...GLOSSARY_COMPONENTS,
+  ...GLOSSARY_INLINE_COMPONENTS,
   ...INCLUDE_COMPONENTS,
   ...MEDIA_COMPONENTS,
+  ...PARAMETER_COMPONENTS,
   ...TABS_COMPONENTS,
 };

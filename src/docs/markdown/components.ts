@@ -15,24 +15,65 @@ export interface AttributeRule {
 /** Attributes after they were checked. */
 export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
 
-/** A component writers may use. */
-export interface ComponentRule {
+interface Rule {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
   /** Whether something has to stand inside. */
   readonly children: "required" | "none";
+}
+
+/** A component that makes a block. */
+export interface ComponentRule extends Rule {
   readonly render: (node: JsxNode, props: Props, context: RenderContext) => Segment[];
 }
 
-/** Whether a name is a component that makes a block. All of today's do. */
-export function isBlockComponent(name: string, context: RenderContext): boolean {
-  return Object.hasOwn(context.components, name); // «constructor» is in every object.
+/** A component that stands among the words of a sentence; `words` is the html of what stands inside. */
+export interface InlineRule extends Rule {
+  readonly renderWords: (
+    node: JsxNode,
+    props: Props,
+    words: string,
+    context: RenderContext,
+  ) => string;
 }
 
-/** A component among words: none of ours can stand there. */
-export function renderInlineComponent(node: MdxJsxTextElement, context: RenderContext): string {
+/** Components by name. */
+export type ComponentRules = Readonly<Record<string, ComponentRule | InlineRule>>;
+
+const isInline = (rule: ComponentRule | InlineRule): rule is InlineRule => "renderWords" in rule;
+
+function findRule(
+  name: string,
+  { components }: RenderContext,
+): ComponentRule | InlineRule | undefined {
+  return Object.hasOwn(components, name) ? components[name] : undefined; // «constructor» is in every object.
+}
+
+/** Whether a name is a component that makes a block. */
+export function isBlockComponent(name: string, context: RenderContext): boolean {
+  const rule = findRule(name, context);
+  return rule !== undefined && !isInline(rule);
+}
+
+/** Whether a name is a component that stands among words, on a line of its own too. */
+export function isInlineComponent(name: string, context: RenderContext): boolean {
+  const rule = findRule(name, context);
+  return rule !== undefined && isInline(rule);
+}
+
+/** A component among words; `wordsOf` renders what stands inside. */
+export function renderInlineComponent(
+  node: MdxJsxTextElement,
+  wordsOf: (context: RenderContext) => string,
+  context: RenderContext,
+): string {
   const name = node.name ?? "";
-  if (!isBlockComponent(name, context)) {
+  const rule = findRule(name, context);
+  if (!rule) {
     reportUnknown(node, context);
+  } else if (isInline(rule)) {
+    checkChildren(node, rule, context);
+    const words = wordsOf({ ...context, within: context.within ?? "link" });
+    return rule.renderWords(node, readProps(node, rule, context), words, context);
   } else {
     report(context, node, {
       rule: "component/inside-sentence",
@@ -46,22 +87,41 @@ export function renderInlineComponent(node: MdxJsxTextElement, context: RenderCo
 /** A component that stands as a block. */
 export function renderBlockComponent(node: JsxNode, context: RenderContext): Segment[] {
   const name = node.name ?? "";
-  const rule = isBlockComponent(name, context) ? context.components[name] : undefined;
+  const rule = findRule(name, context);
   if (!rule) {
     reportUnknown(node, context);
     return [];
   }
-  const isEmpty = node.children.length === 0;
-  if (isEmpty !== (rule.children === "none")) {
+  if (isInline(rule)) {
     report(context, node, {
-      rule: "component/children",
-      problem: isEmpty ? `<${name}> is empty.` : `<${name}> can hold nothing.`,
-      mend: isEmpty
-        ? `Write its content between <${name}> and </${name}>.`
-        : `Write it as <${name} … />, and what stands inside below it.`,
+      rule: "component/only-words",
+      problem: `<${name}> holds more than words.`,
+      mend: `Put words of one sentence between <${name} …> and </${name}>, nothing else.`,
     });
+    return [];
   }
+  checkChildren(node, rule, context);
   return rule.render(node, readProps(node, rule, context), context);
+}
+
+/** What stands on a line of its own as a sentence: `<Term id="epoch">epochs</Term>` is words there too. */
+export function toWords(node: MdxJsxFlowElement): MdxJsxTextElement | undefined {
+  const [only] = node.children;
+  if (node.children.length > 1 || (only && only.type !== "paragraph")) return undefined;
+  return { ...node, type: "mdxJsxTextElement", children: only?.children ?? [] };
+}
+
+function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void {
+  const name = node.name ?? "";
+  const isEmpty = node.children.length === 0;
+  if (isEmpty === (rule.children === "none")) return;
+  report(context, node, {
+    rule: "component/children",
+    problem: isEmpty ? `<${name}> is empty.` : `<${name}> can hold nothing.`,
+    mend: isEmpty
+      ? `Write its content between <${name}> and </${name}>.`
+      : `Write it as <${name} … />, and what stands inside below it.`,
+  });
 }
 
 function reportUnknown(node: JsxNode, context: RenderContext): void {
@@ -80,7 +140,7 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
 }
 
 /** The attributes of a component, checked against its rule. */
-export function readProps(node: JsxNode, rule: ComponentRule, context: RenderContext): Props {
+export function readProps(node: JsxNode, rule: Rule, context: RenderContext): Props {
   const props: Record<string, string | boolean | number> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute") {
@@ -121,7 +181,7 @@ const ATTRIBUTE_WORDS: Readonly<
 function readAttribute(
   node: JsxNode,
   attribute: MdxJsxAttribute,
-  rule: ComponentRule,
+  rule: Rule,
   context: RenderContext,
 ): string | boolean | number | undefined {
   const at = attribute.position ? attribute : node;

@@ -46,7 +46,7 @@ export function renderHeading(heading: Heading, context: RenderContext): Segment
   const tag = `h${heading.depth}`;
   const safeId = escapeAttribute(id);
   return html(
-    `<${tag} id="${safeId}">${renderInline(content, context)}` +
+    `<${tag} id="${safeId}">${renderInline(content, { ...context, within: "heading" })}` +
       `<a class="heading-anchor" href="#${safeId}" aria-label="Link to this section"></a></${tag}>`,
   );
 }

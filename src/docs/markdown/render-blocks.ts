@@ -15,7 +15,7 @@ import type { Segment } from "../segments";
 import { renderAdmonition } from "./admonitions";
 import { element, html, joinSegments } from "./build-segments";
 import { renderCode, renderCodeTabs, startsCodeTabs } from "./code";
-import { isBlockComponent, renderBlockComponent } from "./components";
+import { isBlockComponent, isInlineComponent, renderBlockComponent, toWords } from "./components";
 import { escapeAttribute } from "./escape";
 import { renderHeading } from "./headings";
 import { plainText } from "./plain-text";
@@ -36,8 +36,9 @@ export function renderBlocks(
 ): Segment[] {
   const parts: Segment[][] = [];
   for (let index = 0; index < nodes.length; index += 1) {
-    const node = nodes[index];
-    if (node === undefined) continue;
+    const written = nodes[index];
+    if (written === undefined) continue;
+    const node = asSentence(written, context);
     if (node.type !== "code") {
       const isBare = isTight && node.type === "paragraph" && !isBlockParagraph(node, context);
       parts.push(isBare ? renderWords(node, context) : renderBlock(node, context));
@@ -54,6 +55,14 @@ export function renderBlocks(
     if (usesNotes) index += 1;
   }
   return joinSegments(parts);
+}
+
+/** A component for words that stands on a line of its own is a paragraph of one. */
+function asSentence(node: FlowNode, context: RenderContext): FlowNode {
+  if (node.type !== "mdxJsxFlowElement" || !isInlineComponent(node.name ?? "", context))
+    return node;
+  const words = toWords(node);
+  return words ? { type: "paragraph", children: [words], position: node.position } : node;
 }
 
 function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Segment[] {

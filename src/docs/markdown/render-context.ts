@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { FootnoteDefinition, Nodes } from "mdast";
 import { type Fault, type FaultText, type Place, faultAt } from "../../faults/fault";
-import type { ComponentRule } from "./components";
+import type { ComponentRules } from "./components";
 import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "./compiled-doc";
 
 /** What rendering one doc gathers on its way, and what it looks things up in. */
@@ -11,7 +11,9 @@ export interface RenderContext {
   readonly file: string;
   readonly environment: CompileEnvironment;
   /** The components a doc may use; handed in, because they render blocks and blocks render them. */
-  readonly components: Readonly<Record<string, ComponentRule>>;
+  readonly components: ComponentRules;
+  /** What the words being rendered stand in, where that leaves no room for a link. */
+  readonly within?: "link" | "heading";
   readonly gathered: Gathered;
 }
 
@@ -30,6 +32,7 @@ interface Gathered {
   readonly sections: { id?: string; depth: number; title: string; text: string }[];
   tabGroups: number;
   codeBlocks: number;
+  terms: number;
 }
 
 /** A fresh context for a doc. */
@@ -53,6 +56,7 @@ export function createContext(
       sections: [{ depth: 1, title, text: "" }],
       tabGroups: 0,
       codeBlocks: 0,
+      terms: 0,
     },
   };
 }

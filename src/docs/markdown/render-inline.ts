@@ -56,8 +56,15 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 function renderLink(node: Link, context: RenderContext): string {
+  if (context.within === "link") {
+    report(context, node, {
+      rule: "link/nested",
+      problem: "This link stands in another one.",
+      mend: "Take one of the two away: a term of the glossary is a link too.",
+    });
+  }
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
-  return `<a${renderHref(node.url, node, context)}${title}>${renderInline(node.children, context)}</a>`;
+  return `<a${renderHref(node.url, node, context)}${title}>${renderInline(node.children, { ...context, within: "link" })}</a>`;
 }
 
 /** The `href` of a link, with a leading space; the link is checked as far as one doc can, and gathered. */
@@ -141,7 +148,8 @@ function renderFootnoteReference(identifier: string, context: RenderContext): st
 
 function renderJsx(node: MdxJsxTextElement, context: RenderContext): string {
   const name = node.name ?? "";
-  if (!isRawTag(name)) return renderInlineComponent(node, context);
+  if (!isRawTag(name))
+    return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
   if (name === "br" || name === "wbr") return `<${name}>`;
   return `<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;

@@ -1,0 +1,19 @@
+const TERM = ".term";
+
+/** Escape takes a definition away that covers what is read (WCAG 1.4.13); it comes again with the next visit to its word. */
+export function watchTerms(): void {
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    for (const term of document.querySelectorAll<HTMLElement>(".term:is(:hover, :focus-within)")) {
+      term.dataset.closed = "";
+    }
+  });
+  const reopen = ({ target }: Event): void => {
+    const visited = target instanceof Element ? target.closest(TERM) : null;
+    for (const term of document.querySelectorAll<HTMLElement>(".term[data-closed]")) {
+      if (term !== visited) delete term.dataset.closed;
+    }
+  };
+  document.addEventListener("pointerover", reopen, { passive: true });
+  document.addEventListener("focusin", reopen, { passive: true });
+}

@@ -1,0 +1,72 @@
+import { suggest } from "../../faults/nearest";
+import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../data-files";
+import { PARAMETERS_FOLDER, type ParameterGroup } from "../parameters";
+import type { Segment } from "../segments";
+import { html } from "./build-segments";
+import type { ComponentRule, JsxNode } from "./components";
+import { escapeAttribute, escapeText } from "./escape";
+import { type RenderContext, addText, report } from "./render-context";
+import { renderHref } from "./render-inline";
+
+const COLUMNS = ["Parameter", "Value", "Contract", "Read with"] as const;
+
+/** A group of parameters as a table, with the day of the values and where they were read below it. */
+function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Segment[] {
+  const { environment, gathered } = context;
+  gathered.dependencies.add(dataFileOf(PARAMETERS_FOLDER, id));
+  if (!hasDataEntry(PARAMETERS_FOLDER, id, environment)) {
+    report(context, node, {
+      rule: "parameters/unknown-group",
+      problem: `There are no parameters «${id}».`,
+      mend: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} A new one is a file ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
+    });
+    return [];
+  }
+  const { entry } = readDataEntry(PARAMETERS_FOLDER, id, environment);
+  if (!entry) return []; // The file's own fault is told once, with the file.
+  const { title, as_of: asOf, sources, parameters } = entry.value;
+  addText(context, title);
+  const head = COLUMNS.map((column) => `<th scope="col">${column}</th>`).join("");
+  const rows = parameters.map((parameter) => renderRow(parameter, context)).join("");
+  const from = sources.map(
+    (source) =>
+      `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
+  );
+  return html(
+    `<figure class="parameter-table"><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${title}`)}">` +
+      `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>` +
+      `<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${joinWords(from)}.</figcaption></figure>`,
+  );
+}
+
+type Parameter = ParameterGroup["parameters"][number];
+
+function renderRow(parameter: Parameter, context: RenderContext): string {
+  const { name, value, contract, function: getter, note, status } = parameter;
+  addText(context, [name, value, contract, getter, note ?? ""].join(" ").replaceAll("`", ""));
+  const ended = status === "ended" ? ' <span class="parameter-ended">ended</span>' : "";
+  const remark = note === undefined ? "" : `<p class="parameter-note">${withCode(note)}</p>`;
+  return (
+    `<tr><th scope="row">${withCode(name)}${ended}${remark}</th><td>${withCode(value)}</td>` +
+    `<td><code>${escapeText(contract)}</code></td><td><code>${escapeText(getter)}</code></td></tr>`
+  );
+}
+
+/** Text with its `code` in backticks marked up: the one piece of Markdown a cell may hold. */
+const withCode = (text: string): string =>
+  escapeText(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
+
+const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+export const PARAMETER_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  ParameterTable: {
+    attributes: { group: { type: "string", required: true } },
+    children: "none",
+    render: (node, { group }, context) =>
+      typeof group === "string" ? renderParameterTable(node, group, context) : [],
+  },
+};
