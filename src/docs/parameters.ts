@@ -6,10 +6,10 @@ const parameterSchema = z.strictObject({
   name: z.string().min(1),
   /** The value with its unit; `code` may stand in backticks. */
   value: z.string().min(1),
-  /** Name of the contract that holds the value. */
-  contract: z.string().min(1),
+  /** Name of the contract that holds the value; left out for what a client or a constant holds. */
+  contract: z.string().min(1).optional(),
   /** The function that returns it. */
-  function: z.string().min(1),
+  function: z.string().min(1).optional(),
   note: z.string().min(1).optional(),
   /** An ended parameter governs nothing any more. */
   status: z.enum(["current", "ended"]).default("current"),

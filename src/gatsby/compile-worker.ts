@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { compileDoc } from "../docs/markdown/compile-doc";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
@@ -51,7 +51,10 @@ export default async function compileBatch({
 }: CompileTask): Promise<CompiledBody[]> {
   const readText = (file: string): string | undefined => {
     const path = join(root, file);
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    // A path that a writer left half written may lead to a folder.
+    return statSync(path, { throwIfNoEntry: false })?.isFile()
+      ? readFileSync(path, "utf8")
+      : undefined;
   };
   const sources = docs.map((file) => readText(file) ?? "");
   const highlight = await highlighterFor(sources);

@@ -79,3 +79,13 @@ test("a group whose file has a fault leaves nothing: the fault is told with the 
     "<p>A.</p>",
   );
 });
+
+test("a group that no contract holds has no columns for one", () => {
+  const parameters = "parameters:\n  - name: Block time\n    value: 5 seconds\n";
+  const text = GROUP.replace(/parameters:[\s\S]*/, parameters);
+  const html = htmlOf('<ParameterTable group="epochs" />', {
+    files: { "content/data/parameters/epochs.yaml": text },
+  });
+  expect(html).not.toContain("Contract");
+  expect(html).toContain('<th scope="row">Block time</th><td>5 seconds</td></tr>');
+});

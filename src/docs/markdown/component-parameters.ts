@@ -8,7 +8,9 @@ import { escapeAttribute, escapeText } from "./escape";
 import { type RenderContext, addText, report } from "./render-context";
 import { renderHref } from "./render-inline";
 
-const COLUMNS = ["Parameter", "Value", "Contract", "Read with"] as const;
+const COLUMNS = ["Parameter", "Value"] as const;
+/** Shown when at least one parameter of the group lies in a contract. */
+const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
 
 /** A group of parameters as a table, with the day of the values and where they were read below it. */
 function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Segment[] {
@@ -26,8 +28,10 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
   if (!entry) return []; // The file's own fault is told once, with the file.
   const { title, as_of: asOf, sources, parameters } = entry.value;
   addText(context, title);
-  const head = COLUMNS.map((column) => `<th scope="col">${column}</th>`).join("");
-  const rows = parameters.map((parameter) => renderRow(parameter, context)).join("");
+  const isOnChain = parameters.some(({ contract }) => contract !== undefined);
+  const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join("");
+  const rows = parameters.map((parameter) => renderRow(parameter, isOnChain, context)).join("");
   const from = sources.map(
     (source) =>
       `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
@@ -41,16 +45,21 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
 
 type Parameter = ParameterGroup["parameters"][number];
 
-function renderRow(parameter: Parameter, context: RenderContext): string {
+function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderContext): string {
   const { name, value, contract, function: getter, note, status } = parameter;
-  addText(context, [name, value, contract, getter, note ?? ""].join(" ").replaceAll("`", ""));
+  const words = [name, value, contract, getter, note].filter((word) => word !== undefined);
+  addText(context, words.join(" ").replaceAll("`", ""));
   const ended = status === "ended" ? ' <span class="parameter-ended">ended</span>' : "";
   const remark = note === undefined ? "" : `<p class="parameter-note">${withCode(note)}</p>`;
   return (
     `<tr><th scope="row">${withCode(name)}${ended}${remark}</th><td>${withCode(value)}</td>` +
-    `<td><code>${escapeText(contract)}</code></td><td><code>${escapeText(getter)}</code></td></tr>`
+    (isOnChain ? codeCell(contract) + codeCell(getter) : "") +
+    `</tr>`
   );
 }
+
+const codeCell = (code: string | undefined): string =>
+  `<td>${code === undefined ? "" : `<code>${escapeText(code)}</code>`}</td>`;
 
 /** Text with its `code` in backticks marked up: the one piece of Markdown a cell may hold. */
 const withCode = (text: string): string =>
