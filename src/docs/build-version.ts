@@ -102,6 +102,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       path,
       title,
       description: frontmatter?.description ?? "",
+      kind: frontmatter?.kind ?? null,
       sidebarLabel: frontmatter?.sidebar_label ?? title,
       sidebar,
       draft: frontmatter?.draft ?? false,

@@ -8,6 +8,9 @@ const path = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/)/, "Write a path of this site (/…) or an https:// address.");
 
+/** What a page is for; an index leads on to others, and may be short. */
+export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
+
 /** What a writer may say about a doc at the top of its file; anything else is a fault. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().min(1, "Give the page a title."),
@@ -18,6 +21,7 @@ export const frontmatterSchema = z.strictObject({
       `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`,
     )
     .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`),
+  kind: z.enum(PAGE_KINDS).optional(),
   /** When the page's facts were last checked. */
   facts_checked: isoDate,
   /** Where a reader can check the facts. */

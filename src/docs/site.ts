@@ -1,6 +1,7 @@
 import type { Fault } from "../faults/fault";
 import type { UnprovenAnchor } from "./links";
 import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compiled-doc";
+import type { Frontmatter } from "./frontmatter";
 import type { GlossaryTerm } from "./glossary";
 import type { ParameterGroup } from "./parameters";
 import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
@@ -50,6 +51,7 @@ export interface Doc {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  readonly kind: Frontmatter["kind"] | null;
   readonly sidebarLabel: string;
   readonly sidebar: string | null;
   readonly draft: boolean;

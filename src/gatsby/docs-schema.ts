@@ -16,6 +16,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     title: String!
     "One sentence of 50 to 160 characters."
     description: String!
+    "concept, guide, tutorial, reference, notice or index; null when the page does not say"
+    kind: String
     sidebarLabel: String!
     "Not built for production; in development it has a badge."
     draft: Boolean!

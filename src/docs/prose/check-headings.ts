@@ -1,0 +1,74 @@
+import { type Fault, faultAt } from "../../faults/fault";
+import type { ProseBlock } from "./prose-block";
+import { NAMES_FILE, type WordLists } from "./word-lists";
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
+
+/** CELO, L2, RPCs, NFT's: capitals throughout. */
+const ACRONYM = /^(?:\p{Lu}|\p{N})+(?:['’]?s)?$/u;
+/** MiniPay, dApps, USDm: capitals of its own inside. */
+const CAMEL_CASE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+/** What a sentence, or a part of one, starts behind. */
+const START = /(?:^|[.:?!]\s+|[«"“(]\s*)$/u;
+
+/** Headings and titles in sentence case: a capital at the start, and else in names only. */
+export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordLists): Fault[] {
+  return blocks
+    .filter(({ kind }) => kind === "heading")
+    .flatMap(({ text, placeOf }) => {
+      const named = findNames(text, names);
+      const isNamed = (index: number): boolean =>
+        named.some(([start, end]) => start <= index && index < end);
+      const words = [...text.matchAll(WORD)];
+      const wrong = words.filter(
+        ({ 0: word, index }) =>
+          /^\p{Lu}/u.test(word) &&
+          !START.test(text.slice(0, index)) &&
+          !ACRONYM.test(word) &&
+          !CAMEL_CASE.test(word) &&
+          !isNamed(index),
+      );
+      const faults: Fault[] = [];
+      const [first] = words;
+      const isLow = first && /^\p{Ll}/u.test(first[0]) && text.slice(0, first.index).trim() === "";
+      if (first && isLow && !CAMEL_CASE.test(first[0]) && !isNamed(first.index)) {
+        const [letter = ""] = first[0];
+        faults.push(
+          faultAt(placeOf(first.index, first[0]), {
+            rule: "prose/heading-case",
+            problem: `The heading «${text.trim()}» starts small.`,
+            mend: `Write «${letter.toUpperCase()}${first[0].slice(1)}»; a name that is written small goes into ${NAMES_FILE}.`,
+          }),
+        );
+      }
+      const [at] = wrong;
+      if (at) {
+        faults.push(
+          faultAt(placeOf(at.index, at[0]), {
+            rule: "prose/heading-case",
+            problem: `The heading «${text.trim()}» has capitals inside.`,
+            mend: `Write «${lower(text, wrong).trim()}»; a name goes into ${NAMES_FILE}.`,
+          }),
+        );
+      }
+      return faults;
+    });
+}
+
+/** Where names stand in a text, each as start and end. */
+function findNames(text: string, names: readonly string[]): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (const name of names) {
+    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+      const around = `${text[at - 1] ?? " "}${text[at + name.length] ?? " "}`;
+      if (!/[\p{L}\p{N}]/u.test(around)) found.push([at, at + name.length]);
+    }
+  }
+  return found;
+}
+
+function lower(text: string, words: readonly RegExpExecArray[]): string {
+  return words.reduce((sofar, { 0: word, index }) => {
+    return sofar.slice(0, index) + word.toLowerCase() + sofar.slice(index + word.length);
+  }, text);
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+
+/** Runs git in a folder; nothing when git says no. */
+function git(root: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync("git", args, {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+const MAIN = ["main", "origin/main"] as const;
+
+/**
+ * Files that differ from the point where this branch left main, those not committed and not yet known to git included;
+ * nothing when there is no git or no main to compare with.
+ */
+export function listChangedFiles(root: string): Set<string> | undefined {
+  const bases = MAIN.map((name) => git(root, "merge-base", "HEAD", name)?.trim());
+  const base = bases.find((found) => found !== undefined && found !== "");
+  if (base === undefined) return undefined;
+  // -z: names as they are, without quotes; --relative: seen from the site's folder.
+  const changed = git(root, "diff", "--name-only", "--relative", "-z", base);
+  const unknown = git(root, "ls-files", "--others", "--exclude-standard", "-z");
+  if (changed === undefined || unknown === undefined) return undefined;
+  return new Set([...changed.split("\0"), ...unknown.split("\0")].filter((name) => name !== ""));
+}
