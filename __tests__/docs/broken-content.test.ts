@@ -5,7 +5,7 @@ import {
   EXPECTED_NAMES,
   expectedFaults,
   siteWith,
-  siteWithBroken,
+  faultsOfBroken,
 } from "../support/broken";
 
 describe("broken content", () => {
@@ -14,7 +14,7 @@ describe("broken content", () => {
   });
 
   test.each(BROKEN_FILES)("%s is told as its expected message says", (name) => {
-    expect(`${siteWithBroken(name).faultText}\n`).toBe(expectedFaults(name));
+    expect(`${faultsOfBroken(name)}\n`).toBe(expectedFaults(name));
   });
 
   test("every expected message has its broken file", () => {

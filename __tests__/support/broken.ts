@@ -1,6 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import type { FileMap } from "./compile";
+import { checkHeadings } from "../../src/docs/prose/check-headings";
+import { checkLength } from "../../src/docs/prose/check-length";
+import { checkSpelling } from "../../src/docs/prose/check-spelling";
+import { checkStyle } from "../../src/docs/prose/check-style";
+import { readProse } from "../../src/docs/prose/read-prose";
+import { checkRepeats, findRepeats, listSentences } from "../../src/docs/prose/repeats";
+import { readWordLists } from "../../src/docs/prose/word-lists";
+import { formatFaults } from "../../src/faults/format-faults";
+import { type FileMap, compile } from "./compile";
 import { type BuiltSite, readTree, site } from "./site";
 
 const FOLDER = join(import.meta.dirname, "../fixtures/broken");
@@ -41,6 +49,33 @@ export const readBroken = (name: string): string => readFileSync(join(FOLDER, na
 /** The small valid site with this broken file in it. */
 export function siteWithBroken(name: string): BuiltSite {
   return siteWith({ [mountOf(name)]: readBroken(name) });
+}
+
+/** A speller that knows every word but one. */
+const SPELLER = {
+  isWord: (word: string) => word !== "recieve",
+  suggest: () => ["receive"],
+};
+
+/** What a broken file is told as: one named after prose by the gates of prose, any other by the site. */
+export function faultsOfBroken(name: string): string {
+  const built = siteWithBroken(name);
+  if (!name.startsWith("prose-")) return built.faultText;
+  const file = mountOf(name);
+  const text = readBroken(name);
+  const blocks = readProse(file, text);
+  const sentences = Object.entries({ ...BASE, [file]: text })
+    .filter(([one]) => one.endsWith(".md"))
+    .flatMap(([one, source]) => listSentences({ file: one, blocks: readProse(one, source) }));
+  const words = readWordLists("Celo\n", "");
+  return formatFaults([
+    ...built.faults,
+    ...checkStyle(blocks),
+    ...checkHeadings(blocks, words),
+    ...checkSpelling(blocks, words, SPELLER),
+    ...(name.startsWith("prose-length") ? checkLength([compile(text, { file }).doc]) : []),
+    ...checkRepeats(findRepeats(sentences)).filter((fault) => fault.file === file),
+  ]);
 }
 
 /** The message that lies beside a broken file. */

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { PAGE_KINDS } from "../src/docs/frontmatter";
+import { COMPONENTS } from "../src/docs/markdown/component-registry";
+import { compile } from "./support/compile";
+
+const TEXT = readFileSync("content/CONTRIBUTING.md", "utf8");
+
+/** The blocks of a language, without their fences. */
+const blocksOf = (language: string): string[] =>
+  [...TEXT.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))].map(
+    ([, code = ""]) => code,
+  );
+
+describe("content/CONTRIBUTING.md", () => {
+  test("the README leads to it", () => {
+    expect(readFileSync("README.md", "utf8")).toContain("(content/CONTRIBUTING.md)");
+  });
+
+  test.each(Object.keys(COMPONENTS))("has an example of <%s>", (name) => {
+    expect(TEXT).toMatch(new RegExp(`<${name}[ >/]`));
+  });
+
+  test.each(PAGE_KINDS)("names the kind %s", (kind) => {
+    expect(TEXT).toContain(kind);
+  });
+
+  test("its frontmatter is valid", () => {
+    const [frontmatter = ""] = blocksOf("yaml");
+    expect(frontmatter.startsWith("---")).toBe(true);
+    expect(compile(`${frontmatter}\nWords.\n`).faults).toBe("");
+  });
+
+  test("its data is valid", () => {
+    const [, term = "", group = ""] = blocksOf("yaml");
+    const files = {
+      "content/data/glossary/epoch.yaml": term,
+      "content/data/parameters/elections.yaml": group,
+    };
+    const { html, faults } = compile(
+      'An <Term id="epoch">epoch</Term>.\n\n<ParameterTable group="elections" />',
+      { files },
+    );
+    expect(faults).toBe("");
+    expect(html).toContain("Plain text of 40 to 300 characters");
+    expect(html).toContain("electableValidators()");
+  });
+});
