@@ -3,7 +3,7 @@ import { checkHeadings } from "../docs/prose/check-headings";
 import { checkLength } from "../docs/prose/check-length";
 import { type Speller, checkSpelling } from "../docs/prose/check-spelling";
 import { checkStyle } from "../docs/prose/check-style";
-import { type Sentence, checkRepeats, findRepeats } from "../docs/prose/repeats";
+import { type Repeats, checkRepeats } from "../docs/prose/repeats";
 import type { ProseBlock } from "../docs/prose/prose-block";
 import type { WordLists } from "../docs/prose/word-lists";
 import type { Site } from "../docs/site";
@@ -17,8 +17,8 @@ export interface Content {
   readonly showcase: Showcase;
   /** The prose of the chosen files. */
   readonly blocks: readonly ProseBlock[];
-  /** The long sentences of the whole site. */
-  readonly sentences: readonly Sentence[];
+  /** The long sentences of the whole site, and those that stand on two of its pages. */
+  readonly repeats: Repeats;
   readonly words: WordLists;
   readonly speller: Speller;
   readonly isChosen: (file: string) => boolean;
@@ -28,7 +28,7 @@ export interface Content {
 export interface Gate {
   readonly name: string;
   /** What it looks at, for the report. */
-  readonly scope: string;
+  readonly scope: (content: Content) => string;
   readonly check: (content: Content) => readonly Fault[];
 }
 
@@ -39,33 +39,33 @@ export interface Gate {
 export const GATES: readonly Gate[] = [
   {
     name: "schemas, links, anchors",
-    scope: "the whole site",
+    scope: () => "the whole site",
     check: ({ site, showcase }) => [...site.faults, ...showcase.faults],
   },
   {
     name: "style",
-    scope: "fillers, exclamation marks",
+    scope: () => "fillers, exclamation marks",
     check: ({ blocks }) => checkStyle(blocks),
   },
   {
     name: "headings",
-    scope: "sentence case",
+    scope: () => "sentence case",
     check: ({ blocks, words }) => checkHeadings(blocks, words),
   },
   {
     name: "spelling",
-    scope: "cspell's dictionaries and content/words",
+    scope: () => "cspell's dictionaries and content/words",
     check: ({ blocks, words, speller }) => checkSpelling(blocks, words, speller),
   },
   {
     name: "length",
-    scope: "words on a page",
+    scope: () => "words on a page",
     check: ({ docs, isChosen }) => checkLength(docs.filter(({ file }) => isChosen(file))),
   },
   {
     name: "repeats",
-    scope: "sentences that stand on two pages",
-    check: ({ sentences, isChosen }) =>
-      checkRepeats(findRepeats(sentences)).filter(({ file }) => isChosen(file)),
+    scope: ({ repeats: { repeats, sentences } }) =>
+      `${repeats.length} of ${sentences} long sentences stand on two pages`,
+    check: ({ repeats, isChosen }) => checkRepeats(repeats).filter(({ file }) => isChosen(file)),
   },
 ];

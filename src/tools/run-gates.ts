@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { formatFaults } from "../faults/format-faults";
 import type { Fault } from "../faults/fault";
+import { findRepeats } from "../docs/prose/repeats";
 import { createCompiler } from "../gatsby/compiler";
 import { loadShowcase } from "../gatsby/load-showcase";
 import { listDocs, loadSite } from "../gatsby/load-site";
@@ -35,7 +36,7 @@ export async function runGates(root: string, { all = false } = {}): Promise<Gate
     site: loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() }),
     showcase: loadShowcase(root),
     blocks: prose.read(chosen).flatMap(({ blocks }) => blocks),
-    sentences: prose.listSentences(),
+    repeats: findRepeats(prose.listSentences()),
     words: loadWordLists(root),
     speller,
     isChosen,
@@ -47,7 +48,7 @@ export async function runGates(root: string, { all = false } = {}): Promise<Gate
     const gateStart = performance.now();
     const found = check(content);
     const count = found.length === 0 ? "passed" : `${found.length} faults`;
-    lines.push(`${name} (${scope}): ${count}, ${secondsSince(gateStart)}`);
+    lines.push(`${name} (${scope(content)}): ${count}, ${secondsSince(gateStart)}`);
     return found;
   });
   speller.save();

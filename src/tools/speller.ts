@@ -64,7 +64,8 @@ export async function openSpeller(root: string): Promise<KeptSpeller> {
     suggest: (word) => {
       suggested += 1;
       const [english] = suggested > SUGGESTED_AT_MOST ? [] : dictionaries();
-      return english?.suggest(word, { numSuggestions: SUGGESTIONS }) ?? [];
+      const near = english?.suggest(word, { numSuggestions: SUGGESTIONS, ignoreCase: false });
+      return near?.slice(0, SUGGESTIONS) ?? [];
     },
     save: () => {
       if (known.size === before) return;

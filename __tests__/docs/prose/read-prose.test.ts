@@ -37,6 +37,16 @@ test("alternatives, captions and titles of components are read, paths are not", 
   ]);
 });
 
+test.each([
+  ["[celo-kona](https://github.com/celo-org/celo-kona)", "¤"],
+  ["[celo-org/docs](https://github.com/celo-org/docs/)", "¤"],
+  ["[celo.org](https://celo.org/about)", "¤"],
+  ["[the docs](https://github.com/celo-org/docs)", "the docs"],
+  ["[governance](/what-is-celo/governance)", "governance"],
+])("%s is read as «%s»", (text, words) => {
+  expect(read(text)[0]?.text).toBe(words);
+});
+
 test("the title is a heading, the description is read too", () => {
   const blocks = readProse(FILE, doc({ title: "A Page" }, "Words."));
   expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([

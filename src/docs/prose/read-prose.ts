@@ -93,14 +93,14 @@ function gatherWords(
   return text;
 }
 
-/** A link that shows where it leads has no words of its own. */
-const isBareAddress = (children: readonly Nodes[], url: string): boolean =>
-  children.length === 1 &&
-  children[0]?.type === "text" &&
-  url
-    .replace(/^mailto:/, "")
-    .replace(/^https?:\/\//, "")
-    .startsWith(children[0].value.replace(/^https?:\/\//, ""));
+/** A link that shows its address, or the end of it (`celo-org/celo-kona`), has no words of its own. */
+function isBareAddress(children: readonly Nodes[], url: string): boolean {
+  const [only, ...further] = children;
+  if (only?.type !== "text" || further.length > 0) return false;
+  const bare = (address: string): string => address.replace(/^(?:https?:\/\/|mailto:)|\/$/g, "");
+  const shown = bare(only.value);
+  return bare(url).startsWith(shown) || (/^https?:/.test(url) && bare(url).endsWith(`/${shown}`));
+}
 
 /** Places of offsets in a text. */
 function placesIn(file: string, source: string): (offset: number) => Place {
