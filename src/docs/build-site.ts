@@ -9,6 +9,7 @@ import { type LinkTargets, checkLink, listUnprovenAnchors } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "../faults/yaml";
 import type { Doc, RouteRecord, Site, SiteInput, SiteTag } from "./site";
+import { REDIRECTS_FILE, readRedirects } from "./redirects";
 import { type Tag, readTags } from "./tags";
 import { type DocVersion, listVersions } from "./versions";
 
@@ -64,15 +65,33 @@ export function buildSite(input: SiteInput): Site {
   const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
   const routes = listRoutes(docs, input);
   checkDuplicateRoutes(placed, input, faults);
+  const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
+    ...anchorsOf(docs),
+    ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
+  ]);
+  const { hasStaticFile } = input;
+  const {
+    redirects,
+    pending: pendingRedirects,
+    links: redirectLinks,
+    faults: redirectFaults,
+  } = readRedirects(input.readData(REDIRECTS_FILE), {
+    paths: new Set(anchorsByPath.keys()),
+    hasStaticFile,
+  });
+  faults.push(...redirectFaults);
   const targets: LinkTargets = {
-    anchorsByPath: new Map<string, ReadonlySet<string> | undefined>([
-      ...anchorsOf(docs),
-      ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
-    ]),
+    anchorsByPath,
     pathByFile,
-    hasStaticFile: input.hasStaticFile,
+    hasStaticFile,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   };
-  const otherLinks = [...input.otherLinks, ...glossary.links, ...built.flatMap((one) => one.links)];
+  const otherLinks = [
+    ...input.otherLinks,
+    ...glossary.links,
+    ...built.flatMap((one) => one.links),
+    ...redirectLinks,
+  ];
   faults.push(...checkLinks(placed, docs, otherLinks, targets));
   faults.push(...checkCanonicals(placed));
   return {
@@ -83,6 +102,8 @@ export function buildSite(input: SiteInput): Site {
     routes,
     terms: glossary.terms,
     parameterGroups: parameters.groups,
+    redirects,
+    pendingRedirects,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
     unprovenAnchors: listUnprovenAnchors(

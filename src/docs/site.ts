@@ -3,12 +3,13 @@ import type { UnprovenAnchor } from "./links";
 import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compiled-doc";
 import type { GlossaryTerm } from "./glossary";
 import type { ParameterGroup } from "./parameters";
+import type { Redirect } from "./redirects";
 import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
 import type { Sidebar } from "./sidebars/types";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions";
 
-/** A page that is no doc, or an address that is sent on: links may lead there. */
+/** A page that is no doc: links may lead there. */
 export interface OtherRoute {
   readonly path: string;
   /** Digest of what the page is made from, as hexadecimal digits. */
@@ -112,6 +113,10 @@ export interface Site {
   readonly routes: readonly RouteRecord[];
   readonly terms: readonly GlossaryTerm[];
   readonly parameterGroups: readonly ParameterGroup[];
+  /** Old paths and the pages readers are sent on to. */
+  readonly redirects: readonly Redirect[];
+  /** Old paths whose new page is not written yet. */
+  readonly pendingRedirects: readonly string[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
   readonly faults: readonly Fault[];

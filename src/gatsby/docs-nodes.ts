@@ -70,6 +70,11 @@ export function listNodes(
         },
       })),
     ),
+    ...site.redirects.map((redirect) => ({
+      type: "DocRedirect",
+      key: redirect.from,
+      fields: { ...redirect },
+    })),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),
@@ -112,5 +117,6 @@ export const DOC_TYPES = [
   "RouteRecord",
   "GlossaryTerm",
   "Parameter",
+  "DocRedirect",
   "DocFault",
 ];

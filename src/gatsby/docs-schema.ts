@@ -178,6 +178,13 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     sourcePath: String!
   }
 
+  "An old path whose readers are sent on. Those that wait for their page are left out."
+  type DocRedirect implements Node @dontInfer {
+    from: String!
+    "Path of the page, perhaps with an anchor."
+    to: String!
+  }
+
   """
   A mistake in the content; a build that has one fails, a development server shows it. Each source plugin has a type of
   its own for those it finds, since Gatsby lets a plugin create and delete nodes of its own types only.

@@ -8,6 +8,7 @@ import { formatSitemap } from "../outputs/sitemap";
 import { settings } from "../site/settings";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
 import { stopWithFaults } from "./stop-with-faults";
+import { writeRedirects } from "./write-redirects";
 
 /** After the pages: the last check that needs them, and what the site sends out besides them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
@@ -29,6 +30,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
           permalink
         }
       }
+      allDocRedirect(sort: { from: ASC }) {
+        nodes {
+          from
+          to
+        }
+      }
     }
   `);
   if (!data) throw new Error("The query Sitemap failed.");
@@ -38,9 +45,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     path,
     ...(lastUpdatedAt !== null && { lastModified: lastUpdatedAt }),
   }));
-  const others = ["/", "/tags", ...data.allDocTag.nodes.map(({ permalink }) => permalink)];
+  const others = [
+    "/",
+    "/showcase",
+    "/tutorials",
+    "/tags",
+    ...data.allDocTag.nodes.map(({ permalink }) => permalink),
+  ];
   const pages = [...docs, ...others.map((path) => ({ path }))];
   writeFileSync(join(publicFolder, "sitemap.xml"), formatSitemap(settings.url, pages));
+  writeRedirects(publicFolder, data.allDocRedirect.nodes);
 };
 
 /** Anchors of pages that are React components: only their built HTML tells which ids they have. */
