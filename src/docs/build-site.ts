@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
 import { buildVersion } from "./build-version";
-import { CURRENT_VERSION, identifyDoc, routeOfDoc } from "./doc-identity";
+import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
 import { readGlossary } from "./glossary";
 import { checkCanonicals } from "./canonicals";
 import { readParameters } from "./parameters";
@@ -11,6 +11,7 @@ import { parseYaml } from "../faults/yaml";
 import type { Doc, RouteRecord, Site, SiteInput, SiteTag } from "./site";
 import { REDIRECTS_FILE, readRedirects } from "./redirects";
 import { type Tag, readTags } from "./tags";
+import { checkTutorial } from "./tutorials";
 import { type DocVersion, listVersions } from "./versions";
 
 /** A doc with the place it has on the site. */
@@ -44,6 +45,10 @@ export function buildSite(input: SiteInput): Site {
   const { tags, faults: tagFaults } = readTagFile(input);
   faults.push(...tagFaults);
   if (tagFaults.length === 0) checkTags(placed, tags, faults);
+
+  const { tutorialTags } = input;
+  if (tutorialTags)
+    faults.push(...placed.flatMap(({ compiled }) => checkTutorial(compiled, tutorialTags)));
 
   const data = { readText: input.readData, listFiles: input.listData };
   const glossary = readGlossary(data);
@@ -86,11 +91,13 @@ export function buildSite(input: SiteInput): Site {
     hasStaticFile,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   };
+  const examples = input.docs.filter(({ file }) => isStyleExample(file));
   const otherLinks = [
     ...input.otherLinks,
     ...glossary.links,
     ...built.flatMap((one) => one.links),
     ...redirectLinks,
+    ...examples.flatMap((example) => example.links),
   ];
   faults.push(...checkLinks(placed, docs, otherLinks, targets));
   faults.push(...checkCanonicals(placed));
@@ -103,6 +110,7 @@ export function buildSite(input: SiteInput): Site {
     terms: glossary.terms,
     parameterGroups: parameters.groups,
     redirects,
+    examples,
     pendingRedirects,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),

@@ -1,6 +1,7 @@
 import type { Fault } from "../faults/fault";
 import type { UnprovenAnchor } from "./links";
 import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compiled-doc";
+import type { Frontmatter } from "./frontmatter";
 import type { GlossaryTerm } from "./glossary";
 import type { ParameterGroup } from "./parameters";
 import type { Redirect } from "./redirects";
@@ -36,6 +37,8 @@ export interface SiteInput {
   /** Links of the navbar, the footer and further places that are no docs. */
   readonly otherLinks: readonly LinkUse[];
   readonly hasStaticFile: (path: string) => boolean;
+  /** Keys of the tags of tutorials; undefined while their file cannot be read. */
+  readonly tutorialTags: readonly string[] | undefined;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
   /** Where a doc can be edited: this, then its file. */
   readonly editUrlBase: string;
@@ -68,6 +71,8 @@ export interface Doc {
   readonly hideTableOfContents: boolean;
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
+  /** What it takes to work through it; null for a doc that is no tutorial. */
+  readonly tutorial: Frontmatter["tutorial"] | null;
   readonly replacedBy: string | null;
   /** Path of the main page this one is a near-copy of. */
   readonly canonical: string | null;
@@ -115,6 +120,8 @@ export interface Site {
   readonly parameterGroups: readonly ParameterGroup[];
   /** Old paths and the pages readers are sent on to. */
   readonly redirects: readonly Redirect[];
+  /** Examples of the style guide, in the order of their files. */
+  readonly examples: readonly CompiledDoc[];
   /** Old paths whose new page is not written yet. */
   readonly pendingRedirects: readonly string[];
   /** Ids of sidebar entries whose page is not written yet. */

@@ -46,6 +46,8 @@ export const tutorials: ListingWords = {
 };
 
 export const tagsOfFilter = "Tags";
+export const levelsOfFilter = "Level";
+export const topicsOfFilter = "Topics";
 export const matchTitle = "Show what has";
 export const matchAny = "any of them";
 export const matchAll = "all of them";
@@ -61,4 +63,10 @@ export function formatCount(count: number, noun: string): string {
 /** «Source of Valora»: what a link called «Source» leads to, for those who hear it alone. */
 export function formatSourceOf(name: string): string {
   return `${source} of ${name}`;
+}
+
+/** «about 30 min to do», «about 2 h to do». */
+export function formatDuration(minutes: number): string {
+  const hours = minutes / 60;
+  return `about ${hours >= 2 ? `${Math.round(hours * 2) / 2} h` : `${minutes} min`} to do`;
 }
