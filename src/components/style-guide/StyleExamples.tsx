@@ -57,7 +57,7 @@ export function StyleExamples() {
               </div>
               <div>
                 <p className={styles.label}>{styleGuide.result}</p>
-                <div className={styles.result}>
+                <div className={`prose ${styles.result}`}>
                   <Segments segments={skeleton} html={html} first={before.length} />
                 </div>
               </div>

@@ -12,7 +12,9 @@ export function StyleGuide({ children }: { readonly children: ReactNode }) {
         description={styleGuide.description}
         canonicalPath={styleGuide.path}
       />
-      <div className="prose">{children}</div>
+      <div className="prose">
+        <div>{children}</div>
+      </div>
     </TextPage>
   );
 }
