@@ -39,7 +39,7 @@ describe.each([
     expect(await main(page).locator("header").innerText()).toMatch(/Ethereum layer 2/);
     const start = main(page).getByRole("link", { name: "Start building" });
     expect(await start.getAttribute("href")).toBe("/build");
-    for (const selector of ["header p", "header [type=search]", "header ol > li"]) {
+    for (const selector of ["header > div p", "header [type=search]", "header ol > li"]) {
       expect(await bottomOf(page, selector)).toBeLessThan(height);
     }
     const news = await main(page).getByRole("region", { name: "What is new" }).innerText();
