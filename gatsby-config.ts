@@ -21,6 +21,8 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+    // gatsby-plugin-mdx looks for the file of every MDX page among the nodes.
+    { resolve: "gatsby-source-filesystem", options: { name: "pages", path: "./src/pages" } },
     "gatsby-plugin-mdx",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

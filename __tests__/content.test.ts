@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { identifyDoc } from "../src/docs/doc-identity";
 import { listFiles } from "../src/gatsby/load-site";
 import { sidebarDoc, yamlText } from "./support/sidebars";
+import { REDIRECTS_FILE, readRedirects } from "../src/docs/redirects";
 import { resolveSidebars } from "../src/docs/sidebars/resolve-sidebars";
 
 /** How many entries of the sidebars still wait for their page. Lower it when a page is written; it never grows. */
@@ -20,4 +21,15 @@ test(`at most ${PENDING_AT_MOST} entries of the sidebars wait for their page`, (
     },
   );
   expect(pending.length).toBeLessThanOrEqual(PENDING_AT_MOST);
+});
+
+/** How many redirects still wait for their page. Lower it when a page is written; it never grows. */
+const PENDING_REDIRECTS_AT_MOST = 127;
+
+test(`all 162 old addresses are known, and at most ${PENDING_REDIRECTS_AT_MOST} wait for their page`, () => {
+  const text = readFileSync(join(process.cwd(), REDIRECTS_FILE), "utf8");
+  const scope = { paths: new Set<string>(), hasStaticFile: () => false };
+  const { redirects, pending } = readRedirects(text, scope);
+  expect(redirects.length + pending.length).toBeGreaterThanOrEqual(162);
+  expect(pending.length).toBeLessThanOrEqual(PENDING_REDIRECTS_AT_MOST);
 });

@@ -12,6 +12,7 @@ const targets: LinkTargets = {
     ["content/docs/build/quickstart.md", "/build/quickstart"],
   ]),
   hasStaticFile: (path) => path === "/files/paper.pdf",
+  redirects: new Map([["/start", "/build/quickstart"]]),
 };
 
 const faultOf = (target: string, own: string | undefined = "/build"): string | undefined => {
@@ -49,6 +50,14 @@ test.each([
   [
     "/build/quikstart",
     "This link leads to /build/quikstart, but no page has that path. Did you mean /build/quickstart? [link/unknown-page]",
+  ],
+  [
+    "/start",
+    "This link leads to /start, which has moved. Write /build/quickstart. [link/redirected]",
+  ],
+  [
+    "/start/#install",
+    "This link leads to /start/, which has moved. Write /build/quickstart. [link/redirected]",
   ],
   [
     "/the/far/side",

@@ -1,36 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
-import type { AxeResults } from "axe-core";
 import { untilHydrated, serveSite } from "./support/browser";
+import { findViolations } from "./support/axe";
 import { pages } from "./support/built-site";
 import { lookAtEach } from "./support/each-page";
 import { readAttributes } from "./support/html";
 
 const { openPage, origin } = serveSite();
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const ALL_PAGES_MS = 240_000;
-
-declare global {
-  interface Window {
-    axe: { run: (options: object) => Promise<AxeResults> };
-  }
-}
-
-/** What axe finds wrong with the page as it is now, one line each. */
-const findViolations = (tab: Page): Promise<string[]> =>
-  tab.evaluate(async (values) => {
-    const { violations, passes } = await window.axe.run({
-      runOnly: { type: "tag", values },
-      resultTypes: ["violations"],
-    });
-    if (passes.length < 15) return ["axe has looked at nothing"];
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
-    );
-  }, RULES);
 
 test.each(["dark", "light"] as const)(
   "no page has an accessibility violation, nor writes to the console, in %s",
@@ -41,7 +17,6 @@ test.each(["dark", "light"] as const)(
       async (tab, { path }) => {
         await tab.goto(origin() + path);
         await untilHydrated(tab);
-        await tab.evaluate(AXE);
         expect(await tab.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
         return (await findViolations(tab)).map((violation) => `${path} ${violation}`);
       },

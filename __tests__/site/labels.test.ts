@@ -2,6 +2,7 @@ import {
   formatDate,
   formatDocumentCount,
   formatReadingTime,
+  formatTaggedCount,
   formatVersionBanner,
 } from "../../src/site/labels";
 
@@ -36,4 +37,11 @@ test.each([
   },
 ])("the banner «$banner» says $words", ({ banner, words }) => {
   expect(formatVersionBanner({ label: "2.0", banner })).toBe(words);
+});
+
+test.each([
+  { count: 1, words: 'One document tagged with "DeFi"' },
+  { count: 3, words: '3 documents tagged with "DeFi"' },
+])("$count documents of a tag are «$words»", ({ count, words }) => {
+  expect(formatTaggedCount(count, "DeFi")).toBe(words);
 });

@@ -2,12 +2,15 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findSiteLinks } from "../../src/docs/site-links";
-import { home } from "../../src/site/home";
+import { home, homeNews, homeSections } from "../../src/site/home";
+import { identifyDoc } from "../../src/docs/doc-identity";
+import { listFiles } from "../../src/gatsby/list-files";
 import { footer } from "../../src/site/footer";
 import { type NavbarItem, navbar } from "../../src/site/navbar";
 import { settings } from "../../src/site/settings";
 
 const ROOT = process.cwd();
+const DATA = { navbar, footer, home, homeNews, homeSections };
 const items: readonly NavbarItem[] = [...navbar.left, ...navbar.right];
 
 /** Every address of the data itself, however deep it lies. */
@@ -44,10 +47,29 @@ test("the build sees every link of the navbar, the footer and the home page", ()
       findSiteLinks(file, readFileSync(join(ROOT, file), "utf8")).map(({ target }) => target),
     ),
   );
-  for (const address of addressesOf({ navbar, footer, home })) expect([...seen]).toContain(address);
+  for (const address of addressesOf(DATA)) expect([...seen]).toContain(address);
 });
 
 test("no address is written without its protocol", () => {
-  for (const address of addressesOf({ navbar, footer, home }))
-    expect(address).toMatch(/^(https:\/\/|\/|#|mailto:)/);
+  for (const address of addressesOf(DATA)) expect(address).toMatch(/^(https:\/\/|\/|#|mailto:)/);
+});
+
+test("a card of the home page that waits for a better page does not wait for one that is there", () => {
+  const ids = new Set(
+    listFiles(ROOT, "content/docs").flatMap((file) => identifyDoc(file)?.id ?? []),
+  );
+  const cards = homeSections.flatMap((section) => [
+    ...(section.cards ?? []),
+    ...(section.columns ?? []).flatMap(({ links }) => links),
+  ]);
+  const written = cards.filter(({ later }) => later !== undefined && ids.has(later.slice(1)));
+  // Write the page's path as href, and remove «later».
+  expect(written.map(({ label, later }) => `${label}: ${later}`)).toEqual([]);
+});
+
+test("what is new is told newest first, and has happened", () => {
+  const dates = homeNews.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))).toBe(true);
+  expect(new Date(dates[0]!).getTime()).toBeLessThan(Date.now());
 });

@@ -34,6 +34,7 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     listData: (folder) => environment.listFiles(folder),
     otherRoutes: otherRoutes.map((path) => ({ path, digest: "123456" })),
     otherLinks: [],
+    tutorialTags: ["beginner", "intermediate", "advanced", "nft", "react"],
     hasStaticFile: (path) => `static${path}` in files,
     lastUpdateOf: () => undefined,
     editUrlBase: "https://edit.example/",

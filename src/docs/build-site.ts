@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
 import { buildVersion } from "./build-version";
-import { CURRENT_VERSION, identifyDoc, routeOfDoc } from "./doc-identity";
+import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
 import { readGlossary } from "./glossary";
 import { checkCanonicals } from "./canonicals";
 import { readParameters } from "./parameters";
@@ -9,7 +9,9 @@ import { type LinkTargets, checkLink, listUnprovenAnchors } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "../faults/yaml";
 import type { Doc, RouteRecord, Site, SiteInput, SiteTag } from "./site";
+import { REDIRECTS_FILE, readRedirects } from "./redirects";
 import { type Tag, readTags } from "./tags";
+import { checkTutorial } from "./tutorials";
 import { type DocVersion, listVersions } from "./versions";
 
 /** A doc with the place it has on the site. */
@@ -44,6 +46,10 @@ export function buildSite(input: SiteInput): Site {
   faults.push(...tagFaults);
   if (tagFaults.length === 0) checkTags(placed, tags, faults);
 
+  const { tutorialTags } = input;
+  if (tutorialTags)
+    faults.push(...placed.flatMap(({ compiled }) => checkTutorial(compiled, tutorialTags)));
+
   const data = { readText: input.readData, listFiles: input.listData };
   const glossary = readGlossary(data);
   const parameters = readParameters(data);
@@ -64,15 +70,35 @@ export function buildSite(input: SiteInput): Site {
   const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
   const routes = listRoutes(docs, input);
   checkDuplicateRoutes(placed, input, faults);
+  const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
+    ...anchorsOf(docs),
+    ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
+  ]);
+  const { hasStaticFile } = input;
+  const {
+    redirects,
+    pending: pendingRedirects,
+    links: redirectLinks,
+    faults: redirectFaults,
+  } = readRedirects(input.readData(REDIRECTS_FILE), {
+    paths: new Set(anchorsByPath.keys()),
+    hasStaticFile,
+  });
+  faults.push(...redirectFaults);
   const targets: LinkTargets = {
-    anchorsByPath: new Map<string, ReadonlySet<string> | undefined>([
-      ...anchorsOf(docs),
-      ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
-    ]),
+    anchorsByPath,
     pathByFile,
-    hasStaticFile: input.hasStaticFile,
+    hasStaticFile,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   };
-  const otherLinks = [...input.otherLinks, ...glossary.links, ...built.flatMap((one) => one.links)];
+  const examples = input.docs.filter(({ file }) => isStyleExample(file));
+  const otherLinks = [
+    ...input.otherLinks,
+    ...glossary.links,
+    ...built.flatMap((one) => one.links),
+    ...redirectLinks,
+    ...examples.flatMap((example) => example.links),
+  ];
   faults.push(...checkLinks(placed, docs, otherLinks, targets));
   faults.push(...checkCanonicals(placed));
   return {
@@ -83,6 +109,9 @@ export function buildSite(input: SiteInput): Site {
     routes,
     terms: glossary.terms,
     parameterGroups: parameters.groups,
+    redirects,
+    examples,
+    pendingRedirects,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
     unprovenAnchors: listUnprovenAnchors(

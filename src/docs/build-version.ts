@@ -120,6 +120,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       hideTableOfContents: frontmatter?.hide_table_of_contents ?? false,
       factsChecked: frontmatter?.facts_checked ?? "",
       sources: frontmatter?.sources ?? [],
+      tutorial: frontmatter?.tutorial ?? null,
       replacedBy: frontmatter?.replaced_by ?? null,
       canonical: frontmatter?.canonical ?? null,
       editUrl: version.name === CURRENT_VERSION ? input.editUrlBase + encodeURI(file) : null,

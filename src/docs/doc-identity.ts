@@ -23,6 +23,11 @@ export function identifyDoc(file: string): DocIdentity | undefined {
   return { version: version ?? CURRENT_VERSION, id: id === "" ? "index" : id };
 }
 
+/** Whether a file is an example of the style guide: written and compiled as a doc, but shown on no page of its own. */
+export function isStyleExample(file: string): boolean {
+  return /^content\/style-guide\/[^_/][^/]*\.md$/.test(file);
+}
+
 /**
  * Route of a doc below its version's path: from its id, or from its slug, which is absolute when it starts with a
  * slash and otherwise relative to the file's folder.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tutorialSchema } from "./tutorials";
 
 /** Shortest and longest description: a search engine shows about 160 characters of it. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
@@ -54,6 +55,8 @@ export const frontmatterSchema = z.strictObject({
   image: z.string().optional(),
   /** The page describes something that has ended; this took its place. */
   replaced_by: path.optional(),
+  /** Puts the page on /tutorials. */
+  tutorial: tutorialSchema,
   /** Path of the main page, of which this one is a near-copy: search engines are led there. */
   canonical: z
     .string()

@@ -15,6 +15,8 @@ export interface LinkTargets {
   readonly pathByFile: ReadonlyMap<string, string>;
   /** Whether `static/` holds the file for this path. */
   readonly hasStaticFile: (path: string) => boolean;
+  /** Where readers of an old path are sent on to. */
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -59,7 +61,15 @@ function wordsOf(
   return checkAnchor(path, split.anchor, targets);
 }
 
-function unknownPage(path: string, { anchorsByPath }: LinkTargets): FaultText {
+function unknownPage(path: string, { anchorsByPath, redirects }: LinkTargets): FaultText {
+  const movedTo = redirects.get(normalizePath(path));
+  if (movedTo !== undefined) {
+    return {
+      rule: "link/redirected",
+      problem: `This link leads to ${path}, which has moved.`,
+      mend: `Write ${movedTo}.`,
+    };
+  }
   const near = findNearest(path, anchorsByPath.keys());
   return {
     rule: "link/unknown-page",

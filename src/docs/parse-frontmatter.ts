@@ -19,6 +19,7 @@ const KEYS_WITH_REFERENCES = [
   "image",
   "replaced_by",
   "canonical",
+  "tutorial",
 ];
 
 /** Reads and validates a doc's frontmatter; `file` is named in the faults. */
@@ -56,6 +57,9 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
   for (const key of KEYS_WITH_REFERENCES) remember(key, [key]);
   value?.tags.forEach((_, index) => {
     remember(`tags.${index}`, ["tags", index]);
+  });
+  value?.tutorial?.topics.forEach((_, index) => {
+    remember(`tutorial.topics.${index}`, ["tutorial", "topics", index]);
   });
   return { ...(value && { frontmatter: value }), faults, lines };
 }

@@ -4,12 +4,13 @@ import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compi
 import type { Frontmatter } from "./frontmatter";
 import type { GlossaryTerm } from "./glossary";
 import type { ParameterGroup } from "./parameters";
+import type { Redirect } from "./redirects";
 import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
 import type { Sidebar } from "./sidebars/types";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions";
 
-/** A page that is no doc, or an address that is sent on: links may lead there. */
+/** A page that is no doc: links may lead there. */
 export interface OtherRoute {
   readonly path: string;
   /** Digest of what the page is made from, as hexadecimal digits. */
@@ -36,6 +37,8 @@ export interface SiteInput {
   /** Links of the navbar, the footer and further places that are no docs. */
   readonly otherLinks: readonly LinkUse[];
   readonly hasStaticFile: (path: string) => boolean;
+  /** Keys of the tags of tutorials; undefined while their file cannot be read. */
+  readonly tutorialTags: readonly string[] | undefined;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
   /** Where a doc can be edited: this, then its file. */
   readonly editUrlBase: string;
@@ -69,6 +72,8 @@ export interface Doc {
   readonly hideTableOfContents: boolean;
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
+  /** What it takes to work through it; null for a doc that is no tutorial. */
+  readonly tutorial: Frontmatter["tutorial"] | null;
   readonly replacedBy: string | null;
   /** Path of the main page this one is a near-copy of. */
   readonly canonical: string | null;
@@ -114,6 +119,12 @@ export interface Site {
   readonly routes: readonly RouteRecord[];
   readonly terms: readonly GlossaryTerm[];
   readonly parameterGroups: readonly ParameterGroup[];
+  /** Old paths and the pages readers are sent on to. */
+  readonly redirects: readonly Redirect[];
+  /** Examples of the style guide, in the order of their files. */
+  readonly examples: readonly CompiledDoc[];
+  /** Old paths whose new page is not written yet. */
+  readonly pendingRedirects: readonly string[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
   readonly faults: readonly Fault[];

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
-  const { pending, routes, ...site } = loadSite(root, files, docs, {
+  const { pending, pendingRedirects, redirects, routes, ...site } = loadSite(root, files, docs, {
     includesDrafts: false,
     lastUpdates: new Map(),
   });
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     return;
   }
   console.log(
-    `${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${routes.length} routes, ${pending.length} sidebar entries pending: no faults.`,
+    `${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${routes.length} routes, ${redirects.length} redirects, ${pending.length} sidebar entries and ${pendingRedirects.length} redirects pending: no faults.`,
   );
 }
 

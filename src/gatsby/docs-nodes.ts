@@ -12,7 +12,7 @@ export interface DocFields {
 
 /** Where a page's body and sidebar lie, by doc. */
 export interface DocFiles {
-  readonly bodyFileOf: (doc: Doc) => string;
+  readonly bodyFileOf: (doc: { readonly file: string }) => string;
   readonly sidebarFileOf: (doc: Doc) => string;
   readonly fileNodeIdOf: (file: string) => string | undefined;
 }
@@ -70,6 +70,23 @@ export function listNodes(
         },
       })),
     ),
+    ...site.examples.map((example, position) => ({
+      type: "StyleExample",
+      key: example.file,
+      fields: {
+        title: example.frontmatter?.title ?? "",
+        description: example.frontmatter?.description ?? "",
+        sourcePath: example.file,
+        bodyFile: files.bodyFileOf(example),
+        isStatic: example.isStatic,
+        position,
+      },
+    })),
+    ...site.redirects.map((redirect) => ({
+      type: "DocRedirect",
+      key: redirect.from,
+      fields: { ...redirect },
+    })),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),
@@ -112,5 +129,7 @@ export const DOC_TYPES = [
   "RouteRecord",
   "GlossaryTerm",
   "Parameter",
+  "DocRedirect",
+  "StyleExample",
   "DocFault",
 ];

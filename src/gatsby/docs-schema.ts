@@ -44,6 +44,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     factsChecked: String!
     "Where a reader can check the facts."
     sources: [DocSource!]!
+    "What it takes to work through the page; null for a doc that is no tutorial."
+    tutorial: DocTutorial
     "The page describes something that has ended; this took its place."
     replacedBy: String
     previous: DocNeighbour
@@ -65,6 +67,14 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     text: String!
     "Faults of this file and of files that are no docs; in development only, a build with faults fails."
     faults: [DocFault!]!
+  }
+
+  "A doc that is worked through, from start to end."
+  type DocTutorial {
+    level: ShowcaseTag! @link(by: "tagId")
+    topics: [ShowcaseTag!]! @link(by: "tagId")
+    "How long it takes to do, in minutes."
+    duration: Int!
   }
 
   "A heading in the table of contents."
@@ -178,6 +188,28 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     asOf: String!
     sources: [DocSource!]!
     sourcePath: String!
+  }
+
+  "An example of the style guide: one file of content/style-guide."
+  type StyleExample implements Node @dontInfer {
+    title: String!
+    "What it is for: one sentence."
+    description: String!
+    "What a writer writes."
+    source: String!
+    "What it becomes, without its html, as of a doc."
+    skeleton: JSON!
+    bodyFile: String!
+    sourcePath: String!
+    "Place in the guide, from 0."
+    position: Int!
+  }
+
+  "An old path whose readers are sent on. Those that wait for their page are left out."
+  type DocRedirect implements Node @dontInfer {
+    from: String!
+    "Path of the page, perhaps with an anchor."
+    to: String!
   }
 
   """

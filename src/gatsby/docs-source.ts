@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import type { DocBody } from "../docs/markdown/compiled-doc";
+import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
 import { type Segment, toSkeleton } from "../docs/segments";
 import { createSidebarHtml } from "../docs/sidebars/sidebar-html";
 import type { SidebarItem } from "../docs/sidebars/types";
@@ -66,19 +68,26 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   const segmentsOf = (doc: DocFields): readonly Segment[] =>
     readCached<DocBody>(folder, doc.bodyFile).segments;
 
+  const skeletonOf = (doc: DocFields): readonly Segment[] => {
+    if (isDevelopment) return segmentsOf(doc);
+    return doc.isStatic ? [{ kind: "html" }] : toSkeleton(segmentsOf(doc));
+  };
+
   // Gatsby types this argument as a mere Function.
   const addResolvers = args.createResolvers as (
     resolvers: Readonly<Record<string, unknown>>,
   ) => void;
   addResolvers({
+    StyleExample: {
+      skeleton: { resolve: skeletonOf },
+      source: {
+        resolve: ({ sourcePath }: DocFields): string =>
+          splitFrontmatter(readFileSync(sourcePath, "utf8")).body.trim(),
+      },
+    },
     Doc: {
       body: { resolve: segmentsOf },
-      skeleton: {
-        resolve: (doc: DocFields): readonly Segment[] => {
-          if (isDevelopment) return segmentsOf(doc);
-          return doc.isStatic ? [{ kind: "html" }] : toSkeleton(segmentsOf(doc));
-        },
-      },
+      skeleton: { resolve: skeletonOf },
       text: {
         resolve: (doc: DocFields): string =>
           readCached<DocBody>(folder, doc.bodyFile)

@@ -162,7 +162,7 @@ async function writeFiles(
   };
   const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
   const bodies = new Map(
-    site.docs.map((doc) => {
+    [...site.docs, ...site.examples].map((doc) => {
       const digest = compiledBodies.get(doc.file);
       if (digest === undefined) {
         const there = [...compiledBodies.keys()].join(", ");
@@ -190,7 +190,7 @@ async function writeFiles(
 }
 
 interface FinishBody {
-  readonly doc: Doc;
+  readonly doc: Pick<Doc, "marks">;
   readonly body: string;
   readonly images: readonly { readonly asset: string }[];
   readonly folder: string;

@@ -6,7 +6,11 @@ declare module "gatsby-plugin-sharp" {
   export interface ImageDataArguments {
     readonly layout: "constrained" | "fixed" | "fullWidth";
     readonly width: number;
-    readonly breakpoints: readonly number[];
+    readonly height?: number;
+    readonly breakpoints?: readonly number[];
+    readonly outputPixelDensities?: readonly number[];
+    readonly transformOptions?: { readonly fit: string; readonly cropFocus: string };
+    readonly backgroundColor?: string;
     readonly formats: readonly string[];
     readonly quality: number;
     readonly placeholder: string;

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "../docs/build-site";
-import { identifyDoc } from "../docs/doc-identity";
+import { identifyDoc, isStyleExample } from "../docs/doc-identity";
 import type { CompiledDoc, LinkUse } from "../docs/markdown/compiled-doc";
 import { parseYaml } from "../faults/yaml";
 import { findSiteLinks } from "../docs/site-links";
 import type { LastUpdate, OtherRoute, Site } from "../docs/site";
 import { readTags } from "../docs/tags";
+import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../showcase/read-showcase";
 import { settings } from "../site/settings";
 import { digestOf } from "./cache-files";
 import type { DocFile } from "./compiler";
@@ -14,10 +15,10 @@ import { listFiles } from "./list-files";
 
 export { listFiles };
 
-/** The docs among the files of `content/`, with the digests of their texts. */
+/** The docs among the files of `content/`, and the examples of the style guide, with the digests of their texts. */
 export function listDocs(root: string): DocFile[] {
   return listFiles(root, "content")
-    .filter((file) => identifyDoc(file) !== undefined)
+    .filter((file) => identifyDoc(file) !== undefined || isStyleExample(file))
     .map((file) => ({ file, digest: digestOf(readFileSync(join(root, file), "utf8")) }));
 }
 
@@ -52,6 +53,13 @@ function listSiteLinks(root: string): LinkUse[] {
   );
 }
 
+/** Keys of the tags of tutorials; undefined when their file cannot be read, which is the showcase's fault to tell. */
+function listTutorialTags(root: string): string[] | undefined {
+  const file = join(root, SHOWCASE_TAGS_FILE);
+  const tags = existsSync(file) ? readShowcaseTags(readFileSync(file, "utf8")).tags : undefined;
+  return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
+}
+
 /** What differs between a build, a development server and a check. */
 export interface LoadOptions {
   readonly includesDrafts: boolean;
@@ -74,6 +82,7 @@ export function loadSite(
     listData: (folder) => listFiles(root, folder),
     otherRoutes: listOtherRoutes(root),
     otherLinks: listSiteLinks(root),
+    tutorialTags: listTutorialTags(root),
     hasStaticFile: (path) => isFile(join(root, "static", path)),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
     editUrlBase: `${settings.repository}/edit/main/`,

@@ -15,10 +15,19 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     tags: [ShowcaseTag!]! @link
     "Its picture, from the repository's root; null for none."
     image: String
+    "Its picture, ready to be shown at 48 by 48; null for none."
+    picture: ShowcasePicture
     "Its file, from the repository's root."
     sourcePath: String!
     "Place in the list, from 0: popular sites first, then by name."
     position: Int!
+  }
+
+  "A picture of a fixed size, optimised."
+  type ShowcasePicture {
+    src: String!
+    "The same for screens with more pixels; null for drawings, which are sharp on all."
+    srcSet: String
   }
 
   """

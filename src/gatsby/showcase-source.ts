@@ -1,6 +1,7 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { formatFaults } from "../faults/format-faults";
 import { loadShowcase } from "./load-showcase";
+import { type PictureSource, createPictureOf } from "./showcase-pictures";
 import { SHOWCASE_TYPES, listShowcaseNodes } from "./showcase-nodes";
 import { SHOWCASE_SCHEMA } from "./showcase-schema";
 import { writeNodes } from "./write-nodes";
@@ -13,6 +14,17 @@ let isSourced = false;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(SHOWCASE_SCHEMA);
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  const pictureOf = createPictureOf(args);
+  // Gatsby types this argument as a mere Function.
+  const addResolvers = args.createResolvers as (
+    resolvers: Readonly<Record<string, unknown>>,
+  ) => void;
+  addResolvers({
+    ShowcaseSite: { picture: { resolve: (site: PictureSource) => pictureOf(site) } },
+  });
 };
 
 /** Brings all nodes up to date with content/showcase: under a hundred small files, read in milliseconds. */

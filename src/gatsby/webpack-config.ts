@@ -132,8 +132,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.devtool = "eval-cheap-module-source-map";
   }
   if (stage === "build-html" || stage === "develop-html") {
-    const script = await compileInlineScript(root, "src/browser/before-paint.ts");
-    config.plugins.push(make.define({ BEFORE_PAINT_SCRIPT: JSON.stringify(script) }));
+    const script = async (file: string): Promise<string> =>
+      JSON.stringify(await compileInlineScript(root, `src/browser/${file}`));
+    config.plugins.push(
+      make.define({
+        BEFORE_PAINT_SCRIPT: await script("before-paint.ts"),
+        LISTING_SCRIPT: await script("listing-inline.ts"),
+      }),
+    );
   }
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {

@@ -4,10 +4,24 @@ import type { GatsbyNode } from "gatsby";
 import { findAnchors, type UnprovenAnchor } from "../docs/links";
 import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
+import { PAGE_INDEX_FILE, formatPageIndex } from "../outputs/page-index";
 import { formatSitemap } from "../outputs/sitemap";
+import * as labels from "../site/labels";
+import { showcase, tutorials } from "../site/listings";
 import { settings } from "../site/settings";
+import { styleGuide } from "../site/style-guide";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
 import { stopWithFaults } from "./stop-with-faults";
+import { writeRedirects } from "./write-redirects";
+
+/** Pages that are neither docs nor tags, and that search engines may find. */
+const OTHER_PAGES = [
+  { path: "/", title: settings.title },
+  { path: "/showcase", title: showcase.title },
+  { path: "/tutorials", title: tutorials.title },
+  { path: "/tags", title: labels.tags },
+  { path: styleGuide.path, title: styleGuide.title },
+];
 
 /** After the pages: the last check that needs them, and what the site sends out besides them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
@@ -22,11 +36,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
           path
           canonicalPath
           lastUpdatedAt
+          title
         }
       }
       allDocTag {
         nodes {
           permalink
+          label
+        }
+      }
+      allDocRedirect(sort: { from: ASC }) {
+        nodes {
+          from
+          to
         }
       }
     }
@@ -38,9 +60,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     path,
     ...(lastUpdatedAt !== null && { lastModified: lastUpdatedAt }),
   }));
-  const others = ["/", "/tags", ...data.allDocTag.nodes.map(({ permalink }) => permalink)];
-  const pages = [...docs, ...others.map((path) => ({ path }))];
+  const others = [
+    ...OTHER_PAGES,
+    ...data.allDocTag.nodes.map(({ permalink, label }) => ({ path: permalink, title: label })),
+  ];
+  const pages = [...docs, ...others.map(({ path }) => ({ path }))];
   writeFileSync(join(publicFolder, "sitemap.xml"), formatSitemap(settings.url, pages));
+  const index = formatPageIndex([...data.allDoc.nodes, ...others]);
+  writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);
+  writeRedirects(publicFolder, data.allDocRedirect.nodes);
 };
 
 /** Anchors of pages that are React components: only their built HTML tells which ids they have. */

@@ -1,19 +1,18 @@
+import type { PageProps } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
-import { TextPage } from "../components/ui/TextPage";
+import { NotFound } from "../components/not-found/NotFound";
 import * as labels from "../site/labels";
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ location }: PageProps) {
   return (
-    <TextPage title={labels.notFoundTitle}>
+    <>
       <Metadata
         title={labels.notFoundTitle}
         description={labels.notFound[0]}
         canonicalPath="/404"
         isHidden
       />
-      {labels.notFound.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </TextPage>
+      <NotFound path={location.pathname} />
+    </>
   );
 }

@@ -48,13 +48,18 @@ export function filterSites<Entry extends Listed>(
   );
 }
 
-/** Popular entries first, then by name, ignoring case. */
-export function sortSites<Entry extends Listed>(entries: readonly Entry[]): Entry[] {
+/** By name, ignoring case. */
+export function sortByName<Entry extends { readonly name: string }>(
+  entries: readonly Entry[],
+): Entry[] {
   // One collator for all comparisons: localeCompare would look its rules up each time.
   const { compare } = new Intl.Collator("en", { sensitivity: "base" });
-  return [...entries].sort(
-    (a, b) => Number(isPopular(b)) - Number(isPopular(a)) || compare(a.name, b.name),
-  );
+  return [...entries].sort((a, b) => compare(a.name, b.name));
+}
+
+/** Popular entries first, then by name, ignoring case. */
+export function sortSites<Entry extends Listed>(entries: readonly Entry[]): Entry[] {
+  return sortByName(entries).sort((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
 }
 
 /** How many entries carry each tag; a tag that none carries is not in it. */

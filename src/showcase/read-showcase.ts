@@ -13,7 +13,8 @@ export interface ShowcaseSource {
   readonly readText: (file: string) => string;
 }
 
-const TAGS_FILE = `${SHOWCASE_FOLDER}/tags.yaml`;
+/** The tags of all listings, from the repository's root. */
+export const SHOWCASE_TAGS_FILE = `${SHOWCASE_FOLDER}/tags.yaml`;
 const SITE_FILE = new RegExp(`^${SHOWCASE_FOLDER}/sites/([a-z0-9-]+)\\.yaml$`);
 const PICTURES = `${SHOWCASE_FOLDER}/images/`;
 
@@ -22,8 +23,8 @@ export function readShowcase({ files, readText }: ShowcaseSource): Showcase {
   if (files.length === 0) return { sites: [], tags: [], faults: [] };
   const parse = (file: string): YamlText | Fault[] =>
     parseYaml(readText(file), { file, firstLine: 1 });
-  const { tags, faults: tagFaults } = files.includes(TAGS_FILE)
-    ? readTags(parse(TAGS_FILE))
+  const { tags, faults: tagFaults } = files.includes(SHOWCASE_TAGS_FILE)
+    ? readShowcaseTags(readText(SHOWCASE_TAGS_FILE))
     : { tags: undefined, faults: [MISSING_TAGS_FILE] };
   const read = files.flatMap((file) => {
     const slug = SITE_FILE.exec(file)?.[1];
@@ -44,7 +45,7 @@ export function readShowcase({ files, readText }: ShowcaseSource): Showcase {
 }
 
 const MISSING_TAGS_FILE = faultAt(
-  { file: TAGS_FILE, line: 1, column: 1 },
+  { file: SHOWCASE_TAGS_FILE, line: 1, column: 1 },
   {
     rule: "showcase/missing-tags",
     problem: "The showcase has no list of tags.",
@@ -53,10 +54,11 @@ const MISSING_TAGS_FILE = faultAt(
 );
 
 /** Tags in the order of their file; none when the file has a fault, so that no site is blamed for it. */
-function readTags(yaml: YamlText | Fault[]): {
+export function readShowcaseTags(text: string): {
   tags: UncountedTag[] | undefined;
   faults: Fault[];
 } {
+  const yaml = parseYaml(text, { file: SHOWCASE_TAGS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { tags: undefined, faults: yaml };
   const { value, faults } = checkSchema(yaml, showcaseTagsSchema, { area: "showcase" });
   if (!value) return { tags: undefined, faults };
@@ -71,7 +73,7 @@ function readTags(yaml: YamlText | Fault[]): {
 
 /** A file that nothing would read: a wrong name or folder must not make a site vanish in silence. */
 function checkFile(file: string): Fault[] {
-  if (file === TAGS_FILE || SITE_FILE.test(file) || file.startsWith(PICTURES)) return [];
+  if (file === SHOWCASE_TAGS_FILE || SITE_FILE.test(file) || file.startsWith(PICTURES)) return [];
   return [
     faultAt(
       { file, line: 1, column: 1 },

@@ -1,15 +1,39 @@
+/** Pictures a card can have: drawings of ours in components/home/HomeIcon.tsx. */
+export type HomeIconName = "faucet" | "explorer" | "bridge" | "wallet" | "library" | "deploy";
+
 /** A link of the home page with one sentence on what is behind it. */
 export interface HomeCard {
   readonly label: string;
   readonly text: string;
   readonly href: string;
+  readonly icon?: HomeIconName;
+  /** Path of a page that is not written yet and will be the better target; a test tells when it is there. */
+  readonly later?: string;
+}
+
+/** A list of links without words, under a title. */
+export interface HomeColumn {
+  readonly title: string;
+  readonly links: readonly Omit<HomeCard, "text" | "icon">[];
 }
 
 export interface HomeSection {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  readonly cards: readonly HomeCard[];
+  readonly cards?: readonly HomeCard[];
+  readonly columns?: readonly HomeColumn[];
+  /** Whether the networks stand beside it. */
+  readonly hasNetworks?: boolean;
+}
+
+/** Something that has happened, newest first. */
+export interface HomeNews {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly label: string;
+  readonly text: string;
+  readonly href: string;
 }
 
 /** A network as a wallet or a script needs it. */
@@ -23,11 +47,13 @@ export interface HomeNetwork {
 
 export const home = {
   title: "Build on Celo",
-  lead: "Celo is an Ethereum layer 2 for payments and everyday apps: one-second blocks, low fees, and fees that can be paid in stablecoins. Here is everything you need to build on it and to run it.",
+  lead: "Celo is an Ethereum layer 2 for payments and everyday apps: one-second blocks, low fees, and stablecoins that can pay them.",
   description:
     "Learn what Celo is, build and deploy apps on its Ethereum layer 2, integrate a wallet or an exchange, and run a node.",
   start: { label: "Start building", href: "/build" },
   learn: { label: "What is Celo?", href: "/what-is-celo" },
+  newsTitle: "What is new",
+  networksTitle: "Networks",
 } as const;
 
 /** Checked on 2026-11-21 against docs.celo.org/build-on-celo/network-overview and viem's chain list. */
@@ -48,29 +74,53 @@ export const networks: readonly HomeNetwork[] = [
   },
 ];
 
-export const homeNews: readonly HomeCard[] = [
+export const homeNews: readonly HomeNews[] = [
   {
-    label: "Celo is an Ethereum layer 2",
-    text: "The network moved from its own layer 1 on 26 March 2025. Balances, contracts and addresses stayed as they were.",
-    href: "/cel2",
+    date: "2026-07-22",
+    label: "Nodes run op-reth",
+    text: "Support for op-geth has ended on mainnet.",
+    href: "/cel2/operators/run-node",
   },
   {
+    date: "2026-03-31",
+    label: "The Jovian upgrade",
+    text: "Celo now uses the OP Stack's own minimum base fee.",
+    href: "/cel2/whats-changed/op-l2",
+  },
+  {
+    date: "2025-09-30",
     label: "Celo Sepolia is the testnet",
-    text: "It has taken the place of Alfajores. The faucet gives you free tokens for it.",
-    href: "https://faucet.celo.org",
+    text: "Alfajores has ended; its state was not copied.",
+    href: "/cel2/builders",
+  },
+  {
+    date: "2025-03-26",
+    label: "Celo is an Ethereum layer 2",
+    text: "Balances, contracts and addresses stayed as they were.",
+    href: "/cel2",
   },
 ];
 
 export const homeSections: readonly HomeSection[] = [
   {
     id: "learn-to-build",
-    title: "Learn how to build",
+    title: "Learn to build",
     lead: "From an empty folder to an app that people use.",
     cards: [
       {
-        label: "Quickstart with Celo Composer",
-        text: "A full app with a contract and a wallet, from one command.",
+        label: "Learn about Celo",
+        text: "What carries over from Ethereum, and what works differently here.",
+        href: "/build",
+      },
+      {
+        label: "Get started with Celo Composer",
+        text: "A web app with a contract and a wallet, from one command.",
         href: "/build/quickstart",
+      },
+      {
+        label: "Tutorials",
+        text: "Things to build from start to end, by level, subject and length.",
+        href: "/tutorials",
       },
       {
         label: "Build on MiniPay",
@@ -79,104 +129,212 @@ export const homeSections: readonly HomeSection[] = [
       },
       {
         label: "Build with AI",
-        text: "Agents that hold a wallet and act on chain.",
+        text: "Agents that hold a wallet, and the limits that hold them.",
         href: "/build/build-with-ai/overview",
       },
       {
         label: "Build with DeFi",
-        text: "Swaps, lending and liquidity you can build upon.",
+        text: "Stablecoins, swaps, lending and price feeds to build upon.",
         href: "/build/build-with-defi",
       },
       {
         label: "Build with Self",
-        text: "Proof of age or nationality without showing a passport.",
+        text: "Proof of age or personhood without showing a passport.",
         href: "/build/build-with-self",
       },
       {
         label: "Fund your project",
-        text: "Grants, accelerators and programs that are open to builders.",
+        text: "Which grants and programs are open, and how to apply.",
         href: "/build/fund-your-project",
       },
     ],
   },
   {
-    id: "l2",
-    title: "Understand the L2",
-    lead: "What changed when Celo moved, and what did not.",
+    id: "start-your-journey",
+    title: "Start your journey",
+    lead: "What every project on Celo needs sooner or later.",
+    hasNetworks: true,
     cards: [
       {
-        label: "From layer 1 to layer 2",
-        text: "Every difference, for people who knew Celo before.",
-        href: "/cel2/whats-changed/l1-l2",
+        label: "Faucet",
+        text: "Free CELO for Celo Sepolia.",
+        href: "https://faucet.celo.org",
+        icon: "faucet",
       },
       {
-        label: "From Optimism to Celo",
-        text: "What Celo adds to the OP Stack, and what it leaves out.",
-        href: "/cel2/whats-changed/op-l2",
+        label: "Block explorer",
+        text: "Every block, transaction and contract, on Celoscan.",
+        href: "https://celoscan.io/",
+        icon: "explorer",
       },
       {
-        label: "Fee abstraction",
-        text: "Pay for a transaction in a stablecoin instead of CELO.",
-        href: "/cel2/guides/fee-abstraction",
-      },
-      {
-        label: "Bridge CELO from L1",
+        label: "Bridge",
         text: "Move CELO between Ethereum and Celo.",
         href: "/cel2/guides/bridging-celo-from-l1-to-l2",
+        later: "/what-is-celo/using-celo/bridges",
+        icon: "bridge",
+      },
+      {
+        label: "Wallets",
+        text: "Wallets that people use on Celo.",
+        href: "/showcase?tags=wallets",
+        later: "/wallet",
+        icon: "wallet",
+      },
+      {
+        label: "Libraries and SDKs",
+        text: "viem, ethers and what Celo adds to them.",
+        href: "/developer",
+        later: "/developer/sdks/celo-sdks",
+        icon: "library",
+      },
+      {
+        label: "Deploy",
+        text: "A contract on Celo Sepolia, compiled, tested and deployed.",
+        href: "/build/quickstart#deploy-a-contract",
+        later: "/developer/deploy",
+        icon: "deploy",
       },
     ],
   },
   {
-    id: "operate",
-    title: "Run and integrate",
-    lead: "For operators, exchanges and custodians.",
+    id: "providers-and-frameworks",
+    title: "Explore providers and frameworks",
+    lead: "Access to the network, and ways to write for it.",
     cards: [
       {
-        label: "Run a node",
-        text: "Requirements, snapshots, and the commands.",
-        href: "/cel2/operators/run-node",
+        label: "thirdweb",
+        text: "SDK, contracts and wallets in one.",
+        href: "/build/build-with-thirdweb/overview",
       },
       {
-        label: "Community RPC nodes",
-        text: "What validators do today, and how to register.",
-        href: "/cel2/operators/community-rpc-node",
+        label: "Hardhat",
+        text: "Compile, test and deploy contracts.",
+        href: "https://hardhat.org/docs",
+        later: "/developer/deploy/hardhat",
       },
       {
-        label: "Integration checklist",
-        text: "What to look after before you list or hold CELO.",
-        href: "/integration/checklist",
+        label: "Infura",
+        text: "Hosted RPC nodes, by MetaMask.",
+        href: "https://docs.metamask.io/services/",
       },
       {
-        label: "Custody",
-        text: "Keys, addresses and transfers for custodians.",
-        href: "/integration/custody",
+        label: "QuickNode",
+        text: "Hosted RPC nodes and streams.",
+        href: "https://www.quicknode.com/chains/celo",
+      },
+      {
+        label: "Lava",
+        text: "RPC from many providers, by one address.",
+        href: "https://www.lavanet.xyz/",
+      },
+      {
+        label: "All tooling",
+        text: "Libraries, oracles, indexers, explorers.",
+        href: "/developer",
       },
     ],
   },
   {
-    id: "join",
-    title: "Join in",
-    lead: "Ask, answer, contribute.",
-    cards: [
+    id: "tools-and-resources",
+    title: "Developer tools and resources",
+    lead: "By what you are about to do.",
+    columns: [
       {
-        label: "Get support",
-        text: "Where to ask, and who answers.",
-        href: "/build/support",
+        title: "Understand Celo",
+        links: [
+          { label: "What is Celo?", href: "/what-is-celo" },
+          { label: "Architecture", href: "/cel2/whats-changed/cel2-architecture" },
+          { label: "From layer 1 to layer 2", href: "/cel2/whats-changed/l1-l2" },
+          { label: "Whitepapers", href: "https://celo.org/papers" },
+        ],
       },
       {
-        label: "Join Celo",
-        text: "Ways to contribute, with code or without.",
+        title: "Build with Celo",
+        links: [
+          { label: "Quickstart", href: "/build/quickstart" },
+          { label: "Tutorials", href: "/tutorials" },
+          { label: "Fee abstraction", href: "/cel2/guides/fee-abstraction" },
+          { label: "Showcase", href: "/showcase" },
+        ],
+      },
+      {
+        title: "Run and integrate",
+        links: [
+          { label: "Run a node", href: "/cel2/operators/run-node" },
+          { label: "Community RPC nodes", href: "/cel2/operators/community-rpc-node" },
+          { label: "Integration checklist", href: "/integration/checklist" },
+          { label: "Custody", href: "/integration/custody" },
+        ],
+      },
+      {
+        title: "Grow your project",
+        links: [
+          { label: "Get funding", href: "/build/fund-your-project" },
+          { label: "List a token", href: "/integration/listings" },
+          { label: "Get support", href: "/build/support" },
+          { label: "All tags", href: "/tags" },
+        ],
+      },
+    ],
+  },
+  {
+    id: "join-the-ecosystem",
+    title: "Join the ecosystem",
+    lead: "People who build here, and where they meet.",
+    cards: [
+      {
+        label: "Newsletter",
+        text: "What builders ship, in your mailbox.",
+        href: "https://embeds.beehiiv.com/eeadfef4-2f0c-45ce-801c-b920827d5cd2",
+      },
+      {
+        label: "Events and hackathons",
+        text: "Bring an idea, leave with a prototype.",
+        href: "https://celo.lemonade.social/",
+      },
+      {
+        label: "Meet the community",
+        text: "Questions, answers and calls, on Discord.",
+        href: "https://discord.com/invite/celo",
+      },
+      {
+        label: "Make your voice heard",
+        text: "Proposals and votes on how Celo is run.",
+        href: "https://forum.celo.org/",
+        later: "/what-is-celo/using-celo/protocol/governance/voting-in-governance",
+      },
+      {
+        label: "Daily updates",
+        text: "@CeloDevs on X.",
+        href: "https://x.com/CeloDevs",
+      },
+      {
+        label: "Showcase",
+        text: "What others have built on Celo.",
+        href: "/showcase?tags=popular",
+      },
+    ],
+  },
+  {
+    id: "contribute",
+    title: "Contribute",
+    lead: "With code or without.",
+    cards: [
+      {
+        label: "Ways to contribute",
+        text: "Code, words, translations and governance.",
         href: "/what-is-celo/joining-celo",
       },
       {
-        label: "Discord",
-        text: "Talk with builders and operators.",
-        href: "https://chat.celo.org",
+        label: "Ambassadors",
+        text: "Speak for Celo where you live.",
+        href: "https://celocommunity.xyz/join-the-ambassador-program",
       },
       {
-        label: "Forum",
-        text: "Proposals, governance and long answers.",
-        href: "https://forum.celo.org/",
+        label: "Community chat",
+        text: "Builders and operators on Discord.",
+        href: "https://chat.celo.org",
       },
     ],
   },

@@ -42,6 +42,8 @@ export const notFound = [
   "We could not find what you were looking for.",
   "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
 ] as const;
+export const closestPages = "The closest pages there are";
+export const notFoundSearch = "Look for it in the documentation";
 export const playVideo = "Play video";
 
 /** «One min read», «4 min read». */
@@ -52,6 +54,11 @@ export function formatReadingTime(minutes: number): string {
 /** «One document found», «3 documents found». */
 export function formatDocumentCount(count: number): string {
   return count === 1 ? "One document found" : `${count} documents found`;
+}
+
+/** «One document tagged with "DeFi"», «3 documents tagged with "DeFi"». */
+export function formatTaggedCount(count: number, tag: string): string {
+  return `${count === 1 ? "One document" : `${count} documents`} tagged with "${tag}"`;
 }
 
 /** «21 November 2026» for «2026-11-21» or an ISO time, in UTC so that every build says the same day. */

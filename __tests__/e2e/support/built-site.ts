@@ -32,8 +32,16 @@ function readPages(): BuiltPage[] {
   });
 }
 
+const files: readonly BuiltPage[] = readPages();
+
+const isRedirect = ({ html }: BuiltPage): boolean =>
+  /^<!doctype html>\s*<html[^>]* data-to=/.test(html);
+
+/** What stands at old addresses and sends readers on. */
+export const redirectPages: readonly BuiltPage[] = files.filter(isRedirect);
+
 /** Every page of the built site. */
-export const pages: readonly BuiltPage[] = readPages();
+export const pages: readonly BuiltPage[] = files.filter((page) => !isRedirect(page));
 
 export const docPages: readonly BuiltPage[] = pages.filter(({ isDoc }) => isDoc);
 

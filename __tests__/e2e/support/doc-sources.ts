@@ -18,6 +18,11 @@ export interface DocSource {
     readonly sources?: readonly { readonly title: string; readonly url: string }[];
     readonly tags?: readonly string[];
     readonly replaced_by?: string;
+    readonly tutorial?: {
+      readonly level: string;
+      readonly topics: readonly string[];
+      readonly duration: number;
+    };
   };
   readonly body: string;
 }

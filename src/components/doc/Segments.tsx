@@ -6,11 +6,13 @@ export interface SegmentsProps {
   readonly segments: readonly Segment[];
   /** The HTML of every html segment in document order, nested ones included. */
   readonly html: readonly string[];
+  /** Number of the first html segment, where several bodies stand on one page. */
+  readonly first?: number;
 }
 
 /** A doc's body: stretches of finished HTML, and the components that live between them. */
-export function Segments({ segments, html }: SegmentsProps) {
-  return <>{renderSegments(segments, html, { next: 0 })}</>;
+export function Segments({ segments, html, first = 0 }: SegmentsProps) {
+  return <>{renderSegments(segments, html, { next: first })}</>;
 }
 
 function renderSegments(

@@ -1,16 +1,20 @@
 import type { HomeCard } from "../../site/home";
+import { HomeIcon } from "./HomeIcon";
 import * as styles from "./HomeLinks.module.css";
 
-/** Links in two columns, a line above each; the whole entry can be clicked. */
+/** Links in columns, a line above each; the whole entry can be clicked. */
 export function HomeLinks({ cards }: { readonly cards: readonly HomeCard[] }) {
   return (
     <ul className={styles.list}>
-      {cards.map(({ label, text, href }) => (
-        <li className={styles.item} key={href}>
-          <a className={`card-link ${styles.link}`} href={href}>
-            <span className="card-title">{label}</span>
-          </a>
-          <p className={styles.text}>{text}</p>
+      {cards.map(({ label, text, href, icon }) => (
+        <li className={styles.item} key={href + label}>
+          {icon && <HomeIcon name={icon} className={styles.icon} />}
+          <div>
+            <a className={`card-link ${styles.link}`} href={href}>
+              <span className="card-title">{label}</span>
+            </a>
+            <p className={styles.text}>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,15 +1,20 @@
 import type { HomeNetwork } from "../../site/home";
 import * as styles from "./NetworkTable.module.css";
 
+export interface NetworkTableProps {
+  readonly title: string;
+  readonly networks: readonly HomeNetwork[];
+}
+
 /** The networks at a glance: what a wallet or a script asks for first. */
-export function NetworkTable({ networks }: { readonly networks: readonly HomeNetwork[] }) {
+export function NetworkTable({ title, networks }: NetworkTableProps) {
   return (
-    <section className={styles.networks} aria-label="Networks">
+    <section className={styles.networks} aria-label={title}>
       {networks.map(({ name, use, chainId, rpc, explorer }) => (
-        <div className={styles.network} key={chainId}>
-          <h2 className={styles.name}>
+        <div key={chainId}>
+          <h3 className={styles.name}>
             {name} <span className={styles.use}>{use}</span>
-          </h2>
+          </h3>
           <dl className={styles.facts}>
             <dt>Chain ID</dt>
             <dd>

@@ -1,0 +1,73 @@
+import { distance } from "fastest-levenshtein";
+
+/** Path and title of a page, as pairs (src/outputs/page-index.ts). */
+export type PageIndex = readonly (readonly [path: string, title: string])[];
+
+const PAGE_INDEX = "/pages.json";
+
+/** Adding or leaving out a folder is less of a slip than naming another one. */
+const STEP = 0.6;
+
+/** Fetches the index; none when it cannot be had. */
+export async function loadPageIndex(): Promise<PageIndex> {
+  const response = await fetch(PAGE_INDEX).catch(() => undefined);
+  return response?.ok === true ? ((await response.json()) as PageIndex) : [];
+}
+
+/** An address's path, readable: no percent signs, no ending, no trailing slash. */
+function readPath(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURI(path);
+  } catch {
+    // What cannot be decoded is compared as it stands.
+  }
+  return decoded.replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "").replace(/\/+$/, "");
+}
+
+const segmentsOf = (path: string): string[] =>
+  readPath(path).toLowerCase().split("/").filter(Boolean);
+
+/** How far two names are from each other: 0 for the same, 1 for nothing in common. */
+const differenceOf = (one: string, other: string): number =>
+  distance(one, other) / Math.max(one.length, other.length);
+
+/** Edit distance of two paths, whose letters are their segments (Wagner and Fischer). */
+function distanceOf(one: readonly string[], other: readonly string[]): number {
+  let row = other.map((_, index) => (index + 1) * STEP);
+  one.forEach((name, index) => {
+    let corner = index * STEP;
+    let left = (index + 1) * STEP;
+    row = row.map((above, column) => {
+      const replaced = corner + differenceOf(name, other[column] ?? "");
+      corner = above;
+      left = Math.min(replaced, above + STEP, left + STEP);
+      return left;
+    });
+  });
+  return row.at(-1) ?? one.length * STEP;
+}
+
+/** The pages whose paths are closest to one that does not exist, the closest first. */
+export function findClosestPages(path: string, pages: PageIndex, count = 3): PageIndex {
+  const wanted = segmentsOf(path);
+  const last = wanted.at(-1) ?? "";
+  return pages
+    .map((page) => {
+      const names = segmentsOf(page[0]);
+      // Pages move from folder to folder and keep their name, so the name counts twice.
+      const far = distanceOf(wanted, names) + differenceOf(last, names.at(-1) ?? "");
+      return { page, far };
+    })
+    .sort((a, b) => a.far - b.far)
+    .slice(0, count)
+    .map(({ page }) => page);
+}
+
+/** The words of a path, for the search: «build on minipay quickstart». */
+export function readWords(path: string): string {
+  return readPath(path)
+    .replace(/[/_\-+.]+/g, " ")
+    .trim()
+    .slice(0, 64);
+}

@@ -1,0 +1,24 @@
+import type { HomeColumn } from "../../site/home";
+import * as styles from "./HomeLinks.module.css";
+
+/** Lists of links side by side, each under its title. */
+export function HomeColumns({ columns }: { readonly columns: readonly HomeColumn[] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ title, links }) => (
+        <div key={title}>
+          <h3 className={styles.columnTitle}>{title}</h3>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.columnLink} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Plates of one stack, from the ground up: half the height of a plate's rhombus, and how it is filled. */
+const PLATES = [
+  { y: 236, isOurs: false },
+  { y: 150, isOurs: true },
+] as const;
+
+const WIDTH = 190;
+const HEIGHT = 84;
+const THICKNESS = 22;
+const CENTER = 220;
+
+const rhombus = (y: number): string =>
+  `M${CENTER} ${y - HEIGHT}l${WIDTH} ${HEIGHT}-${WIDTH} ${HEIGHT}-${WIDTH}-${HEIGHT}z`;
+const edge = (y: number): string =>
+  `M${CENTER - WIDTH} ${y}v${THICKNESS}l${WIDTH} ${HEIGHT} ${WIDTH}-${HEIGHT}v-${THICKNESS}l-${WIDTH} ${HEIGHT}z`;
+
+/** A point of the upper plate: `a` and `b` go from 0 to 1 along its two sides. */
+function pointAt([a, b]: readonly [a: number, b: number]): readonly [x: number, y: number] {
+  const [x, y] = [CENTER + (a - b) * WIDTH, PLATES[1].y - HEIGHT + (a + b) * HEIGHT];
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+}
+
+/** Points of the plate between which payments go. */
+const PLACES = [
+  [0.14, 0.6],
+  [0.3, 0.16],
+  [0.86, 0.34],
+  [0.6, 0.78],
+] as const;
+
+/** Payments on their way: from one place to another. */
+const WAYS = [
+  [0, 1],
+  [1, 2],
+  [0, 3],
+  [3, 2],
+  [0, 2],
+] as const;
+
+/** Celo above Ethereum: the upper plate with its payments, and the lines by which it stands on the lower one. */
+export function HomeDrawing({ className }: { readonly className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="16 20 408 350" width="408" height="350" aria-hidden="true">
+      <g stroke="var(--figure-line)" strokeWidth="1.5" strokeLinejoin="round">
+        {PLATES.map(({ y, isOurs }) => (
+          <g key={y}>
+            <path fill={isOurs ? "var(--figure-accent)" : "var(--figure-fill)"} d={edge(y)} />
+            <path fill={isOurs ? "var(--color-page)" : "var(--figure-fill)"} d={rhombus(y)} />
+            {!isOurs && (
+              <path
+                fill="none"
+                strokeDasharray="2 6"
+                d={`M${CENTER - WIDTH} ${y}V172M${CENTER + WIDTH} ${y}V172M${CENTER} ${y + HEIGHT}V256`}
+              />
+            )}
+          </g>
+        ))}
+      </g>
+      <g fill="none" stroke="var(--figure-ink)" strokeWidth="1.5">
+        {WAYS.map(([from, to]) => {
+          const [start, end] = [pointAt(PLACES[from]), pointAt(PLACES[to])];
+          const [x, y] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 60];
+          return (
+            <path key={`${from}-${to}`} d={`M${start.join(" ")}Q${x} ${y} ${end.join(" ")}`} />
+          );
+        })}
+      </g>
+      <g fill="var(--figure-accent)" stroke="var(--figure-ink)" strokeWidth="1.5">
+        {PLACES.map((place) => {
+          const [x, y] = pointAt(place);
+          return <ellipse key={x} cx={x} cy={y} rx="13" ry="7" />;
+        })}
+      </g>
+    </svg>
+  );
+}

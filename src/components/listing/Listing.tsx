@@ -1,0 +1,60 @@
+import * as labels from "../../site/listings";
+import * as styles from "./Listing.module.css";
+import { ListingCard } from "./ListingCard";
+import { FILTER_ID, ListingFilter } from "./ListingFilter";
+import type { ListingEntry, ListingTagGroup } from "./types";
+
+export interface ListingProps {
+  readonly words: labels.ListingWords;
+  readonly groups: readonly ListingTagGroup[];
+  readonly entries: readonly ListingEntry[];
+  /** Shown first as long as nothing is filtered; they stand among all entries too. */
+  readonly popular?: readonly ListingEntry[];
+}
+
+/** `src/browser/listing-inline.ts` with all it imports, minified. Put in by `src/gatsby/webpack-config.ts`. */
+declare const LISTING_SCRIPT: string;
+
+/** A filter, how much it finds, and the entries. Without scripts all of them are there. */
+export function Listing({ words, groups, entries, popular = [] }: ListingProps) {
+  return (
+    <div className={styles.listing} data-listing={words.noun}>
+      <ListingFilter words={words} groups={groups} />
+      <div className={styles.status} role="status">
+        <p data-count>{labels.formatCount(entries.length, words.noun)}</p>
+        <div className={styles.noResult}>
+          <p className={styles.title}>{labels.noResultTitle}</p>
+          <p>{words.noResult}</p>
+        </div>
+      </div>
+      <button className={`text-link ${styles.noResult}`} type="reset" form={FILTER_ID}>
+        {words.showAll}
+      </button>
+      {popular.length > 0 && (
+        <section className={styles.popular} aria-labelledby="popular">
+          <h2 className={styles.title} id="popular">
+            {words.popularTitle}
+          </h2>
+          <ul className={styles.cards}>
+            {popular.map((entry) => (
+              <ListingCard key={entry.href} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.all} aria-labelledby="all">
+        <h2 className={styles.title} id="all">
+          {words.allTitle}
+        </h2>
+        <ul className={styles.cards} data-entries>
+          {entries.map((entry) => (
+            <ListingCard key={entry.href} entry={entry} />
+          ))}
+        </ul>
+      </section>
+      {process.env.BUILD_STAGE === "build-html" && (
+        <script dangerouslySetInnerHTML={{ __html: LISTING_SCRIPT }} />
+      )}
+    </div>
+  );
+}

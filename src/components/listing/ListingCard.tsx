@@ -1,0 +1,61 @@
+import { Fragment } from "react";
+import { formatSourceOf, source } from "../../site/listings";
+import * as styles from "./ListingCard.module.css";
+import { Monogram } from "./Monogram";
+import type { ListingEntry } from "./types";
+
+const SIZE = 48;
+
+/** A thing that is listed; the whole card leads to it, and a link of its own to its source. */
+export function ListingCard({ entry }: { readonly entry: ListingEntry }) {
+  const { name, description, href, tags, picture, facts = [] } = entry;
+  return (
+    <li
+      className={`card ${styles.card}`}
+      data-entry={name}
+      data-tags={tags.map(({ id }) => id).join(" ")}
+    >
+      {picture === null && <Monogram name={name} className={styles.picture} />}
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.src}
+          srcSet={picture.srcSet ?? undefined}
+          width={SIZE}
+          height={SIZE}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a className="card-link" href={href}>
+            <span className="card-title">{name}</span>
+          </a>
+        </h3>
+        {facts.length > 0 && <p className={styles.small}>{facts.join(" · ")}</p>}
+        <p className="card-body">{description}</p>
+        <p className={`${styles.small} ${styles.end}`}>
+          <span>
+            {tags.map(({ id, label, isWarning = false }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ", "}
+                {isWarning ? <strong className={styles.ended}>{label}</strong> : label}
+              </Fragment>
+            ))}
+          </span>
+          {entry.source !== undefined && (
+            <a
+              className={`text-link external ${styles.source}`}
+              href={entry.source}
+              aria-label={formatSourceOf(name)}
+            >
+              {source}
+            </a>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import * as labels from "../../site/listings";
+import * as styles from "./ListingFilter.module.css";
+import type { ListingTag, ListingTagGroup } from "./types";
+
+/** For controls outside the form that clear it. */
+export const FILTER_ID = "filter";
+
+export interface ListingFilterProps {
+  readonly words: labels.ListingWords;
+  readonly groups: readonly ListingTagGroup[];
+}
+
+/** Search box, tags and the way they match: a plain form, which src/browser/listing.ts listens to. */
+export function ListingFilter({ words, groups }: ListingFilterProps) {
+  return (
+    <form
+      id={FILTER_ID}
+      className={styles.filter}
+      role="search"
+      aria-label={words.filterLabel}
+      autoComplete="off"
+      data-needs-script
+    >
+      <input
+        className={styles.search}
+        type="search"
+        name="q"
+        maxLength={64}
+        placeholder={words.searchPlaceholder}
+        aria-label={words.searchLabel}
+      />
+      {groups.map(({ title, tags }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend className={styles.legend}>{title}</legend>
+          {tags.map((tag) => (
+            <TagBox key={tag.id} tag={tag} />
+          ))}
+        </fieldset>
+      ))}
+      <div className={styles.last}>
+        <fieldset className={styles.match}>
+          <legend className={styles.legend}>{labels.matchTitle}</legend>
+          <MatchOption value="any" label={labels.matchAny} isChosen />
+          <MatchOption value="all" label={labels.matchAll} />
+        </fieldset>
+        <button className={`text-link ${styles.clear}`} type="reset">
+          {labels.clearFilter}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function TagBox({ tag: { id, label, color, count } }: { readonly tag: ListingTag }) {
+  return (
+    <label className={styles.tag}>
+      <input className={styles.box} type="checkbox" name="tags" value={id} />
+      {color !== null && (
+        <svg width="8" height="8" viewBox="0 0 8 8" aria-hidden="true">
+          <circle cx="4" cy="4" r="4" fill={color} />
+        </svg>
+      )}
+      {label} <span className={styles.count}>{count}</span>
+    </label>
+  );
+}
+
+interface MatchOptionProps {
+  readonly value: "any" | "all";
+  readonly label: string;
+  readonly isChosen?: boolean;
+}
+
+function MatchOption({ value, label, isChosen = false }: MatchOptionProps) {
+  return (
+    <label className={styles.option}>
+      <input type="radio" name="operator" value={value} defaultChecked={isChosen} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import { isPopular, sortByName } from "../../showcase/filter-sites";
+import type { ListingEntry, ListingTag } from "./types";
+
+type Site = Queries.ShowcasePageQuery["allShowcaseSite"]["nodes"][number];
+type Tag = Queries.ShowcasePageQuery["allShowcaseTag"]["nodes"][number];
+
+const WARNINGS = ["deprecated", "not-maintained"];
+
+/** Sites as cards: all of them by name, and the popular ones among them. */
+export function listShowcaseEntries(sites: readonly Site[]): {
+  entries: ListingEntry[];
+  popular: ListingEntry[];
+} {
+  const entries = sites.map(toEntry);
+  const isPopularEntry = ({ name, tags }: ListingEntry): boolean =>
+    isPopular({ name, tags: tags.map(({ id }) => id) });
+  return { entries: sortByName(entries), popular: entries.filter(isPopularEntry) };
+}
+
+function toEntry({ website, source, tags, ...site }: Site): ListingEntry {
+  return {
+    ...site,
+    href: website,
+    // Where neither code nor documentation is public, the file names the website again.
+    source: source === website ? undefined : source,
+    tags: tags.map(({ tagId: id, label }) => ({ id, label, isWarning: WARNINGS.includes(id) })),
+  };
+}
+
+/** Tags as the filter shows them. */
+export function listTags(tags: readonly Tag[]): ListingTag[] {
+  return tags.map(({ tagId: id, ...tag }) => ({ id, ...tag }));
+}

@@ -1,0 +1,52 @@
+import { countTags, sortByName } from "../../showcase/filter-sites";
+import { formatReadingTime } from "../../site/labels";
+import { formatDuration, levelsOfFilter, topicsOfFilter } from "../../site/listings";
+import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
+
+type Doc = Queries.TutorialsPageQuery["allDoc"]["nodes"][number];
+type Tag = NonNullable<Doc["tutorial"]>["level"];
+
+/** Tutorials as cards, with the levels and topics they can be filtered by. */
+export function listTutorials(docs: readonly Doc[]): {
+  entries: ListingEntry[];
+  groups: ListingTagGroup[];
+} {
+  const entries = sortByName(docs.flatMap(toEntry));
+  const counts = countTags(
+    entries.map(({ name, tags }) => ({ name, tags: tags.map(({ id }) => id) })),
+  );
+  const listTags = (tags: readonly Tag[]): ListingTag[] =>
+    [...new Map(tags.map((tag) => [tag.tagId, tag])).values()].map(
+      ({ tagId: id, label, color }) => ({ id, label, color, count: counts.get(id) ?? 0 }),
+    );
+  const levels = docs.flatMap(({ tutorial }) => tutorial?.level ?? []);
+  const topics = docs.flatMap(({ tutorial }) => tutorial?.topics ?? []);
+  return {
+    entries,
+    groups: [
+      { title: levelsOfFilter, tags: listTags(levels).sort(byLevel) },
+      { title: topicsOfFilter, tags: listTags(topics).sort(byLabel) },
+    ],
+  };
+}
+
+function toEntry({ title, description, path, readingMinutes, tutorial }: Doc): ListingEntry[] {
+  if (!tutorial) return [];
+  const { level, topics, duration } = tutorial;
+  return [
+    {
+      name: title,
+      description,
+      href: encodeURI(path),
+      facts: [formatReadingTime(readingMinutes), formatDuration(duration)],
+      tags: [level, ...topics].map(({ tagId: id, label }) => ({ id, label })),
+    },
+  ];
+}
+
+/** From what needs least of a reader to what needs most; the order of src/docs/tutorials.ts. */
+const LEVELS = ["beginner", "intermediate", "advanced"];
+const byLevel = (a: ListingTag, b: ListingTag): number =>
+  LEVELS.indexOf(a.id) - LEVELS.indexOf(b.id);
+
+const byLabel = (a: ListingTag, b: ListingTag): number => a.label.localeCompare(b.label, "en");

@@ -1,0 +1,40 @@
+/** A tag a listing can be filtered by. */
+export interface ListingTag {
+  readonly id: string;
+  readonly label: string;
+  /** `#rrggbb`; null for none. */
+  readonly color: string | null;
+  /** How many entries carry it. */
+  readonly count: number;
+}
+
+/** Tags that belong together. */
+export interface ListingTagGroup {
+  readonly title: string;
+  readonly tags: readonly ListingTag[];
+}
+
+/** A picture of a fixed size. */
+export interface ListingPicture {
+  readonly src: string;
+  readonly srcSet: string | null;
+}
+
+/** A thing that is listed: a site, a tutorial. */
+export interface ListingEntry {
+  readonly name: string;
+  readonly description: string;
+  readonly href: string;
+  readonly tags: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** Whether it warns: of a site whose service has ended. */
+    readonly isWarning?: boolean;
+  }[];
+  /** Where its code is, when that is not where the card itself leads. */
+  readonly source?: string | undefined;
+  /** Null for a monogram, absent for none at all. */
+  readonly picture?: ListingPicture | null;
+  /** Short facts below the name: how long it takes to read. */
+  readonly facts?: readonly string[];
+}

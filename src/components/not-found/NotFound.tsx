@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  type PageIndex,
+  findClosestPages,
+  loadPageIndex,
+  readWords,
+} from "../../browser/closest-pages";
+import { SearchBox } from "../ui/SearchBox";
+import { TextPage } from "../ui/TextPage";
+import * as labels from "../../site/labels";
+import * as styles from "./NotFound.module.css";
+
+/** The page of this very path is the one a host shows for every other that it does not know. */
+const OWN_PATH = /^\/404(?:\.html|\/)?$/;
+
+/** The specified words, a search for the words of the path, and the three pages whose paths are closest to it. */
+export function NotFound({ path }: { readonly path: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [closest, setClosest] = useState<PageIndex>([]);
+  // The built page knows no path: the address bar's is read when React has come.
+  useEffect(() => {
+    if (OWN_PATH.test(path)) return undefined;
+    if (input.current?.value === "") input.current.value = readWords(path);
+    let isGone = false;
+    void loadPageIndex().then((pages) => {
+      if (!isGone) setClosest(findClosestPages(path, pages));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [path]);
+  return (
+    <TextPage title={labels.notFoundTitle}>
+      {labels.notFound.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <SearchBox label={labels.notFoundSearch} inputRef={input} />
+      <section className={styles.closest} aria-labelledby="closest" data-needs-script>
+        {closest.length > 0 && (
+          <>
+            <h2 id="closest">{labels.closestPages}</h2>
+            <ul>
+              {closest.map(([address, title]) => (
+                <li key={address}>
+                  <a className="page-ref" href={encodeURI(address)}>
+                    <span className="page-ref-title">{title}</span>
+                    <span className="page-ref-description">{address}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </TextPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ref } from "react";
+import * as labels from "../../site/labels";
+import { Icon } from "./Icon";
+import * as styles from "./SearchBox.module.css";
+
+export interface SearchBoxProps {
+  /** What tells it from the search of the navbar. */
+  readonly label: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A form that leads to the search page. */
+export function SearchBox({ label, inputRef }: SearchBoxProps) {
+  return (
+    <form className={styles.box} action="/search" role="search" aria-label={label}>
+      <Icon name="search" />
+      <input
+        ref={inputRef}
+        className={styles.input}
+        type="search"
+        name="q"
+        maxLength={64}
+        placeholder={labels.searchPlaceholder}
+        aria-label={label}
+        required
+      />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { BuiltPart } from "../components/layout/BuiltPart";
+import { Metadata } from "../components/layout/Metadata";
+import { Listing } from "../components/listing/Listing";
+import { listShowcaseEntries, listTags } from "../components/listing/showcase-entries";
+import { useListings } from "../components/listing/use-listings";
+import { TextPage } from "../components/ui/TextPage";
+import { showcase, tagsOfFilter } from "../site/listings";
+
+const PATH = "/showcase";
+
+export default function ShowcasePage({ data }: PageProps<Queries.ShowcasePageQuery>) {
+  useListings();
+  return (
+    <TextPage title={showcase.title} lead={showcase.lead} isWide>
+      <Metadata title={showcase.title} description={showcase.description} canonicalPath={PATH} />
+      <BuiltPart path={PATH}>
+        {process.env.BUILD_STAGE !== "build-javascript" && (
+          <Listing
+            words={showcase}
+            groups={[{ title: tagsOfFilter, tags: listTags(data.allShowcaseTag.nodes) }]}
+            {...listShowcaseEntries(data.allShowcaseSite.nodes)}
+          />
+        )}
+      </BuiltPart>
+    </TextPage>
+  );
+}
+
+export const query = graphql`
+  query ShowcasePage {
+    allShowcaseSite(sort: { position: ASC }) {
+      nodes {
+        name
+        description
+        website
+        source
+        picture {
+          src
+          srcSet
+        }
+        tags {
+          tagId
+          label
+        }
+      }
+    }
+    allShowcaseTag(
+      filter: { group: { eq: "showcase" }, count: { gt: 0 } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        tagId
+        label
+        color
+        count
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type PageProps } from "gatsby";
+import { BuiltPart } from "../components/layout/BuiltPart";
+import { Metadata } from "../components/layout/Metadata";
+import { Listing } from "../components/listing/Listing";
+import { listTutorials } from "../components/listing/tutorial-entries";
+import { useListings } from "../components/listing/use-listings";
+import { TextPage } from "../components/ui/TextPage";
+import { tutorials } from "../site/listings";
+
+const PATH = "/tutorials";
+
+export default function TutorialsPage({ data }: PageProps<Queries.TutorialsPageQuery>) {
+  useListings();
+  return (
+    <TextPage title={tutorials.title} lead={tutorials.lead} isWide>
+      <Metadata title={tutorials.title} description={tutorials.description} canonicalPath={PATH} />
+      <BuiltPart path={PATH}>
+        {process.env.BUILD_STAGE !== "build-javascript" && (
+          <Listing words={tutorials} {...listTutorials(data.allDoc.nodes)} />
+        )}
+      </BuiltPart>
+    </TextPage>
+  );
+}
+
+export const query = graphql`
+  query TutorialsPage {
+    allDoc(
+      filter: {
+        tutorial: { duration: { gt: 0 } }
+        version: { isLast: { eq: true } }
+        unlisted: { eq: false }
+        draft: { eq: false }
+      }
+    ) {
+      nodes {
+        title
+        description
+        path
+        readingMinutes
+        tutorial {
+          duration
+          level {
+            tagId
+            label
+            color
+          }
+          topics {
+            tagId
+            label
+            color
+          }
+        }
+      }
+    }
+  }
+`;

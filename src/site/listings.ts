@@ -1,0 +1,72 @@
+/** What a page that lists things says of itself, and the words of its filter. */
+export interface ListingWords {
+  readonly title: string;
+  readonly lead: string;
+  /** For search engines. */
+  readonly description: string;
+  /** One of the things listed; an s makes more of them. */
+  readonly noun: string;
+  readonly searchPlaceholder: string;
+  readonly searchLabel: string;
+  readonly filterLabel: string;
+  readonly popularTitle: string;
+  readonly allTitle: string;
+  readonly noResult: string;
+  readonly showAll: string;
+}
+
+export const showcase: ListingWords = {
+  title: "Showcase",
+  lead: "Apps, wallets and services that people have built on Celo, or brought to it.",
+  description:
+    "Apps, wallets, exchanges and services on Celo, with what each does and where its code is.",
+  noun: "site",
+  searchPlaceholder: "Search for site name...",
+  searchLabel: "Site name",
+  filterLabel: "Filter sites",
+  popularTitle: "Most Popular",
+  allTitle: "All sites",
+  noResult: "No site has this name and these tags. Try fewer tags, or a part of the name.",
+  showAll: "Show all sites",
+};
+
+export const tutorials: ListingWords = {
+  title: "Tutorials",
+  lead: "Things to build from start to end, each with what it needs of you and how long it takes.",
+  description:
+    "Tutorials for building on Celo, from a first app to agents that trade, by level, subject and length.",
+  noun: "tutorial",
+  searchPlaceholder: "Search for tutorial name...",
+  searchLabel: "Tutorial name",
+  filterLabel: "Filter tutorials",
+  popularTitle: "Most Popular",
+  allTitle: "All tutorials",
+  noResult: "No tutorial has this name and these tags. Try fewer tags, or a part of the name.",
+  showAll: "Show all tutorials",
+};
+
+export const tagsOfFilter = "Tags";
+export const levelsOfFilter = "Level";
+export const topicsOfFilter = "Topics";
+export const matchTitle = "Show what has";
+export const matchAny = "any of them";
+export const matchAll = "all of them";
+export const clearFilter = "Clear filter";
+export const noResultTitle = "No result";
+export const source = "Source";
+
+/** «1 site», «83 sites». */
+export function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** «Source of Valora»: what a link called «Source» leads to, for those who hear it alone. */
+export function formatSourceOf(name: string): string {
+  return `${source} of ${name}`;
+}
+
+/** «about 30 min to do», «about 2 h to do». */
+export function formatDuration(minutes: number): string {
+  const hours = minutes / 60;
+  return `about ${hours >= 2 ? `${Math.round(hours * 2) / 2} h` : `${minutes} min`} to do`;
+}

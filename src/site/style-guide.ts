@@ -1,0 +1,11 @@
+/** The writers' style guide says its own words in src/pages/markdown-page.mdx, its examples in content/style-guide. */
+export const styleGuide = {
+  path: "/markdown-page",
+  title: "Style guide for writers",
+  lead: "Everything a page can hold, as you write it and as readers see it.",
+  description:
+    "Everything a page of the Celo documentation can hold, with its Markdown source beside what readers see.",
+  source: "You write",
+  result: "Readers see",
+  copyCode: "Copy code",
+} as const;
