@@ -7,13 +7,16 @@ import { suggest } from "../faults/nearest";
 import { formatSitemap } from "../outputs/sitemap";
 import { settings } from "../site/settings";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
+import { writeSearch } from "./search-index";
 import { stopWithFaults } from "./stop-with-faults";
 
 /** After the pages: the last check that needs them, and what the site sends out besides them. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { graphql, reporter } = args;
   const publicFolder = join(process.cwd(), "public");
   const faults = checkBuiltAnchors(publicFolder);
   if (faults.length > 0) stopWithFaults(faults, reporter);
+  writeSearch(publicFolder, args);
 
   const { data } = await graphql<Queries.SitemapQuery>(`
     query Sitemap {
