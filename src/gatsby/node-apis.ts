@@ -1,3 +1,4 @@
+export { onPreInit } from "./check-settings";
 export { createPages } from "./create-pages";
 export { onCreateWebpackConfig } from "./webpack-config";
 export { onCreateDevServer } from "./search-dev-server";

@@ -19,7 +19,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
     return kept.find((index) => index.has(address))?.get(address);
   };
   (args.app as DevServer).get(
-    "/search-index/*path",
+    "/search-index/*",
     (request: IncomingMessage, response: ServerResponse) => {
       const content = find((request.url ?? "").split("?", 1)[0] ?? "");
       response.writeHead(content ? 200 : 404, {

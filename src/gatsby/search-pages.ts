@@ -2,7 +2,7 @@ import type { NodePluginArgs } from "gatsby";
 import type { DocBody, DocSection } from "../docs/markdown/compiled-doc";
 import type { SearchedPage } from "../docs/search-records";
 import type { Doc } from "../docs/site";
-import { areaOf } from "../site/search";
+import { NO_VERSION, areaOf } from "../site/search";
 import { settings } from "../site/settings";
 import type { ShowcaseSite } from "../showcase/showcase";
 import { bodyFileOf, cacheFolderOf, readCached } from "./cache-files";
@@ -45,7 +45,7 @@ function toShowcasePage(sites: readonly Pick<ShowcaseSite, "slug" | "name" | "de
     description: "",
     keywords: [],
     tags: [],
-    version: "",
+    version: NO_VERSION,
     language: settings.defaultLocale,
     hasEnded: false,
     sections: [

@@ -34,6 +34,9 @@ export function areaOf(path: string): SearchArea {
   return searchedAreas.find(({ folders }) => folders.includes(folder)) ?? otherPages;
 }
 
+/** Version of pages that belong to no version of the docs. */
+export const NO_VERSION = "none";
+
 /** Where to look by hand. */
 export const searchAreas: readonly HomeCard[] = [
   { label: "What is Celo", text: "The platform, its coin and its history.", href: "/what-is-celo" },
