@@ -27,7 +27,10 @@ export function highlightOnNextPage(words: readonly string[]): void {
 
 function highlight(words: readonly string[]): void {
   const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length).map(escape);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
   const ranges: Range[] = [];
   for (const root of document.querySelectorAll(TEXT)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -41,7 +41,10 @@ addEventListener("keydown", (event) => {
   if (window.searchIsOpen) return;
   const isPlain = !ctrlKey && !metaKey && !altKey;
   const isLetter = isPlain && key.length === 1;
-  if (((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") || (isLetter && key === "/" && !isWritable(target))) {
+  if (
+    ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") ||
+    (isLetter && key === "/" && !isWritable(target))
+  ) {
     ask(event);
   } else if (placeOf(event) && isWritable(target)) {
     // The letter goes into the field, and from there into the search.

@@ -66,7 +66,8 @@ export function packTerms(terms: readonly string[]): string {
   let packed = "";
   for (const term of terms) {
     let shared = 0;
-    while (shared < MAX_SHARED && shared < term.length && term[shared] === previous[shared]) shared += 1;
+    while (shared < MAX_SHARED && shared < term.length && term[shared] === previous[shared])
+      shared += 1;
     packed += `${String.fromCharCode(SHARED_BASE + shared)}${term.slice(shared)}\n`;
     previous = term;
   }

@@ -47,7 +47,15 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
     const last = records.at(-1);
     if (id === undefined || !last) {
       const words = [description, text].filter((part) => part !== "").join(" ");
-      records.push({ ...shared, path, anchor: null, titles: [title], keywords, text: words, code });
+      records.push({
+        ...shared,
+        path,
+        anchor: null,
+        titles: [title],
+        keywords: [...keywords, lastName(path)],
+        text: words,
+        code,
+      });
     } else if (depth > DEEPEST_LEVEL) {
       records[records.length - 1] = {
         ...last,
@@ -72,4 +80,10 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
     }
   }
   return records;
+}
+
+/** The name of a page's file, which says in a few words what it is about; of `x/overview` its folder's. */
+function lastName(path: string): string {
+  const names = path.split("/").filter((name) => name !== "overview");
+  return names.at(-1) ?? "";
 }

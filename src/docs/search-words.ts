@@ -66,13 +66,12 @@ export function* readChunks(text: string): Generator<Chunk> {
   for (const match of text.matchAll(CHUNK)) yield toChunk(match[0], match.index);
 }
 
-/** Words a chunk is indexed by: the whole first. Parts of one letter find nothing. */
-export function wordsOf({ whole, parts }: Chunk): string[] {
-  const words = STOP_WORDS.has(whole) ? [] : [whole];
-  for (const part of parts) {
-    if (part.length > 1 && part !== whole && !STOP_WORDS.has(part)) words.push(part);
-  }
-  return words;
+/** Words a chunk is indexed by: itself, and what it is made of. Parts of one letter find nothing. */
+export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: string[] } {
+  return {
+    whole: whole === "" || STOP_WORDS.has(whole) ? [] : [whole],
+    parts: parts.filter((part) => part.length > 1 && part !== whole && !STOP_WORDS.has(part)),
+  };
 }
 
 /** A word of a query. */
@@ -83,11 +82,12 @@ export interface QueryWord {
 }
 
 const MAX_QUERY_WORDS = 10;
+const MAX_QUERY_LENGTH = 200;
 
 /** The words of a query, each once, without those that say nothing; empty when nothing can be looked for. */
 export function readQuery(query: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
-  for (const chunk of readChunks(query.slice(0, 200))) {
+  for (const chunk of readChunks(query.slice(0, MAX_QUERY_LENGTH))) {
     const parts = chunk.parts.filter((part) => part.length > 1 && !STOP_WORDS.has(part));
     words.set(chunk.whole, { word: chunk.whole, parts });
   }
@@ -97,6 +97,10 @@ export function readQuery(query: string): QueryWord[] {
   return kept.slice(0, MAX_QUERY_WORDS);
 }
 
+/** All of a query as one word, as names of pages and commands are written: `whatiscelo`. */
+export const joinQuery = (query: string): string =>
+  [...readChunks(query.slice(0, MAX_QUERY_LENGTH))].map(({ whole }) => whole).join("");
+
 /** How many letters of a word may be wrong, missing or too many. */
 export function editsFor(word: string): 0 | 1 | 2 {
   if (word.startsWith("0x") || /^\d/.test(word)) return 0;
@@ -104,7 +108,22 @@ export function editsFor(word: string): 0 | 1 | 2 {
   return word.length >= 4 ? 1 : 0;
 }
 
-const ENDINGS = ["", "s", "es", "e", "ed", "er", "ers", "ing", "ings", "or", "ors", "ion", "ions", "ment"];
+const ENDINGS = [
+  "",
+  "s",
+  "es",
+  "e",
+  "ed",
+  "er",
+  "ers",
+  "ing",
+  "ings",
+  "or",
+  "ors",
+  "ion",
+  "ions",
+  "ment",
+];
 const ENDING = /(?:ings?|ions?|ment|ers?|ors?|ed|es|s|e)$/;
 
 /** Other forms of a word: `stake`, `staked`, `staker` for `staking`; `validator` for `validators`. */

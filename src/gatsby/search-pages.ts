@@ -39,7 +39,9 @@ function toPage(
 }
 
 /** The showcase as a page with a section for each site, whose heading is its card's id. */
-function toShowcasePage(sites: readonly Pick<ShowcaseSite, "slug" | "name" | "description" | "tags">[]): SearchedPage {
+function toShowcasePage(
+  sites: readonly Pick<ShowcaseSite, "slug" | "name" | "description" | "tags">[],
+): SearchedPage {
   return {
     ...SHOWCASE,
     description: "",
@@ -75,7 +77,10 @@ export function readSearchedPages({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNode" | "getNodesByType">): SearchedPage[] {
   const folder = cacheFolderOf(process.cwd()); // Gatsby runs in the site's folder.
-  const fieldOf = (id: string, field: string): string => String(getNode(id)?.[field] ?? "");
+  const fieldOf = (id: string, field: string): string => {
+    const value = getNode(id)?.[field];
+    return typeof value === "string" ? value : "";
+  };
   const docs = (getNodesByType("Doc") as unknown as DocNodeFields[])
     .map((doc) => ({
       ...doc,
@@ -86,7 +91,9 @@ export function readSearchedPages({
     .filter(isFound)
     .map((doc) => toPage(doc, doc.versionPath, readCached<DocBody>(folder, doc.bodyFile).sections));
   const hasShowcase = getNodesByType("SitePage").some(({ path }) => path === SHOWCASE.path);
-  return sortPages(hasShowcase ? [...docs, toShowcasePage(loadShowcase(process.cwd()).sites)] : docs);
+  return sortPages(
+    hasShowcase ? [...docs, toShowcasePage(loadShowcase(process.cwd()).sites)] : docs,
+  );
 }
 
 /** The same without Gatsby, from the files of content/ and what the last build compiled of them. */

@@ -16,7 +16,9 @@ const isKey = (value: string): boolean => /^[\w=+/-]{20,500}$/.test(value);
 /** What a value has to look like, in words a person can act on; nothing when it does. */
 const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   [SEARCH_VARIABLES.appId]: (value) =>
-    /^[A-Z0-9]{10}$/.test(value) ? undefined : "an application id has ten capital letters and digits",
+    /^[A-Z0-9]{10}$/.test(value)
+      ? undefined
+      : "an application id has ten capital letters and digits",
   [SEARCH_VARIABLES.publicKey]: (value) =>
     isKey(value) ? undefined : "a search key has at least 20 letters and digits, and no spaces",
   [SEARCH_VARIABLES.indexName]: (value) =>

@@ -23,17 +23,33 @@ const SHARD_BYTES = 12_000;
 const TEXT_BIT = fieldBit("text");
 const COUNT_SHIFT = FIELDS.length;
 
-/** Words of texts; a word that was met before costs a look into a table. */
-function createWordReader(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+/** Words of a text, and the parts of those that have any, each as often as it stands there. */
+interface TextWords {
+  readonly whole: readonly string[];
+  readonly parts: readonly string[];
+}
+type ReadWords = (text: string) => TextWords;
+
+/** Reads texts; a word that was met before costs a look into a table. */
+function createWordReader(): ReadWords {
+  const known = new Map<string, TextWords>();
+  const readPiece = (piece: string): TextWords => {
+    const found = [...readChunks(piece)].map(wordsOf);
+    return {
+      whole: found.flatMap(({ whole }) => whole),
+      parts: found.flatMap(({ parts }) => parts),
+    };
+  };
   return (text) => {
-    const words: string[] = [];
+    const whole: string[] = [];
+    const parts: string[] = [];
     for (const piece of text.split(/[\s,;()[\]{}"«»]+/)) {
       let found = known.get(piece);
-      if (found === undefined) known.set(piece, (found = [...readChunks(piece)].flatMap(wordsOf)));
-      for (const word of found) words.push(word);
+      if (found === undefined) known.set(piece, (found = readPiece(piece)));
+      for (const word of found.whole) whole.push(word);
+      for (const word of found.parts) parts.push(word);
     }
-    return words;
+    return { whole, parts };
   };
 }
 
@@ -88,11 +104,10 @@ function addRecord(
   { titles, keywords, tags, text, code, anchor }: SearchRecord,
   id: number,
   postings: Map<string, Postings>,
-  readWords: (text: string) => readonly string[],
+  readWords: ReadWords,
 ): string {
   const found = new Map<string, { mask: number; count: number }>();
-  const add = (field: SearchField, content: string): number => {
-    const words = readWords(content);
+  const addWords = (field: SearchField, words: readonly string[]): void => {
     const bit = fieldBit(field);
     for (const word of words) {
       const entry = found.get(word);
@@ -103,7 +118,16 @@ function addRecord(
         if (bit === TEXT_BIT) entry.count += 1;
       }
     }
-    return words.length;
+  };
+  const add = (field: SearchField, content: string): number => {
+    const { whole, parts } = readWords(content);
+    addWords(field, whole);
+    // «pay» is not what a heading with «MiniPay» is about.
+    addWords(
+      field === "title" || field === "heading" || field === "keywords" ? "above" : field,
+      parts,
+    );
+    return whole.length;
   };
   const length = add("text", text);
   const titleLength = add(anchor === null ? "title" : "heading", titles.at(-1) ?? "");

@@ -10,8 +10,16 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SNIPPET_WORDS = 24;
 
 /** The official client of the hosted service, which tries its hosts in turn and leaves a failing one alone for two minutes. */
-export function createHostedClient({ appId, publicKey, indexName, host }: HostedSearch): SearchClient {
-  const client = liteClient(appId, publicKey, { timeouts: TIMEOUTS, ...(host && { hosts: [toHost(host)] }) });
+export function createHostedClient({
+  appId,
+  publicKey,
+  indexName,
+  host,
+}: HostedSearch): SearchClient {
+  const client = liteClient(appId, publicKey, {
+    timeouts: TIMEOUTS,
+    ...(host && { hosts: [toHost(host)] }),
+  });
   return {
     search: async (request) => {
       let answer: unknown;
@@ -53,7 +61,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A service may answer anything; what is no answer is an error, and a hit without what is shown of it is none. */
 export function readAnswer(value: unknown): SearchAnswer {
-  const results = isRecord(value) && Array.isArray(value.results) ? (value.results as unknown[]) : [];
+  const results =
+    isRecord(value) && Array.isArray(value.results) ? (value.results as unknown[]) : [];
   const [result] = results;
   if (!isRecord(result) || !Array.isArray(result.hits) || typeof result.nbHits !== "number") {
     throw new SearchError("The search service did not answer with results.");
@@ -78,6 +87,8 @@ function isHit(value: unknown): value is SearchHit {
     isRecord(hierarchy) &&
     typeof hierarchy.lvl0 === "string" &&
     typeof hierarchy.lvl1 === "string" &&
-    LEVELS.every((level) => ["string", "undefined"].includes(typeof (hierarchy[level] ?? undefined)))
+    LEVELS.every((level) =>
+      ["string", "undefined"].includes(typeof (hierarchy[level] ?? undefined)),
+    )
   );
 }

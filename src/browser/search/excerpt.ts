@@ -7,7 +7,7 @@ export const MARK_END = "\uE001";
 const ELLIPSIS = "…";
 /** Letters of a text that are shown at most, and how many before the first match. */
 const EXCERPT_LENGTH = 170;
-const LEAD_LENGTH = 50;
+const LEAD_LENGTH = 24;
 
 /** Which wish of the query a word of a text answers, by place; -1 for none. */
 export type FindWish = (word: string) => number;
@@ -63,7 +63,9 @@ function mark(text: string, from: number, to: number, matches: readonly Match[])
 export function findExcerpt(text: string, findWish: FindWish): { marked: string; wishes: number } {
   const matches = findMatches(text, findWish);
   const windows = matches.map(({ start }, at) => {
-    const inside = matches.slice(at).filter(({ end }) => end <= start + EXCERPT_LENGTH - LEAD_LENGTH);
+    const inside = matches
+      .slice(at)
+      .filter(({ end }) => end <= start + EXCERPT_LENGTH - LEAD_LENGTH);
     return { start, wishes: countWishes(inside) };
   });
   // The earliest of the best.
@@ -72,7 +74,10 @@ export function findExcerpt(text: string, findWish: FindWish): { marked: string;
   const from = toWordStart(text, Math.max(0, (best?.start ?? 0) - LEAD_LENGTH));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);
   const marked = mark(text, from, to, matches).trim();
-  return { marked: (from > 0 ? ELLIPSIS : "") + marked + (to < text.length ? ELLIPSIS : ""), wishes };
+  return {
+    marked: (from > 0 ? ELLIPSIS : "") + marked + (to < text.length ? ELLIPSIS : ""),
+    wishes,
+  };
 }
 
 function toWordStart(text: string, at: number): number {

@@ -9,7 +9,10 @@ import {
 } from "../../docs/search-format";
 
 /** Bytes of a file of the index, still packed; rejects when they cannot be had. */
-export type FetchBytes = (address: string, options: { readonly isFresh: boolean }) => Promise<ArrayBuffer>;
+export type FetchBytes = (
+  address: string,
+  options: { readonly isFresh: boolean },
+) => Promise<ArrayBuffer>;
 
 /** The index as far as it has come. */
 export interface IndexFiles {
@@ -50,7 +53,7 @@ export function readNumber(bytes: Uint8Array, at: number): [number: number, next
 /** What each word of a shard has, in order. */
 function cutShard(bytes: Uint8Array): Uint8Array[] {
   const cut: Uint8Array[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const [length, begin] = readNumber(bytes, at);
     cut.push(bytes.subarray(begin, begin + length));
     at = begin + length;
@@ -92,7 +95,9 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const shards = keep(async (shard) =>
     cutShard(new Uint8Array(await unpack(await fetchLasting(shardAddress(key, shard))))),
   );
-  const texts = keep(async (page) => unpackJson<PageTexts>(await fetchLasting(pageAddress(key, page))));
+  const texts = keep(async (page) =>
+    unpackJson<PageTexts>(await fetchLasting(pageAddress(key, page))),
+  );
   const firstRecords = new Int32Array(pages.records.length + 1);
   pages.records.forEach((count, page) => {
     firstRecords[page + 1] = (firstRecords[page] ?? 0) + count;

@@ -32,6 +32,8 @@ const AVERAGE_LENGTHS: Readonly<Record<SearchField, number>> = {
   text: 60,
   code: 30,
 };
+/** How steeply a record falls that leaves a part of the query unanswered. */
+const SHARE_POWER = 3;
 /** What MiniSearch counts a form of a word: nearly the word itself. */
 const FORM_SHARE = 0.8;
 
@@ -76,7 +78,7 @@ export function rank(
     } satisfies AsPlainObject,
     OPTIONS,
   );
-  const answered = new Map(candidates.map((one) => [one.record, one.answered / wishes.length]));
+  const shares = new Map(candidates.map(({ record, share }) => [record, share]));
   const found = view.search(wishes.map(({ word }) => word).join(" "), {
     boost: BOOST,
     prefix: true,
@@ -86,7 +88,7 @@ export function rank(
     },
     weights: { prefix: 0.45, fuzzy: 0.5 },
     boostDocument: (record) =>
-      records.welcomeOf(record as number) * (answered.get(record as number) ?? 0) ** 2,
+      records.welcomeOf(record as number) * (shares.get(record as number) ?? 0) ** SHARE_POWER,
   });
   return found
     .map(({ id, score }) => ({ id: id as number, score: Number(score.toPrecision(6)) }))

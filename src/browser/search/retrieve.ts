@@ -6,8 +6,8 @@ import type { Kind } from "./vocabulary";
 /** A record that answers at least a part of a query. */
 export interface Candidate {
   readonly record: number;
-  /** How many wishes it answers. */
-  readonly answered: number;
+  /** How much of the query it answers, 1 for all of it: rare words count for more than common ones. */
+  readonly share: number;
   readonly score: number;
 }
 
@@ -42,7 +42,7 @@ export function readPostings(
 ): void {
   const plain = fieldBit("text");
   let record = -1;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const [step, next] = readNumber(bytes, at);
     at = next;
     record += Math.floor(step / 2);
@@ -61,9 +61,10 @@ export function retrieve(
   postings: ReadonlyMap<number, Uint8Array>,
   { count, isWanted }: RecordFilter,
 ): Candidate[] {
-  const answered = new Uint8Array(count);
+  const answered = new Float32Array(count);
   const scores = new Float32Array(count);
   const touched: number[] = [];
+  let total = 0;
   for (const { answers } of wishes) {
     const best = new Float32Array(count);
     const found: number[] = [];
@@ -77,9 +78,10 @@ export function retrieve(
       });
     }
     const rarity = Math.log(1 + count / (1 + found.length));
+    total += rarity;
     for (const record of found) {
       if (answered[record] === 0) touched.push(record);
-      answered[record] = (answered[record] ?? 0) + 1;
+      answered[record] = (answered[record] ?? 0) + rarity;
       scores[record] = (scores[record] ?? 0) + rarity * (best[record] ?? 0);
     }
   }
@@ -87,8 +89,9 @@ export function retrieve(
     .filter(isWanted)
     .map((record) => ({
       record,
-      answered: answered[record] ?? 0,
+      // Rounded: sums of the same numbers in another order differ in their last digits.
+      share: Math.round(((answered[record] ?? 0) / total) * 1000) / 1000,
       score: scores[record] ?? 0,
     }))
-    .sort((a, b) => b.answered - a.answered || b.score - a.score || a.record - b.record);
+    .sort((a, b) => b.share - a.share || b.score - a.score || a.record - b.record);
 }

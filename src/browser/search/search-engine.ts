@@ -4,7 +4,7 @@ import { createFindWish, findExcerpt, markMatches, type FindWish } from "./excer
 import type { Hierarchy, Highlight, SearchAnswer, SearchHit, SearchRequest } from "./hit";
 import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { rank } from "./rank";
-import { retrieve } from "./retrieve";
+import { type Candidate, retrieve } from "./retrieve";
 import { type Wish, understandQuery } from "./understand";
 import { createVocabulary } from "./vocabulary";
 
@@ -20,6 +20,8 @@ export interface SearchEngine {
 const MAX_RANKED = 240;
 /** Fewer records that answer everything than this, and records that answer nearly everything are shown too. */
 const ENOUGH = 12;
+/** Part of what the best answer that others have to answer then. */
+const NEARLY = 0.5;
 const HITS_PER_PAGE = 20;
 /** The area a reader is in comes first among near equals. */
 const SAME_AREA = 1.15;
@@ -36,7 +38,9 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   const vocabulary = createVocabulary(terms);
   const count = firstRecords.at(-1) ?? 0;
   const pageOf = new Int32Array(count);
-  pages.records.forEach((records, page) => pageOf.fill(page, firstRecords[page], (firstRecords[page] ?? 0) + records));
+  pages.records.forEach((records, page) =>
+    pageOf.fill(page, firstRecords[page], (firstRecords[page] ?? 0) + records),
+  );
 
   const facetOf = (record: number, name: string): string | undefined => {
     const page = pageOf[record] ?? 0;
@@ -67,9 +71,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       retrieve(wishes, postings, {
         count,
         isWanted: (record) =>
-          facetFilters.every((filter) =>
-            [filter].flat().some((one) => has(record, one)),
-          ),
+          facetFilters.every((filter) => [filter].flat().some((one) => has(record, one))),
       }),
     );
     const ranked = rank(candidates.slice(0, MAX_RANKED), wishes, postings, {
@@ -92,7 +94,10 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
     const all = [...ranked, ...candidates.slice(MAX_RANKED).map(({ record }) => record)];
     const shown = all.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const findWish = createFindWish(wishes.map(({ answers }) => answers.map(({ term }) => term)));
-    const texts = await loadTexts(shown.map((record) => pageOf[record] ?? 0), files);
+    const texts = await loadTexts(
+      shown.map((record) => pageOf[record] ?? 0),
+      files,
+    );
     const hits = shown.map((record) => {
       const at = pageOf[record] ?? 0;
       const place = record - (firstRecords[at] ?? 0);
@@ -118,17 +123,17 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
 
-/** Those that answer the whole query; when they are few, those that lack one wish too, and so on down to half. */
-function chooseCandidates(candidates: ReturnType<typeof retrieve>): ReturnType<typeof retrieve> {
-  const most = candidates[0]?.answered ?? 0;
-  for (let least = most; least > most / 2; least -= 1) {
-    const chosen = candidates.filter(({ answered }) => answered >= least);
-    if (chosen.length >= ENOUGH) return chosen;
-  }
-  return candidates.filter(({ answered }) => answered > Math.floor(most / 2));
+/** Those that answer the whole query; when they are few, those too that answer most of it. */
+function chooseCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
+  const most = candidates[0]?.share ?? 0;
+  const best = candidates.filter(({ share }) => share === most);
+  return best.length >= ENOUGH ? best : candidates.filter(({ share }) => share >= most * NEARLY);
 }
 
-async function loadTexts(wanted: readonly number[], files: IndexFiles): Promise<Map<number, PageTexts>> {
+async function loadTexts(
+  wanted: readonly number[],
+  files: IndexFiles,
+): Promise<Map<number, PageTexts>> {
   const pages = [...new Set(wanted)];
   return new Map(
     await Promise.all(pages.map(async (page) => [page, await files.loadPage(page)] as const)),

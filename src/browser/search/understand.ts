@@ -1,4 +1,4 @@
-import { type QueryWord, readQuery } from "../../docs/search-words";
+import { type QueryWord, joinQuery, readQuery } from "../../docs/search-words";
 import type { Answer, Vocabulary } from "./vocabulary";
 
 /** One thing a query asks for, with all words of the index that answer it, best first. */
@@ -14,12 +14,14 @@ export interface Wish {
 export function understandQuery(query: string, vocabulary: Vocabulary): Wish[] {
   const words = readQuery(query);
   const wishes = words.flatMap((word) => toWishes(word, vocabulary));
-  // «mini pay» is minipay, «fee currency» is feeCurrency too.
+  // «mini pay» is minipay, «fee currency» is feeCurrency too, and «what is celo» the page what-is-celo.
   const joined = words.slice(1).flatMap((word, at) => {
     const both = [words[at]?.word ?? "", word.word];
     const answer = vocabulary.findExact(both.join(""));
     return answer ? [{ both, answer }] : [];
   });
+  const whole = vocabulary.findExact(joinQuery(query));
+  if (whole) joined.push({ both: wishes.map(({ word }) => word), answer: whole });
   return wishes
     .map((wish) => ({
       ...wish,
@@ -36,7 +38,8 @@ export function understandQuery(query: string, vocabulary: Vocabulary): Wish[] {
 function toWishes({ word, parts }: QueryWord, vocabulary: Vocabulary): Wish[] {
   const found = vocabulary.find(word);
   if (found.length > 0) return [{ word, answers: found }];
-  if (parts.length > 1) return parts.flatMap((part) => toWishes({ word: part, parts: [] }, vocabulary));
+  if (parts.length > 1)
+    return parts.flatMap((part) => toWishes({ word: part, parts: [] }, vocabulary));
   const typos = vocabulary.findTypos(word);
   if (typos.length > 0) return [{ word, answers: typos }];
   const halves = vocabulary.findHalves(word);

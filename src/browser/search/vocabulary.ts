@@ -105,11 +105,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
 
 /** The word with each two neighbouring letters in the other order: one slip of the fingers. */
 function listSwaps(word: string): string[] {
-  const letters = [...word];
-  return letters
-    .slice(1)
-    .map((letter, at) =>
-      [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(""),
-    )
-    .filter((swapped) => swapped !== word);
+  return Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
+  ).filter((swapped) => swapped !== word);
 }

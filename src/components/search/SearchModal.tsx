@@ -73,8 +73,11 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
     () => ({
       navigate: ({ itemUrl, item }) => {
         highlightOnNextPage(listMatchedWords(item as unknown as SearchHit));
-        if (itemUrl.startsWith("/")) void navigate(itemUrl);
-        else location.assign(itemUrl);
+        if (itemUrl.startsWith("/")) {
+          navigate(itemUrl);
+        } else {
+          location.assign(itemUrl);
+        }
       },
       navigateNewTab: ({ itemUrl }) => {
         window.open(itemUrl, "_blank", "noopener");

@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon";
 import { SearchResults } from "./SearchResults";
 import * as styles from "./SearchPanel.module.css";
 import { type SearchQuery, formatQuery, readQueryString } from "./search-query";
+import { useIsHydrated } from "./use-is-hydrated";
 import { useVersionChoice } from "./use-version-choice";
 
 const MAX_QUERY = 64;
@@ -18,18 +19,22 @@ export interface SearchPanelProps {
 
 /** The search of the search page: query and filters, which the address keeps, and what they find. */
 export function SearchPanel({ search }: SearchPanelProps) {
-  // The built page knows no query: the address's is there when React has come.
-  const [query, setQuery] = useState<SearchQuery>(readQueryString(""));
+  const isHydrated = useIsHydrated();
+  const shown = isHydrated ? search : "";
+  // Another address from outside (a link, the way back) begins anew with what it says.
+  return <QueryPanel key={shown} search={shown} />;
+}
+
+function QueryPanel({ search }: SearchPanelProps) {
+  const [query, setQuery] = useState<SearchQuery>(() => readQueryString(search));
   const versions = useVersionChoice();
-  useEffect(() => {
-    setQuery(readQueryString(search));
-  }, [search]);
   // Keeps the address in step, without a place in the history for every letter.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const address = location.pathname + formatQuery(query);
-      if (query !== readQueryString("") && address !== location.pathname + location.search)
-        history.replaceState(history.state, "", address);
+      const address = formatQuery(query);
+      if (address !== formatQuery(readQueryString(location.search))) {
+        history.replaceState(history.state, "", location.pathname + address);
+      }
     }, ADDRESS_DELAY_MS);
     return () => {
       clearTimeout(timer);

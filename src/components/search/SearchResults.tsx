@@ -62,7 +62,11 @@ export function SearchResults({ query }: { readonly query: SearchQuery }) {
   );
 }
 
-function toMessage(status: ReturnType<typeof useSearch>["status"], count: number, text: string): string {
+function toMessage(
+  status: ReturnType<typeof useSearch>["status"],
+  count: number,
+  text: string,
+): string {
   switch (status) {
     case "idle":
       return labels.noQuery;
@@ -108,5 +112,7 @@ function Result({ hit }: { readonly hit: SearchHit }) {
 
 /** A text with its matches marked. */
 function Marked({ text }: { readonly text: string }) {
-  return splitMarks(text).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece));
+  return splitMarks(text).map((piece, at) =>
+    at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,
+  );
 }

@@ -11,7 +11,14 @@ const ROOT = ".DocSearch-Container";
 
 function amend(root: Element): void {
   set(root, { role: "dialog", "aria-modal": "true", "aria-label": labels.searchPage });
-  for (const name of ["tabindex", "aria-expanded", "aria-haspopup", "aria-owns", "aria-controls", "aria-labelledby"]) {
+  for (const name of [
+    "tabindex",
+    "aria-expanded",
+    "aria-haspopup",
+    "aria-owns",
+    "aria-controls",
+    "aria-labelledby",
+  ]) {
     if (root.hasAttribute(name)) root.removeAttribute(name);
   }
   const input = root.querySelector(".DocSearch-Input");
@@ -30,7 +37,9 @@ function amend(root: Element): void {
     else set(input, { "aria-controls": controlled });
   }
   for (const list of lists) {
-    const name = list.closest(".DocSearch-Hits")?.querySelector(".DocSearch-Hit-source")?.textContent;
+    const name = list
+      .closest(".DocSearch-Hits")
+      ?.querySelector(".DocSearch-Hit-source")?.textContent;
     set(list, { role: "grid", "aria-label": name ?? labels.searchPage });
     if (list.hasAttribute("aria-labelledby")) list.removeAttribute("aria-labelledby");
   }

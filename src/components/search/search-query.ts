@@ -8,14 +8,12 @@ export interface SearchQuery {
 }
 
 const MAX_QUERY = 64;
-const NOTHING: SearchQuery = { text: "", area: "", version: "" };
 
 /** The query of an address: `?q=gas&area=build`. */
 export function readQueryString(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const read = (name: string): string => params.get(name)?.slice(0, MAX_QUERY) ?? "";
-  const query = { text: read("q"), area: read("area"), version: read("version") };
-  return Object.values(query).every((value) => value === "") ? NOTHING : query;
+  return { text: read("q"), area: read("area"), version: read("version") };
 }
 
 /** The address's query string for a query; empty for none. */

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import type { ShowSearch } from "../../browser/open-search";
+import { hostedSearch } from "../../browser/search/client";
 import { SearchModal } from "./SearchModal";
 import { addSearchStyles } from "./search-styles";
 
@@ -7,6 +8,7 @@ import { addSearchStyles } from "./search-styles";
 export const showSearch: ShowSearch = ({ query, close }) => {
   addSearchStyles();
   const home = document.createElement("div");
+  home.dataset.searchBy = hostedSearch ? "hosted" : "embedded";
   document.body.append(home);
   const behind = [...document.body.children].filter(
     (element): element is HTMLElement => element instanceof HTMLElement && element !== home,

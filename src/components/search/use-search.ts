@@ -1,26 +1,31 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { getSearchClient } from "../../browser/search/client";
 import type { SearchHit } from "../../browser/search/hit";
 import { settings } from "../../site/settings";
-import type { SearchQuery } from "./search-query";
+import { type SearchQuery, formatQuery } from "./search-query";
 
 const HITS_PER_PAGE = 20;
 /** Shorter than a pause between two thoughts, longer than between two keys. */
 const TYPING_MS = 80;
 
-interface Found {
+export interface SearchState {
   readonly status: "idle" | "searching" | "failed" | "done";
   readonly hits: readonly SearchHit[];
   readonly count: number;
-}
-
-export interface SearchState extends Found {
   /** Adds the next results. */
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
-const NOTHING: Found = { status: "idle", hits: [], count: 0 };
+interface Found {
+  /** The query as the address has it; what is found for another one is out of date. */
+  readonly of: string;
+  readonly hasFailed: boolean;
+  readonly hits: readonly SearchHit[];
+  readonly count: number;
+}
+
+const NOTHING: Found = { of: "", hasFailed: false, hits: [], count: 0 };
 
 async function ask({ text, area, version }: SearchQuery, page: number) {
   const client = await getSearchClient();
@@ -37,63 +42,61 @@ async function ask({ text, area, version }: SearchQuery, page: number) {
 }
 
 /** What a query finds, as it comes; results of an earlier query stay until those of the new one are there. */
-export function useSearch(query: SearchQuery): SearchState {
+export function useSearch({ text, area, version }: SearchQuery): SearchState {
   const [found, setFound] = useState<Found>(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const [page, setPage] = useState(0);
-  const { text, area, version } = query;
+  const isAsking = useRef(false);
+  const of = formatQuery({ text, area, version });
   const isEmpty = text.trim() === "";
 
   // Asks anew when the query changes; an answer that comes after the next question is not shown.
   useEffect(() => {
-    setPage(0);
-    if (isEmpty) {
-      setFound(NOTHING);
-      return;
-    }
+    if (isEmpty) return;
     let isCurrent = true;
-    const begin = setTimeout(() => {
-      setFound((current) => ({ ...current, status: current.hits.length > 0 ? "done" : "searching" }));
+    const show = (answer: Found): void => {
+      if (isCurrent) setFound(answer);
+    };
+    const timer = setTimeout(() => {
       ask({ text, area, version }, 0).then(
         ({ hits, nbHits }) => {
-          if (isCurrent) setFound({ status: "done", hits, count: nbHits });
+          show({ of, hasFailed: false, hits, count: nbHits });
         },
         () => {
-          if (isCurrent) setFound({ ...NOTHING, status: "failed" });
+          show({ ...NOTHING, of, hasFailed: true });
         },
       );
     }, TYPING_MS);
     return () => {
       isCurrent = false;
-      clearTimeout(begin);
+      clearTimeout(timer);
     };
-  }, [text, area, version, isEmpty, attempt]);
-
-  // Asks for the results behind those shown.
-  useEffect(() => {
-    if (page === 0) return;
-    let isCurrent = true;
-    ask({ text, area, version }, page).then(
-      ({ hits }) => {
-        if (isCurrent) setFound((current) => ({ ...current, hits: [...current.hits, ...hits] }));
-      },
-      () => {
-        if (isCurrent) setFound((current) => ({ ...current, status: "failed" }));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // A new query begins at its first page, by the effect above.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [page]);
+  }, [of, text, area, version, isEmpty, attempt]);
 
   const shown = found.hits.length;
   const loadMore = useCallback(() => {
-    setPage(Math.ceil(shown / HITS_PER_PAGE));
-  }, [shown]);
+    if (isAsking.current) return;
+    isAsking.current = true;
+    ask({ text, area, version }, Math.ceil(shown / HITS_PER_PAGE))
+      .then(({ hits }) => {
+        setFound((now) => (now.of === of ? { ...now, hits: [...now.hits, ...hits] } : now));
+      })
+      // Those that are there stay; the button is still there for another try.
+      .catch(() => undefined)
+      .finally(() => {
+        isAsking.current = false;
+      });
+  }, [of, text, area, version, shown]);
   const retry = useCallback(() => {
+    setFound(NOTHING);
     setAttempt((current) => current + 1);
   }, []);
-  return { ...found, loadMore, retry };
+
+  const isOutdated = found.of !== of;
+  if (isEmpty) return { status: "idle", hits: [], count: 0, loadMore, retry };
+  if (found.hasFailed && !isOutdated) {
+    return { status: "failed", hits: [], count: 0, loadMore, retry };
+  }
+  const isWaiting = isOutdated && shown === 0;
+  const { hits, count } = found;
+  return { status: isWaiting ? "searching" : "done", hits, count, loadMore, retry };
 }

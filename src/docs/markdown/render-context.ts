@@ -85,7 +85,8 @@ export function addText(context: RenderContext, text: string): void {
 /** Adds a code block to the section being read, for search. */
 export function addCode(context: RenderContext, code: string): void {
   const section = context.gathered.sections.at(-1);
-  if (section && code.trim() !== "") section.code = [section.code ?? [], code.trim()].flat().join("\n");
+  if (section && code.trim() !== "")
+    section.code = [section.code ?? [], code.trim()].flat().join("\n");
 }
 
 /** Sections as search records them. */
