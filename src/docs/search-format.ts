@@ -86,9 +86,9 @@ export function unpackTerms(packed: string): string[] {
 }
 
 const LENGTH_BASE = 35;
-const LENGTH_STEPS = 4;
+const LENGTH_STEPS = 2;
 
-/** A number of words as one sign, in quarter powers of two. */
+/** A number of words as one sign, in half powers of two. */
 export const packLength = (words: number): string =>
   String.fromCharCode(LENGTH_BASE + Math.round(Math.log2(1 + words) * LENGTH_STEPS));
 

@@ -47,7 +47,11 @@ export interface Chunk {
   readonly parts: readonly string[];
 }
 
+/** Most words: nothing to fold, nothing to cut. */
+const PLAIN = /^[A-Z]?[a-z]{1,40}$/;
+
 function toChunk(text: string, start: number): Chunk {
+  if (PLAIN.test(text)) return { start, text, whole: text.toLowerCase(), parts: [] };
   if (HEX.test(text) && text.length > 3) return { start, text, whole: toHexWord(text), parts: [] };
   const clean = text.replace(/['’]s$/u, "");
   const pieces = clean.split(SIGNS).filter((piece) => piece !== "");

@@ -7,6 +7,7 @@ import {
   shardAddress,
   unpackTerms,
 } from "../../docs/search-format";
+import { type Postings, unpackPostings } from "./postings";
 
 /** Bytes of a file of the index, still packed; rejects when they cannot be had. */
 export type FetchBytes = (
@@ -14,14 +15,19 @@ export type FetchBytes = (
   options: { readonly isFresh: boolean },
 ) => Promise<ArrayBuffer>;
 
+/** Words whose postings are kept unpacked: those of a query come again with its next letter. */
+const MAX_UNPACKED = 300;
+
 /** The index as far as it has come. */
 export interface IndexFiles {
   readonly start: SearchStart;
   readonly terms: readonly string[];
   /** First record of each page, and behind the last page the number of records. */
   readonly firstRecords: Int32Array;
-  /** Postings of the words at these places in `terms`, each where its shard has it. */
-  readonly loadPostings: (termIds: Iterable<number>) => Promise<ReadonlyMap<number, Uint8Array>>;
+  /** Number of the shard that has a word's postings, by the word's place in `terms`. */
+  readonly shardOf: (termId: number) => number;
+  /** Postings of the words at these places. */
+  readonly loadPostings: (termIds: Iterable<number>) => Promise<ReadonlyMap<number, Postings>>;
   readonly loadPage: (page: number) => Promise<PageTexts>;
   /** Fetches all that is missing, when the site is small enough for that: search then needs no network. */
   readonly loadRest: () => Promise<void>;
@@ -38,7 +44,7 @@ async function unpackJson<Shape>(packed: ArrayBuffer): Promise<Shape> {
 }
 
 /** A number of seven bits a byte, and where the next one begins. */
-export function readNumber(bytes: Uint8Array, at: number): [number: number, next: number] {
+function readNumber(bytes: Uint8Array, at: number): [number: number, next: number] {
   let number = 0;
   let shift = 0;
   let next = at;
@@ -95,6 +101,7 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const shards = keep(async (shard) =>
     cutShard(new Uint8Array(await unpack(await fetchLasting(shardAddress(key, shard))))),
   );
+  const unpacked = new Map<number, Postings>();
   const texts = keep(async (page) =>
     unpackJson<PageTexts>(await fetchLasting(pageAddress(key, page))),
   );
@@ -107,14 +114,19 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     terms: unpackTerms(start.terms),
     firstRecords,
     loadPage: texts.get,
+    shardOf: (termId) => findShard(starts, termId),
     loadPostings: async (termIds) => {
-      const wanted = [...termIds].map((termId) => ({ termId, shard: findShard(starts, termId) }));
       const found = await Promise.all(
-        wanted.map(async ({ termId, shard }) => {
+        [...new Set(termIds)].map(async (termId) => {
+          const known = unpacked.get(termId);
+          if (known) return [termId, known] as const;
+          const shard = findShard(starts, termId);
           const words = await shards.get(shard);
-          return [termId, words[termId - (starts[shard] ?? 0)] ?? new Uint8Array()] as const;
+          return [termId, unpackPostings(words[termId - (starts[shard] ?? 0)])] as const;
         }),
       );
+      if (unpacked.size > MAX_UNPACKED) unpacked.clear();
+      for (const [termId, postings] of found) unpacked.set(termId, postings);
       return new Map(found);
     },
     loadRest: async () => {

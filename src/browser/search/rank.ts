@@ -1,8 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { FIELDS, type SearchField, fieldBit } from "../../docs/search-format";
 import { editsFor } from "../../docs/search-words";
+import { type Postings, countOf } from "./postings";
 import type { Candidate } from "./retrieve";
-import { readPostings } from "./retrieve";
 import type { Wish } from "./understand";
 
 /** What ranking needs to know of records, besides their words. */
@@ -51,12 +51,13 @@ const OPTIONS: Options<{ id: number }> = {
 export function rank(
   candidates: readonly Candidate[],
   wishes: readonly Wish[],
-  postings: ReadonlyMap<number, Uint8Array>,
+  postingsOf: (termId: number) => Postings,
   records: RankedRecords,
 ): number[] {
   if (candidates.length === 0) return [];
-  const ids = new Map(candidates.map(({ record }, place) => [record, place]));
   const byPlace = candidates.map(({ record }) => record);
+  const places = new Int16Array(records.count).fill(-1);
+  byPlace.forEach((record, place) => (places[record] = place));
   const view = MiniSearch.loadJS<{ id: number }>(
     {
       documentCount: records.count,
@@ -73,7 +74,7 @@ export function rank(
       averageFieldLength: FIELDS.map((field) => AVERAGE_LENGTHS[field]),
       storedFields: {},
       dirtCount: 0,
-      index: toIndex(wishes, postings, ids),
+      index: toIndex(wishes, postingsOf, places),
       serializationVersion: 2,
     } satisfies AsPlainObject,
     OPTIONS,
@@ -99,8 +100,8 @@ export function rank(
 /** The postings of candidates, as MiniSearch writes an index: by word, field and document. */
 function toIndex(
   wishes: readonly Wish[],
-  postings: ReadonlyMap<number, Uint8Array>,
-  ids: ReadonlyMap<number, number>,
+  postingsOf: (termId: number) => Postings,
+  places: Int16Array,
 ): AsPlainObject["index"] {
   const index = new Map<string, Record<number, Record<number, number>>>();
   for (const { word, answers } of wishes) {
@@ -110,16 +111,18 @@ function toIndex(
       const share = kind === "form" ? FORM_SHARE : 1;
       const fields = index.get(key) ?? {};
       index.set(key, fields);
-      readPostings(postings.get(termId) ?? new Uint8Array(), (record, mask, count) => {
-        const id = ids.get(record);
-        if (id === undefined) return;
-        FIELDS.forEach((field, at) => {
-          if ((mask & fieldBit(field)) === 0) return;
-          const times = share * (field === "text" ? count : 1);
-          const known = (fields[at] ??= {});
-          known[id] = Math.max(known[id] ?? 0, times);
+      const { records, what } = postingsOf(termId);
+      for (let at = 0; at < records.length; at += 1) {
+        const place = places[records[at] ?? 0] ?? -1;
+        if (place < 0) continue;
+        const byte = what[at] ?? 0;
+        FIELDS.forEach((field, number) => {
+          if ((byte & fieldBit(field)) === 0) return;
+          const times = share * (field === "text" ? countOf(byte) : 1);
+          const known = (fields[number] ??= {});
+          known[place] = Math.max(known[place] ?? 0, times);
         });
-      });
+      }
     }
   }
   return [...index];

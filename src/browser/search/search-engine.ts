@@ -2,9 +2,10 @@ import { type PageTexts, unpackLength } from "../../docs/search-format";
 import { areaOf, searchedAreas } from "../../site/search";
 import { createFindWish, findExcerpt, markMatches, type FindWish } from "./excerpt";
 import type { Hierarchy, Highlight, SearchAnswer, SearchHit, SearchRequest } from "./hit";
+import { type Postings, unpackPostings } from "./postings";
 import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { rank } from "./rank";
-import { type Candidate, retrieve } from "./retrieve";
+import { type Candidate, createRetriever } from "./retrieve";
 import { type Wish, understandQuery } from "./understand";
 import { createVocabulary } from "./vocabulary";
 
@@ -18,11 +19,10 @@ export interface SearchEngine {
 
 /** Records that are ranked; what lies behind them answers the query less than any of them. */
 const MAX_RANKED = 240;
-/** Fewer records that answer everything than this, and records that answer nearly everything are shown too. */
-const ENOUGH = 12;
-/** Part of what the best answer that others have to answer then. */
-const NEARLY = 0.5;
+/** Shards one query may need; completions that lie further away are left out, so that a first answer stays small. */
+const MAX_SHARDS = 8;
 const HITS_PER_PAGE = 20;
+const NO_POSTINGS = unpackPostings(undefined);
 /** The area a reader is in comes first among near equals. */
 const SAME_AREA = 1.15;
 const ENDED = 0.6;
@@ -37,13 +37,13 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   const { pages } = start;
   const vocabulary = createVocabulary(terms);
   const count = firstRecords.at(-1) ?? 0;
+  const retrieve = createRetriever(count);
   const pageOf = new Int32Array(count);
   pages.records.forEach((records, page) =>
     pageOf.fill(page, firstRecords[page], (firstRecords[page] ?? 0) + records),
   );
 
-  const facetOf = (record: number, name: string): string | undefined => {
-    const page = pageOf[record] ?? 0;
+  const facetOf = (page: number, name: string): string | undefined => {
     switch (name) {
       case "area":
         return start.areas[pages.area[page] ?? 0];
@@ -55,26 +55,36 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
         return undefined;
     }
   };
-  const has = (record: number, filter: string): boolean => {
-    const colon = filter.indexOf(":");
-    return facetOf(record, filter.slice(0, colon)) === filter.slice(colon + 1);
+  /** For each page 1 when it passes all filters; a list inside is passed by any of its own. */
+  const passes = (filters: readonly (string | readonly string[])[]): Uint8Array => {
+    const tests = filters.map((filter) =>
+      [filter].flat().map((one) => {
+        const colon = one.indexOf(":");
+        return [one.slice(0, colon), one.slice(colon + 1)] as const;
+      }),
+    );
+    return Uint8Array.from(pages.path, (_, page) =>
+      Number(tests.every((any) => any.some(([name, value]) => facetOf(page, name) === value))),
+    );
   };
 
   const search = async (request: SearchRequest): Promise<SearchAnswer> => {
     const { query, page = 0, hitsPerPage = HITS_PER_PAGE } = request;
     const { facetFilters = [], optionalFilters = [] } = request;
-    const wishes = understandQuery(query, vocabulary);
+    const wishes = limitShards(understandQuery(query, vocabulary), files.shardOf);
     const postings = await files.loadPostings(
       wishes.flatMap(({ answers }) => answers.map(({ termId }) => termId)),
     );
-    const candidates = chooseCandidates(
-      retrieve(wishes, postings, {
-        count,
-        isWanted: (record) =>
-          facetFilters.every((filter) => [filter].flat().some((one) => has(record, one))),
-      }),
+    const postingsOf = (termId: number): Postings => postings.get(termId) ?? NO_POSTINGS;
+    const isWanted = passes(facetFilters);
+    const isPreferred = passes(optionalFilters);
+    const retrieved = retrieve(
+      wishes,
+      postingsOf,
+      (record) => isWanted[pageOf[record] ?? 0] === 1,
+      MAX_RANKED,
     );
-    const ranked = rank(candidates.slice(0, MAX_RANKED), wishes, postings, {
+    const ranked = rank(retrieved.best, wishes, postingsOf, {
       count,
       lengthsOf: (record) => [
         unpackLength(start.lengths, record * 2),
@@ -83,16 +93,16 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       welcomeOf: (record) => {
         const at = pageOf[record] ?? 0;
         const place = record - (firstRecords[at] ?? 0);
-        const isSameArea = optionalFilters.some((filter) => has(record, filter));
         return (
-          (isSameArea ? SAME_AREA : 1) *
+          (optionalFilters.length > 0 && isPreferred[at] === 1 ? SAME_AREA : 1) *
           (pages.ended[at] === 1 ? ENDED : 1) *
           (1 - LATER_STEP * Math.min(place, LATER_STEPS))
         );
       },
     });
-    const all = [...ranked, ...candidates.slice(MAX_RANKED).map(({ record }) => record)];
-    const shown = all.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const end = (page + 1) * hitsPerPage;
+    const listed = end > MAX_RANKED ? withRest(ranked, retrieved.listAll()) : ranked;
+    const shown = listed.slice(page * hitsPerPage, end);
     const findWish = createFindWish(wishes.map(({ answers }) => answers.map(({ term }) => term)));
     const texts = await loadTexts(
       shown.map((record) => pageOf[record] ?? 0),
@@ -104,8 +114,8 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       return toHit({
         path: pages.path[at] ?? "",
         title: pages.title[at] ?? "",
-        area: facetOf(record, "area") ?? "",
-        version: facetOf(record, "version") ?? "",
+        area: facetOf(at, "area") ?? "",
+        version: facetOf(at, "version") ?? "",
         text: texts.get(at)?.[place],
         wishes,
         findWish,
@@ -113,9 +123,9 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
     });
     return {
       hits,
-      nbHits: all.length,
+      nbHits: retrieved.count,
       page,
-      nbPages: Math.ceil(all.length / hitsPerPage),
+      nbPages: Math.ceil(retrieved.count / hitsPerPage),
       hitsPerPage,
       query,
     };
@@ -123,11 +133,28 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
 
-/** Those that answer the whole query; when they are few, those too that answer most of it. */
-function chooseCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
-  const most = candidates[0]?.share ?? 0;
-  const best = candidates.filter(({ share }) => share === most);
-  return best.length >= ENOUGH ? best : candidates.filter(({ share }) => share >= most * NEARLY);
+/** Ranked records, and behind them those that were not ranked. */
+function withRest(ranked: readonly number[], all: readonly Candidate[]): number[] {
+  const first = new Set(ranked);
+  return [...ranked, ...all.map(({ record }) => record).filter((record) => !first.has(record))];
+}
+
+/** Leaves out completions whose shards would be too many. What was typed, its forms and its slips all stay. */
+function limitShards(wishes: readonly Wish[], shardOf: (termId: number) => number): Wish[] {
+  const needed = new Set(
+    wishes.flatMap(({ answers }) =>
+      answers.filter(({ kind }) => kind !== "prefix").map(({ termId }) => shardOf(termId)),
+    ),
+  );
+  return wishes.map((wish) => ({
+    ...wish,
+    answers: wish.answers.filter(({ kind, termId }) => {
+      if (kind !== "prefix") return true;
+      const shard = shardOf(termId);
+      if (needed.size < MAX_SHARDS) needed.add(shard);
+      return needed.has(shard);
+    }),
+  }));
 }
 
 async function loadTexts(

@@ -13,6 +13,8 @@ export interface Answer {
 
 /** Longer completions first would drown the word itself. */
 const MAX_PREFIXES = 24;
+/** A single letter begins too many words to look at them all. */
+const MAX_FOR_LETTER = 8;
 const MAX_TYPOS = 8;
 
 /** The words of the index, to be found by what readers type. */
@@ -57,7 +59,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
     // The nearest in length: «fee» means «fees» sooner than «feecurrencydirectory».
     return found
       .sort((a, b) => a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
-      .slice(0, MAX_PREFIXES);
+      .slice(0, word.length === 1 ? MAX_FOR_LETTER : MAX_PREFIXES);
   };
 
   return {
