@@ -70,7 +70,7 @@ test("to a screen reader it is a dialog with a combobox, whose choice is told as
   await dialog.waitFor();
   const box = dialog.getByRole("combobox");
   await box.fill("gas");
-  await dialog.getByRole("row").first().waitFor();
+  await dialog.getByRole("treeitem").first().waitFor();
   expect(await box.getAttribute("aria-expanded")).toBe("true");
   for (const step of [0, 1]) {
     if (step > 0) await page.keyboard.press("ArrowDown");
@@ -88,7 +88,7 @@ test("to a screen reader it is a dialog with a combobox, whose choice is told as
             row ? rows.indexOf(row) : -1,
           ];
         }),
-      ["row", "true", step],
+      ["treeitem", "true", step],
     );
   }
 });

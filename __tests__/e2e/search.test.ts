@@ -78,9 +78,11 @@ describe("opening and closing", () => {
 
   test("«/» in a field is a letter", async () => {
     const page = await openPage({ path: "/search" });
-    await page.locator("main input[name=q]").click();
+    await page.locator("main form[action='/search'] input[name=q]").click();
     await page.keyboard.type("a/b");
-    expect(await page.locator("main input[name=q]").inputValue()).toBe("a/b");
+    expect(await page.locator("main form[action='/search'] input[name=q]").inputValue()).toBe(
+      "a/b",
+    );
     expect(await isOpen(page)).toBe(false);
   });
 
@@ -108,7 +110,7 @@ describe("opening and closing", () => {
 
   test("walking through the page by Tab does not open it, typing in the search place does", async () => {
     const page = await openPage({ path: DOC });
-    await page.locator("[data-navbar] nav a[href^='https://github.com']").focus();
+    await page.locator("[data-navbar] a[aria-label='GitHub repository']").focus();
     await page.keyboard.press("Tab");
     expect(await place(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.waitForTimeout(300);

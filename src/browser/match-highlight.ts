@@ -7,7 +7,7 @@ const MAX_MATCHES = 200;
 /** Where matches are looked for: the page's own text. */
 const TEXT = "main .prose, main h1";
 
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
  * Marks words on the page that comes next, for as long as it is shown. The page's elements stay as they are: the

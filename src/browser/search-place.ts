@@ -18,14 +18,18 @@ declare global {
 }
 
 const PLACE = "[data-search]";
+const SEARCH_PAGE = "/search";
 let isTab = false;
 let isPointer = false;
 
-function ask(event?: Event): void {
-  if (window.searchIsOpen || !loadApp()) return;
+/** Asks for the search; false when it cannot come, and the event is to do what it does by itself. */
+function ask(event?: Event): boolean {
+  if (window.searchIsOpen) return true;
+  if (!loadApp()) return false;
   event?.preventDefault();
   window.searchTyped ??= "";
   window.openSearch?.();
+  return true;
 }
 
 const placeOf = ({ target }: Event): HTMLElement | null =>
@@ -45,7 +49,7 @@ addEventListener("keydown", (event) => {
     ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") ||
     (isLetter && key === "/" && !isWritable(target))
   ) {
-    ask(event);
+    if (!ask(event)) location.assign(SEARCH_PAGE);
   } else if (placeOf(event) && isWritable(target)) {
     // The letter goes into the field, and from there into the search.
     if (isLetter || key === "ArrowDown") ask();

@@ -19,7 +19,7 @@ export interface SearchIndex {
 }
 
 /** Bytes of postings in a shard before packing; packed it is about two thirds. */
-const SHARD_BYTES = 12_000;
+const SHARD_BYTES = 6_000;
 const TEXT_BIT = fieldBit("text");
 const COUNT_SHIFT = FIELDS.length;
 

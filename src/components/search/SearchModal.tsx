@@ -27,17 +27,14 @@ type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
 /** A result as a link, so that it opens in a new tab too; following it marks on the page what was found. */
 const Hit: HitComponent = ({ hit, children }) => (
-  // A row of the grid of results has one cell: see modal-roles.ts.
-  <div role="gridcell">
-    <a
-      href={hit.url}
-      onClick={() => {
-        highlightOnNextPage(listMatchedWords(hit as unknown as SearchHit));
-      }}
-    >
-      {children}
-    </a>
-  </div>
+  <a
+    href={hit.url}
+    onClick={() => {
+      highlightOnNextPage(listMatchedWords(hit as unknown as SearchHit));
+    }}
+  >
+    {children}
+  </a>
 );
 
 /** The search: DocSearch's interface on the site's own answers. */

@@ -3,8 +3,8 @@ import * as labels from "../../site/labels";
 /*
  * DocSearch 3.9 makes its window a button, its results options, and puts links and buttons into both, which hides them
  * from screen readers (ARIA 1.2: children of a button or an option are presentational). Here the window becomes a
- * dialog, its input a combobox, and the results a grid of rows, which may hold links and buttons
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/grid-combo/).
+ * dialog, its input a combobox, and the results a tree, whose items may hold links and buttons and which is one of the
+ * four things a combobox may open (https://www.w3.org/TR/wai-aria-1.2/#combobox).
  */
 
 const ROOT = ".DocSearch-Container";
@@ -22,17 +22,18 @@ function amend(root: Element): void {
     if (root.hasAttribute(name)) root.removeAttribute(name);
   }
   const input = root.querySelector(".DocSearch-Input");
-  const lists = root.querySelectorAll("[role=listbox], [role=grid]");
+  const lists = root.querySelectorAll("[role=listbox], [role=tree]");
   if (input) {
     set(input, {
       role: "combobox",
-      "aria-haspopup": "grid",
+      "aria-haspopup": "tree",
       "aria-expanded": String(lists.length > 0),
       "aria-label": labels.searchPage,
       "aria-autocomplete": "list",
     });
     if (input.hasAttribute("aria-labelledby")) input.removeAttribute("aria-labelledby");
-    const controlled = [...lists].map(({ id }) => id).join(" ");
+    // DocSearch gives all its lists one id.
+    const controlled = [...new Set([...lists].map(({ id }) => id))].join(" ");
     if (controlled === "") input.removeAttribute("aria-controls");
     else set(input, { "aria-controls": controlled });
   }
@@ -40,10 +41,10 @@ function amend(root: Element): void {
     const name = list
       .closest(".DocSearch-Hits")
       ?.querySelector(".DocSearch-Hit-source")?.textContent;
-    set(list, { role: "grid", "aria-label": name ?? labels.searchPage });
+    set(list, { role: "tree", "aria-label": name ?? labels.searchPage });
     if (list.hasAttribute("aria-labelledby")) list.removeAttribute("aria-labelledby");
   }
-  for (const option of root.querySelectorAll("[role=option]")) set(option, { role: "row" });
+  for (const option of root.querySelectorAll("[role=option]")) set(option, { role: "treeitem" });
   // Drawings beside words.
   for (const drawing of root.querySelectorAll("svg:not([aria-hidden], [role])")) {
     set(drawing, { "aria-hidden": "true" });
