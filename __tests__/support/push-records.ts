@@ -5,7 +5,7 @@ import { ADMIN_KEY, APP_ID, INDEX_NAME, PUBLIC_KEY } from "./hosted-service";
 export function pushRecords(
   origin: string,
   options: readonly string[] = [],
-  environment: Readonly<Record<string, string>> = {},
+  environment: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{ exitCode: number | null; output: string }> {
   return new Promise((done) => {
     const run = spawn("node", ["--import", "tsx", "src/gatsby/search-push.ts", ...options], {
