@@ -6,4 +6,6 @@ const apis = loadTypescript<NodeApis>("src/gatsby/node-apis.ts");
 
 export const createPages = apis.createPages;
 export const onCreateWebpackConfig = apis.onCreateWebpackConfig;
+export const onCreateDevServer = apis.onCreateDevServer;
+export const onPreInit = apis.onPreInit;
 export const onPostBuild = apis.onPostBuild;

@@ -18,7 +18,10 @@ export interface SiteCopy {
   readonly copy: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
   /** `gatsby build`: its exit code, and all it printed without colours. */
-  readonly build: () => { readonly exitCode: number | null; readonly output: string };
+  readonly build: (environment?: Readonly<Record<string, string>>) => {
+    readonly exitCode: number | null;
+    readonly output: string;
+  };
 }
 
 const ESCAPE_SEQUENCES = /\u001b\[[0-9;]*[A-Za-z]/g;
@@ -53,7 +56,7 @@ export function copySite(): SiteCopy {
     remove: (path) => {
       rmSync(join(root, path), { recursive: true, force: true });
     },
-    build: () => {
+    build: (environment = {}) => {
       const { status, stdout, stderr } = spawnSync(
         "node",
         ["node_modules/gatsby/cli.js", "build"],
@@ -66,6 +69,7 @@ export function copySite(): SiteCopy {
             NODE_OPTIONS: "",
             GATSBY_TELEMETRY_DISABLED: "1",
             CI: "true",
+            ...environment,
           },
         },
       );

@@ -1,4 +1,4 @@
-import "./load-app";
+import "./search-place";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../site/announcement";
 import { readStored, writeStored } from "./storage";
 

@@ -24,10 +24,13 @@ const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
 /** Mark in the browser's timeline of the moment the framework is asked for; the benchmark reads it. */
 const START_MARK = "hydrate-start";
 
-function loadApp(): void {
+let hasFailed = false;
+
+/** Fetches the framework, once. False when it could not be had: then links and forms do what they do without it. */
+export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
   const template = document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
-  if (!template) return;
+  if (!template) return !hasFailed;
   template.remove();
   performance.mark(START_MARK);
   window.pagePath = template.dataset.path;
@@ -36,8 +39,14 @@ function loadApp(): void {
     const script = document.createElement("script");
     for (const { name, value } of dead.attributes) script.setAttribute(name, value);
     script.text = dead.text;
+    script.onerror = () => {
+      hasFailed = true;
+      // Somebody waits for the search, which will not open here.
+      if (window.searchTyped !== undefined) location.assign("/search");
+    };
     document.body.append(script);
   }
+  return true;
 }
 
 for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });

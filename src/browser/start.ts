@@ -4,6 +4,7 @@ import { watchCopyButtons } from "./copy-code";
 import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "./navbar";
+import { tellPage } from "./page-events";
 import { showPlace } from "./place";
 import { showCurrentPage } from "./sidebar";
 import { markCurrentHeading, watchTableOfContents } from "./table-of-contents";
@@ -31,4 +32,5 @@ export function showPage(path: string): void {
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
   markCurrentHeading();
+  tellPage();
 }

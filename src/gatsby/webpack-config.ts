@@ -6,6 +6,7 @@ import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
+import { readHostedSearch } from "./search-settings";
 
 /** Files a change of which must empty webpack's cache, since nothing else tells it. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts", "src/gatsby/webpack-config.ts"];
@@ -34,8 +35,8 @@ interface PluginMakers {
   readonly normalModuleReplacement: (request: RegExp, file: string) => WebpackPluginInstance;
 }
 
-/** A browser script of ours with all it imports, minified, as the text of a `<script>`. */
-async function compileInlineScript(root: string, file: string): Promise<string> {
+/** A browser script or a style sheet of ours with all it imports, minified, as text. */
+async function compileText(root: string, file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, file)],
     bundle: true,
@@ -133,7 +134,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html" || stage === "develop-html") {
     const script = async (file: string): Promise<string> =>
-      JSON.stringify(await compileInlineScript(root, `src/browser/${file}`));
+      JSON.stringify(await compileText(root, `src/browser/${file}`));
     config.plugins.push(
       make.define({
         BEFORE_PAINT_SCRIPT: await script("before-paint.ts"),
@@ -141,6 +142,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       }),
     );
   }
+  config.plugins.push(
+    make.define({
+      HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
+      SEARCH_STYLES: JSON.stringify(await compileText(root, "src/components/search/modal.css")),
+    }),
+  );
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {
     for (const [request, file] of LEFT_OUT) {

@@ -11,6 +11,7 @@ import { showcase, tutorials } from "../site/listings";
 import { settings } from "../site/settings";
 import { styleGuide } from "../site/style-guide";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
+import { writeSearch } from "./search-index";
 import { stopWithFaults } from "./stop-with-faults";
 import { writeRedirects } from "./write-redirects";
 
@@ -24,10 +25,12 @@ const OTHER_PAGES = [
 ];
 
 /** After the pages: the last check that needs them, and what the site sends out besides them. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { graphql, reporter } = args;
   const publicFolder = join(process.cwd(), "public");
   const faults = checkBuiltAnchors(publicFolder);
   if (faults.length > 0) stopWithFaults(faults, reporter);
+  writeSearch(publicFolder, args);
 
   const { data } = await graphql<Queries.SitemapQuery>(`
     query Sitemap {

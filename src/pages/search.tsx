@@ -1,6 +1,7 @@
 import type { PageProps } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
-import { SearchForm } from "../components/search/SearchForm";
+import { SearchPanel } from "../components/search/SearchPanel";
+import { WebSearch } from "../components/search/WebSearch";
 import { CardGrid } from "../components/ui/CardGrid";
 import { TextPage } from "../components/ui/TextPage";
 import * as labels from "../site/labels";
@@ -15,8 +16,12 @@ export default function SearchPage({ location }: PageProps) {
         canonicalPath="/search"
         isHidden
       />
-      <SearchForm query={new URLSearchParams(location.search).get("q") ?? ""} />
-      <CardGrid cards={searchAreas} />
+      <WebSearch />
+      <SearchPanel search={location.search} />
+      <section aria-labelledby="areas">
+        <h2 id="areas">{labels.browseAreas}</h2>
+        <CardGrid cards={searchAreas} />
+      </section>
     </TextPage>
   );
 }

@@ -13,6 +13,24 @@ export const versions = "Versions";
 export const search = "Search";
 export const searchPlaceholder = "Search docs";
 export const searchPage = "Search the documentation";
+export const closeSearch = "Close";
+export const searchArea = "Area";
+export const searchVersion = "Version";
+export const allAreas = "All areas";
+export const allVersions = "All versions";
+export const moreResults = "Show more results";
+export const noResultsFound = "No results were found";
+export const noQuery = "Type what you are looking for.";
+export const searching = "Searching…";
+export const searchFailed = "Unable to fetch results";
+export const searchFailedHelp = "You might want to check your network connection.";
+export const retry = "Retry";
+export const browseAreas = "Or go to an area";
+export const webSearch = "Search the web for pages of this site";
+export const searchNeedsScripts =
+  "Searching here needs JavaScript, which your browser does not run. A search engine can look through this site for you, or go to one of the areas below.";
+export const developmentIndex =
+  "Development: these results are from an index made just now, of the files as they are.";
 export const toDark = "Switch to dark mode";
 export const toLight = "Switch to light mode";
 export const closeAnnouncement = "Close announcement";
@@ -67,6 +85,12 @@ export function formatDate(isoDate: string): string {
     new Date(isoDate),
   );
 }
+
+/** «See all 42 results». */
+export const formatSeeAll = (count: number): string => `See all ${count} results`;
+
+/** Title of the issue a reader opens about a query that found nothing. */
+export const formatMissingResult = (query: string): string => `Search finds nothing for «${query}»`;
 
 /** What a version's banner says; nothing for a version without one. */
 export function formatVersionBanner(version: {

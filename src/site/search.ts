@@ -1,6 +1,43 @@
 import type { HomeCard } from "./home";
 
-/** Until the site's own search answers: where to look by hand. */
+/** A part of the site that results are grouped and filtered by. */
+export interface SearchArea {
+  readonly id: string;
+  readonly label: string;
+  /** First parts of its pages' paths. */
+  readonly folders: readonly string[];
+}
+
+/** In the order in which readers choose from them. */
+export const searchedAreas: readonly SearchArea[] = [
+  { id: "what-is-celo", label: "What is Celo", folders: ["what-is-celo"] },
+  { id: "build", label: "Build", folders: ["build"] },
+  { id: "tooling", label: "Tooling", folders: ["developer"] },
+  { id: "l2", label: "L2", folders: ["cel2"] },
+  { id: "cli", label: "Celo CLI", folders: ["cli"] },
+  { id: "contracts", label: "Contracts", folders: ["contracts"] },
+  { id: "network", label: "Networks", folders: ["network"] },
+  { id: "wallet", label: "Wallets", folders: ["wallet"] },
+  { id: "integration", label: "Integration", folders: ["integration"] },
+  { id: "learn", label: "Learn", folders: ["learn", "key-concepts"] },
+  { id: "community", label: "Community", folders: ["community"] },
+  { id: "tutorials", label: "Tutorials", folders: ["tutorials"] },
+  { id: "showcase", label: "Showcase", folders: ["showcase"] },
+];
+
+/** Where pages of no area are grouped. */
+export const otherPages: SearchArea = { id: "docs", label: "Documentation", folders: [] };
+
+/** The area of a page by its path, without the version's part of it. */
+export function areaOf(path: string): SearchArea {
+  const folder = path.split("/")[1] ?? "";
+  return searchedAreas.find(({ folders }) => folders.includes(folder)) ?? otherPages;
+}
+
+/** Version of pages that belong to no version of the docs. */
+export const NO_VERSION = "none";
+
+/** Where to look by hand. */
 export const searchAreas: readonly HomeCard[] = [
   { label: "What is Celo", text: "The platform, its coin and its history.", href: "/what-is-celo" },
   { label: "Build", text: "Quickstarts, MiniPay, AI agents, DeFi, funding.", href: "/build" },

@@ -2,6 +2,7 @@ import { navigate, type GatsbyBrowser } from "gatsby";
 import { watchContentPreview } from "../../browser/content-preview";
 import { watchLinks } from "../../browser/links";
 import { keepEntryHtml, loadHtmlWithPages, type PageLoader } from "../../browser/page-html";
+import { watchSearch } from "../../browser/open-search";
 import { showPage, startBrowser } from "../../browser/start";
 
 declare global {
@@ -26,6 +27,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
     });
   if (process.env.NODE_ENV === "development") watchContentPreview();
   startBrowser();
+  watchSearch(() => import("../search/show-search").then(({ showSearch }) => showSearch));
   window.appIsReady = true;
   window.clickedEarly?.click();
 };

@@ -37,7 +37,7 @@ export function Navbar({ place }: { readonly place: Place }) {
           </div>
         </nav>
         <div className={styles.tools}>
-          <form className={styles.search} action="/search" role="search">
+          <form className={styles.search} action="/search" role="search" data-search="">
             <Icon name="search" />
             <input
               type="search"
@@ -45,12 +45,17 @@ export function Navbar({ place }: { readonly place: Place }) {
               maxLength={64}
               placeholder={labels.searchPlaceholder}
               aria-label={labels.search}
+              aria-keyshortcuts="Control+K Meta+K /"
             />
+            <kbd className={styles.searchKey} data-needs-script="" aria-hidden="true">
+              /
+            </kbd>
           </form>
           <a
             className={`${styles.tool} ${styles.searchLink}`}
             href="/search"
             aria-label={labels.search}
+            data-search=""
           >
             <Icon name="search" />
           </a>

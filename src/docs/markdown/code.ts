@@ -9,7 +9,7 @@ import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { listRegions, takeRegion } from "./code-region";
 import { resolveFrom } from "./relative-path";
 import { type FlowNode, renderBlocks } from "./render-blocks";
-import { type RenderContext, report } from "./render-context";
+import { type RenderContext, addCode, report } from "./render-context";
 import { MAX_TABS, tabsToSegments } from "./tabs";
 
 const tabOf = (node: FlowNode | undefined): string | undefined =>
@@ -57,6 +57,7 @@ export function renderCode(
   context.gathered.codeBlocks += 1;
   const notePrefix = `note-${context.gathered.codeBlocks}`;
   const known = isCodeLanguage(language) ? language : "text";
+  addCode(context, marks.code);
   const lines = context.environment.highlight(marks.code, known);
   const block = html(codeBlockToHtml({ language, meta, marks, lines, notePrefix }));
   if (marks.notes.size === 0) return { segments: block, usesNotes: false };

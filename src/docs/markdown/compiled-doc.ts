@@ -27,6 +27,8 @@ export interface DocSection {
   readonly depth: number;
   readonly title: string;
   readonly text: string;
+  /** Its code blocks; absent without any. */
+  readonly code?: string;
 }
 
 /** What a doc's html leaves open until the whole site is known. */

@@ -29,7 +29,7 @@ interface Gathered {
   readonly footnotes: Map<string, FootnoteDefinition>;
   /** Footnotes in the order of their first use. */
   readonly usedFootnotes: string[];
-  readonly sections: { id?: string; depth: number; title: string; text: string }[];
+  readonly sections: { id?: string; depth: number; title: string; text: string; code?: string }[];
   tabGroups: number;
   codeBlocks: number;
   terms: number;
@@ -80,6 +80,13 @@ export function report(
 export function addText(context: RenderContext, text: string): void {
   const section = context.gathered.sections.at(-1);
   if (section && text.trim() !== "") section.text += (section.text === "" ? "" : " ") + text.trim();
+}
+
+/** Adds a code block to the section being read, for search. */
+export function addCode(context: RenderContext, code: string): void {
+  const section = context.gathered.sections.at(-1);
+  if (section && code.trim() !== "")
+    section.code = [section.code ?? [], code.trim()].flat().join("\n");
 }
 
 /** Sections as search records them. */

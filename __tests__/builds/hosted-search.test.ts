@@ -1,0 +1,201 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, type Page, chromium } from "playwright-core";
+import { serve } from "../../bench/serve.mjs";
+import { FLAGS, findChromium } from "../../bench/system-chromium.mjs";
+import { expectSoon } from "../e2e/support/expect-soon";
+import {
+  APP_ID,
+  INDEX_NAME,
+  PUBLIC_KEY,
+  type HostedService,
+  type Mode,
+  startHostedService,
+} from "../support/hosted-service";
+import { pushRecords } from "../support/push-records";
+import { copySite, type SiteCopy } from "./site-copy";
+
+/** The build has to know where the service answers. */
+const PORT = 9151;
+const HOSTED = {
+  SEARCH_APP_ID: APP_ID,
+  SEARCH_PUBLIC_KEY: PUBLIC_KEY,
+  SEARCH_INDEX_NAME: INDEX_NAME,
+  SEARCH_HOST: `http://127.0.0.1:${PORT}`,
+};
+
+describe("a build with a wrong or partial configuration fails at once and names the variable", () => {
+  let site: SiteCopy;
+  beforeAll(() => {
+    site = copySite();
+  });
+  afterAll(() => {
+    site.remove(".");
+  });
+
+  test.each([
+    {
+      name: "only the id",
+      environment: { SEARCH_APP_ID: APP_ID },
+      words: "SEARCH_APP_ID is set, but not SEARCH_PUBLIC_KEY and SEARCH_INDEX_NAME",
+    },
+    {
+      name: "an impossible id",
+      environment: { ...HOSTED, SEARCH_APP_ID: "not an id" },
+      words: "SEARCH_APP_ID is «not an id»",
+    },
+  ])(
+    "$name",
+    ({ environment, words }) => {
+      const { exitCode, output } = site.build(environment);
+      expect(exitCode).toBe(1);
+      expect(output).toContain(words);
+      expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
+    },
+    120_000,
+  );
+});
+
+describe("a site built for the hosted search", () => {
+  let site: SiteCopy;
+  let service: HostedService;
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    site = copySite();
+    const { exitCode, output } = site.build(HOSTED);
+    if (exitCode !== 0) throw new Error(output.slice(-3000));
+    service = await startHostedService(PORT);
+    const pushed = await pushRecords(service.origin);
+    if (pushed.exitCode !== 0) throw new Error(pushed.output);
+    server = await serve(join(site.root, "public"));
+    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  }, 500_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+    await service.close();
+    site.remove(".");
+  });
+
+  beforeEach(() => {
+    service.mode = "well";
+    service.requests.length = 0;
+    service.complaints.length = 0;
+  });
+
+  const openSearch = async (path = "/build/quickstart"): Promise<Page> => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(server.origin + path);
+    await page.waitForFunction(() => window.appIsReady === true);
+    await page.keyboard.press("Control+k");
+    await page.locator(".DocSearch-Input").waitFor();
+    return page;
+  };
+
+  test("no embedded index is written, and the page that asks names the three public values only", () => {
+    const files = readdirSync(join(site.root, "public"));
+    expect(files).not.toContain("search-index");
+    const scripts = files
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => readFileSync(join(site.root, "public", name), "utf8"))
+      .join("\n");
+    for (const value of [APP_ID, PUBLIC_KEY, INDEX_NAME]) expect(scripts).toContain(value);
+    expect(scripts).not.toContain("SEARCH_ADMIN_KEY");
+  });
+
+  test("queries are answered by the service, asked as its protocol wants it", async () => {
+    const page = await openSearch();
+    await page.keyboard.type("fee abstraction");
+    await page.locator(".DocSearch-Hit a").first().waitFor();
+    const hrefs = await page
+      .locator(".DocSearch-Hit a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toContain("/cel2/guides/fee-abstraction");
+    expect(service.complaints).toEqual([]);
+    const asked = service.requests.filter(({ method }) => method === "POST");
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(["/1/indexes/*/queries"]));
+    expect(asked.at(-1)?.body).toMatchObject({
+      requests: [
+        {
+          indexName: INDEX_NAME,
+          query: "fee abstraction",
+          hitsPerPage: 20,
+          facetFilters: [["language:en"], ["version:current", "version:none"]],
+          attributesToRetrieve: ["hierarchy", "content", "type", "url", "anchor", "version"],
+        },
+      ],
+    });
+    await page.close();
+  });
+
+  test.each<{ mode: Mode; slowness?: number }>([
+    { mode: "failing" },
+    { mode: "nonsense" },
+    { mode: "slow", slowness: 20_000 },
+  ])(
+    "when it is $mode the error screen is shown, and the page lives on",
+    async (how) => {
+      const page = await openSearch();
+      service.mode = how.mode;
+      service.slowness = how.slowness ?? 0;
+      await page.keyboard.type("gas");
+      await page.getByText("Unable to fetch results").waitFor();
+      expect(
+        await page.getByText("You might want to check your network connection.").isVisible(),
+      ).toBe(true);
+      await page.keyboard.press("Escape");
+      await expectSoon(() => page.locator(".DocSearch-Modal").count(), 0);
+      await page.locator("a[rel=next]").click();
+      await page.waitForURL((url) => !url.pathname.endsWith("/quickstart"));
+      await page.close();
+    },
+    60_000,
+  );
+
+  test("hits that are none are left out", async () => {
+    const page = await openSearch();
+    service.mode = "empty hits";
+    await page.keyboard.type("gas");
+    await page.getByText("No results for").waitFor();
+    await page.close();
+  });
+
+  test("markup in a record is text, and an address that is a script is no result", async () => {
+    const page = await openSearch();
+    service.mode = "hostile";
+    await page.keyboard.type("gas");
+    await page.locator(".DocSearch-Hit").first().waitFor();
+    expect(await page.locator(".DocSearch-Hit").count()).toBe(1);
+    expect(await page.locator(".DocSearch-Hit").first().innerText()).toContain("<img src=x");
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    await page.close();
+  });
+
+  test("a slow answer shows after 300 ms that it is waited for", async () => {
+    const page = await openSearch();
+    service.mode = "slow";
+    service.slowness = 1200;
+    await page.keyboard.type("g");
+    await page.locator(".DocSearch-Container--Stalled").waitFor();
+    await page.locator(".DocSearch-Hit").first().waitFor();
+    expect(await page.locator(".DocSearch-Container--Stalled").count()).toBe(0);
+    await page.close();
+  }, 60_000);
+
+  test("the search page asks the service too", async () => {
+    const page = await browser.newPage();
+    await page.goto(`${server.origin}/search?q=pectra&area=l2`);
+    await page.getByText(/documents? found/).waitFor();
+    expect(await page.locator("main ol li").count()).toBeGreaterThan(0);
+    expect(service.complaints).toEqual([]);
+    expect(service.requests.at(-1)?.body).toMatchObject({
+      requests: [{ query: "pectra", facetFilters: [["language:en"], ["area:l2"]] }],
+    });
+    await page.close();
+  });
+});

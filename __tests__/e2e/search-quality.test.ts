@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { openSearch } from "../../src/browser/search/search-engine";
+import { judgeQueries, qualityFile, readIndexFrom, type Verdict } from "../search/quality";
+import { SITE_DIR } from "./support/built-site";
+
+const FIRST_PERCENT = 75;
+const FIRST_THREE_PERCENT = 90;
+const LEAST_QUERIES = 80;
+
+const hasPage = (path: string): boolean => existsSync(join(SITE_DIR, path, "index.html"));
+
+let verdicts: readonly Verdict[];
+let live: readonly Verdict[];
+
+beforeAll(async () => {
+  const engine = await openSearch(readIndexFrom(SITE_DIR));
+  verdicts = await judgeQueries(engine, hasPage);
+  live = verdicts.filter(({ wanted }) => wanted.length > 0);
+});
+
+/** Queries whose answer is not among the first `place`, told with what came instead. */
+const missed = (place: number): string[] =>
+  live
+    .filter((verdict) => (verdict.place ?? Infinity) > place)
+    .map(({ query, wanted, anchor, first }) => {
+      const target = `${wanted.join(" or ")}${anchor === undefined ? "" : `#${anchor}`}`;
+      return `«${query}» should lead to ${target}, and leads to ${first.join(", ")}`;
+    });
+
+test("every query is asked once, and there are enough that can be answered", () => {
+  const queries = qualityFile.queries.map(({ query }) => query);
+  expect(new Set(queries).size).toBe(queries.length);
+  expect(live.length).toBeGreaterThanOrEqual(LEAST_QUERIES);
+});
+
+test("no more queries wait for their page than the file allows", () => {
+  const pending = verdicts.filter(({ wanted }) => wanted.length === 0);
+  process.stdout.write(`search queries: ${live.length} live, ${pending.length} pending\n`);
+  expect(pending.length).toBeLessThanOrEqual(qualityFile.pending_at_most);
+});
+
+test.each([
+  { place: 3, percent: FIRST_THREE_PERCENT },
+  { place: 1, percent: FIRST_PERCENT },
+])("$percent % of the queries have their page among the first $place", ({ place, percent }) => {
+  const misses = missed(place);
+  const share = (100 * (live.length - misses.length)) / live.length;
+  process.stdout.write(`among the first ${place}: ${share.toFixed(1)} %\n`);
+  expect({ enough: share >= percent, misses: share >= percent ? [] : misses }).toEqual({
+    enough: true,
+    misses: [],
+  });
+});
+
+test("every anchor that a query should lead to exists", async () => {
+  const engine = await openSearch(readIndexFrom(SITE_DIR));
+  for (const { query, wanted, anchor } of live) {
+    if (anchor === undefined) continue;
+    const { hits } = await engine.search({ query: anchor.replaceAll("-", " "), hitsPerPage: 500 });
+    const found = hits.some(
+      (hit) => wanted.includes(hit.url_without_anchor) && hit.anchor === anchor,
+    );
+    expect({ query, anchor, found }).toEqual({ query, anchor, found: true });
+  }
+});
+
+test("the same query gives the same order", async () => {
+  const [one, other] = await Promise.all([
+    openSearch(readIndexFrom(SITE_DIR)),
+    openSearch(readIndexFrom(SITE_DIR)),
+  ]);
+  for (const { query } of qualityFile.queries.slice(0, 40)) {
+    const answers = await Promise.all([one, other, one].map((engine) => engine.search({ query })));
+    const [first, ...others] = answers.map(({ hits }) => hits.map(({ url }) => url));
+    for (const urls of others) expect(urls).toEqual(first);
+  }
+});

@@ -1,0 +1,112 @@
+import {
+  ADMIN_KEY,
+  type HostedService,
+  INDEX_NAME,
+  startHostedService,
+} from "../support/hosted-service";
+import { pushRecords } from "../support/push-records";
+
+const PUSH_MS = 120_000;
+
+describe("npm run search:push", () => {
+  let service: HostedService;
+  beforeEach(async () => {
+    service = await startHostedService();
+  });
+  afterEach(async () => {
+    expect(service.complaints).toEqual([]);
+    await service.close();
+  });
+
+  test(
+    "a dry run says what would change and sends nothing",
+    async () => {
+      const { exitCode, output } = await pushRecords(service.origin, ["--dry-run"]);
+      expect(exitCode).toBe(0);
+      expect(output).toMatch(/^\d+ added$/m);
+      expect(output).toContain("Dry run: nothing was sent");
+      expect(service.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+      expect(service.indexes.size).toBe(0);
+    },
+    PUSH_MS,
+  );
+
+  test(
+    "all records are sent with settings, told as it goes, and put in place at once",
+    async () => {
+      service.indexes.set(INDEX_NAME, {
+        settings: {},
+        records: new Map([["old", { objectID: "old" }]]),
+      });
+      const { exitCode, output } = await pushRecords(service.origin);
+      expect([exitCode, output]).toEqual([0, expect.stringMatching(/^1 removed\n {2}old$/m)]);
+      const index = service.indexes.get(INDEX_NAME)!;
+      expect(output).toContain(`${index.records.size} of ${index.records.size} records sent`);
+      expect(index.records.has("old")).toBe(false);
+      expect(index.settings).toMatchObject({
+        attributesForFaceting: ["language", "version", "area", "tags"],
+      });
+      expect([...service.indexes.keys()]).toEqual([INDEX_NAME]);
+      // The index readers ask was never written to: it was replaced by one that was complete.
+      const writes = service.requests.filter(
+        ({ method, path }) => method !== "GET" && path.startsWith(`/1/indexes/${INDEX_NAME}/`),
+      );
+      expect(writes.filter(({ path }) => !path.endsWith("/browse"))).toEqual([]);
+      const record = [...index.records.values()].find(({ anchor }) => anchor !== null)!;
+      expect(record.url).toMatch(/^https:\/\/docs\.celo\.org\/.+#.+/);
+      expect(record.hierarchy?.lvl1).toMatch(/\S/);
+      expect([record.language, record.version]).toEqual(["en", "current"]);
+      const again = await pushRecords(service.origin, ["--dry-run"]);
+      expect(again.output).toMatch(/^0 added\n0 changed\n0 removed\n0 settings changed$/m);
+    },
+    PUSH_MS,
+  );
+
+  test(
+    "when a batch is refused the old records stay, and nothing is left behind",
+    async () => {
+      service.failsAfterBatches = 0;
+      service.indexes.set(INDEX_NAME, {
+        settings: {},
+        records: new Map([["old", { objectID: "old" }]]),
+      });
+      const { exitCode, output } = await pushRecords(service.origin);
+      expect(exitCode).toBe(1);
+      expect(output).toContain(
+        "The records were not sent, the index is as it was: Record is too big",
+      );
+      expect([...service.indexes.get(INDEX_NAME)!.records.keys()]).toEqual(["old"]);
+      expect([...service.indexes.keys()]).toEqual([INDEX_NAME]);
+    },
+    PUSH_MS,
+  );
+
+  test.each([
+    { environment: { SEARCH_ADMIN_KEY: "" }, words: "SEARCH_ADMIN_KEY is not set" },
+    { environment: { SEARCH_INDEX_NAME: "" }, words: "but not SEARCH_INDEX_NAME" },
+  ])(
+    "without it: $words",
+    async ({ environment, words }) => {
+      const { exitCode, output } = await pushRecords(service.origin, [], environment);
+      expect([exitCode, output]).toEqual([1, expect.stringContaining(words)]);
+      expect(output).not.toContain(ADMIN_KEY);
+    },
+    PUSH_MS,
+  );
+
+  test(
+    "a key that is refused is told, without the key",
+    async () => {
+      const wrong = "anotherwritekey0123456789";
+      const { exitCode, output } = await pushRecords(service.origin, [], {
+        SEARCH_ADMIN_KEY: wrong,
+      });
+      expect([exitCode, output]).toEqual([
+        1,
+        expect.stringContaining("Invalid Application-ID or API key"),
+      ]);
+      expect(output).not.toContain(wrong);
+    },
+    PUSH_MS,
+  );
+});

@@ -1,0 +1,19 @@
+import type { SearchedPage } from "../../src/docs/search-records";
+
+/** A page to search, with what a test is about; the rest is usual. */
+export function searchedPage(
+  parts: Partial<SearchedPage> & Pick<SearchedPage, "path">,
+): SearchedPage {
+  return {
+    title: "A page",
+    description: "",
+    keywords: [],
+    tags: [],
+    area: "docs",
+    version: "current",
+    language: "en",
+    hasEnded: false,
+    sections: [{ depth: 1, title: parts.title ?? "A page", text: "" }],
+    ...parts,
+  };
+}

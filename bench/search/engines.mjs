@@ -1,0 +1,228 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { toSearchRecords } from "../../src/docs/search-records.ts";
+import { packSearchIndex } from "../../src/gatsby/search-index.ts";
+import { openSearch } from "../../src/browser/search/search-engine.ts";
+import { installPackages, peerFolder } from "../peers/install.mjs";
+
+/** @typedef {import("../../src/docs/search-records").SearchedPage} SearchedPage */
+/** @typedef {{ url: string, url_without_anchor: string, anchor: string | null }} Hit */
+
+/**
+ * An engine with the index of some pages.
+ *
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {number} codeBytes Packed, what answers need in a browser, without an interface.
+ * @property {number} indexBytes Packed, what has to come before the first answer, whatever is asked.
+ * @property {number} buildMs
+ * @property {(query: string) => Promise<Hit[]>} search
+ * @property {() => number} takeBytes Packed bytes fetched since the last call, for engines that fetch in parts.
+ * @property {((query: string) => Promise<number>)=} firstBytes What a fresh visit fetches for this query.
+ */
+
+const HITS = 20;
+const folder = peerFolder("search");
+
+/** Versions are exact, so that two runs compare the same things. */
+const PACKAGE = {
+  name: "bench-search",
+  dependencies: { minisearch: "7.2.0", "@orama/orama": "3.1.18", pagefind: "1.6.0" },
+};
+
+export function prepareEngines() {
+  installPackages(folder, PACKAGE);
+}
+
+/** @param {string} name */
+const requirePeer = (name) => createRequire(join(folder, "package.json"))(name);
+
+/** Minified and packed bytes of what a browser would load. @param {string} source @param {string} from */
+async function measureCode(source, from) {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: from, loader: "ts" },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    logLevel: "silent",
+  });
+  return gzipSync(outputFiles[0].contents, { level: 9 }).length;
+}
+
+/** @param {string} url @returns {Hit} */
+function toHit(url) {
+  const [path, anchor] = url.split("#");
+  return { url, url_without_anchor: path, anchor: anchor ?? null };
+}
+
+/** @param {SearchedPage[]} pages */
+const listRecords = (pages) =>
+  pages.flatMap(toSearchRecords).map((record, id) => ({
+    id,
+    url: record.path,
+    title: record.titles.at(-1) ?? "",
+    above: record.titles.slice(0, -1).join(" "),
+    text: record.text,
+    code: record.code,
+  }));
+
+/** @param {SearchedPage[]} pages @returns {Promise<Engine>} */
+export async function createOurs(pages) {
+  const start = performance.now();
+  const files = packSearchIndex(pages, false);
+  const buildMs = performance.now() - start;
+  let bytes = 0;
+  const open = () =>
+    openSearch(async (address) => {
+      const content = files.get(address);
+      if (!content) throw new Error(`There is no ${address}`);
+      bytes += content.length;
+      return Uint8Array.from(content).buffer;
+    });
+  const engine = await open();
+  return {
+    name: "ours (MiniSearch on shards)",
+    codeBytes: await measureCode('import "./src/browser/search/worker.ts"', process.cwd()),
+    indexBytes: bytes,
+    buildMs,
+    search: async (query) => [...(await engine.search({ query })).hits],
+    takeBytes: () => 0,
+    firstBytes: async (query) => {
+      bytes = 0;
+      await (await open()).search({ query });
+      return bytes;
+    },
+  };
+}
+
+/** MiniSearch as its manual shows it, sections as documents. @param {SearchedPage[]} pages @returns {Promise<Engine>} */
+export async function createMiniSearch(pages) {
+  const MiniSearch = requirePeer("minisearch");
+  const options = {
+    fields: ["title", "above", "text", "code"],
+    storeFields: ["url", "title"],
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 4, above: 2 } },
+  };
+  const start = performance.now();
+  const index = new MiniSearch(options);
+  index.addAll(listRecords(pages));
+  const packed = gzipSync(JSON.stringify(index)).length;
+  const buildMs = performance.now() - start;
+  return {
+    name: "MiniSearch 7.2, one file",
+    codeBytes: await measureCode('import M from "minisearch"; globalThis.m = M', folder),
+    indexBytes: packed,
+    buildMs,
+    search: async (query) =>
+      index
+        .search(query)
+        .slice(0, HITS)
+        .map(({ url }) => toHit(url)),
+    takeBytes: () => 0,
+  };
+}
+
+/** @param {SearchedPage[]} pages @returns {Promise<Engine>} */
+export async function createOrama(pages) {
+  const { create, insertMultiple, save, search } = requirePeer("@orama/orama");
+  const start = performance.now();
+  const database = create({
+    schema: { url: "string", title: "string", above: "string", text: "string", code: "string" },
+  });
+  const records = listRecords(pages).map((record) => ({ ...record, id: String(record.id) }));
+  await insertMultiple(database, records);
+  const packed = gzipSync(JSON.stringify(save(database))).length;
+  const buildMs = performance.now() - start;
+  return {
+    name: "Orama 3.1, one file",
+    codeBytes: await measureCode(
+      'import { create, load, search } from "@orama/orama"; globalThis.o = [create, load, search]',
+      folder,
+    ),
+    indexBytes: packed,
+    buildMs,
+    search: async (term) => {
+      const { hits } = await search(database, {
+        term,
+        limit: HITS,
+        tolerance: 1,
+        properties: ["title", "above", "text", "code"],
+        boost: { title: 4, above: 2 },
+      });
+      return hits.map(({ document }) => toHit(document.url));
+    },
+    takeBytes: () => 0,
+  };
+}
+
+/**
+ * Pagefind runs in a browser only: its index is served, and a page asks it.
+ *
+ * @param {SearchedPage[]} pages
+ * @param {{ open: (folder: string) => Promise<{ page: import("playwright-core").Page, takeBytes: () => number }> }} browser
+ * @returns {Promise<Engine>}
+ */
+export async function createPagefind(pages, browser) {
+  const pagefind = await import(join(folder, "node_modules/pagefind/lib/index.js"));
+  const site = join(folder, "pagefind-site");
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, "index.html"), "<!doctype html><title>Pagefind</title>");
+  const start = performance.now();
+  const { index } = await pagefind.createIndex();
+  for (const { path, sections, title, description } of pages) {
+    const html = sections
+      .map(({ id, title: heading, text, code = "" }) =>
+        id === undefined
+          ? `<h1>${escape(title)}</h1><p>${escape(description)} ${escape(text)}</p>`
+          : `<h2 id="${id}">${escape(heading)}</h2><p>${escape(text)}</p><pre>${escape(code)}</pre>`,
+      )
+      .join("");
+    await index.addHTMLFile({ url: path, content: `<html lang="en"><body>${html}</body></html>` });
+  }
+  await index.writeFiles({ outputPath: join(site, "pagefind") });
+  const buildMs = performance.now() - start;
+  await pagefind.close();
+  const size = (/** @type {RegExp} */ pattern) =>
+    readdirSync(join(site, "pagefind"))
+      .filter((name) => pattern.test(name))
+      .reduce((sum, name) => sum + statSync(join(site, "pagefind", name)).size, 0);
+  const { page, takeBytes } = await browser.open(site);
+  await page.evaluate(async () => {
+    const api = await import(/* @vite-ignore */ `${location.origin}/pagefind/pagefind.js`);
+    await api.options({ excerptLength: 20 });
+    await api.init();
+    globalThis.pagefind = api;
+  });
+  return {
+    name: "Pagefind 1.6",
+    // The worker's script and the WebAssembly of the language, which is packed already.
+    codeBytes:
+      gzipSync(
+        await import("node:fs").then(({ readFileSync }) =>
+          readFileSync(join(site, "pagefind/pagefind.js")),
+        ),
+      ).length + size(/^wasm\.en\.pagefind$/),
+    indexBytes: size(/\.pf_meta$/),
+    buildMs,
+    search: (query) =>
+      page.evaluate(async (text) => {
+        const { results } = await globalThis.pagefind.search(text);
+        const found = await Promise.all(results.slice(0, 20).map((result) => result.data()));
+        return found.flatMap(({ url, sub_results: parts }) => {
+          const best = parts[0]?.url ?? url;
+          const [path, anchor] = best.split("#");
+          return [{ url: best, url_without_anchor: path, anchor: anchor ?? null }];
+        });
+      }, query),
+    takeBytes,
+  };
+}
+
+/** @param {string} text */
+const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

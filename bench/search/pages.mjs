@@ -1,0 +1,58 @@
+import { createCorpus } from "../corpus.mjs";
+import { loadSearchedPages } from "../../src/gatsby/search-pages.ts";
+
+/** @typedef {import("../../src/docs/search-records").SearchedPage} SearchedPage */
+
+/** The site's own pages. @returns {Promise<SearchedPage[]>} */
+export const realPages = () => loadSearchedPages(process.cwd());
+
+/** The benchmark's corpus as the docs compiler would cut it. @param {number} count @returns {SearchedPage[]} */
+export function corpusPages(count) {
+  return createCorpus(count).map(({ path, title, description, blocks }) => {
+    /** @type {{ id?: string, depth: number, title: string, text: string, code?: string }[]} */
+    const sections = [{ depth: 1, title, text: "" }];
+    for (const block of blocks) {
+      if (block.type === "heading") {
+        const id = block.text.toLowerCase().replaceAll(" ", "-");
+        sections.push({ id, depth: block.depth, title: block.text, text: "" });
+        continue;
+      }
+      const section = sections[sections.length - 1];
+      if (block.type === "code") section.code = `${section.code ?? ""}\n${block.text}`;
+      else section.text += ` ${textOf(block)}`;
+    }
+    return {
+      path: `/${path}`,
+      title,
+      description,
+      keywords: [],
+      tags: [],
+      area: "docs",
+      version: "current",
+      language: "en",
+      hasEnded: false,
+      sections,
+    };
+  });
+}
+
+/** @param {Exclude<import("../corpus.mjs").Block, { type: "heading" | "code" }>} block */
+function textOf(block) {
+  switch (block.type) {
+    case "paragraph":
+      return block.spans.map(spanText).join("");
+    case "list":
+      return block.items.join(" ");
+    case "table":
+      return [block.head, ...block.rows].flat().join(" ");
+    case "admonition":
+      return `${block.title} ${block.text}`;
+  }
+}
+
+/** @param {import("../corpus.mjs").Span} span */
+function spanText(span) {
+  if (typeof span === "string") return span;
+  if ("code" in span) return span.code;
+  return "strong" in span ? span.strong : span.text;
+}

@@ -1,0 +1,94 @@
+import { liteClient } from "algoliasearch/lite";
+import type { HostedSearch } from "../../site/hosted-search";
+import type { SearchClient } from "./client";
+import { MARK_END, MARK_START } from "./excerpt";
+import { type SearchAnswer, type SearchHit, LEVELS } from "./hit";
+import { SearchError } from "./search-error";
+
+/** Milliseconds: to connect, to read an answer, to write. */
+const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+const SNIPPET_WORDS = 24;
+
+/** The official client of the hosted service, which tries its hosts in turn and leaves a failing one alone for two minutes. */
+export function createHostedClient({
+  appId,
+  publicKey,
+  indexName,
+  host,
+}: HostedSearch): SearchClient {
+  const client = liteClient(appId, publicKey, {
+    timeouts: TIMEOUTS,
+    ...(host && { hosts: [toHost(host)] }),
+  });
+  return {
+    search: async (request) => {
+      let answer: unknown;
+      try {
+        answer = await client.search({
+          requests: [
+            {
+              indexName,
+              ...request,
+              facetFilters: request.facetFilters?.map((filter) => [filter].flat()),
+              optionalFilters: [...(request.optionalFilters ?? [])],
+              attributesToRetrieve: ["hierarchy", "content", "type", "url", "anchor", "version"],
+              attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+              highlightPreTag: MARK_START,
+              highlightPostTag: MARK_END,
+              snippetEllipsisText: "…",
+            },
+          ],
+        });
+      } catch (error) {
+        throw new SearchError(String(error));
+      }
+      return readAnswer(answer);
+    },
+  };
+}
+
+function toHost(origin: string) {
+  const { host, protocol } = new URL(origin);
+  return {
+    url: host,
+    accept: "readWrite" as const,
+    protocol: protocol === "https:" ? ("https" as const) : ("http" as const),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** A service may answer anything; what is no answer is an error, and a hit without what is shown of it is none. */
+export function readAnswer(value: unknown): SearchAnswer {
+  const results =
+    isRecord(value) && Array.isArray(value.results) ? (value.results as unknown[]) : [];
+  const [result] = results;
+  if (!isRecord(result) || !Array.isArray(result.hits) || typeof result.nbHits !== "number") {
+    throw new SearchError("The search service did not answer with results.");
+  }
+  const number = (name: string, otherwise: number): number =>
+    typeof result[name] === "number" ? result[name] : otherwise;
+  return {
+    hits: (result.hits as unknown[]).filter(isHit),
+    nbHits: result.nbHits,
+    page: number("page", 0),
+    nbPages: number("nbPages", 1),
+    hitsPerPage: number("hitsPerPage", 20),
+    query: typeof result.query === "string" ? result.query : "",
+  };
+}
+
+function isHit(value: unknown): value is SearchHit {
+  if (!isRecord(value) || typeof value.objectID !== "string" || typeof value.url !== "string")
+    return false;
+  const { hierarchy } = value;
+  return (
+    isRecord(hierarchy) &&
+    typeof hierarchy.lvl0 === "string" &&
+    typeof hierarchy.lvl1 === "string" &&
+    LEVELS.every((level) =>
+      ["string", "undefined"].includes(typeof (hierarchy[level] ?? undefined)),
+    )
+  );
+}

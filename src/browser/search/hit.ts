@@ -1,0 +1,47 @@
+/** A hit as the hosted service answers it and the interface reads it (DocSearch's record shape). */
+export interface SearchHit {
+  readonly objectID: string;
+  readonly type: "lvl1" | "lvl2" | "lvl3" | "content";
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy<string | null>;
+  readonly version?: string;
+  readonly _highlightResult?: { readonly hierarchy?: Partial<Hierarchy<Highlight>> };
+  readonly _snippetResult?: {
+    readonly hierarchy?: Partial<Hierarchy<Highlight>>;
+    readonly content?: Highlight;
+  };
+}
+
+export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+export type Hierarchy<Value> = Readonly<Record<(typeof LEVELS)[number], Value>>;
+
+/** A text with its matches between MARK_START and MARK_END. */
+export interface Highlight {
+  readonly value: string;
+  readonly matchLevel: "none" | "partial" | "full";
+  readonly matchedWords: readonly string[];
+}
+
+/** What one query gets. */
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+}
+
+/** The parts of a query that the embedded search heeds; the hosted service heeds more. */
+export interface SearchRequest {
+  readonly query: string;
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  /** `area:build`, `version:current`, `language:en`: all of them, any of a list inside. */
+  readonly facetFilters?: readonly (string | readonly string[])[];
+  /** `area:build`: preferred when scores are near. */
+  readonly optionalFilters?: readonly string[];
+}

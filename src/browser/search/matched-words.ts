@@ -1,0 +1,28 @@
+import { MARK_END, MARK_START } from "./excerpt";
+import type { SearchHit } from "./hit";
+
+const MATCH = new RegExp(`(?:${MARK_START}|<mark>)([^<${MARK_END}]*)(?:${MARK_END}|</mark>)`, "g");
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** What safe-hit.ts made html of, as text again. */
+const toText = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** The words of a hit that answer the query, as the page writes them; the hit may be made safe for html or not. */
+export function listMatchedWords({ _highlightResult, _snippetResult }: SearchHit): string[] {
+  const texts = [
+    ...Object.values(_highlightResult?.hierarchy ?? {}),
+    ...(_snippetResult?.content ? [_snippetResult.content] : []),
+  ].map(({ value }) => value);
+  const words = texts.flatMap((text) =>
+    [...text.matchAll(MATCH)].map(([, word = ""]) => toText(word)),
+  );
+  return [...new Set(words)];
+}

@@ -1,0 +1,40 @@
+import type { FetchBytes } from "./index-files";
+import { type SearchEngine, openSearch } from "./search-engine";
+import type { FromWorker, ToWorker } from "./worker-messages";
+
+/**
+ * Answers messages of the page. The index is opened by the first of them. When a file of it is gone, the site has been
+ * published anew since: the index is opened again, once for each question.
+ */
+export function createSearchServer(
+  fetchBytes: FetchBytes,
+): (message: ToWorker) => Promise<FromWorker | undefined> {
+  let opened: Promise<SearchEngine> | undefined;
+  const open = (): Promise<SearchEngine> => {
+    const opening = openSearch(fetchBytes);
+    opening.catch(() => {
+      if (opened === opening) opened = undefined;
+    });
+    return (opened = opening);
+  };
+
+  return async (message) => {
+    const { id } = message;
+    try {
+      const engine = await (opened ?? open());
+      if (message.kind === "rest") {
+        await engine.loadRest().catch(() => undefined); // A later question fetches what it needs.
+        return undefined;
+      }
+      const { isDevelopment } = engine;
+      try {
+        return { id, answer: await engine.search(message.request), isDevelopment };
+      } catch {
+        const again = await open();
+        return { id, answer: await again.search(message.request), isDevelopment };
+      }
+    } catch (problem) {
+      return { id, problem: String(problem) };
+    }
+  };
+}

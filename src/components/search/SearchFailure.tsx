@@ -1,0 +1,15 @@
+import { createPortal } from "react-dom";
+import * as labels from "../../site/labels";
+
+/** In the place of results: there is no answer. It stands where DocSearch's own error screen would. */
+export function SearchFailure() {
+  const dropdown = document.querySelector(".DocSearch-Dropdown");
+  if (!dropdown) return null;
+  return createPortal(
+    <div className="DocSearch-ErrorScreen search-failure" role="alert">
+      <p className="DocSearch-Title">{labels.searchFailed}</p>
+      <p className="DocSearch-Help">{labels.searchFailedHelp}</p>
+    </div>,
+    dropdown,
+  );
+}

@@ -1,0 +1,73 @@
+import * as labels from "../../site/labels";
+
+/*
+ * DocSearch 3.9 makes its window a button, its results options, and puts links and buttons into both, which hides them
+ * from screen readers (ARIA 1.2: children of a button or an option are presentational). Here the window becomes a
+ * dialog, its input a combobox, and the results a tree, whose items may hold links and buttons and which is one of the
+ * four things a combobox may open (https://www.w3.org/TR/wai-aria-1.2/#combobox).
+ */
+
+const ROOT = ".DocSearch-Container";
+
+function amend(root: Element): void {
+  set(root, { role: "dialog", "aria-modal": "true", "aria-label": labels.searchPage });
+  for (const name of [
+    "tabindex",
+    "aria-expanded",
+    "aria-haspopup",
+    "aria-owns",
+    "aria-controls",
+    "aria-labelledby",
+  ]) {
+    if (root.hasAttribute(name)) root.removeAttribute(name);
+  }
+  const input = root.querySelector(".DocSearch-Input");
+  const lists = root.querySelectorAll("[role=listbox], [role=tree]");
+  if (input) {
+    set(input, {
+      role: "combobox",
+      "aria-haspopup": "tree",
+      "aria-expanded": String(lists.length > 0),
+      "aria-label": labels.searchPage,
+      "aria-autocomplete": "list",
+    });
+    if (input.hasAttribute("aria-labelledby")) input.removeAttribute("aria-labelledby");
+    // DocSearch gives all its lists one id.
+    const controlled = [...new Set([...lists].map(({ id }) => id))].join(" ");
+    if (controlled === "") input.removeAttribute("aria-controls");
+    else set(input, { "aria-controls": controlled });
+  }
+  for (const list of lists) {
+    const name = list
+      .closest(".DocSearch-Hits")
+      ?.querySelector(".DocSearch-Hit-source")?.textContent;
+    set(list, { role: "tree", "aria-label": name ?? labels.searchPage });
+    if (list.hasAttribute("aria-labelledby")) list.removeAttribute("aria-labelledby");
+  }
+  for (const option of root.querySelectorAll("[role=option]")) set(option, { role: "treeitem" });
+  // Drawings beside words.
+  for (const drawing of root.querySelectorAll("svg:not([aria-hidden], [role])")) {
+    set(drawing, { "aria-hidden": "true" });
+  }
+}
+
+/** Only what differs: a change calls the observer again. */
+function set(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
+
+/** Gives the elements of the open search their roles, as long as it is open; returns what ends that. */
+export function amendRoles(): () => void {
+  const root = document.querySelector(ROOT);
+  if (!root) return () => undefined;
+  amend(root);
+  const observer = new MutationObserver(() => {
+    amend(root);
+  });
+  observer.observe(root, { subtree: true, childList: true, attributes: true });
+  return () => {
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,144 @@
+/*
+ * How text becomes the words of the search index, and a query the words that are looked for: one
+ * rule for both sides, so this file imports nothing and goes into the reader's search code as well.
+ */
+
+/** Words too common to find anything by; the index leaves them out. */
+const STOP_WORDS = new Set(
+  "a an and are as at be by for from if in into is it its of on or that the their then there these they this to was will with".split(
+    " ",
+  ),
+);
+
+/** Words of a question that say nothing of what is asked for. They count when nothing else is left. */
+const QUESTION_WORDS = new Set(
+  "about can could do does did how i me my need no not our please should some want what when where which who why you your we".split(
+    " ",
+  ),
+);
+
+/** Longer than an address with a margin: what follows in a longer one tells nothing that finds it. */
+const MAX_WORD = 42;
+/** Hashes and keys are looked for by their first digits; addresses are kept whole. */
+const ADDRESS_LENGTH = 42;
+const HASH_PREFIX = 18;
+
+/** Letters and digits, held together by the signs that identifiers, commands and options are written with. */
+const CHUNK = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[_.:$'’-]+(?=[\p{L}\p{N}]))*/gu;
+const HEX = /^0x[0-9a-f]*$/i;
+const CAMEL_BORDER = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const SIGNS = /[_.:$'’-]+/u;
+
+const fold = (text: string): string =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().slice(0, MAX_WORD);
+
+function toHexWord(chunk: string): string {
+  const lower = chunk.toLowerCase();
+  return lower.length === ADDRESS_LENGTH ? lower : lower.slice(0, HASH_PREFIX);
+}
+
+/** A chunk of text with what it is found by: itself without signs, and its parts when it has any. */
+export interface Chunk {
+  readonly start: number;
+  readonly text: string;
+  /** `feecurrency` for `feeCurrency`, `fee_currency` and `fee-currency`. */
+  readonly whole: string;
+  /** `fee`, `currency`; empty for a plain word. */
+  readonly parts: readonly string[];
+}
+
+/** Most words: nothing to fold, nothing to cut. */
+const PLAIN = /^[A-Z]?[a-z]{1,40}$/;
+
+function toChunk(text: string, start: number): Chunk {
+  if (PLAIN.test(text)) return { start, text, whole: text.toLowerCase(), parts: [] };
+  if (HEX.test(text) && text.length > 3) return { start, text, whole: toHexWord(text), parts: [] };
+  const clean = text.replace(/['’]s$/u, "");
+  const pieces = clean.split(SIGNS).filter((piece) => piece !== "");
+  // «1.5» and «3.9.0» are one number each.
+  const isNumber = pieces.every((piece) => /^\d+$/.test(piece));
+  const whole = fold(isNumber ? clean : pieces.join(""));
+  if (isNumber) return { start, text, whole, parts: [] };
+  const parts = pieces
+    .flatMap((piece) => (HEX.test(piece) ? [piece] : piece.split(CAMEL_BORDER)))
+    .map(fold);
+  return { start, text, whole, parts: parts.length > 1 ? parts : [] };
+}
+
+/** The chunks of a text in order, with their places. */
+export function* readChunks(text: string): Generator<Chunk> {
+  for (const match of text.matchAll(CHUNK)) yield toChunk(match[0], match.index);
+}
+
+/** Words a chunk is indexed by: itself, and what it is made of. Parts of one letter find nothing. */
+export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: string[] } {
+  return {
+    whole: whole === "" || STOP_WORDS.has(whole) ? [] : [whole],
+    parts: parts.filter((part) => part.length > 1 && part !== whole && !STOP_WORDS.has(part)),
+  };
+}
+
+/** A word of a query. */
+export interface QueryWord {
+  readonly word: string;
+  /** What an identifier is made of; found when the whole is not. */
+  readonly parts: readonly string[];
+}
+
+const MAX_QUERY_WORDS = 10;
+const MAX_QUERY_LENGTH = 200;
+
+/** The words of a query, each once, without those that say nothing; empty when nothing can be looked for. */
+export function readQuery(query: string): QueryWord[] {
+  const words = new Map<string, QueryWord>();
+  for (const chunk of readChunks(query.slice(0, MAX_QUERY_LENGTH))) {
+    const parts = chunk.parts.filter((part) => part.length > 1 && !STOP_WORDS.has(part));
+    words.set(chunk.whole, { word: chunk.whole, parts });
+  }
+  const all = [...words.values()].filter(({ word }) => word !== "");
+  const strong = all.filter(({ word }) => !STOP_WORDS.has(word) && !QUESTION_WORDS.has(word));
+  const kept = strong.length > 0 ? strong : all;
+  return kept.slice(0, MAX_QUERY_WORDS);
+}
+
+/** All of a query as one word, as names of pages and commands are written: `whatiscelo`. */
+export const joinQuery = (query: string): string =>
+  [...readChunks(query.slice(0, MAX_QUERY_LENGTH))].map(({ whole }) => whole).join("");
+
+/** How many letters of a word may be wrong, missing or too many. */
+export function editsFor(word: string): 0 | 1 | 2 {
+  if (word.startsWith("0x") || /^\d/.test(word)) return 0;
+  if (word.length >= 8) return 2;
+  return word.length >= 4 ? 1 : 0;
+}
+
+const ENDINGS = [
+  "",
+  "s",
+  "es",
+  "e",
+  "ed",
+  "er",
+  "ers",
+  "ing",
+  "ings",
+  "or",
+  "ors",
+  "ion",
+  "ions",
+  "ment",
+];
+const ENDING = /(?:ings?|ions?|ment|ers?|ors?|ed|es|s|e)$/;
+
+/** Other forms of a word: `stake`, `staked`, `staker` for `staking`; `validator` for `validators`. */
+export function listForms(word: string): string[] {
+  if (!/^\p{L}{3,}$/u.test(word)) return [];
+  const root = word.replace(ENDING, "");
+  if (root.length < 3) return word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`];
+  // «running», «planned»: the letter before the ending is doubled.
+  const single = /([^aeiou])\1$/.test(root) && root !== word ? [root.slice(0, -1)] : [];
+  const double = root === word ? [root + root.slice(-1)] : [];
+  const y = root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];
+  const forms = [root, ...single, ...double].flatMap((stem) => ENDINGS.map((end) => stem + end));
+  return [...new Set([...forms, ...y])].filter((form) => form !== word);
+}

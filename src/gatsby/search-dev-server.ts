@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GatsbyNode } from "gatsby";
+import { START_FILE } from "../docs/search-format";
+import type { DevServer } from "./content-preview";
+import { packSearchIndex } from "./search-index";
+import { readSearchedPages } from "./search-pages";
+
+/** Indexes that open pages may still read from; an edit makes a new one. */
+const KEPT_INDEXES = 3;
+
+/** While developing there is no build to take the index from: it is made of the pages as they are, when somebody searches. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  const kept: Map<string, Buffer>[] = [];
+  const find = (address: string): Buffer | undefined => {
+    if (address === START_FILE) {
+      kept.unshift(packSearchIndex(readSearchedPages(args), true));
+      kept.splice(KEPT_INDEXES);
+    }
+    return kept.find((index) => index.has(address))?.get(address);
+  };
+  (args.app as DevServer).get(
+    "/search-index/*",
+    (request: IncomingMessage, response: ServerResponse) => {
+      const content = find((request.url ?? "").split("?", 1)[0] ?? "");
+      response.writeHead(content ? 200 : 404, {
+        "content-type": "application/octet-stream",
+        "cache-control": "no-store",
+      });
+      response.end(content);
+    },
+  );
+};
