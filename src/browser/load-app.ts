@@ -4,7 +4,10 @@
  */
 
 import { APP_SCRIPTS_ID } from "./app-scripts";
+import { warnOfBaseUrl } from "./base-url";
 import { isSaving } from "./connection";
+import { decodePath } from "./decode-path";
+import { reloadOnce } from "./reload-once";
 
 /** Attribute of controls that only work with the framework: a click on one that comes too early is not lost. */
 const NEEDS_APP = "[data-needs-app], [data-copy]";
@@ -24,11 +27,15 @@ const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
 /** Mark in the browser's timeline of the moment the framework is asked for; the benchmark reads it. */
 const START_MARK = "hydrate-start";
 
+const findTemplate = (): HTMLTemplateElement | null =>
+  document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
+
 function loadApp(): void {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
-  const template = document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
+  const template = findTemplate();
   if (!template) return;
   template.remove();
+  decodePath(location.pathname); // The framework's router would throw without saying why.
   performance.mark(START_MARK);
   window.pagePath = template.dataset.path;
   for (const dead of template.content.querySelectorAll("script")) {
@@ -36,17 +43,30 @@ function loadApp(): void {
     const script = document.createElement("script");
     for (const { name, value } of dead.attributes) script.setAttribute(name, value);
     script.text = dead.text;
+    script.onerror = () => void reloadIfGone(script.src);
     document.body.append(script);
   }
 }
 
-for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
-addEventListener("load", () => {
-  if (isSaving()) return;
-  if ("requestIdleCallback" in window) requestIdleCallback(loadApp);
-  else setTimeout(loadApp, 200);
-});
-addEventListener("click", ({ target }) => {
-  if (window.appIsReady) return;
-  window.clickedEarly = (target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined;
-});
+/** A script that is no longer there belongs to a build that was replaced while this page was open. */
+async function reloadIfGone(src: string): Promise<void> {
+  const { status } = await fetch(src).catch(() => ({ status: 0 }));
+  if (status === 404) reloadOnce(src);
+}
+
+/** Lets the framework come at the first sign, or when the browser is idle after everything else has come. */
+export function watchForIntent(): void {
+  for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
+  addEventListener("load", () => {
+    const template = findTemplate();
+    // With the styles the scripts are missing, too.
+    if (template && warnOfBaseUrl(template.dataset.path ?? "")) template.remove();
+    else if (isSaving()) return;
+    else if ("requestIdleCallback" in window) requestIdleCallback(loadApp);
+    else setTimeout(loadApp, 200);
+  });
+  addEventListener("click", ({ target }) => {
+    if (window.appIsReady) return;
+    window.clickedEarly = (target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined;
+  });
+}

@@ -3,11 +3,14 @@ import { watchAnnouncement } from "./announcement";
 import { watchCopyButtons } from "./copy-code";
 import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
+import { endNavigation } from "./links";
 import { resetNavbar, watchDropdowns, watchNavbar } from "./navbar";
 import { showPlace } from "./place";
+import { prefetchLinksInView } from "./prefetch";
 import { showCurrentPage } from "./sidebar";
 import { markCurrentHeading, watchTableOfContents } from "./table-of-contents";
-import { restoreTabs, watchTabs } from "./tabs";
+import { restoreTabs } from "./tab-choice";
+import { watchTabs } from "./tabs";
 import { watchTerms } from "./terms";
 
 /** Once per visit, when the framework has come: everything that listens to the document. */
@@ -25,10 +28,12 @@ export function startBrowser(): void {
 
 /** After every page that has come, the first included; `path` is as in the address, still encoded. */
 export function showPage(path: string): void {
+  endNavigation(path);
   closeMenu();
   resetNavbar();
   showPlace(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
   markCurrentHeading();
+  prefetchLinksInView();
 }

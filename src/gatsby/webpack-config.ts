@@ -26,6 +26,7 @@ class ForgetBuildDependencies {
 const LEFT_OUT = [
   [/^gatsby-script$/, "gatsby-script.ts"],
   [/head-export-handler-for-browser$/, "head-export-handler.ts"],
+  [/^gatsby-react-router-scroll$/, "react-router-scroll.ts"],
 ] as const;
 
 /** Gatsby's makers of webpack plugins, whose own types say no more than Function. */

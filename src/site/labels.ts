@@ -42,17 +42,51 @@ export const notFound = [
   "We could not find what you were looking for.",
   "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
 ] as const;
+export const wrongBaseUrl =
+  "This site did not load properly. A very common reason is a wrong site base URL: it was built for «/». We suggest trying the base URL «{base}».";
+export const crashed = "This page crashed.";
+export const tryAgain = "Try again";
+export const pageError = "Page Error";
+export const cause = "Cause";
+export const retry = "Retry";
+export const loading = "Loading";
 export const playVideo = "Play video";
 
-/** «One min read», «4 min read». */
-export function formatReadingTime(minutes: number): string {
-  return minutes <= 1 ? "One min read" : `${minutes} min read`;
+/** What is said of one thing, and of several; `#` stands for the number. */
+interface CountForms {
+  readonly one: string;
+  readonly other: string;
 }
 
-/** «One document found», «3 documents found». */
-export function formatDocumentCount(count: number): string {
-  return count === 1 ? "One document found" : `${count} documents found`;
+const plural = new Intl.PluralRules("en");
+
+/** The one helper for labels that count. */
+export function formatCount(count: number, { one, other }: CountForms): string {
+  return (plural.select(count) === "one" ? one : other).replace("#", String(count));
 }
+
+/** «One min read», «4 min read»; nothing is read in less than a minute. */
+export const formatReadingTime = (minutes: number): string =>
+  formatCount(Math.max(1, minutes), { one: "One min read", other: "# min read" });
+
+/** «One document found», «3 documents found». */
+export const formatDocumentCount = (count: number): string =>
+  formatCount(count, { one: "One document found", other: "# documents found" });
+
+/** «1 site», «83 sites». */
+export const formatSiteCount = (count: number): string =>
+  formatCount(count, { one: "1 site", other: "# sites" });
+
+/** «One post», «12 posts». */
+export const formatPostCount = (count: number): string =>
+  formatCount(count, { one: "One post", other: "# posts" });
+
+/** «One document tagged with nodes», «3 documents tagged with nodes». */
+export const formatTaggedCount = (count: number, tag: string): string =>
+  formatCount(count, { one: "One document tagged with ~", other: "# documents tagged with ~" }).replace(
+    "~",
+    () => tag,
+  );
 
 /** «21 November 2026» for «2026-11-21» or an ISO time, in UTC so that every build says the same day. */
 export function formatDate(isoDate: string): string {

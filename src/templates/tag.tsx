@@ -19,12 +19,12 @@ interface TagData {
 
 export default function TagTemplate({ data: { docTag } }: PageProps<TagData>) {
   const { label, description, permalink, docs } = docTag;
-  const count = labels.formatDocumentCount(docs.length);
+  const count = labels.formatTaggedCount(docs.length, label);
   return (
     <TextPage title={label} lead={description ?? undefined}>
       <Metadata
         title={label}
-        description={description ?? `${count} about ${label} in the Celo documentation.`}
+        description={description ?? `${count}, in the Celo documentation.`}
         canonicalPath={permalink}
       />
       <p>

@@ -1,0 +1,34 @@
+import { Helmet } from "react-helmet";
+import { listMessages } from "../../browser/error-messages";
+import * as labels from "../../site/labels";
+import { settings } from "../../site/settings";
+import { TextPage } from "../ui/TextPage";
+
+export interface CrashPageProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** In the place of a page that could not be rendered: what went wrong, and why. */
+export function CrashPage({ error, onRetry }: CrashPageProps) {
+  return (
+    <TextPage title={labels.crashed}>
+      <Helmet>
+        <title>{`${labels.pageError} | ${settings.title}`}</title>
+      </Helmet>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          {labels.tryAgain}
+        </button>
+      </p>
+      <ul className="error-list" role="alert">
+        {listMessages(error).map((message, index) => (
+          <li key={index}>
+            {index > 0 && `${labels.cause}: `}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </TextPage>
+  );
+}
