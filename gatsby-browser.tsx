@@ -8,7 +8,6 @@ import "./src/styles/code.css";
 import "./src/styles/content.css";
 import "./src/styles/sidebar.css";
 import "./src/styles/loading.css";
-import "./src/styles/progress.css";
 import "./src/styles/print.css";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";

@@ -80,7 +80,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files of docs/ small enough for every reader's download: they import nothing but types. */
-const LEAVES = ["src/docs/paths.ts", "src/docs/segments.ts"];
+const LEAVES = ["src/docs/docs-data.ts", "src/docs/paths.ts", "src/docs/segments.ts"];
 const LEAF_READERS = ["browser", "components", "templates", "pages"];
 
 /** Runs where the html of a page is made, and in no browser: it may write sidebars and read the disk. */

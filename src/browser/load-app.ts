@@ -43,15 +43,15 @@ function loadApp(): void {
     const script = document.createElement("script");
     for (const { name, value } of dead.attributes) script.setAttribute(name, value);
     script.text = dead.text;
-    script.onerror = () => void reloadIfGone(script.src);
+    script.onerror = reloadIfGone;
     document.body.append(script);
   }
 }
 
 /** A script that is no longer there belongs to a build that was replaced while this page was open. */
-async function reloadIfGone(src: string): Promise<void> {
-  const { status } = await fetch(src).catch(() => ({ status: 0 }));
-  if (status === 404) reloadOnce(src);
+async function reloadIfGone(this: HTMLScriptElement): Promise<void> {
+  const { status } = await fetch(this.src).catch(() => ({ status: 0 }));
+  if (status === 404) reloadOnce(this.src);
 }
 
 /** Lets the framework come at the first sign, or when the browser is idle after everything else has come. */

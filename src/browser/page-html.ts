@@ -16,9 +16,11 @@ interface KeptPage {
 
 const pages = new Map<string, KeptPage>();
 
+const withoutQuery = (path: string): string => path.split(/[?#]/, 1)[0] ?? "";
+
 /** An address or path as docs name theirs: decoded, without query, anchor and trailing slash. */
 function keyOf(path: string): string {
-  const clean = decodePath(path.split(/[?#]/, 1)[0] ?? "").replace(/\/$/, "");
+  const clean = decodePath(withoutQuery(path)).replace(/\/$/, "");
   return clean === "" ? "/" : clean;
 }
 
@@ -55,7 +57,7 @@ function keep(path: string, text: string): void {
 const loading = new Map<string, Promise<void>>();
 
 async function fetchPage(path: string): Promise<void> {
-  const response = await fetch(path);
+  const response = await fetch(withoutQuery(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   keep(path, await response.text());
 }

@@ -1,3 +1,5 @@
+import { cleanPath } from "./clean-path";
+
 /** The link to a page of this site that an event is about; undefined for every other kind of link. */
 export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -10,10 +12,10 @@ export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | un
 }
 
 export const isSamePage = (link: HTMLAnchorElement): boolean =>
-  link.pathname === location.pathname && link.search === location.search;
+  cleanPath(link.pathname) === location.pathname && link.search === location.search;
 
-/** The same, when it leads to another page than the one that is open. */
-export function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+/** Path of the other page a link leads to; undefined for a link that leads to none. */
+export function findLinkedPath(target: EventTarget | null): string | undefined {
   const link = findSiteLink(target);
-  return link && !isSamePage(link) ? link : undefined;
+  return link && !isSamePage(link) ? cleanPath(link.pathname) : undefined;
 }

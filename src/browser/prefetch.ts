@@ -1,5 +1,5 @@
 import { isSaving } from "./connection";
-import { findPageLink } from "./page-links";
+import { findLinkedPath } from "./page-links";
 import type { PageLoader } from "./page-loader";
 import { loadPageHtml } from "./page-html";
 
@@ -33,8 +33,8 @@ function prefetchNext(loader: PageLoader): void {
 /** Fetches pages ahead: the one whose link is pointed at or focused at once, those whose links are in view in turn. */
 export function watchPrefetch(loader: PageLoader): void {
   const prefetchNow = ({ target }: Event): void => {
-    const link = isSaving() ? undefined : findPageLink(target);
-    if (link) void prefetchPage(link.pathname, loader);
+    const path = isSaving() ? undefined : findLinkedPath(target);
+    if (path !== undefined) void prefetchPage(path, loader);
   };
   document.addEventListener("pointerover", prefetchNow, { passive: true });
   document.addEventListener("focusin", prefetchNow, { passive: true });
@@ -42,8 +42,8 @@ export function watchPrefetch(loader: PageLoader): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      const link = isSaving() ? undefined : findPageLink(target);
-      if (link) waiting.add(link.pathname);
+      const path = isSaving() ? undefined : findLinkedPath(target);
+      if (path !== undefined) waiting.add(path);
     }
     prefetchNext(loader);
   });

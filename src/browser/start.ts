@@ -5,7 +5,7 @@ import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
 import { endNavigation } from "./links";
 import { resetNavbar, watchDropdowns, watchNavbar } from "./navbar";
-import { showPlace } from "./place";
+import { showPlace, watchVersions } from "./place";
 import { prefetchLinksInView } from "./prefetch";
 import { showCurrentPage } from "./sidebar";
 import { markCurrentHeading, watchTableOfContents } from "./table-of-contents";
@@ -24,6 +24,7 @@ export function startBrowser(): void {
   watchTableOfContents();
   watchTabs();
   watchTerms();
+  watchVersions();
 }
 
 /** After every page that has come, the first included; `path` is as in the address, still encoded. */

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { SlimScriptSlice } from "./slim-script-slice";
 import type { Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
 
 /** Files a change of which must empty webpack's cache, since nothing else tells it. */
@@ -138,6 +139,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {
+    config.plugins.push(new SlimScriptSlice(root));
     for (const [request, file] of LEFT_OUT) {
       config.plugins.push(
         make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)),

@@ -34,6 +34,8 @@ export const notCopied = "The code could not be copied. Select it and copy it by
 export const sources = "Sources";
 export const replaced = "What this page describes has ended. Read instead:";
 export const replacedLink = "the page that replaces it";
+export const upToDate = "For up-to-date documentation, see the";
+export const latestVersion = "latest version";
 export const draft = "This page is a draft. It is not part of the published site.";
 export const unlisted =
   "This page is unlisted. Search engines do not index it, and only people who have its address can open it.";

@@ -21,7 +21,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
           {labels.tryAgain}
         </button>
       </p>
-      <ul className="error-list" role="alert">
+      <ul className="admonition admonition-danger" role="alert">
         {listMessages(error).map((message, index) => (
           <li key={index}>
             {index > 0 && `${labels.cause}: `}

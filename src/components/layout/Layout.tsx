@@ -20,7 +20,12 @@ export interface LayoutProps {
 
 /** Everything around the page's own content. */
 export function Layout({ children, path, doc, digest }: LayoutProps) {
-  const place = { path, sidebar: doc?.sidebar, version: doc?.version.name };
+  const place = {
+    path,
+    sidebar: doc?.sidebar,
+    version: doc?.version.name,
+    versionPaths: doc?.versionPaths,
+  };
   return (
     <>
       <a

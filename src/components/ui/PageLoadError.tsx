@@ -9,7 +9,7 @@ export interface PageLoadErrorProps {
 /** In the place of something that could not be loaded: why, and a way to try again. */
 export function PageLoadError({ error, onRetry }: PageLoadErrorProps) {
   return (
-    <div role="alert" className="load-error">
+    <div role="alert" className="admonition admonition-danger">
       {listMessages(error).map((message, index) => (
         <p key={index}>{message}</p>
       ))}
