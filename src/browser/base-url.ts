@@ -18,8 +18,9 @@ const BANNER =
 
 /** Once everything was asked for: tells whoever deployed the site why it looks as it does. */
 export function warnOfBaseUrl(builtPath: string): boolean {
-  const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-  const base = sheet?.sheet ? undefined : findOtherBaseUrl(location.pathname, builtPath);
+  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+  const hasStyles = (link?.sheet?.cssRules.length ?? 0) > 0;
+  const base = hasStyles ? undefined : findOtherBaseUrl(location.pathname, builtPath);
   if (base === undefined) return false;
   const banner = document.createElement("p");
   banner.setAttribute("role", "alert");

@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../site/announcement";
 import { cleanPath } from "./clean-path";
 import { switchColorMode, watchColorMode } from "./color-mode";
+import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
 import { readStored, writeStored } from "./storage";
 import { restoreTabs } from "./tab-choice";
@@ -31,6 +32,9 @@ addEventListener("click", ({ target }) => {
   showSidebar(value);
   writeStored(key, value);
 });
+
+// Pictures then wait to be asked for (styles/loading.css).
+if (isSaving()) dataset.saving = "";
 
 // Tabs are chosen as soon as they stand in the page, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);

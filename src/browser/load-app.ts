@@ -19,6 +19,8 @@ declare global {
     /** Set once the framework listens. */
     appIsReady?: boolean;
     pagePath?: string | undefined;
+    /** Names the build whose scripts run here; one of the template's own scripts sets it. */
+    ___webpackCompilationHash?: string;
   }
 }
 
@@ -51,7 +53,7 @@ function loadApp(): void {
 /** A script that is no longer there belongs to a build that was replaced while this page was open. */
 async function reloadIfGone(this: HTMLScriptElement): Promise<void> {
   const { status } = await fetch(this.src).catch(() => ({ status: 0 }));
-  if (status === 404) reloadOnce(this.src);
+  if (status === 404) reloadOnce(window.___webpackCompilationHash ?? "");
 }
 
 /** Lets the framework come at the first sign, or when the browser is idle after everything else has come. */

@@ -20,8 +20,6 @@ declare global {
   interface Window {
     /** Gatsby's loader, as its production app puts it there. */
     ___loader?: PageLoader;
-    /** Names the build whose scripts run here. */
-    ___webpackCompilationHash?: string;
   }
 }
 

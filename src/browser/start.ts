@@ -3,6 +3,7 @@ import { watchAnnouncement } from "./announcement";
 import { watchCopyButtons } from "./copy-code";
 import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
+import { showImageStates } from "./images";
 import { endNavigation } from "./links";
 import { resetNavbar, watchDropdowns, watchNavbar } from "./navbar";
 import { showPlace, watchVersions } from "./place";
@@ -37,4 +38,5 @@ export function showPage(path: string): void {
   restoreTabs();
   markCurrentHeading();
   prefetchLinksInView();
+  showImageStates();
 }

@@ -52,6 +52,11 @@ export const pageError = "Page Error";
 export const cause = "Cause";
 export const retry = "Retry";
 export const loading = "Loading";
+export const imageLoading = "Loading…";
+export const imageClickToLoad = "Click to load";
+export const imageOffline = "Your browser is offline. Image not loaded";
+export const imageNotFound = "404. Image not found";
+export const imageError = "Error. Click to reload";
 export const playVideo = "Play video";
 
 /** What is said of one thing, and of several; `#` stands for the number. */
