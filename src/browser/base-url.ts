@@ -18,8 +18,7 @@ const BANNER =
 
 /** Once everything was asked for: tells whoever deployed the site why it looks as it does. */
 export function warnOfBaseUrl(builtPath: string): boolean {
-  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-  const hasStyles = (link?.sheet?.cssRules.length ?? 0) > 0;
+  const hasStyles = getComputedStyle(document.documentElement).getPropertyValue("--color-page");
   const base = hasStyles ? undefined : findOtherBaseUrl(location.pathname, builtPath);
   if (base === undefined) return false;
   const banner = document.createElement("p");

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { writeLiveFiles } from "./live-files";
 import { SlimScriptSlice } from "./slim-script-slice";
 import type { Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
 
@@ -132,6 +133,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       (plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin",
     );
     config.devtool = "eval-cheap-module-source-map";
+  }
+  if (stage === "build-javascript" || stage === "develop") {
+    const liveFiles = await writeLiveFiles(root);
+    config.plugins.push(make.define({ LIVE_FILES: JSON.stringify(liveFiles) }));
   }
   if (stage === "build-html" || stage === "develop-html") {
     const script = await compileInlineScript(root, "src/browser/before-paint.ts");

@@ -57,6 +57,15 @@ export const imageClickToLoad = "Click to load";
 export const imageOffline = "Your browser is offline. Image not loaded";
 export const imageNotFound = "404. Image not found";
 export const imageError = "Error. Click to reload";
+export const editAndRun = "Edit and run";
+export const liveEditor = "Code, editable";
+export const liveHint = "Press Escape, then Tab, to leave the editor.";
+export const liveReset = "Reset";
+export const liveCopy = "Copy";
+export const liveWasReset = "The code is as it was.";
+export const liveResult = "Result";
+export const liveNothing = "Nothing was printed.";
+export const liveStopped = "This code did not come to an end, so it was stopped.";
 export const playVideo = "Play video";
 
 /** What is said of one thing, and of several; `#` stands for the number. */

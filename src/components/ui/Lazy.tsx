@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PageLoadError } from "./PageLoadError";
 import { Spinner } from "./Spinner";
 
@@ -15,6 +15,8 @@ export interface LazyProps<P> {
   readonly name: string;
   readonly load: () => Promise<ComponentModule<P>>;
   readonly props: P;
+  /** What is shown in the component's place until it has come, instead of the spinner. */
+  readonly meanwhile?: ReactNode;
 }
 
 type State<P> =
@@ -35,7 +37,7 @@ export function takeDefault<P>(module: ComponentModule<P>, name: string): Compon
  * A component that is loaded when it is first rendered: nothing for 200 ms, then a spinner, then the component, or why
  * it could not be had and «Retry».
  */
-export function Lazy<P extends object>({ name, load, props }: LazyProps<P>) {
+export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyProps<P>) {
   const [state, setState] = useState<State<P>>({ kind: "waiting" });
   const [attempt, setAttempt] = useState(0);
   // Keeps the module in step with the attempt; one that comes too late counts no more.
@@ -58,15 +60,20 @@ export function Lazy<P extends object>({ name, load, props }: LazyProps<P>) {
 
   switch (state.kind) {
     case "waiting":
-      return null;
+      return meanwhile ?? null;
     case "slow":
-      return <Spinner />;
+      return meanwhile ?? <Spinner />;
     case "failed": {
       const retry = (): void => {
         setState({ kind: "waiting" });
         setAttempt((count) => count + 1);
       };
-      return <PageLoadError error={state.error} onRetry={retry} />;
+      return (
+        <>
+          {meanwhile}
+          <PageLoadError error={state.error} onRetry={retry} />
+        </>
+      );
     }
     case "loaded":
       return <state.component {...props} />;
