@@ -14,7 +14,7 @@ export function findOtherBaseUrl(path: string, builtPath: string): string | unde
 }
 
 const BANNER =
-  "position:fixed;z-index:99;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff;font:1rem/1.5 sans-serif";
+  "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
 
 /** Once everything was asked for: tells whoever deployed the site why it looks as it does. */
 export function warnOfBaseUrl(builtPath: string): boolean {

@@ -5,6 +5,9 @@ export interface PageHtml {
   /** Html segments of the body, in document order. */
   readonly segments: readonly string[];
   readonly sidebar: string;
+  readonly title: string;
+  /** Tags of the head that are the page's own, without the title. */
+  readonly head: readonly string[];
 }
 
 interface KeptPage {
@@ -34,9 +37,13 @@ export function readPageDigest(path: string): string | undefined {
   return pages.get(keyOf(path))?.digest;
 }
 
-const readHtml = (root: ParentNode): PageHtml => ({
-  segments: [...root.querySelectorAll("[data-segment]")].map(({ innerHTML }) => innerHTML),
-  sidebar: root.querySelector("[data-sidebar]")?.innerHTML ?? "",
+const readHtml = (page: Document): PageHtml => ({
+  segments: [...page.querySelectorAll("[data-segment]")].map(({ innerHTML }) => innerHTML),
+  sidebar: page.querySelector("[data-sidebar]")?.innerHTML ?? "",
+  title: page.title,
+  head: [...page.head.querySelectorAll("[data-react-helmet]:not(title)")].map(
+    ({ outerHTML }) => outerHTML,
+  ),
 });
 
 /** Keeps the html of the page the reader entered by, for when they come back to it. */

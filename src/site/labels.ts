@@ -74,7 +74,7 @@ interface CountForms {
   readonly other: string;
 }
 
-const plural = new Intl.PluralRules("en");
+const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 
 /** The one helper for labels that count. */
 export function formatCount(count: number, { one, other }: CountForms): string {

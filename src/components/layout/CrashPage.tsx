@@ -1,4 +1,4 @@
-import { Helmet } from "react-helmet";
+import { useLayoutEffect } from "react";
 import { listMessages } from "../../browser/error-messages";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
@@ -11,11 +11,16 @@ export interface CrashPageProps {
 
 /** In the place of a page that could not be rendered: what went wrong, and why. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
+  // Keeps the tab's title in step, and gives it back when the page is there after all.
+  useLayoutEffect(() => {
+    const { title } = document;
+    document.title = `${labels.pageError} | ${settings.title}`;
+    return () => {
+      document.title = title;
+    };
+  }, []);
   return (
     <TextPage title={labels.crashed}>
-      <Helmet>
-        <title>{`${labels.pageError} | ${settings.title}`}</title>
-      </Helmet>
       <p>
         <button type="button" className="button" onClick={onRetry}>
           {labels.tryAgain}

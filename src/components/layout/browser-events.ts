@@ -3,6 +3,7 @@ import { watchContentPreview } from "../../browser/content-preview";
 import { watchHistory } from "../../browser/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/links";
 import { focusPage, keepRouterFromFocusing } from "../../browser/page-focus";
+import { showHead } from "../../browser/page-head";
 import { keepEntryHtml } from "../../browser/page-html";
 import { isEntryCurrent, loadHtmlWithPages } from "../../browser/page-loader";
 import { watchPrefetch } from "../../browser/prefetch";
@@ -47,6 +48,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
 }) => {
   showPage(location.pathname);
   if (!prevLocation) return;
+  if (location.pathname !== prevLocation.pathname) showHead(location.pathname);
   if (location.pathname !== prevLocation.pathname) focusPage(location);
   scrollToPlace(location, prevLocation);
 };

@@ -8,6 +8,13 @@ import { settings } from "../../site/settings";
  */
 declare const BEFORE_PAINT_SCRIPT: string;
 
+/**
+ * Changes when a style sheet does. It stands here so that this bundle changes too: Gatsby would keep pages it rendered
+ * earlier, with links to sheets that are no longer there.
+ */
+declare const STYLES_DIGEST: string;
+export const stylesDigest = STYLES_DIGEST;
+
 /** What every page's <html> and head begin with; pages themselves write to the head by Metadata. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
