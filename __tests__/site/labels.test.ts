@@ -1,7 +1,11 @@
 import {
+  formatCount,
   formatDate,
   formatDocumentCount,
+  formatPostCount,
   formatReadingTime,
+  formatSiteCount,
+  formatTaggedCount,
   formatVersionBanner,
 } from "../../src/site/labels";
 
@@ -36,4 +40,21 @@ test.each([
   },
 ])("the banner «$banner» says $words", ({ banner, words }) => {
   expect(formatVersionBanner({ label: "2.0", banner })).toBe(words);
+});
+
+test.each([
+  { count: 1, site: "1 site", post: "One post", tagged: "One document tagged with $nodes" },
+  { count: 0, site: "0 sites", post: "0 posts", tagged: "0 documents tagged with $nodes" },
+  { count: 83, site: "83 sites", post: "83 posts", tagged: "83 documents tagged with $nodes" },
+])("$count of each: $site, $post, $tagged", ({ count, site, post, tagged }) => {
+  expect([
+    formatSiteCount(count),
+    formatPostCount(count),
+    formatTaggedCount(count, "$nodes"),
+  ]).toEqual([site, post, tagged]);
+});
+
+test("nothing is read in less than a minute, and the plural rules decide, not the number one", () => {
+  expect(formatReadingTime(0)).toBe("One min read");
+  expect(formatCount(1.5, { one: "one", other: "# of them" })).toBe("1.5 of them");
 });

@@ -13,7 +13,8 @@ export function showPlace(path: string): void {
   linkVersions(article?.dataset.versionPaths);
   // Pages outside the docs belong to no version: the one chosen last counts there.
   const version = article?.dataset.docVersion ?? readStored(CHOSEN_VERSION);
-  const chosen = document.querySelector(`[data-version-link="${CSS.escape(version ?? "")}"]`);
+  const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
+  const chosen = links.find(({ dataset }) => dataset.versionLink === version);
   if (version === null || !chosen) return;
   mark("version-link", version);
   const label = document.querySelector("[data-version-label]");

@@ -30,6 +30,9 @@ document.body.append(box);
 const root = createRoot(box);
 let runs = 0;
 
+// React writes to the console of the page what the boundary tells already.
+console.error = () => undefined;
+
 // Examples written with JSX need not import it: compiled code names it.
 Object.assign(globalThis, { React });
 
@@ -37,7 +40,9 @@ startFrame({
   modules: { ...VIEM_MODULES, react: React },
   show: (exported, onError) => {
     if (typeof exported !== "function") {
-      throw new Error("Nothing is shown: export a component, as in export default function App() { … }");
+      throw new Error(
+        "Nothing is shown: export a component, as in export default function App() { … }",
+      );
     }
     runs += 1;
     root.render(

@@ -1,8 +1,10 @@
-import { useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { listMessages } from "../../browser/error-messages";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
 import { TextPage } from "../ui/TextPage";
+
+const TITLE = `${labels.pageError} | ${settings.title}`;
 
 export interface CrashPageProps {
   readonly error: unknown;
@@ -11,12 +13,12 @@ export interface CrashPageProps {
 
 /** In the place of a page that could not be rendered: what went wrong, and why. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  // Keeps the tab's title in step, and gives it back when the page is there after all.
-  useLayoutEffect(() => {
+  // Keeps the tab's title in step, and gives it back when the page is there after all; another page brings its own.
+  useEffect(() => {
     const { title } = document;
-    document.title = `${labels.pageError} | ${settings.title}`;
+    document.title = TITLE;
     return () => {
-      document.title = title;
+      if (document.title === TITLE) document.title = title;
     };
   }, []);
   return (
