@@ -7,7 +7,13 @@ import "./src/styles/prose.css";
 import "./src/styles/code.css";
 import "./src/styles/content.css";
 import "./src/styles/sidebar.css";
+import "./src/styles/loading.css";
 import "./src/styles/print.css";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-export { onInitialClientRender, onRouteUpdate } from "./src/components/layout/browser-events";
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./src/components/layout/browser-events";

@@ -38,7 +38,7 @@ export default {
       displayName: "model",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/__tests__/{faults,docs,gatsby,outputs,showcase,site,tools}/**/*.test.ts",
+        "<rootDir>/__tests__/{faults,docs,gatsby,live,outputs,showcase,site,tools}/**/*.test.ts",
         "<rootDir>/__tests__/*.test.ts",
       ],
     },

@@ -70,18 +70,20 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   docs: ["faults"],
   showcase: ["faults"],
   site: ["faults"],
+  live: [],
   outputs: ["docs", "showcase", "site", "faults"],
-  gatsby: ["outputs", "docs", "showcase", "site", "faults"],
+  gatsby: ["outputs", "docs", "showcase", "site", "live", "faults"],
   tools: ["gatsby", "docs", "showcase", "site", "faults"],
   plugins: ["gatsby"],
-  browser: ["showcase", "site"],
-  components: ["browser", "showcase", "site"],
+  browser: ["showcase", "site", "live"],
+  components: ["browser", "showcase", "site", "live"],
   templates: ["components", "browser", "showcase", "site"],
   pages: ["components", "browser", "showcase", "site"],
 };
 
 /** Files of docs/ small enough for every reader's download: they import nothing but types. */
 const LEAVES = [
+  "src/docs/docs-data.ts",
   "src/docs/paths.ts",
   "src/docs/segments.ts",
   "src/docs/search-format.ts",

@@ -25,13 +25,14 @@ const TYPES = {
 /**
  * Serves a built site as a plain static host does: x, x.html or x/index.html for /x, text packed with gzip.
  *
- * @param {string} folder
+ * @param {string | (() => string)} site The folder, or what tells it at each request.
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serve(folder) {
+export async function serve(site) {
   /** @type {Map<string, Asset>} */
   const assets = new Map();
   const server = createServer((request, response) => {
+    const folder = typeof site === "function" ? site() : site;
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const found = findFile(folder, decodeURIComponent(path));
     const file = found ?? findFile(folder, "/404.html");

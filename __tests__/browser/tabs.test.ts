@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
-import { restoreTabs, watchTabs } from "../../src/browser/tabs";
+import { restoreTabs } from "../../src/browser/tab-choice";
+import { watchTabs } from "../../src/browser/tabs";
 import { find } from "./find";
 
 const tabs = (number: number, group: string, ...values: string[]) =>

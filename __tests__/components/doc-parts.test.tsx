@@ -15,6 +15,7 @@ const doc = {
   lastUpdatedAt: "2026-11-20T23:30:00Z",
   lastUpdatedBy: "Ada",
   version: { name: "current", label: "Next", banner: "none", badge: false, isLast: true },
+  versionPaths: [],
   replacedBy: null,
   unlisted: false,
   draft: false,

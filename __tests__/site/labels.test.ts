@@ -1,10 +1,13 @@
 import {
+  formatCount,
   formatDate,
   formatDocumentCount,
+  formatPostCount,
   formatReadingTime,
   formatTaggedCount,
   formatVersionBanner,
 } from "../../src/site/labels";
+import { formatListed } from "../../src/site/listings";
 
 test.each([
   { minutes: 1, words: "One min read" },
@@ -40,8 +43,18 @@ test.each([
 });
 
 test.each([
-  { count: 1, words: 'One document tagged with "DeFi"' },
-  { count: 3, words: '3 documents tagged with "DeFi"' },
-])("$count documents of a tag are «$words»", ({ count, words }) => {
-  expect(formatTaggedCount(count, "DeFi")).toBe(words);
+  { count: 1, site: "1 site", post: "One post", tagged: 'One document tagged with "$nodes"' },
+  { count: 0, site: "0 sites", post: "0 posts", tagged: '0 documents tagged with "$nodes"' },
+  { count: 83, site: "83 sites", post: "83 posts", tagged: '83 documents tagged with "$nodes"' },
+])("$count of each: $site, $post, $tagged", ({ count, site, post, tagged }) => {
+  expect([
+    formatListed(count, "site"),
+    formatPostCount(count),
+    formatTaggedCount(count, "$nodes"),
+  ]).toEqual([site, post, tagged]);
+});
+
+test("nothing is read in less than a minute, and the plural rules decide, not the number one", () => {
+  expect(formatReadingTime(0)).toBe("One min read");
+  expect(formatCount(1.5, { one: "one", other: "# of them" })).toBe("1.5 of them");
 });

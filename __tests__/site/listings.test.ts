@@ -1,11 +1,11 @@
-import { formatCount, formatDuration, formatSourceOf } from "../../src/site/listings";
+import { formatDuration, formatListed, formatSourceOf } from "../../src/site/listings";
 
 test.each([
   { count: 0, words: "0 sites" },
   { count: 1, words: "1 site" },
   { count: 83, words: "83 sites" },
 ])("$count sites are «$words»", ({ count, words }) => {
-  expect(formatCount(count, "site")).toBe(words);
+  expect(formatListed(count, "site")).toBe(words);
 });
 
 test.each([

@@ -1,6 +1,11 @@
 import "./search-place";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../site/announcement";
+import { cleanPath } from "./clean-path";
+import { switchColorMode, watchColorMode } from "./color-mode";
+import { isSaving } from "./connection";
+import { watchForIntent } from "./load-app";
 import { readStored, writeStored } from "./storage";
+import { restoreTabs } from "./tab-choice";
 
 /*
  * Runs inline in the head, before the first paint and before React: it marks <html> with what the
@@ -9,19 +14,12 @@ import { readStored, writeStored } from "./storage";
 const root = document.documentElement;
 const { dataset } = root;
 
-function showColorMode(stored: string | null): void {
-  dataset.theme = stored === "light" ? "light" : "dark";
-  document
-    .querySelector("meta[name=theme-color]")
-    ?.setAttribute("content", stored === "light" ? "#fdfcf8" : "#141512");
-}
-
 function showSidebar(stored: string | null): void {
   root.toggleAttribute("data-sidebar-hidden", stored === "hidden");
 }
 
 dataset.js = "";
-showColorMode(readStored("theme"));
+watchColorMode();
 showSidebar(readStored("sidebar"));
 if (ANNOUNCEMENT_IS_CLOSEABLE && readStored("announcement") === ANNOUNCEMENT_ID) {
   dataset.announcement = "closed";
@@ -29,16 +27,23 @@ if (ANNOUNCEMENT_IS_CLOSEABLE && readStored("announcement") === ANNOUNCEMENT_ID)
 
 addEventListener("click", ({ target }) => {
   const key = (target as Element).closest<HTMLElement>("[data-switch]")?.dataset.switch;
-  if (key === "theme") choose(key, dataset.theme === "light" ? "dark" : "light", showColorMode);
-  if (key === "sidebar") choose(key, "sidebarHidden" in dataset ? "shown" : "hidden", showSidebar);
+  if (key === "theme") switchColorMode();
+  if (key !== "sidebar") return;
+  const value = "sidebarHidden" in dataset ? "shown" : "hidden";
+  showSidebar(value);
+  writeStored(key, value);
 });
 
-function choose(key: string, value: string, show: (value: string) => void): void {
-  show(value);
-  writeStored(key, value);
+// Pictures then wait to be asked for (styles/loading.css).
+if (isSaving()) dataset.saving = "";
+
+// Tabs are chosen as soon as they stand in the page, so that nothing moves later.
+addEventListener("DOMContentLoaded", restoreTabs);
+
+// `/x.html` and `/x/` are served as well, but the page is `/x`.
+const path = cleanPath(location.pathname);
+if (path !== location.pathname) {
+  history.replaceState(history.state, "", path + location.search + location.hash);
 }
 
-// Another tab's choice counts here too; its `key` is null when the storage was cleared.
-addEventListener("storage", ({ key }) => {
-  if (key === "theme" || key === null) showColorMode(readStored("theme"));
-});
+watchForIntent();

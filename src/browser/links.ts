@@ -1,21 +1,54 @@
-import { isSaving } from "./connection";
-import { type PageLoader, loadPageHtml } from "./page-html";
+import { cleanPath } from "./clean-path";
+import { findSiteLink, isSamePage } from "./page-links";
+import type { PageLoader } from "./page-loader";
+import { endProgress, startProgress } from "./progress";
+import { keepScrollPosition, isSmoothByStyle } from "./scrolling";
 
-/** What following a link needs of Gatsby. */
-export interface LinkActions {
-  readonly navigate: (to: string) => void;
-  readonly loader: PageLoader;
+/** Gatsby's own navigation, which `navigate` of the package gatsby calls. */
+type Navigate = (to: string | number, options?: object) => void;
+
+declare global {
+  interface Window {
+    ___navigate?: Navigate;
+  }
 }
 
-/** The link to another page of this site that an event is about; undefined for every other kind of link. */
-function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) {
-    return undefined;
-  }
-  const isFile = /\.[a-z0-9]+$/i.test(link.pathname);
-  const isSamePage = link.pathname === location.pathname && link.search === location.search;
-  return isFile || isSamePage ? undefined : link;
+/** The navigation begun last; one begun earlier that is still loading has been given up by the reader. */
+let latest = 0;
+let shownPath = "";
+
+/**
+ * Takes the place of Gatsby's navigation: the page is loaded first, with a bar if that takes long, and then shown. One
+ * that cannot be loaded is gone to as browsers do, query and hash included.
+ */
+export function watchNavigation(loader: PageLoader): void {
+  const show = window.___navigate;
+  if (!show) return;
+  window.___navigate = (to, options) => {
+    if (typeof to === "number") {
+      show(to);
+      return;
+    }
+    const url = new URL(to, location.href);
+    const turn = ++latest;
+    if (url.pathname !== location.pathname) startProgress();
+    void loader.loadPage(url.pathname + url.search).then((page) => {
+      if (turn !== latest) return;
+      if (page?.status === "error") location.assign(url);
+      else show(url.pathname + url.search + url.hash, options);
+    });
+  };
+  addEventListener("popstate", () => {
+    latest += 1;
+    if (location.pathname !== shownPath) startProgress();
+  });
+  addEventListener("pagehide", endProgress);
+}
+
+/** The page at `path` is on the screen. */
+export function endNavigation(path: string): void {
+  shownPath = path;
+  endProgress();
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -28,21 +61,20 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /**
  * Follows links to pages of this site without loading the whole page, wherever they stand: one listener for those in
- * html strings and those of components. Pointing at a link or focusing it fetches its page ahead.
+ * html strings and those of components.
  */
-export function watchLinks({ navigate, loader }: LinkActions): void {
+export function watchLinks(): void {
   document.addEventListener("click", (event) => {
-    const link = isPlainClick(event) ? findPageLink(event.target) : undefined;
+    const link = isPlainClick(event) ? findSiteLink(event.target) : undefined;
     if (!link) return;
+    const isOpen = isSamePage(link);
+    // Headings of the page are the browser's, which knows best how to go there.
+    if (isOpen && link.hash !== "" && isSmoothByStyle()) {
+      keepScrollPosition();
+      return;
+    }
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    if (isOpen && link.hash === location.hash && link.hash === "") scrollTo({ top: 0 });
+    else window.___navigate?.(cleanPath(link.pathname) + link.search + link.hash);
   });
-  const prefetch = ({ target }: Event): void => {
-    const link = isSaving() ? undefined : findPageLink(target);
-    if (!link) return;
-    loader.hovering(link.pathname);
-    loadPageHtml(link.pathname).catch(() => undefined); // The navigation itself will find out and tell.
-  };
-  document.addEventListener("pointerover", prefetch, { passive: true });
-  document.addEventListener("focusin", prefetch, { passive: true });
 }

@@ -1,6 +1,6 @@
 import { formatFilter, isFiltering, parseFilter } from "../showcase/filter-address";
 import { type Filter, type Listed, filterSites } from "../showcase/filter-sites";
-import { formatCount } from "../site/listings";
+import { formatListed } from "../site/listings";
 
 /** Typing changes the address after a pause: browsers allow some hundred changes in half a minute. */
 const ADDRESS_DELAY_MS = 250;
@@ -86,7 +86,7 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
   root.toggleAttribute("data-filtered", isFiltering(filter));
   root.toggleAttribute("data-empty", found.size === 0);
   const count = root.querySelector<HTMLElement>("[data-count]");
-  const text = formatCount(found.size, root.dataset.listing ?? "");
+  const text = formatListed(found.size, root.dataset.listing ?? "");
   if (count && count.textContent !== text) count.textContent = text;
 }
 

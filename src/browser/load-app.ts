@@ -4,7 +4,10 @@
  */
 
 import { APP_SCRIPTS_ID } from "./app-scripts";
+import { warnOfBaseUrl } from "./base-url";
 import { isSaving } from "./connection";
+import { decodePath } from "./decode-path";
+import { reloadOnce } from "./reload-once";
 
 /** Attribute of controls that only work with the framework: a click on one that comes too early is not lost. */
 const NEEDS_APP = "[data-needs-app], [data-copy]";
@@ -16,6 +19,8 @@ declare global {
     /** Set once the framework listens. */
     appIsReady?: boolean;
     pagePath?: string | undefined;
+    /** Names the build whose scripts run here; one of the template's own scripts sets it. */
+    ___webpackCompilationHash?: string;
   }
 }
 
@@ -26,12 +31,16 @@ const START_MARK = "hydrate-start";
 
 let hasFailed = false;
 
+const findTemplate = (): HTMLTemplateElement | null =>
+  document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
+
 /** Fetches the framework, once. False when it could not be had: then links and forms do what they do without it. */
 export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
-  const template = document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
+  const template = findTemplate();
   if (!template) return !hasFailed;
   template.remove();
+  decodePath(location.pathname); // The framework's router would throw without saying why.
   performance.mark(START_MARK);
   window.pagePath = template.dataset.path;
   for (const dead of template.content.querySelectorAll("script")) {
@@ -43,19 +52,32 @@ export function loadApp(): boolean {
       hasFailed = true;
       // Somebody waits for the search, which will not open here.
       if (window.searchTyped !== undefined) location.assign("/search");
+      else void reloadIfGone(script.src);
     };
     document.body.append(script);
   }
   return true;
 }
 
-for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
-addEventListener("load", () => {
-  if (isSaving()) return;
-  if ("requestIdleCallback" in window) requestIdleCallback(loadApp);
-  else setTimeout(loadApp, 200);
-});
-addEventListener("click", ({ target }) => {
-  if (window.appIsReady) return;
-  window.clickedEarly = (target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined;
-});
+/** A script that is no longer there belongs to a build that was replaced while this page was open. */
+async function reloadIfGone(script: string): Promise<void> {
+  const { status } = await fetch(script).catch(() => ({ status: 0 }));
+  if (status === 404) reloadOnce(window.___webpackCompilationHash ?? "");
+}
+
+/** Lets the framework come at the first sign, or when the browser is idle after everything else has come. */
+export function watchForIntent(): void {
+  for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
+  addEventListener("load", () => {
+    const template = findTemplate();
+    // With the styles the scripts are missing, too.
+    if (template && warnOfBaseUrl(template.dataset.path ?? "")) template.remove();
+    else if (isSaving()) return;
+    else if ("requestIdleCallback" in window) requestIdleCallback(loadApp);
+    else setTimeout(loadApp, 200);
+  });
+  addEventListener("click", ({ target }) => {
+    if (window.appIsReady) return;
+    window.clickedEarly = (target as Element).closest<HTMLElement>(NEEDS_APP) ?? undefined;
+  });
+}

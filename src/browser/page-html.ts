@@ -1,57 +1,79 @@
+import { decodePath } from "./decode-path";
+
 /** The html a page is made of, which page data leaves out: the page's own file holds it already. */
 export interface PageHtml {
   /** Html segments of the body, in document order. */
   readonly segments: readonly string[];
   readonly sidebar: string;
+  readonly title: string;
+  /** Tags of the head that are the page's own, without the title. */
+  readonly head: readonly string[];
 }
 
-const pages = new Map<string, PageHtml>();
+interface KeptPage {
+  /** Parsed when it is shown: most pages that are fetched ahead never are. */
+  readonly html: () => PageHtml;
+  /** Digest of the data the html was made from (page-digest.ts). */
+  readonly digest: string;
+}
+
+const pages = new Map<string, KeptPage>();
+
+const withoutQuery = (path: string): string => path.split(/[?#]/, 1)[0] ?? "";
 
 /** An address or path as docs name theirs: decoded, without query, anchor and trailing slash. */
 function keyOf(path: string): string {
-  const clean = decodeURI(path.split(/[?#]/, 1)[0] ?? "").replace(/\/$/, "");
+  const clean = decodePath(withoutQuery(path)).replace(/\/$/, "");
   return clean === "" ? "/" : clean;
 }
 
 /** The html of a page, if it was loaded for a navigation or is the one the reader entered by. */
 export function readPageHtml(path: string): PageHtml | undefined {
-  return pages.get(keyOf(path));
+  return pages.get(keyOf(path))?.html();
 }
 
-function keep(path: string, root: ParentNode): void {
-  pages.set(keyOf(path), {
-    segments: [...root.querySelectorAll("[data-segment]")].map(({ innerHTML }) => innerHTML),
-    sidebar: root.querySelector("[data-sidebar]")?.innerHTML ?? "",
-  });
+/** Digest of the data a page's html was made from; undefined when it was not loaded. */
+export function readPageDigest(path: string): string | undefined {
+  return pages.get(keyOf(path))?.digest;
 }
+
+const readHtml = (page: Document): PageHtml => ({
+  segments: [...page.querySelectorAll("[data-segment]")].map(({ innerHTML }) => innerHTML),
+  sidebar: page.querySelector("[data-sidebar]")?.innerHTML ?? "",
+  title: page.title,
+  head: [...page.head.querySelectorAll("[data-react-helmet]:not(title)")].map(
+    ({ outerHTML }) => outerHTML,
+  ),
+});
 
 /** Keeps the html of the page the reader entered by, for when they come back to it. */
 export function keepEntryHtml(): void {
-  keep(location.pathname, document);
+  const html = readHtml(document);
+  const { digest = "" } = document.querySelector<HTMLElement>("main")?.dataset ?? {};
+  pages.set(keyOf(location.pathname), { html: () => html, digest });
 }
 
-/** Fetches a page and keeps its html. Rejects when it cannot be had. */
-export async function loadPageHtml(path: string): Promise<void> {
-  if (pages.has(keyOf(path))) return;
-  const response = await fetch(path);
+function keep(path: string, text: string): void {
+  let html: PageHtml | undefined;
+  pages.set(keyOf(path), {
+    html: () => (html ??= readHtml(new DOMParser().parseFromString(text, "text/html"))),
+    digest: /<main [^>]*data-digest="([^"]*)"/.exec(text)?.[1] ?? "",
+  });
+}
+
+const loading = new Map<string, Promise<void>>();
+
+async function fetchPage(path: string): Promise<void> {
+  const response = await fetch(withoutQuery(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  keep(path, new DOMParser().parseFromString(await response.text(), "text/html"));
+  keep(path, await response.text());
 }
 
-/** The part of Gatsby's loader we use. */
-export interface PageLoader {
-  loadPage: (path: string) => Promise<unknown>;
-  hovering: (path: string) => void;
-}
-
-/**
- * Makes Gatsby's loader load a page's html along with its data, so that a template finds both when it is rendered.
- * A page whose html cannot be had counts as one that cannot be loaded: Gatsby then goes to its address.
- */
-export function loadHtmlWithPages(loader: PageLoader): void {
-  const { loadPage } = loader;
-  loader.loadPage = async (path) => {
-    const [page] = await Promise.all([loadPage(path), loadPageHtml(path).catch(() => undefined)]);
-    return readPageHtml(path) ? page : { status: "error" };
-  };
+/** Fetches a page and keeps its html. Rejects when it cannot be had; a later call tries again. */
+export async function loadPageHtml(path: string): Promise<void> {
+  const key = keyOf(path);
+  if (pages.has(key)) return;
+  const request = loading.get(key) ?? fetchPage(path).finally(() => loading.delete(key));
+  loading.set(key, request);
+  await request;
 }

@@ -3,12 +3,16 @@ import { watchAnnouncement } from "./announcement";
 import { watchCopyButtons } from "./copy-code";
 import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
+import { showImageStates } from "./images";
+import { endNavigation } from "./links";
 import { resetNavbar, watchDropdowns, watchNavbar } from "./navbar";
 import { tellPage } from "./page-events";
-import { showPlace } from "./place";
+import { showPlace, watchVersions } from "./place";
+import { prefetchLinksInView } from "./prefetch";
 import { showCurrentPage } from "./sidebar";
 import { markCurrentHeading, watchTableOfContents } from "./table-of-contents";
-import { restoreTabs, watchTabs } from "./tabs";
+import { restoreTabs } from "./tab-choice";
+import { watchTabs } from "./tabs";
 import { watchTerms } from "./terms";
 
 /** Once per visit, when the framework has come: everything that listens to the document. */
@@ -22,10 +26,12 @@ export function startBrowser(): void {
   watchTableOfContents();
   watchTabs();
   watchTerms();
+  watchVersions();
 }
 
 /** After every page that has come, the first included; `path` is as in the address, still encoded. */
 export function showPage(path: string): void {
+  endNavigation(path);
   closeMenu();
   resetNavbar();
   showPlace(path);
@@ -33,4 +39,6 @@ export function showPage(path: string): void {
   restoreTabs();
   markCurrentHeading();
   tellPage();
+  prefetchLinksInView();
+  showImageStates();
 }

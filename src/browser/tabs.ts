@@ -1,4 +1,5 @@
-import { readStored, writeStored } from "./storage";
+import { writeStored } from "./storage";
+import { chooseTab } from "./tab-choice";
 
 /** Keeps groups of tabs in step: a choice counts for every tabs of the same group, now and later. */
 export function watchTabs(): void {
@@ -13,22 +14,4 @@ export function watchTabs(): void {
     scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: "instant" });
     writeStored(`tabs.${group}`, target.value);
   });
-}
-
-/** Shows the tabs chosen earlier, on a page that has just come. */
-export function restoreTabs(): void {
-  for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
-    const { group = "" } = tabs.dataset;
-    const value = readStored(`tabs.${group}`);
-    if (value !== null) chooseTab(group, value);
-  }
-}
-
-function chooseTab(group: string, value: string): void {
-  for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
-    if (tabs.dataset.group !== group) continue;
-    for (const input of tabs.querySelectorAll<HTMLInputElement>(":scope > .tab-input")) {
-      if (input.value === value) input.checked = true;
-    }
-  }
 }

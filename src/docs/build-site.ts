@@ -1,6 +1,6 @@
 import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
-import { buildVersion } from "./build-version";
+import { type PlacelessDoc, buildVersion } from "./build-version";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
 import { readGlossary } from "./glossary";
 import { checkCanonicals } from "./canonicals";
@@ -8,7 +8,7 @@ import { readParameters } from "./parameters";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "../faults/yaml";
-import type { Doc, RouteRecord, Site, SiteInput, SiteTag } from "./site";
+import type { Doc, RouteRecord, Site, SiteInput, SiteTag, SiteVersion } from "./site";
 import { REDIRECTS_FILE, readRedirects } from "./redirects";
 import { type Tag, readTags } from "./tags";
 import { checkTutorial } from "./tutorials";
@@ -65,7 +65,7 @@ export function buildSite(input: SiteInput): Site {
     }),
   );
   const sidebars = built.flatMap((one) => one.sidebars);
-  const docs = built.flatMap((one) => one.docs);
+  const docs = withVersionPaths(built);
   const pathByFile = new Map(placed.map((doc) => [doc.compiled.file, doc.path]));
   const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
   const routes = listRoutes(docs, input);
@@ -119,6 +119,31 @@ export function buildSite(input: SiteInput): Site {
       targets,
     ),
   };
+}
+
+/** The docs of all versions, each with where to find it in the others: by its id, else the version's main doc. */
+function withVersionPaths(
+  built: readonly { readonly version: SiteVersion; readonly docs: readonly PlacelessDoc[] }[],
+): Doc[] {
+  const versions = built
+    .filter(({ docs }) => docs.length > 0)
+    .map(({ version, docs }) => ({
+      version,
+      pathById: new Map(docs.map(({ id, path }) => [id, path])),
+    }));
+  // One version has no other to lead to, and pages are lighter without it.
+  const others = versions.length > 1 ? versions : [];
+  return built.flatMap(({ docs }) =>
+    docs.map((doc) => ({
+      ...doc,
+      versionPaths: others.map(({ version: { name, label, isLast, mainDocPath }, pathById }) => ({
+        name,
+        label,
+        isLast,
+        path: pathById.get(doc.id) ?? mainDocPath,
+      })),
+    })),
+  );
 }
 
 /** The ids of each page. Two docs of one path are a fault of their own, so here they count as one page. */

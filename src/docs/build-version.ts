@@ -26,6 +26,9 @@ export function dataFileOf(version: string): string {
     : `content/versions/${version}/sidebars.yaml`;
 }
 
+/** A doc that does not know the other versions yet. */
+export type PlacelessDoc = Omit<Doc, "versionPaths">;
+
 interface VersionInput {
   readonly version: DocVersion;
   readonly docs: readonly PlacedDoc[];
@@ -37,7 +40,7 @@ interface VersionInput {
 /** One version: its sidebars, and its docs with the place they have in them. Adds to `faults`. */
 export function buildVersion({ version, docs, draftIds, input, faults }: VersionInput): {
   version: SiteVersion;
-  docs: Doc[];
+  docs: PlacelessDoc[];
   sidebars: readonly Sidebar[];
   pending: readonly string[];
   links: readonly LinkUse[];
@@ -63,7 +66,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
   }
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
 
-  const toDoc = ({ compiled, id, path }: PlacedDoc): Doc => {
+  const toDoc = ({ compiled, id, path }: PlacedDoc): PlacelessDoc => {
     const { frontmatter, file, words } = compiled;
     const title = frontmatter?.title ?? id;
     const sidebar = chooseSidebar(
@@ -132,10 +135,12 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
   };
 
   const built = docs.map(toDoc);
+  const mainDoc = findMainDoc(version, built, sidebars);
   return {
     version: {
       ...version,
-      mainDocId: findMainDoc(version, built, sidebars),
+      mainDocId: mainDoc?.id ?? null,
+      mainDocPath: mainDoc?.path ?? version.path,
       docs: built.map(({ id, path, sidebar }) => ({ id, path, sidebar })),
       draftIds: [...draftIds],
       sidebars: sidebars.map(({ name }) => name),
@@ -217,12 +222,12 @@ function chooseSidebar(
 /** The doc a version starts with: the one at its root, else the first of its first sidebar, else its first. */
 function findMainDoc(
   version: DocVersion,
-  docs: readonly Doc[],
+  docs: readonly PlacelessDoc[],
   sidebars: readonly Sidebar[],
-): string | null {
+): PlacelessDoc | undefined {
   const atRoot = docs.find(({ path }) => path === version.path);
   const [first] = flattenSidebar(sidebars[0]?.items ?? []).filter(
     ({ docId }) => docId !== undefined,
   );
-  return atRoot?.id ?? first?.docId ?? docs[0]?.id ?? null;
+  return atRoot ?? docs.find(({ id }) => id === first?.docId) ?? docs[0];
 }

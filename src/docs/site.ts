@@ -82,6 +82,16 @@ export interface Doc {
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
   readonly breadcrumbs: readonly Breadcrumb[];
+  /** Every version of the docs that has pages, in the versions' order; none when there is only one. */
+  readonly versionPaths: readonly VersionPath[];
+}
+
+/** Where a version has a doc: the page itself, or the version's main doc in its place. */
+export interface VersionPath {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
 }
 
 /** A route the site serves. */
@@ -96,6 +106,8 @@ export interface RouteRecord {
 /** A version with what belongs to it. */
 export interface SiteVersion extends DocVersion {
   readonly mainDocId: string | null;
+  /** Path of the main doc; the version's own when it has no docs. */
+  readonly mainDocPath: string;
   readonly docs: readonly {
     readonly id: string;
     readonly path: string;

@@ -1,4 +1,5 @@
 import { formatFaults } from "../faults/format-faults";
+import { checkSiteCode } from "./check-site-code";
 import { createCompiler } from "./compiler";
 import { loadShowcase } from "./load-showcase";
 import { listDocs, loadSite } from "./load-site";
@@ -9,19 +10,19 @@ async function main(): Promise<void> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
-  const { pending, pendingRedirects, redirects, routes, ...site } = loadSite(root, files, docs, {
+  const site = loadSite(root, files, docs, {
     includesDrafts: false,
     lastUpdates: new Map(),
   });
   const showcase = loadShowcase(root);
-  const faults = [...site.faults, ...showcase.faults];
+  const faults = [...site.faults, ...checkSiteCode(root, site), ...showcase.faults];
   if (faults.length > 0) {
     console.error(formatFaults(faults));
     process.exitCode = 1;
     return;
   }
   console.log(
-    `${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${routes.length} routes, ${redirects.length} redirects, ${pending.length} sidebar entries and ${pendingRedirects.length} redirects pending: no faults.`,
+    `${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${site.routes.length} routes, ${site.redirects.length} redirects, ${site.pending.length} sidebar entries and ${site.pendingRedirects.length} redirects pending: no faults.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { DOCS_PLUGIN } from "../docs/docs-data";
 import { stopWithFaults } from "./stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
@@ -40,10 +41,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const { data } = answer;
   if (!data) {
     // Gatsby types its errors as any; they are GraphQL's.
-    reporter.panicOnBuild(
-      "The query PagesToCreate failed, so no page was created.",
-      answer.errors as Error[],
-    );
+    const errors = answer.errors as Error[];
+    reporter.panicOnBuild(await explainFailure(errors, graphql), errors);
     return;
   }
   const faults = data.allContentFault.nodes;
@@ -58,3 +57,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   actions.createPage({ path: "/tags", component: TAGS_TEMPLATE, context: {} });
   actions.createPage({ path: "/home", component: HOME_PAGE, context: {} });
 };
+
+/** Why there is no page at all. Without the docs plugin nobody knows the types of the query. */
+async function explainFailure(
+  errors: readonly Error[],
+  graphql: Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["graphql"],
+): Promise<string> {
+  const isMissing = errors.some(({ message }) => /"allDoc/.test(message));
+  if (!isMissing) return "The query PagesToCreate failed, so no page was created.";
+  const { data } = await graphql<{ allSitePlugin: { nodes: { name: string }[] } }>(
+    "{ allSitePlugin { nodes { name } } }",
+  );
+  const enabled = (data?.allSitePlugin.nodes ?? []).map(({ name }) => name);
+  return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${enabled.join(", ")}.`;
+}

@@ -51,6 +51,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     previous: DocNeighbour
     next: DocNeighbour
     breadcrumbs: [DocBreadcrumb!]!
+    "Where each version has this doc, or its main doc where it has not; empty with one version only."
+    versionPaths: [DocVersionPath!]!
     "Paths and addresses this doc links to, as written."
     links: [String!]!
     "File of the finished body below .cache/docs; its name changes when the body does."
@@ -102,6 +104,14 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     path: String
   }
 
+  "Where a version has a doc."
+  type DocVersionPath {
+    name: String!
+    label: String!
+    isLast: Boolean!
+    path: String!
+  }
+
   "A version of the docs: the one being written («current») or an archived one."
   type DocVersion implements Node @dontInfer {
     name: String!
@@ -113,6 +123,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     banner: String!
     badge: Boolean!
     mainDocId: String
+    "Path of the main doc; the version's own when it has no docs."
+    mainDocPath: String!
     docs: [DocVersionEntry!]!
     draftIds: [String!]!
     sidebars: [String!]!

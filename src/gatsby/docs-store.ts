@@ -20,6 +20,7 @@ import {
   sidebarFileOf,
   writeCached,
 } from "./cache-files";
+import { checkSiteCode } from "./check-site-code";
 import { type Compilation, createCompiler } from "./compiler";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
@@ -57,10 +58,11 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
   const load = async (): Promise<Loaded> => {
     const files = listDocs(root);
     const { docs, bodies } = await compiler.compile(files);
+    const site = loadSite(root, files, docs, { includesDrafts: isDevelopment, lastUpdates });
     return {
       docs,
       bodies,
-      site: loadSite(root, files, docs, { includesDrafts: isDevelopment, lastUpdates }),
+      site: { ...site, faults: [...site.faults, ...checkSiteCode(root, site)] },
     };
   };
 

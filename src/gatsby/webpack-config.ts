@@ -5,8 +5,18 @@ import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import type { Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
+import { listFiles } from "./list-files";
+import { writeLiveFiles } from "./live-files";
 import { readHostedSearch } from "./search-settings";
+import { SlimScriptSlice } from "./slim-script-slice";
+import type {
+  ChunkGraph,
+  Compiler,
+  Configuration,
+  Module,
+  RuleSetRule,
+  WebpackPluginInstance,
+} from "webpack";
 
 /** Files a change of which must empty webpack's cache, since nothing else tells it. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts", "src/gatsby/webpack-config.ts"];
@@ -27,6 +37,8 @@ class ForgetBuildDependencies {
 const LEFT_OUT = [
   [/^gatsby-script$/, "gatsby-script.ts"],
   [/head-export-handler-for-browser$/, "head-export-handler.ts"],
+  [/^gatsby-react-router-scroll$/, "react-router-scroll.ts"],
+  [/^react-helmet$/, "react-helmet.ts"],
 ] as const;
 
 /** Gatsby's makers of webpack plugins, whose own types say no more than Function. */
@@ -98,6 +110,39 @@ function shortenClassNames(rules: readonly unknown[]): void {
   }
 }
 
+/** Changes with every style sheet, and with this file, which puts them together. */
+function digestStyles(root: string): string {
+  const hash = createHash("sha256");
+  const files = listFiles(root, "src").filter((file) => file.endsWith(".css"));
+  for (const file of [...files, "src/gatsby/webpack-config.ts"]) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Chunks whose styles are in the one sheet that every page has: the shell's, and those of a doc. */
+const SHARED_STYLES = new Set(["app", "component---src-templates-doc-tsx"]);
+
+/**
+ * Lets other kinds of pages bring styles of their own: Gatsby puts all there are into one sheet, and a reader of a doc
+ * would get those of the home page and the showcase too. Layers keep their order, whatever comes first
+ * (styles/layers.css).
+ */
+function splitStyles({ optimization }: Configuration): void {
+  const groups = optimization?.splitChunks && optimization.splitChunks.cacheGroups;
+  const styles = groups && groups.styles;
+  if (typeof styles !== "object" || !("test" in styles) || typeof styles.test !== "function") {
+    throw new Error("Gatsby no longer gathers all styles in a group called styles.");
+  }
+  // Its types leave room for a group without a test of its own.
+  const isStyle = styles.test as (module: Module) => boolean;
+  styles.test = (module: Module, context: { chunkGraph: ChunkGraph }) =>
+    isStyle(module) &&
+    [...context.chunkGraph.getModuleChunksIterable(module)].some(
+      ({ name }) => name != null && SHARED_STYLES.has(name),
+    );
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -132,6 +177,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     );
     config.devtool = "eval-cheap-module-source-map";
   }
+  if (stage === "build-javascript" || stage === "develop") {
+    const liveFiles = await writeLiveFiles(root);
+    config.plugins.push(make.define({ LIVE_FILES: JSON.stringify(liveFiles) }));
+  }
   if (stage === "build-html" || stage === "develop-html") {
     const script = async (file: string): Promise<string> =>
       JSON.stringify(await compileText(root, `src/browser/${file}`));
@@ -139,6 +188,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       make.define({
         BEFORE_PAINT_SCRIPT: await script("before-paint.ts"),
         LISTING_SCRIPT: await script("listing-inline.ts"),
+        STYLES_DIGEST: JSON.stringify(digestStyles(root)),
       }),
     );
   }
@@ -150,6 +200,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   );
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {
+    config.plugins.push(new SlimScriptSlice(root));
+    splitStyles(config);
     for (const [request, file] of LEFT_OUT) {
       config.plugins.push(
         make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)),

@@ -52,6 +52,8 @@ export const notCopied = "The code could not be copied. Select it and copy it by
 export const sources = "Sources";
 export const replaced = "What this page describes has ended. Read instead:";
 export const replacedLink = "the page that replaces it";
+export const upToDate = "For up-to-date documentation, see the";
+export const latestVersion = "latest version";
 export const draft = "This page is a draft. It is not part of the published site.";
 export const unlisted =
   "This page is unlisted. Search engines do not index it, and only people who have its address can open it.";
@@ -62,22 +64,61 @@ export const notFound = [
 ] as const;
 export const closestPages = "The closest pages there are";
 export const notFoundSearch = "Look for it in the documentation";
+export const wrongBaseUrl =
+  "This site did not load properly. A very common reason is a wrong site base URL: it was built for «/». We suggest trying the base URL «{base}».";
+export const crashed = "This page crashed.";
+export const tryAgain = "Try again";
+export const pageError = "Page Error";
+export const cause = "Cause";
+export const retry = "Retry";
+export const loading = "Loading";
+export const imageLoading = "Loading…";
+export const imageClickToLoad = "Click to load";
+export const imageOffline = "Your browser is offline. Image not loaded";
+export const imageNotFound = "404. Image not found";
+export const imageError = "Error. Click to reload";
+export const editAndRun = "Edit and run";
+export const liveEditor = "Code, editable";
+export const liveHint = "Press Escape, then Tab, to leave the editor.";
+export const liveReset = "Reset";
+export const liveCopy = "Copy";
+export const liveWasReset = "The code is as it was.";
+export const liveResult = "Result";
+export const liveNothing = "Nothing was printed.";
+export const liveStopped = "This code did not come to an end, so it was stopped.";
 export const playVideo = "Play video";
 
-/** «One min read», «4 min read». */
-export function formatReadingTime(minutes: number): string {
-  return minutes <= 1 ? "One min read" : `${minutes} min read`;
+/** What is said of one thing, and of several; `#` stands for the number. */
+interface CountForms {
+  readonly one: string;
+  readonly other: string;
 }
+
+const plural = /* @__PURE__ */ new Intl.PluralRules("en");
+
+/** The one helper for labels that count. */
+export function formatCount(count: number, { one, other }: CountForms): string {
+  return (plural.select(count) === "one" ? one : other).replace("#", String(count));
+}
+
+/** «One min read», «4 min read»; nothing is read in less than a minute. */
+export const formatReadingTime = (minutes: number): string =>
+  formatCount(Math.max(1, minutes), { one: "One min read", other: "# min read" });
 
 /** «One document found», «3 documents found». */
-export function formatDocumentCount(count: number): string {
-  return count === 1 ? "One document found" : `${count} documents found`;
-}
+export const formatDocumentCount = (count: number): string =>
+  formatCount(count, { one: "One document found", other: "# documents found" });
 
-/** «One document tagged with "DeFi"», «3 documents tagged with "DeFi"». */
-export function formatTaggedCount(count: number, tag: string): string {
-  return `${count === 1 ? "One document" : `${count} documents`} tagged with "${tag}"`;
-}
+/** «One post», «12 posts». */
+export const formatPostCount = (count: number): string =>
+  formatCount(count, { one: "One post", other: "# posts" });
+
+/** «One document tagged with "nodes"», «3 documents tagged with "nodes"». */
+export const formatTaggedCount = (count: number, tag: string): string =>
+  formatCount(count, {
+    one: 'One document tagged with "~"',
+    other: '# documents tagged with "~"',
+  }).replace("~", () => tag);
 
 /** «21 November 2026» for «2026-11-21» or an ISO time, in UTC so that every build says the same day. */
 export function formatDate(isoDate: string): string {

@@ -1,3 +1,5 @@
+import { formatCount } from "./labels";
+
 /** What a page that lists things says of itself, and the words of its filter. */
 export interface ListingWords {
   readonly title: string;
@@ -56,9 +58,8 @@ export const noResultTitle = "No result";
 export const source = "Source";
 
 /** «1 site», «83 sites». */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+export const formatListed = (count: number, noun: string): string =>
+  formatCount(count, { one: `1 ${noun}`, other: `# ${noun}s` });
 
 /** «Source of Valora»: what a link called «Source» leads to, for those who hear it alone. */
 export function formatSourceOf(name: string): string {

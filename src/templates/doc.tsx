@@ -73,6 +73,12 @@ export const query = graphql`
         badge
         isLast
       }
+      versionPaths {
+        name
+        label
+        isLast
+        path
+      }
       faults {
         file
         line

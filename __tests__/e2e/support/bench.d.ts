@@ -1,7 +1,7 @@
 /** What the suite uses of the benchmark, which is plain JavaScript. */
 declare module "*/bench/serve.mjs" {
   export function serve(
-    folder: string,
+    folder: string | (() => string),
   ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }>;
 }
 

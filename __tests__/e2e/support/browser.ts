@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
 import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
-import { SITE_DIR } from "./built-site";
+import { SITE_DIR } from "./site-dir";
 
 export const PHONE = 390;
 export const DESKTOP = 1440;
@@ -66,16 +66,17 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
 
 /**
  * One browser and one static server for the tests of a file. A test fails when one of its pages wrote to the console,
- * threw, asked another host for something, or asked for something that could not be had.
+ * threw, asked another host for something, or asked for something that could not be had. `folder` is asked at every
+ * request: a test may put another site in its place while pages are open.
  */
-export function serveSite(): Site {
+export function serveSite(folder: () => string = () => SITE_DIR): Site {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
   let problems: string[] = [];
 
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
-    server = await serve(SITE_DIR);
+    server = await serve(folder);
     browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   });
   afterEach(async () => {

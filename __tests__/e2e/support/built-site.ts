@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-
-/** The folder of the built site under test. */
-export const SITE_DIR = resolve(process.env.SITE_DIR ?? "public");
+import { join } from "node:path";
+import { SITE_DIR } from "./site-dir";
 
 export interface BuiltPage {
   /** The page's address without origin, encoded as in links. */

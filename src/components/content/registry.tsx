@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import { createElement, type ReactElement, type ReactNode } from "react";
 import type { ComponentSegment } from "../../docs/segments";
+import { LiveCode } from "./LiveCode";
 import { YouTube } from "./YouTube";
 
 export interface IslandProps {
@@ -8,11 +9,25 @@ export interface IslandProps {
 }
 
 /** The component a segment names; its props were checked by the compiler (src/docs/markdown). */
-export function Island({ segment: { name, props } }: IslandProps): ReactElement {
+export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
+    case "Element":
+      return createElement(String(props.tag), toReactProps(props.attributes), children);
+    case "LiveCode":
+      return <LiveCode language={String(props.language)}>{children}</LiveCode>;
     case "YouTube":
       return <YouTube id={String(props.id)} title={String(props.title)} />;
     default:
-      throw new Error(`No component is called ${name}, only: YouTube`);
+      throw new Error(`No component is called ${name}, only: Element, LiveCode, YouTube`);
   }
+}
+
+/** Attributes as the compiler writes them into html, under React's names; `true` is one without a value. */
+function toReactProps(attributes: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries((attributes ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name === "class" ? "className" : name,
+      value === true ? "" : value,
+    ]),
+  );
 }

@@ -16,7 +16,10 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
     <div className={styles.page}>
-      <article data-doc-version={doc.version.name}>
+      <article
+        data-doc-version={doc.version.name}
+        data-version-paths={toVersionPaths(doc)}
+      >
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
         <Breadcrumbs items={doc.breadcrumbs} />
         {doc.version.badge && <p className={styles.badge}>Version: {doc.version.label}</p>}
@@ -43,5 +46,13 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
       </article>
       {hasToc && <TableOfContents entries={doc.toc} />}
     </div>
+  );
+}
+
+/** For browser/place.ts, which gives the version menu the links of the page. */
+function toVersionPaths({ versionPaths }: Doc): string | undefined {
+  if (versionPaths.length === 0) return undefined;
+  return JSON.stringify(
+    Object.fromEntries(versionPaths.map(({ name, path }) => [name, encodeURI(path)])),
   );
 }

@@ -5,6 +5,7 @@ import type { Doc } from "./types";
 /** What a reader must know before reading: the page is replaced, old, unlisted or a draft. */
 export function Notices({ doc }: { readonly doc: Doc }) {
   const versionBanner = labels.formatVersionBanner(doc.version);
+  const latest = doc.versionPaths.find(({ isLast }) => isLast);
   return (
     <>
       {doc.replacedBy && (
@@ -18,6 +19,16 @@ export function Notices({ doc }: { readonly doc: Doc }) {
       {versionBanner && (
         <p className={styles.notice} role="note">
           {versionBanner}
+          {latest && (
+            <>
+              {" "}
+              {labels.upToDate}{" "}
+              <a className="text-link" href={encodeURI(latest.path)}>
+                {labels.latestVersion}
+              </a>{" "}
+              ({latest.label}).
+            </>
+          )}
         </p>
       )}
       {doc.unlisted && (

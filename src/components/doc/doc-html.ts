@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { PageHtml } from "../../browser/page-html";
 import { readPageHtml } from "../../browser/page-html";
 import { type Segment, listHtml } from "../../docs/segments";
 
@@ -13,14 +12,21 @@ export interface DocHtmlSource {
   readonly developmentSidebar: string | null;
 }
 
-const NOTHING: PageHtml = { segments: [], sidebar: "" };
+/** The parts of a page that its data leaves out. */
+export interface DocHtml {
+  /** Html segments of the body, in document order. */
+  readonly segments: readonly string[];
+  readonly sidebar: string;
+}
+
+const NOTHING: DocHtml = { segments: [], sidebar: "" };
 
 /**
  * A doc's html. On the server it is read from the build's cache; in a browser it is what the navigation loaded, and
  * empty on the page the reader entered by, where React keeps the DOM the server made. While developing it is in the
  * page data.
  */
-export function docHtml(doc: DocHtmlSource): PageHtml {
+export function docHtml(doc: DocHtmlSource): DocHtml {
   if (process.env.BUILD_STAGE === "build-html") {
     // Required behind the constant, so that nothing of it reaches a browser.
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be bundled
@@ -34,7 +40,7 @@ export function docHtml(doc: DocHtmlSource): PageHtml {
 }
 
 /** The same while a component lives: made anew only for another page or, while developing, another body. */
-export function useDocHtml(doc: DocHtmlSource): PageHtml {
+export function useDocHtml(doc: DocHtmlSource): DocHtml {
   const { path, bodyFile, sidebarFile } = doc;
   // The names stand for what they name.
   return useMemo(() => docHtml(doc), [path, bodyFile, sidebarFile]);

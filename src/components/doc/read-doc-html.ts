@@ -1,8 +1,8 @@
-import type { PageHtml } from "../../browser/page-html";
 import type { DocBody } from "../../docs/markdown/compiled-doc";
 import { listHtml } from "../../docs/segments";
 import { createSidebarHtml } from "../../docs/sidebars/sidebar-html";
 import type { SidebarItem } from "../../docs/sidebars/types";
+import type { DocHtml } from "./doc-html";
 
 declare const __non_webpack_require__: typeof require;
 
@@ -13,7 +13,7 @@ export function readDocHtml(doc: {
   readonly path: string;
   readonly bodyFile: string;
   readonly sidebarFile: string;
-}): PageHtml {
+}): DocHtml {
   const { readFileSync } = __non_webpack_require__("node:fs") as typeof import("node:fs");
   const read = (file: string): unknown => JSON.parse(readFileSync(`.cache/docs/${file}`, "utf8"));
   const { path, bodyFile, sidebarFile } = doc;

@@ -14,11 +14,18 @@ export interface LayoutProps {
   readonly path: string;
   /** The doc shown; absent on every other kind of page. */
   readonly doc?: Doc;
+  /** Digest of the page's data, on the server only: browser/page-loader.ts compares it. */
+  readonly digest?: string;
 }
 
 /** Everything around the page's own content. */
-export function Layout({ children, path, doc }: LayoutProps) {
-  const place = { path, sidebar: doc?.sidebar, version: doc?.version.name };
+export function Layout({ children, path, doc, digest }: LayoutProps) {
+  const place = {
+    path,
+    sidebar: doc?.sidebar,
+    version: doc?.version.name,
+    versionPaths: doc?.versionPaths,
+  };
   return (
     <>
       <a
@@ -39,7 +46,13 @@ export function Layout({ children, path, doc }: LayoutProps) {
       </Kept>
       <div className={doc?.sidebar ? styles.docs : styles.plain}>
         <Menu place={place} doc={doc} />
-        <main id="content" tabIndex={-1} className={styles.main} data-behind-menu="">
+        <main
+          id="content"
+          tabIndex={-1}
+          className={styles.main}
+          data-digest={digest}
+          data-behind-menu=""
+        >
           {children}
         </main>
       </div>

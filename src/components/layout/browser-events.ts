@@ -1,30 +1,39 @@
-import { navigate, type GatsbyBrowser } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
 import { watchContentPreview } from "../../browser/content-preview";
-import { watchLinks } from "../../browser/links";
-import { keepEntryHtml, loadHtmlWithPages, type PageLoader } from "../../browser/page-html";
+import { watchHistory } from "../../browser/history-entries";
+import { watchLinks, watchNavigation } from "../../browser/links";
 import { watchSearch } from "../../browser/open-search";
+import { focusPage, keepRouterFromFocusing } from "../../browser/page-focus";
+import { showHead } from "../../browser/page-head";
+import { keepEntryHtml } from "../../browser/page-html";
+import { isEntryCurrent, loadHtmlWithPages } from "../../browser/page-loader";
+import { watchPrefetch } from "../../browser/prefetch";
+import { keepScrollPosition, scrollToPlace, watchScrolling } from "../../browser/scrolling";
 import { showPage, startBrowser } from "../../browser/start";
 
-declare global {
-  interface Window {
-    /** Gatsby's loader, as its production app puts it there. */
-    ___loader?: PageLoader;
-  }
-}
-
-export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
+/** Before React: everything that has to be in place when it hydrates the page. Without an end it never does. */
+export const onClientEntry = async (): Promise<void> => {
   const loader = window.___loader;
   if (loader && process.env.NODE_ENV === "production") {
     keepEntryHtml();
+    if (!(await isEntryCurrent(loader))) {
+      startBrowser();
+      await new Promise(() => undefined);
+    }
     loadHtmlWithPages(loader);
   }
-  if (loader)
-    watchLinks({
-      navigate: (to) => {
-        navigate(to);
-      },
-      loader,
-    });
+  watchHistory(keepScrollPosition);
+  watchScrolling();
+  keepRouterFromFocusing();
+};
+
+export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
+  const loader = window.___loader;
+  if (loader) {
+    watchNavigation(loader);
+    watchLinks();
+    watchPrefetch(loader);
+  }
   if (process.env.NODE_ENV === "development") watchContentPreview();
   startBrowser();
   watchSearch(() => import("../search/show-search").then(({ showSearch }) => showSearch));
@@ -32,6 +41,16 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   window.clickedEarly?.click();
 };
 
-export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location }) => {
+/** Scrolling is browser/scrolling.ts's. */
+export const shouldUpdateScroll = (): boolean => false;
+
+export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
+  location,
+  prevLocation,
+}) => {
   showPage(location.pathname);
+  if (!prevLocation) return;
+  if (location.pathname !== prevLocation.pathname) showHead(location.pathname);
+  if (location.pathname !== prevLocation.pathname) focusPage(location);
+  scrollToPlace(location, prevLocation);
 };

@@ -43,12 +43,14 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
       ];
     }),
   );
+  const isPageSheet = (node: ReactNode): boolean =>
+    String(propsOf(node)["data-href"]).startsWith("/component---");
+  const nodes = getHeadComponents().filter(isNeeded);
   replaceHeadComponents(
-    getHeadComponents()
-      .filter(isNeeded)
-      .map((node) => {
-        const href = propsOf(node)["data-href"];
-        return typeof href === "string" ? <link key={href} rel="stylesheet" href={href} /> : node;
-      }),
+    // The shared sheet first: it says in which order layers count.
+    [...nodes.filter((node) => !isPageSheet(node)), ...nodes.filter(isPageSheet)].map((node) => {
+      const href = propsOf(node)["data-href"];
+      return typeof href === "string" ? <link key={href} rel="stylesheet" href={href} /> : node;
+    }),
   );
 };

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import { settings } from "../../site/settings";
 
 /**
@@ -7,15 +8,22 @@ import { settings } from "../../site/settings";
  */
 declare const BEFORE_PAINT_SCRIPT: string;
 
+/**
+ * Changes when a style sheet does. It stands here so that this bundle changes too: Gatsby would keep pages it rendered
+ * earlier, with links to sheets that are no longer there.
+ */
+declare const STYLES_DIGEST: string;
+export const stylesDigest = STYLES_DIGEST;
+
 /** What every page's <html> and head begin with; pages themselves write to the head by Metadata. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  // Without scripts the site is dark too, as configured.
-  setHtmlAttributes({ lang: settings.defaultLocale, "data-theme": "dark" } as object);
+  // Without scripts the site has the configured mode too.
+  setHtmlAttributes({ lang: settings.defaultLocale, "data-theme": DEFAULT_COLOR_MODE } as object);
   setHeadComponents([
-    <meta key="theme-color" name="theme-color" content="#141512" />,
+    <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
   ]);

@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
+import { digestOf } from "../../browser/page-digest";
 import type { DocData } from "../doc/types";
 import { Layout } from "./Layout";
+import { PageBoundary } from "./PageBoundary";
 
 /** Puts the layout around every page; it stays mounted while pages change inside it. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
@@ -11,9 +13,12 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   const data = props.data as Partial<DocData> | undefined;
   // Encoded in a browser, but not while a page is built.
   const path = encodeURI(decodeURI(props.location.pathname));
+  const digest = process.env.BUILD_STAGE === "build-html" ? digestOf(data) : undefined;
   return (
-    <Layout path={path} doc={data?.doc}>
-      {element}
-    </Layout>
+    <PageBoundary>
+      <Layout path={path} doc={data?.doc} digest={digest}>
+        <PageBoundary key={path}>{element}</PageBoundary>
+      </Layout>
+    </PageBoundary>
   );
 };

@@ -4,13 +4,13 @@ import * as styles from "./MainMenu.module.css";
 import { MenuAnchor } from "./MenuAnchor";
 import { toMenuGroup } from "./menu-groups";
 import type { Place } from "./place";
-import { useVersions } from "./use-versions";
+import { useDocs } from "./use-docs";
 
 /** Everything the navbar holds, as lists, for the menu below 997 px. */
 export function MainMenu({ place }: { readonly place: Place }) {
-  const versions = useVersions();
+  const docs = useDocs();
   const groups = [...navbar.left, ...navbar.right].map((item) =>
-    toMenuGroup(item, place, versions),
+    toMenuGroup(item, place, docs),
   );
   return (
     <nav aria-label={labels.mainMenu}>

@@ -10,7 +10,7 @@ export interface MenuAnchorProps {
 
 /** A link of the navbar or of the mobile menu. */
 export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
-  const { label, href, isCurrent, area, version, isHere, newTab } = entry;
+  const { label, href, isCurrent, area, version, mainDoc, isHere, newTab } = entry;
   return (
     <a
       className={className}
@@ -19,6 +19,7 @@ export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
       aria-current={isCurrent ? "true" : undefined}
       data-area={area}
       data-version-link={version}
+      data-main-doc={mainDoc}
       data-here={isHere ? "" : undefined}
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >

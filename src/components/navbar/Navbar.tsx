@@ -1,3 +1,4 @@
+import { DISABLE_COLOR_SWITCH } from "../../site/color-mode";
 import * as labels from "../../site/labels";
 import { navbar } from "../../site/navbar";
 import { Logo } from "../layout/Logo";
@@ -59,7 +60,7 @@ export function Navbar({ place }: { readonly place: Place }) {
           >
             <Icon name="search" />
           </a>
-          <ColorSwitch className={styles.tool} />
+          {!DISABLE_COLOR_SWITCH && <ColorSwitch className={styles.tool} />}
         </div>
       </div>
     </header>

@@ -1,15 +1,16 @@
+import type { DocsData } from "../../docs/docs-data";
 import type { NavbarItem } from "../../site/navbar";
 import { Icon } from "../ui/Icon";
 import { Dropdown } from "./Dropdown";
 import { MenuAnchor } from "./MenuAnchor";
-import { toMenuGroup } from "./menu-groups";
+import { type MenuGroup, toMenuGroup } from "./menu-groups";
 import * as styles from "./Navbar.module.css";
 import type { Place } from "./place";
-import { useVersions } from "./use-versions";
+import { useDocs } from "./use-docs";
 
 /** One item of the navbar. */
 export function NavbarEntry({ item, place }: { readonly item: NavbarItem; readonly place: Place }) {
-  const group = toMenuGroup(item, place, useVersions());
+  const group = toNamedGroup(item, place, useDocs());
   if (group.title) return <Dropdown group={group} />;
   return group.entries.map((entry) =>
     group.icon ? (
@@ -20,4 +21,13 @@ export function NavbarEntry({ item, place }: { readonly item: NavbarItem; readon
       <MenuAnchor key={entry.label} className={styles.link} entry={entry} />
     ),
   );
+}
+
+/** The item's group; what goes wrong on the way says which item it was. */
+function toNamedGroup(item: NavbarItem, place: Place, docs: DocsData): MenuGroup {
+  try {
+    return toMenuGroup(item, place, docs);
+  } catch (cause) {
+    throw new Error(`The navbar item ${JSON.stringify(item)} could not be rendered.`, { cause });
+  }
 }

@@ -1,17 +1,18 @@
+import { type DocsData, findVersion } from "../../docs/docs-data";
 import * as labels from "../../site/labels";
 import type { MenuLink, NavbarItem } from "../../site/navbar";
 import { settings } from "../../site/settings";
 import type { IconName } from "../ui/Icon";
 import type { Place } from "./place";
-import type { Version } from "./use-versions";
 
 /** A link of a menu with what browser/place.ts needs to mark it after a client navigation. */
 export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
   /** The docs sidebar whose pages the link stands for. */
   readonly area?: string;
-  /** The docs version the link leads to. */
+  /** The docs version the link leads to, and where that version begins. */
   readonly version?: string;
+  readonly mainDoc?: string;
   /** The link leads to the page the reader is on. */
   readonly isHere?: boolean;
 }
@@ -30,7 +31,7 @@ export interface MenuGroup {
 export function toMenuGroup(
   item: NavbarItem,
   place: Place,
-  versions: readonly Version[],
+  docs: DocsData,
 ): MenuGroup {
   switch (item.type) {
     case "link": {
@@ -42,14 +43,17 @@ export function toMenuGroup(
     case "dropdown":
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
-      const current = findVersion(versions, place.version);
+      const current = findVersion(docs, place.version);
       return {
         title: labels.versions,
         label: current.label,
-        entries: versions.map(({ name, label, path }) => ({
+        entries: docs.versions.map(({ name, label, mainDocPath }) => ({
           label,
-          href: path,
+          href: encodeURI(
+            place.versionPaths?.find((version) => version.name === name)?.path ?? mainDocPath,
+          ),
           version: name,
+          mainDoc: encodeURI(mainDocPath),
           isCurrent: name === current.name,
         })),
       };
@@ -70,12 +74,4 @@ export function toMenuGroup(
         ],
       };
   }
-}
-
-/** The version called `name`; outside the docs, where there is no name, the last one. */
-export function findVersion(versions: readonly Version[], name: string | undefined): Version {
-  const found = versions.find((version) => (name ? version.name === name : version.isLast));
-  if (found) return found;
-  const names = versions.map((version) => version.name).join(", ");
-  throw new Error(`There is no docs version ${name ?? "marked as the last"}, only: ${names}`);
 }

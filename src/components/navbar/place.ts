@@ -4,4 +4,6 @@ export interface Place {
   readonly path: string;
   readonly sidebar?: string | null;
   readonly version?: string;
+  /** Where each version has the page; empty outside the docs, and with one version only. */
+  readonly versionPaths?: readonly { readonly name: string; readonly path: string }[];
 }

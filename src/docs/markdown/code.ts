@@ -1,7 +1,7 @@
 import type { Code, List } from "mdast";
 import { suggest } from "../../faults/nearest";
 import type { Segment } from "../segments";
-import { html, joinSegments, element } from "./build-segments";
+import { component, element, html, joinSegments } from "./build-segments";
 import { codeBlockToHtml } from "./code-block";
 import { readCommentMarks } from "./code-comments";
 import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
@@ -59,7 +59,8 @@ export function renderCode(
   const known = isCodeLanguage(language) ? language : "text";
   addCode(context, marks.code);
   const lines = context.environment.highlight(marks.code, known);
-  const block = html(codeBlockToHtml({ language, meta, marks, lines, notePrefix }));
+  const plain = html(codeBlockToHtml({ language, meta, marks, lines, notePrefix }));
+  const block = isLive(language, meta) ? component("LiveCode", { language }, plain) : plain;
   if (marks.notes.size === 0) return { segments: block, usesNotes: false };
   const list = next?.type === "list" && next.ordered === true ? next : undefined;
   const missing = [...marks.notes.values()].filter((note) => !list?.children[note - 1]);
@@ -75,6 +76,12 @@ export function renderCode(
     usesNotes: list !== undefined,
   };
 }
+
+/** Languages whose code a reader's browser can run. */
+const LIVE_LANGUAGES: readonly string[] = ["js", "jsx", "ts", "tsx"];
+
+const isLive = (language: string, { live, tab }: CodeMeta): boolean =>
+  live && tab === undefined && LIVE_LANGUAGES.includes(language);
 
 function renderNotes(list: List, prefix: string, context: RenderContext): Segment[][] {
   return list.children.map((item, index) =>
@@ -97,6 +104,16 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
       rule: "code/language",
       problem: `No highlighter knows the language «${language}».`,
       mend: suggest(language, Object.keys(CODE_LANGUAGES), "languages"),
+    });
+  }
+  if (meta.live && !isLive(language, meta)) {
+    report(context, node, {
+      rule: "code/live",
+      problem:
+        meta.tab === undefined
+          ? `Live code is JavaScript or TypeScript, and this is «${language}».`
+          : "Live code cannot stand in a tab.",
+      mend: `Take away «live»${meta.tab === undefined ? `, or write it as one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });
   }
   for (const word of meta.unknown) {

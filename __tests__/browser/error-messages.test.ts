@@ -1,0 +1,21 @@
+import { listMessages } from "../../src/browser/error-messages";
+
+test("an error's message comes before those of its causes", () => {
+  const inner = new TypeError("inner");
+  const error = new Error("outer", { cause: new Error("middle", { cause: inner }) });
+  expect(listMessages(error)).toEqual(["outer", "middle", "inner"]);
+});
+
+test("what is no error is told as it is, and a circle ends", () => {
+  const error = new Error("round");
+  error.cause = error;
+  expect([listMessages("words"), listMessages(undefined), listMessages(error)]).toEqual([
+    ["words"],
+    [],
+    ["round"],
+  ]);
+});
+
+test("an error without words has its name", () => {
+  expect(listMessages(new RangeError())).toEqual(["RangeError"]);
+});

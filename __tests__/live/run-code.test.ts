@@ -1,0 +1,40 @@
+import { runCode } from "../../src/live/run-code";
+
+const run = async (code: string, modules = {}): Promise<{ logs: unknown[]; exported: unknown }> => {
+  const logs: unknown[] = [];
+  const log = (...values: unknown[]) => void logs.push(...values);
+  const exported = await runCode(code, {
+    modules,
+    guard: () => undefined,
+    console: { log, info: log, warn: log, error: log, table: log },
+  });
+  return { logs, exported };
+};
+
+test("TypeScript runs with its types, imports and await", async () => {
+  const code = `
+    import { double, type Twice } from "numbers";
+    const word: string = await Promise.resolve("four");
+    const amount = double(2) satisfies Twice;
+    console.log(word, amount as number);
+  `;
+  expect((await run(code, { numbers: { double: (n: number) => n * 2 } })).logs).toEqual([
+    "four",
+    4,
+  ]);
+});
+
+test("what is exported by default comes back", async () => {
+  const { exported } = await run("export default function App() { return 5; }");
+  expect((exported as () => number)()).toBe(5);
+});
+
+test("a module that is not there is an error that lists those that are", async () => {
+  await expect(
+    run('import "fs"; import y from "nowhere"; y();', { viem: {}, fs: {} }),
+  ).rejects.toThrow('There is no module "nowhere" here, only: viem, fs.');
+});
+
+test("a mistake in the syntax is an error", async () => {
+  await expect(run("const = 1;")).rejects.toThrow(SyntaxError);
+});

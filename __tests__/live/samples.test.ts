@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { listFiles } from "../../src/gatsby/list-files";
+import { formatValue } from "../../src/live/format-value";
+import { runCode } from "../../src/live/run-code";
+import { VIEM_MODULES } from "../../src/live/viem-modules";
+
+interface Sample {
+  readonly name: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+const FENCE = /^```(\w+) live\b[^\n]*\n([\s\S]*?)\n```$/gm;
+
+const samples: readonly Sample[] = listFiles(process.cwd(), "content")
+  .filter((file) => /\.mdx?$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(FENCE)].map(([, language = "", code = ""], index) => ({
+      name: `${file} #${index + 1}`,
+      language,
+      code,
+    })),
+  );
+
+/** Mistakes the compiler finds in samples, in strict mode, against the packages that are installed. */
+function findTypeErrors(): string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+    types: [],
+  };
+  const files = new Map(
+    samples.map(({ language, code }, index) => [
+      join(process.cwd(), `sample-${index}.${language}`),
+      code,
+    ]),
+  );
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (file) => files.get(file) ?? readFile(file);
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    const code = files.get(file);
+    return code === undefined
+      ? getSourceFile(file, ...rest)
+      : ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
+    );
+}
+
+test("there are live samples, and the compiler has nothing to say of them", () => {
+  expect(samples.length).toBeGreaterThanOrEqual(4);
+  expect(findTypeErrors()).toEqual([]);
+}, 60_000);
+
+test.each(samples.filter(({ language }) => language === "ts"))(
+  "$name prints something when it is run",
+  async ({ code }) => {
+    const lines: string[] = [];
+    const log = (...values: unknown[]) => void lines.push(values.map(formatValue).join(" "));
+    await runCode(code, {
+      modules: VIEM_MODULES,
+      guard: () => undefined,
+      console: { log, info: log, warn: log, error: log, table: log },
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join("\n")).not.toMatch(/undefined|NaN|\[object/);
+  },
+);

@@ -1,0 +1,12 @@
+/** The message of an error and those of its causes, from the outermost in; a cause that returns ends the list. */
+export function listMessages(error: unknown): string[] {
+  const seen = new Set<unknown>();
+  const messages: string[] = [];
+  for (let current = error; current !== undefined && current !== null; ) {
+    if (seen.has(current)) break;
+    seen.add(current);
+    messages.push(current instanceof Error ? current.message || current.name : String(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages;
+}

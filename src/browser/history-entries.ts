@@ -1,0 +1,61 @@
+/** How the page shown now was come by. */
+export type NavigationAction = "POP" | "PUSH" | "REPLACE";
+
+const KEY_LENGTH = 6;
+const KEY = new RegExp(`^[a-z0-9]{${KEY_LENGTH}}$`);
+
+/** Six random letters and digits: what a history entry is known by. */
+export function createEntryKey(): string {
+  return Array.from({ length: KEY_LENGTH }, () => Math.trunc(Math.random() * 36).toString(36)).join(
+    "",
+  );
+}
+
+let action: NavigationAction = "POP";
+
+/** POP for going back and forth and for entering the site, PUSH for a new entry, REPLACE for one in another's place. */
+export const readAction = (): NavigationAction => action;
+
+/** The same on `<html>`, for styles and for whoever looks from outside. */
+function setAction(value: NavigationAction): void {
+  action = value;
+  document.documentElement.dataset.navigation = value;
+}
+
+const keyOf = (state: unknown): string | undefined => {
+  const key = (state as { key?: unknown } | null)?.key;
+  return typeof key === "string" && KEY.test(key) ? key : undefined;
+};
+
+/** Key of the entry the reader is on. */
+export const readEntryKey = (): string => keyOf(history.state) ?? "";
+
+/**
+ * Gives every history entry a key and tells how it came to be. Gatsby's router makes entries by `history` itself, with
+ * the time as their key, and calls every one of them a PUSH: so the two methods are where all entries pass by.
+ * `onLeave` is called while the page that is left still stands where the reader scrolled it to.
+ */
+export function watchHistory(onLeave: () => void): void {
+  const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
+  history.pushState = (state: object | null, _, url) => {
+    onLeave();
+    push({ ...state, key: createEntryKey() }, "", url);
+    setAction("PUSH");
+  };
+  history.replaceState = (state: object | null, _, url) => {
+    // Only the router asks for a new key, by one of its own: for all others the entry stays the same.
+    const key = state && "key" in state ? keyOf(state) : readEntryKey();
+    replace({ ...state, key: key || createEntryKey() }, "", url);
+    setAction("REPLACE");
+  };
+  addEventListener("popstate", ({ state }) => {
+    onLeave();
+    const isKnown = keyOf(state) !== undefined;
+    setAction(isKnown ? "POP" : "PUSH");
+    // The browser itself made this entry, for a link to a heading of the page.
+    if (!isKnown) replace({ key: createEntryKey() }, "");
+  });
+  setAction("POP");
+  if (readEntryKey() === "") replace({ key: createEntryKey() }, "");
+}

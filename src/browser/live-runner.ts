@@ -1,0 +1,112 @@
+import type { FrameMessage, RunMessage } from "../live/messages";
+import * as labels from "../site/labels";
+
+/** How long a run may go without an end before its frame is taken away. */
+const PATIENCE_MS = 5000;
+
+/** What a run has brought so far. */
+export interface RunResult {
+  readonly logs: readonly string[];
+  readonly errors: readonly string[];
+  readonly isRunning: boolean;
+}
+
+export interface LiveRunner {
+  readonly run: (code: string) => void;
+  readonly end: () => void;
+}
+
+export interface RunnerOptions {
+  readonly frame: HTMLIFrameElement;
+  readonly address: string;
+  readonly onChange: (result: RunResult) => void;
+  readonly onHeight: (height: number) => void;
+}
+
+const readMode = (): RunMessage["mode"] =>
+  document.documentElement.dataset.theme === "light" ? "light" : "dark";
+
+/** Runs code in a sandboxed frame, and tells what comes of it. A frame that hangs is replaced. */
+export function createLiveRunner({
+  frame,
+  address,
+  onChange,
+  onHeight,
+}: RunnerOptions): LiveRunner {
+  let run = 0;
+  let isReady = false;
+  let waiting: string | undefined;
+  let last = "";
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let result: RunResult = { logs: [], errors: [], isRunning: true };
+
+  const change = (part: Partial<RunResult>): void => {
+    result = { ...result, ...part };
+    onChange(result);
+  };
+
+  const openFrame = (): void => {
+    isReady = false;
+    frame.src = address;
+  };
+
+  const send = (code: string): void => {
+    waiting = undefined;
+    const message: RunMessage = { type: "run", run, code, mode: readMode() };
+    // The frame has no origin that could be named.
+    frame.contentWindow?.postMessage(message, "*");
+  };
+
+  const listen = ({ source, data }: MessageEvent<FrameMessage>): void => {
+    if (source !== frame.contentWindow) return;
+    switch (data.type) {
+      case "ready":
+        isReady = true;
+        if (waiting !== undefined) send(waiting);
+        return;
+      case "height":
+        onHeight(data.height);
+        return;
+      case "log":
+        if (data.run === run) change({ logs: [...result.logs, String(data.text)].slice(-200) });
+        return;
+      case "error":
+        if (data.run === run) change({ errors: data.messages.map(String) });
+        return;
+      case "done":
+        if (data.run !== run) return;
+        clearTimeout(patience);
+        change({ isRunning: false });
+    }
+  };
+  addEventListener("message", listen);
+
+  const runCode = (code: string): void => {
+    run += 1;
+    last = code;
+    change({ logs: [], errors: [], isRunning: true });
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      change({ errors: [labels.liveStopped], isRunning: false });
+      openFrame();
+    }, PATIENCE_MS);
+    if (isReady) send(code);
+    else waiting = code;
+  };
+
+  // The frame follows the page's colour mode.
+  const modes = new MutationObserver(() => {
+    if (last !== "") runCode(last);
+  });
+  modes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+
+  openFrame();
+  return {
+    run: runCode,
+    end: () => {
+      clearTimeout(patience);
+      modes.disconnect();
+      removeEventListener("message", listen);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { cleanPath } from "./clean-path";
+
+/** The link to a page of this site that an event is about; undefined for every other kind of link. */
+export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) {
+    return undefined;
+  }
+  // A letter first: /1.10 is a version of the docs.
+  const isFile = /\.(?!html$)[a-z][a-z0-9]*$/i.test(link.pathname);
+  return isFile ? undefined : link;
+}
+
+export const isSamePage = (link: HTMLAnchorElement): boolean =>
+  cleanPath(link.pathname) === location.pathname && link.search === location.search;
+
+/** Path of the other page a link leads to; undefined for a link that leads to none. */
+export function findLinkedPath(target: EventTarget | null): string | undefined {
+  const link = findSiteLink(target);
+  return link && !isSamePage(link) ? cleanPath(link.pathname) : undefined;
+}

@@ -1,0 +1,149 @@
+import { createEditor, type PrismEditor } from "prism-code-editor";
+import { defaultCommands, editHistory, setIgnoreTab } from "prism-code-editor/commands";
+import "prism-code-editor/prism/languages/tsx";
+import { useEffect, useId, useRef, useState } from "react";
+import { announce } from "../../browser/announce";
+import { type LiveRunner, type RunResult, createLiveRunner } from "../../browser/live-runner";
+import type { LiveFiles } from "../../live/live-files";
+import * as labels from "../../site/labels";
+import { Spinner } from "../ui/Spinner";
+
+export interface LiveEditorProps {
+  readonly language: string;
+  readonly code: string;
+}
+
+/** Put in by `src/gatsby/webpack-config.ts`. */
+declare const LIVE_FILES: LiveFiles;
+
+/** A reader who types is not run at every letter. */
+const TYPING_PAUSE_MS = 500;
+const MAX_FRAME_PX = 640;
+
+/** The styles are in no page: they come with the first editor. A constructed sheet needs no leave of the policy. */
+function useEditorStyles(): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(LIVE_FILES.editorStyles);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+}
+
+/** An editor with its result below. Escape, then Tab, leads out of it. */
+export default function LiveEditor({ language, code }: LiveEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const editor = useRef<PrismEditor>();
+  const runner = useRef<LiveRunner>();
+  const [result, setResult] = useState<RunResult>();
+  const [height, setHeight] = useState(64);
+  const hintId = useId();
+  const isReact = language.endsWith("x");
+  useEditorStyles();
+
+  // Keeps an editor in the page and a frame that runs what it holds, for as long as this is shown.
+  useEffect(() => {
+    if (!place.current || !frame.current) return;
+    const running = createLiveRunner({
+      frame: frame.current,
+      address: isReact ? LIVE_FILES.frames.react : LIVE_FILES.frames.plain,
+      onChange: setResult,
+      onHeight: setHeight,
+    });
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const editing = createEditor(
+      place.current,
+      {
+        language: "tsx",
+        value: code,
+        lineNumbers: false,
+        wordWrap: false,
+        onUpdate: (text) => {
+          clearTimeout(pause);
+          pause = setTimeout(() => running.run(text), TYPING_PAUSE_MS);
+        },
+      },
+      defaultCommands(),
+      editHistory(),
+    );
+    const { textarea } = editing;
+    textarea.setAttribute("aria-label", labels.liveEditor);
+    textarea.setAttribute("aria-describedby", hintId);
+    textarea.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") setIgnoreTab(true);
+    });
+    textarea.addEventListener("focus", () => setIgnoreTab(false));
+    textarea.focus({ preventScroll: true });
+    editor.current = editing;
+    runner.current = running;
+    running.run(code);
+    return () => {
+      clearTimeout(pause);
+      running.end();
+      editing.remove();
+    };
+  }, [code, hintId, isReact]);
+
+  const reset = (): void => {
+    editor.current?.setOptions({ value: code });
+    runner.current?.run(code);
+    announce(labels.liveWasReset);
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(editor.current?.value ?? "");
+      announce(labels.copied);
+    } catch {
+      announce(labels.notCopied);
+    }
+  };
+
+  return (
+    <div className="live-editor">
+      <div ref={place} />
+      <div className="live-bar-open">
+        <span id={hintId}>{labels.liveHint}</span>
+        <button type="button" onClick={reset}>
+          {labels.liveReset}
+        </button>
+        <button type="button" onClick={() => void copy()}>
+          {labels.liveCopy}
+        </button>
+      </div>
+      <section className="live-result" aria-label={labels.liveResult}>
+        <p className="live-result-title">{labels.liveResult}</p>
+        {!result && <Spinner />}
+        <iframe
+          ref={frame}
+          className="live-frame"
+          title={labels.liveResult}
+          sandbox="allow-scripts"
+          hidden={!isReact || (result?.errors.length ?? 0) > 0}
+          style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
+        />
+        <div className="live-log" role="log">
+          {result?.logs.map((line, index) => (
+            <div key={index}>{line}</div>
+          ))}
+          {result && !isReact && isEmpty(result) && labels.liveNothing}
+        </div>
+        {result && result.errors.length > 0 && (
+          <div className="live-error admonition admonition-danger" role="alert">
+            {result.errors.map((message, index) => (
+              <div key={index}>
+                {index > 0 && `${labels.cause}: `}
+                {message}
+              </div>
+            ))}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const isEmpty = ({ logs, errors, isRunning }: RunResult): boolean =>
+  !isRunning && logs.length === 0 && errors.length === 0;

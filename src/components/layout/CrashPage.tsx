@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { listMessages } from "../../browser/error-messages";
+import * as labels from "../../site/labels";
+import { settings } from "../../site/settings";
+import { TextPage } from "../ui/TextPage";
+
+const TITLE = `${labels.pageError} | ${settings.title}`;
+
+export interface CrashPageProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** In the place of a page that could not be rendered: what went wrong, and why. */
+export function CrashPage({ error, onRetry }: CrashPageProps) {
+  // Keeps the tab's title in step, and gives it back when the page is there after all; another page brings its own.
+  useEffect(() => {
+    const { title } = document;
+    document.title = TITLE;
+    return () => {
+      if (document.title === TITLE) document.title = title;
+    };
+  }, []);
+  return (
+    <TextPage title={labels.crashed}>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          {labels.tryAgain}
+        </button>
+      </p>
+      <ul className="admonition admonition-danger" role="alert">
+        {listMessages(error).map((message, index) => (
+          <li key={index}>
+            {index > 0 && `${labels.cause}: `}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </TextPage>
+  );
+}

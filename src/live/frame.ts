@@ -1,0 +1,85 @@
+import { createGuard } from "./guard-loops";
+import { formatValue } from "./format-value";
+import type { FrameMessage, RunMessage } from "./messages";
+import { type Modules, runCode } from "./run-code";
+
+/** How long code may run without a pause. */
+const LIMIT_MS = 1000;
+
+export interface FrameParts {
+  readonly modules: Modules;
+  /** Shows what an example exports by default; without it examples have words only. */
+  readonly show?: (exported: unknown, onError: (error: unknown) => void) => void;
+}
+
+const tell = (message: FrameMessage): void => {
+  // The frame has no origin of its own, and does not know the page's.
+  parent.postMessage(message, "*");
+};
+
+function listMessages(error: unknown): string[] {
+  if (!(error instanceof Error)) return [formatValue(error)];
+  const own = `${error.name}: ${error.message}`;
+  return error.cause === undefined ? [own] : [own, ...listMessages(error.cause)];
+}
+
+/** What an earlier run has left waiting must not speak into the next one. */
+function createTimers(): { clear: () => void } {
+  const first = setTimeout(() => undefined);
+  let oldest = Number(first);
+  return {
+    clear: () => {
+      const newest = Number(setTimeout(() => undefined));
+      for (let id = oldest; id < newest; id += 1) clearTimeout(id);
+      oldest = newest;
+    },
+  };
+}
+
+/** Runs in the sandboxed frame: takes code from the page, runs it, and tells what came of it. */
+export function startFrame({ modules, show }: FrameParts): void {
+  const guard = createGuard(LIMIT_MS, () => performance.now());
+  const timers = createTimers();
+  let current = 0;
+
+  const fail = (run: number, error: unknown): void => {
+    if (run === current) tell({ type: "error", run, messages: listMessages(error) });
+  };
+
+  const runMessage = async ({ run, code, mode }: RunMessage): Promise<void> => {
+    current = run;
+    timers.clear();
+    document.documentElement.style.colorScheme = mode;
+    const log = (...values: unknown[]): void => {
+      if (run === current) tell({ type: "log", run, text: values.map(formatValue).join(" ") });
+    };
+    try {
+      const exported = await runCode(code, {
+        modules,
+        guard,
+        console: { log, info: log, warn: log, error: log, table: log },
+      });
+      if (run === current) show?.(exported, (error) => fail(run, error));
+    } catch (error) {
+      fail(run, error);
+    }
+    tell({ type: "done", run });
+  };
+
+  addEventListener("message", ({ source, data }: MessageEvent<RunMessage>) => {
+    if (source === parent && data.type === "run") void runMessage(data);
+  });
+  // What goes wrong later: in a timer, in a promise nobody waits for, at a click.
+  addEventListener("error", (event) => {
+    event.preventDefault();
+    fail(current, event.error ?? event.message);
+  });
+  addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    fail(current, event.reason);
+  });
+  new ResizeObserver(() => {
+    tell({ type: "height", height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  }).observe(document.documentElement);
+  tell({ type: "ready" });
+}

@@ -1,0 +1,54 @@
+import { transform } from "sucrase";
+import { GUARD, guardLoops } from "./guard-loops";
+
+export type Modules = Readonly<Record<string, unknown>>;
+
+/** What code may use besides the browser. */
+export interface Surroundings {
+  /** By the names they are imported under. */
+  readonly modules: Modules;
+  readonly console: Pick<Console, "log" | "info" | "warn" | "error" | "table">;
+  readonly guard: () => void;
+}
+
+type AsyncCode = (
+  require: (name: string) => unknown,
+  module: { exports: { default?: unknown } },
+  exports: object,
+  console: Surroundings["console"],
+  guard: () => void,
+) => Promise<void>;
+
+const AsyncFunction = (async () => undefined).constructor as new (...parts: string[]) => AsyncCode;
+
+/** TypeScript and JSX as JavaScript that can be stopped. Throws a SyntaxError with line and column. */
+export function compileCode(code: string): string {
+  const { code: plain } = transform(code, {
+    transforms: ["typescript", "jsx", "imports"],
+    production: true,
+    preserveDynamicImport: true,
+  });
+  return guardLoops(plain);
+}
+
+/** Runs code as a module, with `await` at its top level, and gives what it exports by default. */
+export async function runCode(code: string, surroundings: Surroundings): Promise<unknown> {
+  const { modules, console, guard } = surroundings;
+  const require = (name: string): unknown => {
+    if (name in modules) return modules[name];
+    throw new Error(
+      `There is no module "${name}" here, only: ${Object.keys(modules).join(", ")}.`,
+    );
+  };
+  const module: { exports: { default?: unknown } } = { exports: {} };
+  const run = new AsyncFunction(
+    "require",
+    "module",
+    "exports",
+    "console",
+    GUARD,
+    compileCode(code),
+  );
+  await run(require, module, module.exports, console, guard);
+  return module.exports.default;
+}

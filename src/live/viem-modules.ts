@@ -1,0 +1,54 @@
+import {
+  concat,
+  formatEther,
+  formatGwei,
+  formatUnits,
+  getAddress,
+  hexToBigInt,
+  hexToNumber,
+  hexToString,
+  isAddress,
+  isAddressEqual,
+  isHex,
+  keccak256,
+  numberToHex,
+  pad,
+  parseEther,
+  parseGwei,
+  parseUnits,
+  size,
+  stringToHex,
+  toBytes,
+  toHex,
+} from "viem/utils";
+import type { Modules } from "./run-code";
+
+/**
+ * viem's tools for amounts, addresses and data: what works without a network. Named one by one, since all of them
+ * together would be three times as large.
+ */
+const viem = {
+  concat,
+  formatEther,
+  formatGwei,
+  formatUnits,
+  getAddress,
+  hexToBigInt,
+  hexToNumber,
+  hexToString,
+  isAddress,
+  isAddressEqual,
+  isHex,
+  keccak256,
+  numberToHex,
+  pad,
+  parseEther,
+  parseGwei,
+  parseUnits,
+  size,
+  stringToHex,
+  toBytes,
+  toHex,
+};
+
+export const VIEM_MODULES: Modules = { viem, "viem/utils": viem };
