@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { type Fault, type Place, faultAt } from "../../faults/fault";
+import { findNearest } from "../../faults/nearest";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+
+const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
+
+/** Twenty bytes in hexadecimal, as a page writes them. */
+export interface AddressUse extends Place {
+  readonly address: string;
+  /** The line it stands on, for what the page says of it. */
+  readonly text: string;
+}
+
+/** The addresses of a text, with their places. */
+export function findAddresses(file: string, text: string): AddressUse[] {
+  return text.split("\n").flatMap((line, index) =>
+    [...line.matchAll(ADDRESS)].map(({ 0: address, index: column }) => ({
+      file,
+      line: index + 1,
+      column: column + 1,
+      address,
+      text: line,
+    })),
+  );
+}
+
+const entrySchema = z.strictObject({
+  name: z.string().min(1),
+  /** `celo`, `celo-sepolia`, …, or `any` for one that is the same everywhere; `example` for one that means nobody. */
+  network: z.string().min(1),
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
+  /** Where a reader can check it: a page, or `npm:<package>` for one of content/packages that holds it. */
+  source: z.string().regex(/^(https:\/\/|npm:)/, "Write an https address, or npm: and a package."),
+});
+
+/** A known address: what it is the address of, where, and who says so. */
+export type AddressEntry = z.output<typeof entrySchema>;
+
+export const ADDRESSES_FILE = "content/data/addresses.yaml";
+
+/** Reads the list of known addresses. */
+export function readAddresses(text: string): { entries: AddressEntry[]; faults: readonly Fault[] } {
+  const yaml = parseYaml(text, { file: ADDRESSES_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { entries: [], faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, z.array(entrySchema), { area: "addresses" });
+  return { entries: value, faults };
+}
+
+export interface AddressRules {
+  readonly entries: readonly AddressEntry[];
+  /** EIP-55: the same address with the letters' case as its checksum. */
+  readonly toChecksum: (address: string) => string;
+  /** Whether a place is inside a block that shows what a command printed; some tools print small letters. */
+  readonly isOutput: (place: Place) => boolean;
+}
+
+/**
+ * Holds every address against its checksum (https://eips.ethereum.org/EIPS/eip-55) and against the list of known ones: an
+ * address nobody has vouched for may be mistyped, and a reader may send money to it.
+ */
+export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules): Fault[] {
+  const known = new Map<string, AddressEntry[]>();
+  for (const entry of rules.entries) {
+    const key = entry.address.toLowerCase();
+    known.set(key, [...(known.get(key) ?? []), entry]);
+  }
+  return uses.flatMap((use) => {
+    const entries = known.get(use.address.toLowerCase());
+    if (!entries) return [unknownAddress(use, rules.entries)];
+    const right = rules.toChecksum(use.address);
+    if (use.address !== right && !rules.isOutput(use)) {
+      return [
+        faultAt(use, {
+          rule: "address/checksum",
+          problem: `${use.address} has not the checksum of EIP-55.`,
+          mend: `Write ${right}.`,
+        }),
+      ];
+    }
+    return checkName(use, entries, rules.entries);
+  });
+}
+
+function unknownAddress(use: AddressUse, entries: readonly AddressEntry[]): Fault {
+  const near = findNearest(
+    use.address,
+    entries.map(({ address }) => address),
+  );
+  return faultAt(use, {
+    rule: "address/unknown",
+    problem: `${use.address} is not in the list of known addresses.`,
+    mend:
+      near === undefined
+        ? `Check it, and enter it in ${ADDRESSES_FILE} with its source; one that means nobody gets network: example.`
+        : `Did you mean ${near}?`,
+  });
+}
+
+/** In a table row or list item that names one known contract, the address has to be that contract's. */
+function checkName(
+  use: AddressUse,
+  entries: readonly AddressEntry[],
+  all: readonly AddressEntry[],
+): Fault[] {
+  if (!/^\s*(\||[-*] )/.test(use.text)) return [];
+  const words = new Set(use.text.match(/[A-Za-z][\w.-]*/g));
+  if (entries.some(({ name }) => words.has(name))) return [];
+  const named = all.filter(({ name }) => words.has(name));
+  const [first] = named;
+  if (!first || new Set(named.map(({ name }) => name)).size > 1) return [];
+  return [
+    faultAt(use, {
+      rule: "address/other-contract",
+      problem: `This line speaks of ${first.name}, but ${use.address} is ${entries.map(({ name, network }) => `${name} (${network})`).join(", ")}.`,
+      mend: `The addresses of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
+    }),
+  ];
+}
