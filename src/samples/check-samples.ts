@@ -15,6 +15,7 @@ import { listFiles } from "../gatsby/list-files";
 import { listDocs } from "../gatsby/load-site";
 import { checkAddressSources } from "./check-address-sources";
 import { DATA_LANGUAGES, checkDataLanguages } from "./check-data-language";
+import { checkManifests } from "./check-manifest";
 import { SHELL_LANGUAGES, checkShell } from "./check-shell";
 import { SOLIDITY_LANGUAGES, checkSolidity } from "./check-solidity";
 import { TYPESCRIPT_LANGUAGES, checkTypescript } from "./check-typescript";
@@ -50,41 +51,48 @@ export async function checkSamples(
   root: string,
   { only }: { only?: ReadonlySet<string> } = {},
 ): Promise<SamplesReport> {
-  const pages = (await readPages(root)).filter(({ file }) => !only || only.has(file));
-  const packages = installPackages(root);
+  const pages = await readPages(root);
+  const sets = installPackages(root);
+  const isWanted = (file: string): boolean => !only || only.has(file);
   const readText = (file: string): string | undefined =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
   const source = { readText, listFiles: (folder: string) => listFiles(root, folder) };
   const commands = readDataFolder(COMMANDS_FOLDER, source);
-  const known = readKnownPackages(readText, packages.versions);
+  const known = readKnownPackages(readText);
+  const packagesFor = (page: string): ReadonlyMap<string, string> =>
+    new Map([...known.packages, ...sets.main.versions, ...sets.setOf(page).versions]);
   const specs = mergeSpecs([
-    readOclifSpec("celocli", "@celo/celocli", packages),
+    readOclifSpec("celocli", "@celo/celocli", sets.main),
     ...commands.entries.map(({ value }) => toSpec(value)),
   ]);
-  const cache = openResultCache(
-    join(root, RESULTS_FILE),
-    digestOf(
-      packages.digest,
-      JSON.stringify(commands.entries.map(({ value }) => value)),
-      JSON.stringify([...known.packages]),
-      ...["src/samples", "src/docs/samples"].flatMap((folder) =>
-        listFiles(root, folder).map((file) => readText(file) ?? ""),
-      ),
+  const lists = digestOf(
+    sets.main.digest, // The compilers of Solidity and the list of celocli come from there.
+    JSON.stringify(commands.entries.map(({ value }) => value)),
+    JSON.stringify([...known.packages]),
+    ...["src/samples", "src/docs/samples"].flatMap((folder) =>
+      listFiles(root, folder).map((file) => readText(file) ?? ""),
     ),
   );
-  const blocks = listSamples(pages, CHECKED_LANGUAGES);
+  const cache = openResultCache(
+    join(root, RESULTS_FILE),
+    pages,
+    (page) => lists + sets.setOf(page).digest,
+  );
+  const blocks = listSamples(pages, CHECKED_LANGUAGES).filter(({ page }) => isWanted(page.file));
   const before = new Map(blocks.map((block) => [block.sample, cache.find(block)]));
-  const isStale = ({ sample }: SampleInPage): boolean => before.get(sample) === undefined;
+  const isStale = ({ page, sample }: SampleInPage): boolean =>
+    isWanted(page.file) && before.get(sample) === undefined;
   const parse = await createShellParser();
   const found = [
     ...[...before.values()].flatMap((faults) => faults ?? []),
-    ...checkTypescript(pages, packages, isStale),
-    ...checkSolidity(pages, packages, isStale),
-    ...checkShell(pages, { parse, specs, packages: known.packages }, isStale),
+    ...checkTypescript(pages, sets, isStale),
+    ...checkSolidity(pages, sets, isStale),
+    ...checkShell(pages, { parse, specs, packagesFor }, isStale),
     ...checkDataLanguages(pages, isStale),
+    ...checkManifests(pages, packagesFor, isStale),
   ];
   if (!only) cache.store(blocks, found);
-  const addresses = checkAllAddresses(root, pages, packages, only);
+  const addresses = checkAllAddresses(root, pages, sets.main, isWanted);
   const counts = countSamples(pages, CHECKED_LANGUAGES);
   return {
     faults: unique([
@@ -115,12 +123,12 @@ function checkAllAddresses(
   root: string,
   pages: readonly SamplePage[],
   packages: Packages,
-  only: ReadonlySet<string> | undefined,
+  isWanted: (file: string) => boolean,
 ): { faults: Fault[]; count: number } {
   const list = join(root, ADDRESSES_FILE);
   const { entries, faults } = readAddresses(existsSync(list) ? readFileSync(list, "utf8") : "[]\n");
   const uses = listFiles(root, "content")
-    .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && (!only || only.has(file)))
+    .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && isWanted(file))
     .filter((file) => !file.startsWith("content/packages/"))
     .flatMap((file) => findAddresses(file, readFileSync(join(root, file), "utf8")));
   const outputs = pages.flatMap(({ samples }) =>

@@ -1,8 +1,8 @@
-import semver from "semver";
 import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
 import type { Sample } from "../docs/samples/sample";
 import type { CommandSpec } from "./command-specs";
+import { checkPackage } from "./check-package";
 import { parsePackageName } from "./package-names";
 import type { ParseShell, ShellCommand, ShellWord } from "./parse-shell";
 import { type SampleInPage, type SamplePage, joinContinued, listSamples } from "./sample-page";
@@ -14,7 +14,7 @@ export interface ShellKnowledge {
   readonly parse: ParseShell;
   readonly specs: ReadonlyMap<string, CommandSpec>;
   /** Packages that pages may install or run, with the pinned version where there is one. */
-  readonly packages: ReadonlyMap<string, string>;
+  readonly packagesFor: (page: string) => ReadonlyMap<string, string>;
 }
 
 /** Checks every shell block: its grammar, the commands and flags of the tools we know, and the packages it names. */
@@ -34,6 +34,7 @@ export function checkShell(
         column: block.sample.column + word.column,
       });
       if (slip) {
+        if (slip.line < linesAbove) return []; // Told with the block above.
         return [
           faultAt(at(slip), {
             rule: "sample/shell",
@@ -44,21 +45,31 @@ export function checkShell(
       }
       return commands
         .filter(({ words }) => (words[0]?.line ?? 0) >= linesAbove)
-        .flatMap((command) => checkCommand(command, knowledge, at));
+        .flatMap((command) =>
+          checkCommand(command, {
+            specs: knowledge.specs,
+            packages: knowledge.packagesFor(block.page.file),
+            at,
+          }),
+        );
     });
 }
 
-type PlaceOf = (word: ShellWord) => Sample;
+interface CommandNeeds {
+  readonly specs: ReadonlyMap<string, CommandSpec>;
+  readonly packages: ReadonlyMap<string, string>;
+  readonly at: (word: ShellWord) => Sample;
+}
 
-function checkCommand({ words }: ShellCommand, knowledge: ShellKnowledge, at: PlaceOf): Fault[] {
+function checkCommand({ words }: ShellCommand, needs: CommandNeeds): Fault[] {
   const [name, ...rest] = words;
   if (!name) return [];
   if (name.text === "sudo" || name.text === "time" || name.text === "exec")
-    return checkCommand({ words: rest }, knowledge, at);
-  const installed = checkInstall(name, rest, knowledge, at);
+    return checkCommand({ words: rest }, needs);
+  const installed = checkInstall(name, rest, needs);
   if (installed) return installed;
-  const spec = knowledge.specs.get(name.text);
-  return spec ? checkFlags(rest, spec, at) : [];
+  const spec = needs.specs.get(name.text);
+  return spec ? checkFlags(rest, spec, needs.at) : [];
 }
 
 const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
@@ -68,16 +79,16 @@ const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
   bun: ["add", "x"],
 };
 
-/** Programs a package brings under another name than its own. */
-const PROGRAMS: Readonly<Record<string, string>> = { tsc: "typescript", celocli: "@celo/celocli" };
-
 /** Faults of a package manager's command; undefined for any other command. */
 function checkInstall(
   name: ShellWord,
   rest: readonly ShellWord[],
-  { packages, specs }: ShellKnowledge,
-  at: PlaceOf,
+  { packages, specs, at }: CommandNeeds,
 ): Fault[] | undefined {
+  const checkNamed = (word: ShellWord, toName?: (name: string) => string): Fault[] => {
+    if (/^[./$~]|^https?:|\.tgz$/.test(word.text)) return [];
+    return checkPackage({ text: word.text, place: at(word), packages, toName });
+  };
   if (name.text === "npx" || name.text === "bunx") {
     const from = rest.findIndex(({ text }) => !text.startsWith("-"));
     const program = rest[from];
@@ -85,7 +96,7 @@ function checkInstall(
     const { name: packageName = "" } = parsePackageName(program.text) ?? {};
     const spec = specs.get(packageName.split("/").at(-1) ?? "");
     return [
-      ...checkPackage(program, packages, at),
+      ...checkNamed(program),
       ...(spec ? checkFlags(rest.slice(from + 1), spec, at) : []),
     ];
   }
@@ -93,49 +104,18 @@ function checkInstall(
   if (!verbs) return undefined;
   const [verb, ...names] = rest.filter(({ text }) => !text.startsWith("-"));
   if (verb && (verb.text === "create" || verb.text === "init") && names[0])
-    return checkPackage(names[0], packages, at, toInitializer);
+    return checkNamed(names[0], toInitializer);
   if (!verb || !verbs.includes(verb.text)) return [];
   const runs = ["exec", "x", "dlx"].includes(verb.text);
-  return (runs ? names.slice(0, 1) : names).flatMap((word) => checkPackage(word, packages, at));
+  return (runs ? names.slice(0, 1) : names).flatMap((word) => checkNamed(word));
 }
 
 /** `npm create vite@latest` runs create-vite (https://docs.npmjs.com/cli/commands/npm-init). */
 const toInitializer = (name: string): string =>
   name.startsWith("@") ? name.replace(/\/?([^/]*)$/, "/create-$1") : `create-${name}`;
 
-function checkPackage(
-  word: ShellWord,
-  packages: ReadonlyMap<string, string>,
-  at: PlaceOf,
-  toName = (name: string): string => name,
-): Fault[] {
-  if (/^[./$~]|^https?:|\.tgz$/.test(word.text)) return [];
-  const parsed = parsePackageName(word.text);
-  const name = parsed && toName(PROGRAMS[parsed.name] ?? parsed.name);
-  const pinned = name === undefined ? undefined : packages.get(name);
-  if (name === undefined || pinned === undefined) {
-    return [
-      faultAt(at(word), {
-        rule: "sample/unknown-package",
-        problem: `«${word.text}» is not among the packages this site has checked.`,
-        mend: `${suggest(name ?? word.text, packages.keys(), "packages")} A new one belongs into content/packages/package.json, or with its source into content/data/npm-packages.yaml.`,
-      }),
-    ];
-  }
-  const version = parsed?.version;
-  if (version === undefined || !semver.validRange(version) || !semver.valid(pinned)) return [];
-  if (semver.satisfies(pinned, version, { includePrerelease: true })) return [];
-  return [
-    faultAt(at(word), {
-      rule: "sample/package-version",
-      problem: `This installs ${name} ${version}, but the samples are checked against ${pinned}.`,
-      mend: `Write ${name}@${pinned}, or leave the version out.`,
-    }),
-  ];
-}
-
 /** Checks the command and the flags of a tool whose list we have. */
-function checkFlags(words: readonly ShellWord[], spec: CommandSpec, at: PlaceOf): Fault[] {
+function checkFlags(words: readonly ShellWord[], spec: CommandSpec, at: CommandNeeds["at"]): Fault[] {
   const end = words.findIndex(({ text }) => text === "--");
   const own = end === -1 ? words : words.slice(0, end);
   const command = findCommand(own, spec);
@@ -169,7 +149,7 @@ function checkKnownFlags(
   words: readonly ShellWord[],
   spec: CommandSpec,
   flags: ReadonlySet<string>,
-  at: PlaceOf,
+  at: CommandNeeds["at"],
 ): Fault[] {
   const known = new Set([...flags, ...spec.flags]);
   return words.flatMap((word) => {

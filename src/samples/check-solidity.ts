@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import semver from "semver";
 import { type Fault, faultAt } from "../faults/fault";
-import type { Packages } from "./packages";
+import type { PackageSets, Packages } from "./packages";
 import {
   type SampleInPage,
   type SamplePage,
   findTitled,
+  isImportedAs,
   joinContinued,
   listSamples,
 } from "./sample-page";
@@ -14,7 +15,7 @@ import {
 export const SOLIDITY_LANGUAGES: ReadonlySet<string> = new Set(["solidity"]);
 
 const PRAGMA = /^\s*pragma\s+solidity\s+([^;]+);/m;
-const COMPILER = /^solc-/;
+const COMPILER = /^solc(?:-|$)/;
 
 /** The part of solc-js this check calls. */
 interface Solc {
@@ -34,21 +35,22 @@ interface SolcError {
 /** Compiles every Solidity block with the newest pinned compiler its pragma allows; imports come from the packages. */
 export function checkSolidity(
   pages: readonly SamplePage[],
-  packages: Packages,
+  { main, setOf }: PackageSets,
   isStale: (block: SampleInPage) => boolean,
 ): Fault[] {
-  const compilers = [...packages.versions].filter(([name]) => COMPILER.test(name));
+  const compilers = [...main.versions].filter(([name]) => COMPILER.test(name));
   return listSamples(pages, SOLIDITY_LANGUAGES)
     .filter(isStale)
     .flatMap((block) => {
-      const { code, linesAbove } = joinContinued(block, SOLIDITY_LANGUAGES);
+      const { code } = joinContinued(block, SOLIDITY_LANGUAGES);
       const range = PRAGMA.exec(code)?.[1];
       if (range === undefined) return [withoutPragma(block)];
       const versions = compilers.map(([, version]) => version);
       const version = semver.maxSatisfying(versions, range);
       const [name] = compilers.find(([, one]) => one === version) ?? [];
-      if (name === undefined) return [withoutCompiler(block, range, versions)];
-      return compile(block, code, linesAbove, { solc: packages.require(name) as Solc, packages });
+      if (name === undefined || version === null) return [withoutCompiler(block, range, versions)];
+      const solc = main.require(name) as Solc;
+      return compile(block, pages, { solc, packages: setOf(block.page.file), version });
     });
 }
 
@@ -70,13 +72,19 @@ const withoutCompiler = (
     mend: `Those of content/packages are ${versions.join(", ")}; widen the pragma or pin one that fits.`,
   });
 
+interface Tools {
+  readonly solc: Solc;
+  readonly packages: Packages;
+  readonly version: string;
+}
+
 function compile(
   block: SampleInPage,
-  code: string,
-  linesAbove: number,
-  { solc, packages }: { solc: Solc; packages: Packages },
+  pages: readonly SamplePage[],
+  { solc, packages, version }: Tools,
 ): Fault[] {
-  const { sample, page } = block;
+  const { sample } = block;
+  const { code, linesAbove } = joinContinued(block, SOLIDITY_LANGUAGES);
   const input = {
     language: "Solidity",
     sources: { "sample.sol": { content: code } },
@@ -85,14 +93,21 @@ function compile(
   const findImport = (path: string): { contents: string } | { error: string } => {
     const file = join(packages.folder, "node_modules", path);
     if (existsSync(file)) return { contents: readFileSync(file, "utf8") };
-    const titled = findTitled(block, (title) => `/${title}`.endsWith(`/${path}`));
-    const contents = titled === undefined ? undefined : page.samples[titled]?.code;
+    const titled = findTitled(block, pages, isImportedAs(path));
+    const contents = titled?.page.samples[titled.index]?.code;
     return contents === undefined ? { error: `No pinned package holds ${path}` } : { contents };
   };
   const { errors = [] } = JSON.parse(
     solc.compile(JSON.stringify(input), { import: findImport }),
   ) as { errors?: SolcError[] };
-  const wrong = errors.filter(({ severity }) => severity === "error");
+  const lineOf = ({ sourceLocation }: SolcError): number =>
+    sourceLocation?.file === "sample.sol"
+      ? code.slice(0, sourceLocation.start).split("\n").length - 1
+      : linesAbove;
+  // What stands above has been told with its own block.
+  const wrong = errors.filter(
+    (error) => error.severity === "error" && lineOf(error) >= linesAbove,
+  );
   const isExpected = ({ errorCode }: SolcError): boolean =>
     sample.errors.includes(Number(errorCode));
   const missing = sample.errors.filter(
@@ -101,19 +116,18 @@ function compile(
   return [
     ...wrong
       .filter((error) => !isExpected(error))
-      .map(({ message, errorCode, sourceLocation }) => {
-        const isOurs = sourceLocation?.file === "sample.sol";
-        const above = isOurs ? code.slice(0, sourceLocation.start).split("\n") : [""];
-        const line = Math.max(0, above.length - 1 - linesAbove);
+      .map((error) => {
+        const { message, errorCode, sourceLocation } = error;
+        const start = sourceLocation?.file === "sample.sol" ? sourceLocation.start : 0;
         return faultAt(
           {
             ...sample,
-            line: sample.line + line,
-            column: sample.column + (above.at(-1)?.length ?? 0),
+            line: sample.line + lineOf(error) - linesAbove,
+            column: sample.column + (code.slice(0, start).split("\n").at(-1)?.length ?? 0),
           },
           {
             rule: "sample/solidity",
-            problem: `${message}${errorCode === undefined ? "" : ` (solc ${errorCode})`}`,
+            problem: `${message.replace(/\.$/, "")} (solc ${version}${errorCode === undefined ? "" : `, error ${errorCode}`}).`,
             mend: "Mend the code; or, when the block is there to show this error, say so with // @errors: and its number.",
           },
         );

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Fault } from "../faults/fault";
 import { digestOf } from "../gatsby/cache-files";
-import type { SampleInPage } from "./sample-page";
+import { type SampleInPage, type SamplePage, listRelated } from "./sample-page";
 
 /** What was found in blocks before, so that only changed ones are checked again. */
 export interface ResultCache {
@@ -15,22 +15,27 @@ export interface ResultCache {
 type Kept = Omit<Fault, "file">;
 
 /**
- * A block's digest holds its code, the blocks of its page it may build on, and `version`: the packages and lists it is
- * checked against and the checker itself. Lines are kept relative to the block, so that moving it keeps its result.
+ * A block's digest holds its code, the blocks it builds on, and `version`: the packages and lists a page is checked
+ * against and the checker itself. Lines are kept relative to the block, so that moving it keeps its result.
  */
-export function openResultCache(file: string, version: string): ResultCache {
+export function openResultCache(
+  file: string,
+  pages: readonly SamplePage[],
+  version: (page: string) => string,
+): ResultCache {
   const known = existsSync(file)
     ? // Our own file: its shape is known.
       new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, Kept[]>))
     : new Map<string, Kept[]>();
-  const keyOf = ({ page, index, sample }: SampleInPage): string => {
-    const others = page.samples.flatMap(({ code, title, language, continues }, at) =>
-      at !== index && (title !== undefined || (at < index && sample.continues))
-        ? [[code, title, language, continues]]
-        : [],
-    );
-    const { file: _, line: __, column: ___, ...own } = sample;
-    return digestOf(version, JSON.stringify(own), JSON.stringify(others));
+  const keyOf = (block: SampleInPage): string => {
+    const { file: _, line: __, column: ___, ...own } = block.sample;
+    const related = listRelated(block, pages).map(({ code, title, language, continues }) => [
+      code,
+      title,
+      language,
+      continues,
+    ]);
+    return digestOf(version(block.page.file), JSON.stringify(own), JSON.stringify(related));
   };
   return {
     find: (block) =>
