@@ -27,6 +27,8 @@ export function findAddresses(file: string, text: string): AddressUse[] {
 
 const entrySchema = z.strictObject({
   name: z.string().min(1),
+  /** Other words that may stand for it: former names, or the token that an adapter belongs to. */
+  also: z.array(z.string().min(1)).default([]),
   /** `celo`, `celo-sepolia`, …, or `any` for one that is the same everywhere; `example` for one that means nobody. */
   network: z.string().min(1),
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
@@ -104,9 +106,11 @@ function checkName(
   all: readonly AddressEntry[],
 ): Fault[] {
   if (!/^\s*(\||[-*] )/.test(use.text)) return [];
-  const words = new Set(use.text.match(/[A-Za-z][\w.-]*/g));
-  if (entries.some(({ name }) => words.has(name))) return [];
-  const named = all.filter(({ name }) => words.has(name));
+  const words = ` ${use.text.replace(ADDRESS, "").replace(/[|`*()[\],;:]+|\.(?=\s|$)/g, " ")} `;
+  const isNamed = ({ name, also }: AddressEntry): boolean =>
+    [name, ...also].some((one) => words.includes(` ${one} `));
+  if (entries.some(isNamed)) return [];
+  const named = all.filter(isNamed);
   const [first] = named;
   if (!first || new Set(named.map(({ name }) => name)).size > 1) return [];
   return [
