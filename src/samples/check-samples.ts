@@ -8,6 +8,8 @@ import {
   findAddresses,
   readAddresses,
 } from "../docs/samples/addresses";
+import { NETWORKS_FILE, readNetworks } from "../docs/networks";
+import { checkNetworkUses } from "../docs/samples/network-uses";
 import type { Fault, Place } from "../faults/fault";
 import { bodyFileOf, cacheFolderOf, digestOf, readCached } from "../gatsby/cache-files";
 import { createCompiler } from "../gatsby/compiler";
@@ -16,6 +18,7 @@ import { listDocs } from "../gatsby/load-site";
 import { checkAddressSources } from "./check-address-sources";
 import { DATA_LANGUAGES, checkDataLanguages } from "./check-data-language";
 import { checkManifests } from "./check-manifest";
+import { checkNetworkSources } from "./check-network-sources";
 import { SHELL_LANGUAGES, checkShell } from "./check-shell";
 import { SOLIDITY_LANGUAGES, checkSolidity } from "./check-solidity";
 import { TYPESCRIPT_LANGUAGES, checkTypescript } from "./check-typescript";
@@ -93,6 +96,7 @@ export async function checkSamples(
   ];
   if (!only) cache.store(blocks, found);
   const addresses = checkAllAddresses(root, pages, sets.main, isWanted);
+  const networks = checkAllNetworks(root, sets.main, isWanted, readText);
   const counts = countSamples(pages, CHECKED_LANGUAGES);
   return {
     faults: unique([
@@ -100,6 +104,7 @@ export async function checkSamples(
       ...known.faults,
       ...found,
       ...addresses.faults,
+      ...networks,
       ...(only ? [] : checkAllowance(counts)),
     ]),
     counts,
@@ -127,10 +132,9 @@ function checkAllAddresses(
 ): { faults: Fault[]; count: number } {
   const list = join(root, ADDRESSES_FILE);
   const { entries, faults } = readAddresses(existsSync(list) ? readFileSync(list, "utf8") : "[]\n");
-  const uses = listFiles(root, "content")
-    .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && isWanted(file))
-    .filter((file) => !file.startsWith("content/packages/"))
-    .flatMap((file) => findAddresses(file, readFileSync(join(root, file), "utf8")));
+  const uses = listContentFiles(root, isWanted).flatMap((file) =>
+    findAddresses(file, readFileSync(join(root, file), "utf8")),
+  );
   const outputs = pages.flatMap(({ samples }) =>
     samples.filter(({ language }) => language === "text"),
   );
@@ -150,6 +154,29 @@ function checkAllAddresses(
     ],
     count: uses.length,
   };
+}
+
+/** Files of the content that hold words, code or data of ours. */
+const listContentFiles = (root: string, isWanted: (file: string) => boolean): string[] =>
+  listFiles(root, "content")
+    .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && isWanted(file))
+    .filter((file) => !file.startsWith("content/packages/"));
+
+function checkAllNetworks(
+  root: string,
+  packages: Packages,
+  isWanted: (file: string) => boolean,
+  readText: (file: string) => string | undefined,
+): Fault[] {
+  const { networks, faults } = readNetworks({ readText });
+  const texts = listContentFiles(root, isWanted)
+    .filter((file) => file !== NETWORKS_FILE)
+    .map((file) => ({ file, text: readText(file) ?? "" }));
+  return [
+    ...faults,
+    ...checkNetworkUses(texts, networks),
+    ...checkNetworkSources(networks, readText(NETWORKS_FILE) ?? "", packages),
+  ];
 }
 
 /** A fragment stands in several pages, and its fault is told once. */

@@ -95,10 +95,7 @@ function checkInstall(
     if (!program || program.text.startsWith("$")) return [];
     const { name: packageName = "" } = parsePackageName(program.text) ?? {};
     const spec = specs.get(packageName.split("/").at(-1) ?? "");
-    return [
-      ...checkNamed(program),
-      ...(spec ? checkFlags(rest.slice(from + 1), spec, at) : []),
-    ];
+    return [...checkNamed(program), ...(spec ? checkFlags(rest.slice(from + 1), spec, at) : [])];
   }
   const verbs = INSTALLERS[name.text];
   if (!verbs) return undefined;
@@ -115,7 +112,11 @@ const toInitializer = (name: string): string =>
   name.startsWith("@") ? name.replace(/\/?([^/]*)$/, "/create-$1") : `create-${name}`;
 
 /** Checks the command and the flags of a tool whose list we have. */
-function checkFlags(words: readonly ShellWord[], spec: CommandSpec, at: CommandNeeds["at"]): Fault[] {
+function checkFlags(
+  words: readonly ShellWord[],
+  spec: CommandSpec,
+  at: CommandNeeds["at"],
+): Fault[] {
   const end = words.findIndex(({ text }) => text === "--");
   const own = end === -1 ? words : words.slice(0, end);
   const command = findCommand(own, spec);

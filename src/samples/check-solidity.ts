@@ -105,9 +105,7 @@ function compile(
       ? code.slice(0, sourceLocation.start).split("\n").length - 1
       : linesAbove;
   // What stands above has been told with its own block.
-  const wrong = errors.filter(
-    (error) => error.severity === "error" && lineOf(error) >= linesAbove,
-  );
+  const wrong = errors.filter((error) => error.severity === "error" && lineOf(error) >= linesAbove);
   const isExpected = ({ errorCode }: SolcError): boolean =>
     sample.errors.includes(Number(errorCode));
   const missing = sample.errors.filter(

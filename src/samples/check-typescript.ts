@@ -204,7 +204,9 @@ function checkFile(
 /** `, checked with viem 2.57.1`: the pinned packages a block imports. */
 function nameVersions(code: string, { versions }: Packages): string {
   const imported = new Set(
-    [...code.matchAll(/(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w.-]+)/g)].map(([, name = ""]) => name),
+    [...code.matchAll(/(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w.-]+)/g)].map(
+      ([, name = ""]) => name,
+    ),
   );
   const named = [...imported].flatMap((name) => {
     const version = versions.get(name);
@@ -213,5 +215,4 @@ function nameVersions(code: string, { versions }: Packages): string {
   return named.length > 0 ? `, checked with ${named.join(", ")}` : "";
 }
 
-const shorten = (text: string): string =>
-  text.length > 400 ? `${text.slice(0, 400)}…` : text;
+const shorten = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text);

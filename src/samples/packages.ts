@@ -109,10 +109,14 @@ function install(source: string, folder: string): void {
   for (const name of ["package.json", "package-lock.json"])
     cpSync(join(source, name), join(folder, name));
   try {
-    execFileSync("npm", ["ci", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"], {
-      cwd: folder,
-      stdio: ["ignore", "ignore", "pipe"],
-    });
+    execFileSync(
+      "npm",
+      ["ci", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"],
+      {
+        cwd: folder,
+        stdio: ["ignore", "ignore", "pipe"],
+      },
+    );
   } catch (error) {
     const words = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
     throw new Error(

@@ -127,8 +127,7 @@ export function listRelated(block: SampleInPage, pages: readonly SamplePage[]): 
   });
   return [
     ...page.samples.filter(
-      ({ title }, at) =>
-        at !== index && (title !== undefined || (at < index && sample.continues)),
+      ({ title }, at) => at !== index && (title !== undefined || (at < index && sample.continues)),
     ),
     ...listDeclarations(page, pages).flatMap((one) => one.page.samples[one.index] ?? []),
     ...[...new Set(lenders)].flatMap(({ samples }) =>
