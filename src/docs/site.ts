@@ -1,7 +1,9 @@
 import type { Fault } from "../faults/fault";
 import type { UnprovenAnchor } from "./links";
+import type { AddressEntry } from "./addresses";
 import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compiled-doc";
 import type { GlossaryTerm } from "./glossary";
+import type { Network } from "./networks";
 import type { ParameterGroup } from "./parameters";
 import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
 import type { Sidebar } from "./sidebars/types";
@@ -112,6 +114,8 @@ export interface Site {
   readonly routes: readonly RouteRecord[];
   readonly terms: readonly GlossaryTerm[];
   readonly parameterGroups: readonly ParameterGroup[];
+  readonly networks: readonly Network[];
+  readonly addresses: readonly AddressEntry[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
   readonly faults: readonly Fault[];

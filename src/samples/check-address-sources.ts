@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AddressEntry, ADDRESSES_FILE } from "../docs/samples/addresses";
+import { type AddressEntry, ADDRESSES_FILE } from "../docs/addresses";
 import { type Fault, faultAt } from "../faults/fault";
 import { listFiles } from "../gatsby/list-files";
 import { toChecksum } from "./checksum";

@@ -1,5 +1,5 @@
-import { type Fault, faultAt } from "../../faults/fault";
-import { type Network, listNetworkUrls } from "../networks";
+import { type Fault, faultAt } from "../faults/fault";
+import { type Network, listNetworkUrls } from "../docs/networks";
 
 /** A text that may speak of networks: a doc, a fragment, a file of data. */
 export interface NetworkText {
@@ -9,7 +9,8 @@ export interface NetworkText {
 
 const CHAIN_ID = /chain[ _-]?ids?\b/gi;
 /** Numbers right behind the words: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`. */
-const NUMBER = /^[^\d\n.|;]{0,30}?(0x[0-9a-fA-F]+|\d[\d_]*)(?![\d.]*[a-zA-Z])/;
+const NUMBER =
+  /^[\s:=,"'`(]*(?:(?:is|are|was|were|stayed|still|of|number)\s+)*[`"'(]*(0x[0-9a-fA-F]+|\d[\d_]*)(?![\d.]*[a-zA-Z])/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;
 /** Hosts that only networks of Celo have: one that no network of the list has is mistyped, or nobody has checked it. */

@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { type Fault, type Place, faultAt } from "../../faults/fault";
-import { findNearest } from "../../faults/nearest";
-import { checkSchema, parseYaml } from "../../faults/yaml";
+import { type Fault, type Place, faultAt } from "../faults/fault";
+import { findNearest } from "../faults/nearest";
+import { ADDRESSES_FILE, type AddressEntry } from "../docs/addresses";
 
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
@@ -23,30 +22,6 @@ export function findAddresses(file: string, text: string): AddressUse[] {
       text: line,
     })),
   );
-}
-
-const entrySchema = z.strictObject({
-  name: z.string().min(1),
-  /** Other words that may stand for it: former names, or the token that an adapter belongs to. */
-  also: z.array(z.string().min(1)).default([]),
-  /** `celo`, `celo-sepolia`, …, or `any` for one that is the same everywhere; `example` for one that means nobody. */
-  network: z.string().min(1),
-  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
-  /** Where a reader can check it: a page, or `npm:<package>` for one of content/packages that holds it. */
-  source: z.string().regex(/^(https:\/\/|npm:)/, "Write an https address, or npm: and a package."),
-});
-
-/** A known address: what it is the address of, where, and who says so. */
-export type AddressEntry = z.output<typeof entrySchema>;
-
-export const ADDRESSES_FILE = "content/data/addresses.yaml";
-
-/** Reads the list of known addresses. */
-export function readAddresses(text: string): { entries: AddressEntry[]; faults: readonly Fault[] } {
-  const yaml = parseYaml(text, { file: ADDRESSES_FILE, firstLine: 1 });
-  if (Array.isArray(yaml)) return { entries: [], faults: yaml };
-  const { value = [], faults } = checkSchema(yaml, z.array(entrySchema), { area: "addresses" });
-  return { entries: value, faults };
 }
 
 export interface AddressRules {
