@@ -82,10 +82,10 @@ function checkName(
 ): Fault[] {
   if (!/^\s*(\||[-*] )/.test(use.text)) return [];
   const words = ` ${use.text.replace(ADDRESS, "").replace(/[|`*()[\],;:]+|\.(?=\s|$)/g, " ")} `;
-  const isNamed = ({ name, also }: AddressEntry): boolean =>
-    [name, ...also].some((one) => words.includes(` ${one} `));
-  if (entries.some(isNamed)) return [];
-  const named = all.filter(isNamed);
+  const hasWord = (word: string): boolean => words.includes(` ${word} `);
+  if (entries.some(({ name, also }) => [name, ...also].some(hasWord))) return [];
+  const byName = all.filter(({ name }) => hasWord(name));
+  const named = byName.length > 0 ? byName : all.filter(({ also }) => also.some(hasWord));
   const [first] = named;
   if (!first || new Set(named.map(({ name }) => name)).size > 1) return [];
   return [
