@@ -50,6 +50,12 @@ export default {
     },
     {
       ...shared,
+      displayName: "samples",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/samples/**/*.test.ts"],
+    },
+    {
+      ...shared,
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],

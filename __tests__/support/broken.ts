@@ -30,6 +30,8 @@ const DATA_MOUNTS = [
   ["redirects-", "content/redirects.yaml"],
   ["glossary-stray", "content/data/glossary/Epoch block.yaml"],
   ["glossary-", "content/data/glossary/broken.yaml"],
+  ["addresses-", "content/data/addresses.yaml"],
+  ["networks-", "content/data/networks.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
 ] as const;
 

@@ -3,7 +3,7 @@ import { announce } from "./announce";
 
 const COPIED_MARK_MS = 2000;
 
-/** Makes every copy button of a code block work, on this page and on those to come. */
+/** Makes every copy button of a code block or an address work, on this page and on those to come. */
 export function watchCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
@@ -12,7 +12,7 @@ export function watchCopyButtons(): void {
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.closest(".code-block")?.querySelector("code");
+  const code = button.closest(".code-block, .address")?.querySelector("code");
   if (!code) return;
   try {
     await navigator.clipboard.writeText(readCode(code));

@@ -4,6 +4,8 @@ import { type PlacelessDoc, buildVersion } from "./build-version";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
 import { readGlossary } from "./glossary";
 import { checkCanonicals } from "./canonicals";
+import { readAddresses } from "./addresses";
+import { readNetworks } from "./networks";
 import { readParameters } from "./parameters";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
@@ -53,7 +55,9 @@ export function buildSite(input: SiteInput): Site {
   const data = { readText: input.readData, listFiles: input.listData };
   const glossary = readGlossary(data);
   const parameters = readParameters(data);
-  faults.push(...glossary.faults, ...parameters.faults);
+  const networks = readNetworks(data);
+  const addresses = readAddresses(data);
+  for (const read of [glossary, parameters, networks, addresses]) faults.push(...read.faults);
 
   const built = versions.map((version) =>
     buildVersion({
@@ -112,6 +116,8 @@ export function buildSite(input: SiteInput): Site {
     redirects,
     examples,
     pendingRedirects,
+    networks: networks.networks,
+    addresses: addresses.entries,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
     unprovenAnchors: listUnprovenAnchors(

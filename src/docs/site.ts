@@ -1,8 +1,10 @@
 import type { Fault } from "../faults/fault";
 import type { UnprovenAnchor } from "./links";
+import type { AddressEntry } from "./addresses";
 import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "./markdown/compiled-doc";
 import type { Frontmatter } from "./frontmatter";
 import type { GlossaryTerm } from "./glossary";
+import type { Network } from "./networks";
 import type { ParameterGroup } from "./parameters";
 import type { Redirect } from "./redirects";
 import type { Breadcrumb, Neighbour } from "./sidebars/flatten-sidebar";
@@ -137,6 +139,8 @@ export interface Site {
   readonly examples: readonly CompiledDoc[];
   /** Old paths whose new page is not written yet. */
   readonly pendingRedirects: readonly string[];
+  readonly networks: readonly Network[];
+  readonly addresses: readonly AddressEntry[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
   readonly faults: readonly Fault[];

@@ -87,6 +87,29 @@ export function listNodes(
       key: redirect.from,
       fields: { ...redirect },
     })),
+    ...site.networks.map(
+      ({ id, chain_id: chainId, settles_on: settlesOn = null, coin = null, ...network }) => ({
+        type: "Network",
+        key: id,
+        fields: {
+          name: network.name,
+          status: network.status,
+          rpc: network.rpc,
+          explorers: network.explorers,
+          faucet: network.faucet ?? null,
+          sources: network.sources,
+          networkId: id,
+          chainId,
+          settlesOn,
+          coin,
+        },
+      }),
+    ),
+    ...site.addresses.map(({ also, ...entry }) => ({
+      type: "ContractAddress",
+      key: `${entry.network}/${entry.address}`,
+      fields: { ...entry, aliases: also },
+    })),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),
@@ -131,5 +154,7 @@ export const DOC_TYPES = [
   "Parameter",
   "DocRedirect",
   "StyleExample",
+  "Network",
+  "ContractAddress",
   "DocFault",
 ];

@@ -224,6 +224,47 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     to: String!
   }
 
+  "A network that pages speak of: an entry of content/data/networks.yaml."
+  type Network implements Node @dontInfer {
+    "celo, celo-sepolia, …: what a ContractAddress names as its network."
+    networkId: String!
+    name: String!
+    "current, or ended: it answers no more"
+    status: String!
+    chainId: Int!
+    "Its native coin; null for a network that has ended."
+    coin: String
+    "Id of the network a layer 2 settles on; null for any other."
+    settlesOn: String
+    "Public addresses for JSON-RPC."
+    rpc: [String!]!
+    explorers: [NetworkExplorer!]!
+    "Where test coins are given away; null when nobody does."
+    faucet: String
+    "Addresses of pages that say so."
+    sources: [String!]!
+  }
+
+  "A block explorer of a network."
+  type NetworkExplorer {
+    name: String!
+    url: String!
+  }
+
+  "An address that stands in the content: an entry of content/data/addresses.yaml."
+  type ContractAddress implements Node @dontInfer {
+    "What it is the address of; <Address contract> names it so."
+    name: String!
+    "Other words that may stand for it."
+    aliases: [String!]!
+    "Id of a Network, any for one that is the same on all of Celo's, or example for one that means nobody."
+    network: String!
+    "With the checksum of EIP-55."
+    address: String!
+    "The page that says so, or npm: and the package that holds it."
+    source: String!
+  }
+
   """
   A mistake in the content; a build that has one fails, a development server shows it. Each source plugin has a type of
   its own for those it finds, since Gatsby lets a plugin create and delete nodes of its own types only.

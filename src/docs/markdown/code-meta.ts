@@ -6,6 +6,8 @@ export interface CodeMeta {
   /** File to take the code from, and the region of it between `#region name` and `#endregion`. */
   readonly file?: string;
   readonly region?: string;
+  /** Why the block is not checked: ```` ```ts nocheck="needs a wallet in the browser" ````. */
+  readonly nocheck?: string;
   readonly showLineNumbers: boolean;
   readonly live: boolean;
   /** Marked lines, from 1. */
@@ -20,6 +22,7 @@ export const CODE_META_WORDS = [
   "tab",
   "file",
   "region",
+  "nocheck",
   "showLineNumbers",
   "live",
 ] as const;
@@ -34,7 +37,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const unknown: string[] = [];
   for (const [, name, value, ranges, word] of meta.matchAll(TOKEN)) {
     if (name !== undefined && value !== undefined) {
-      if (["title", "tab", "file", "region"].includes(name)) texts.set(name, value);
+      if (["title", "tab", "file", "region", "nocheck"].includes(name)) texts.set(name, value);
       else unknown.push(name);
     } else if (ranges !== undefined) {
       for (const line of parseLineRanges(ranges)) marked.add(line);
@@ -49,6 +52,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     tab: texts.get("tab"),
     file: texts.get("file"),
     region: texts.get("region"),
+    nocheck: texts.get("nocheck"),
     showLineNumbers: flags.has("showLineNumbers"),
     live: flags.has("live"),
     marked,

@@ -22,6 +22,16 @@ export function takeRegion(source: string, region: string | undefined): string |
   return found ? removeIndent(kept).join("\n") : undefined;
 }
 
+/** Line of the file, from 1, that a region's first line is. */
+export function lineOfRegion(source: string, region: string | undefined): number {
+  if (region === undefined) return 1;
+  const start = source.split("\n").findIndex((line) => {
+    const [, mark, name] = MARK.exec(line) ?? [];
+    return mark === "region" && name === region;
+  });
+  return start + 2;
+}
+
 /** The regions a source file has, for «did you mean». */
 export function listRegions(source: string): string[] {
   return source.split("\n").flatMap((line) => {

@@ -6,10 +6,11 @@ import { codeBlockToHtml } from "./code-block";
 import { readCommentMarks } from "./code-comments";
 import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
-import { listRegions, takeRegion } from "./code-region";
+import { lineOfRegion, listRegions, takeRegion } from "./code-region";
+import { type SampleComments, readSampleComments } from "../samples/sample-comments";
 import { resolveFrom } from "./relative-path";
 import { type FlowNode, renderBlocks } from "./render-blocks";
-import { type RenderContext, addCode, report } from "./render-context";
+import { type RenderContext, addCode, placeOf, report } from "./render-context";
 import { MAX_TABS, tabsToSegments } from "./tabs";
 
 const tabOf = (node: FlowNode | undefined): string | undefined =>
@@ -53,7 +54,10 @@ export function renderCode(
   const language = (node.lang ?? "text").toLowerCase();
   const meta = parseCodeMeta(node.meta ?? "");
   checkFence(node, language, meta, context);
-  const marks = readCommentMarks(readSource(node, meta, context).replace(/\n+$/, ""));
+  const source = readSource(node, meta, context);
+  const comments = readSampleComments(source.code.replace(/\n+$/, ""));
+  const marks = readCommentMarks(comments.shown);
+  gatherSample({ node, language, meta, source, comments }, context);
   context.gathered.codeBlocks += 1;
   const notePrefix = `note-${context.gathered.codeBlocks}`;
   const known = isCodeLanguage(language) ? language : "text";
@@ -125,8 +129,45 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
   }
 }
 
+/** A block's code, and where it lies when it is a file of its own. */
+interface CodeSource {
+  readonly code: string;
+  readonly file?: string;
+  /** Line of the file the code starts at. */
+  readonly line?: number;
+}
+
+interface GatheredSample {
+  readonly node: Code;
+  readonly language: string;
+  readonly meta: CodeMeta;
+  readonly source: CodeSource;
+  readonly comments: SampleComments;
+}
+
+/** Notes the block for the checker of samples. */
+function gatherSample(
+  { node, language, meta, source, comments }: GatheredSample,
+  context: RenderContext,
+): void {
+  const place = placeOf(node, context);
+  context.gathered.samples.push({
+    // The code starts on the line below the fence, as far to the right as the fence does.
+    ...place,
+    line: place.line + 1,
+    ...(source.file !== undefined && { file: source.file, line: source.line ?? 1, column: 1 }),
+    language,
+    code: comments.checked,
+    ...(meta.title !== undefined && { title: meta.title }),
+    errors: comments.errors,
+    continues: comments.continues,
+    ...(comments.isFragment && { isFragment: true }),
+    ...(meta.nocheck !== undefined && { nocheck: meta.nocheck }),
+  });
+}
+
 /** The code of a block: its own, or a file's region. A file that is taken has to exist, and the fence to be empty. */
-function readSource(node: Code, meta: CodeMeta, context: RenderContext): string {
+function readSource(node: Code, meta: CodeMeta, context: RenderContext): CodeSource {
   if (meta.file === undefined) {
     if (node.value.trim() === "") {
       report(context, node, {
@@ -135,7 +176,7 @@ function readSource(node: Code, meta: CodeMeta, context: RenderContext): string 
         mend: 'Write the code, or take it from a file with file="./sample.ts".',
       });
     }
-    return node.value;
+    return { code: node.value };
   }
   const file = meta.file.startsWith(".")
     ? resolveFrom(context.file, meta.file)
@@ -147,15 +188,15 @@ function readSource(node: Code, meta: CodeMeta, context: RenderContext): string 
       problem: `The code file ${meta.file} does not exist.`,
       mend: `Looked for ${file ?? "a file outside the repository"}; put it there or mend the path.`,
     });
-    return node.value;
+    return { code: node.value };
   }
   context.gathered.dependencies.add(file);
   const code = takeRegion(source, meta.region);
-  if (code !== undefined) return code;
+  if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
   report(context, node, {
     rule: "code/region",
     problem: `${file} has no region «${meta.region ?? ""}».`,
     mend: suggest(meta.region ?? "", listRegions(source), "regions"),
   });
-  return node.value;
+  return { code: node.value };
 }

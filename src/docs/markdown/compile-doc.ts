@@ -85,7 +85,7 @@ export function compileDoc(
     dependencies: [...gathered.dependencies],
     faults,
   };
-  return { doc, body: { segments, sections } };
+  return { doc, body: { segments, sections, samples: gathered.samples } };
 }
 
 /** The picture for social cards is a file beside the doc, or one of `static/`. */

@@ -1,5 +1,6 @@
 import type { Fault, Place } from "../../faults/fault";
 import type { Frontmatter } from "../frontmatter";
+import type { Sample } from "../samples/sample";
 import type { Segment } from "../segments";
 
 /** A heading in the table of contents. */
@@ -43,6 +44,8 @@ export interface OpenMarks {
 export interface DocBody {
   readonly segments: readonly Segment[];
   readonly sections: readonly DocSection[];
+  /** Code blocks, in the order of the page, for the checker of samples. */
+  readonly samples: readonly Sample[];
 }
 
 /** What compiling one doc gives; it depends on the doc's file and on `dependencies`, and on nothing else. */

@@ -2,6 +2,7 @@ import { CARD_COMPONENTS } from "./component-cards";
 import { GLOSSARY_COMPONENTS, GLOSSARY_INLINE_COMPONENTS } from "./component-glossary";
 import { INCLUDE_COMPONENTS } from "./component-include";
 import { MEDIA_COMPONENTS } from "./component-media";
+import { NETWORK_COMPONENTS, NETWORK_INLINE_COMPONENTS } from "./component-networks";
 import { PARAMETER_COMPONENTS } from "./component-parameters";
 import { TABS_COMPONENTS } from "./component-tabs";
 import type { ComponentRules } from "./components";
@@ -16,6 +17,8 @@ export const COMPONENTS: ComponentRules = {
   ...GLOSSARY_INLINE_COMPONENTS,
   ...INCLUDE_COMPONENTS,
   ...MEDIA_COMPONENTS,
+  ...NETWORK_COMPONENTS,
+  ...NETWORK_INLINE_COMPONENTS,
   ...PARAMETER_COMPONENTS,
   ...TABS_COMPONENTS,
 };

@@ -1,6 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { FootnoteDefinition, Nodes } from "mdast";
 import { type Fault, type FaultText, type Place, faultAt } from "../../faults/fault";
+import type { Sample } from "../samples/sample";
 import type { ComponentRules } from "./components";
 import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "./compiled-doc";
 
@@ -29,6 +30,7 @@ interface Gathered {
   readonly footnotes: Map<string, FootnoteDefinition>;
   /** Footnotes in the order of their first use. */
   readonly usedFootnotes: string[];
+  readonly samples: Sample[];
   readonly sections: { id?: string; depth: number; title: string; text: string; code?: string }[];
   tabGroups: number;
   codeBlocks: number;
@@ -53,6 +55,7 @@ export function createContext(
       ids: new Map(),
       footnotes: new Map(),
       usedFootnotes: [],
+      samples: [],
       sections: [{ depth: 1, title, text: "" }],
       tabGroups: 0,
       codeBlocks: 0,

@@ -1,0 +1,61 @@
+import { formatFaults } from "../../src/faults/format-faults";
+import type { Fault } from "../../src/faults/fault";
+import { checkBlocks, checkTexts } from "../../src/samples/check-pages";
+import type { Knowledge } from "../../src/samples/knowledge";
+import { compile } from "./compile";
+import { doc } from "./doc";
+
+/** Stands in a case before the letter where its fault has to be told; it is taken out before anything reads the case. */
+const MARK = "¦";
+
+export interface PlantedCase {
+  readonly name: string;
+  /** Body of a doc; other docs of the case follow, by their name in its folder. */
+  readonly body: string;
+  readonly others?: Readonly<Record<string, string>>;
+  /** Rule of the one fault there has to be; left out for a case that is right. */
+  readonly rule?: string;
+  /** Words the problem has to hold. */
+  readonly says?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+export interface CheckedCase {
+  /** `12:5 rule`, for each fault of the case. */
+  readonly found: readonly string[];
+  readonly problems: string;
+  /** `12:5 rule` of the fault that was planted. */
+  readonly planted: readonly string[];
+  readonly text: string;
+}
+
+/** Checks all cases in one go, as the content is checked, each in a folder of its own. */
+export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge): CheckedCase[] {
+  const sites = cases.map((one, at) => {
+    const folder = `content/docs/case-${String(at).padStart(2, "0")}`;
+    const marked = doc({}, one.body);
+    const above = marked.slice(0, Math.max(0, marked.indexOf(MARK))).split("\n");
+    const docs = { page: marked.replace(MARK, ""), ...one.others };
+    const pages = Object.entries(docs).map(([name, text]) => {
+      const file = `${folder}/${name}.md`;
+      const source = name === "page" ? text : doc({}, text);
+      const { body } = compile(source, { file, files: one.files ?? {} });
+      return { file, text: source, samples: body.samples };
+    });
+    const place = `${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
+    return { folder, pages, planted: one.rule === undefined ? [] : [`${place} ${one.rule}`] };
+  });
+  const pages = sites.flatMap((site) => site.pages);
+  const faults = [
+    ...checkBlocks(pages, knowledge, () => true),
+    ...checkTexts(pages, pages, knowledge).faults,
+  ];
+  return sites.map(({ folder, planted }) => {
+    const own = faults.filter(({ file }) => file.startsWith(`${folder}/`));
+    return { found: own.map(toPlace), problems: tell(own), planted, text: formatFaults(own) };
+  });
+}
+
+const toPlace = ({ line, column, rule }: Fault): string => `${line}:${column} ${rule}`;
+const tell = (faults: readonly Fault[]): string =>
+  faults.map(({ problem, mend }) => `${problem} ${mend}`).join("\n");

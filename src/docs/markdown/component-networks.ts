@@ -1,0 +1,121 @@
+import { findNearest, suggest } from "../../faults/nearest";
+import { ADDRESSES_FILE, type AddressEntry, readAddresses } from "../addresses";
+import { NETWORKS_FILE, type Network, readNetworks } from "../networks";
+import type { Segment } from "../segments";
+import { html } from "./build-segments";
+import type { ComponentRule, InlineRule, JsxNode, Props } from "./components";
+import { escapeAttribute, escapeText } from "./escape";
+import { type RenderContext, addText, report } from "./render-context";
+import { renderHref } from "./render-inline";
+
+/** A contract's address with its checksum: a link to the explorer, and a button that copies it. */
+function renderAddress(node: JsxNode, props: Props, context: RenderContext): string {
+  const { environment, gathered } = context;
+  gathered.dependencies.add(ADDRESSES_FILE).add(NETWORKS_FILE);
+  const contract = String(props.contract ?? "");
+  const wanted = String(props.network ?? "");
+  const { networks } = readNetworks(environment);
+  const network = networks.find(({ id }) => id === wanted);
+  if (!network) {
+    report(context, node, {
+      rule: "address/unknown-network",
+      problem: `There is no network «${wanted}».`,
+      mend: suggest(
+        wanted,
+        networks.map(({ id }) => id),
+        "networks",
+      ),
+    });
+    return "";
+  }
+  const entry = findEntry(readAddresses(environment).entries, contract, network, node, context);
+  if (!entry) return "";
+  addText(context, entry.address);
+  const code = `<code>${entry.address}</code>`;
+  const explorer = network.explorers[0]?.url ?? "";
+  const words = context.within
+    ? code
+    : `<a class="text-link"${renderHref(`${explorer}/address/${entry.address}`, node, context)}>${code}</a>`;
+  const label = escapeAttribute(`Copy the address of ${contract} on ${network.name}`);
+  const button = context.within
+    ? ""
+    : `<button type="button" class="address-copy" data-copy aria-label="${label}"></button>`;
+  return `<span class="address">${words}${button}</span>`;
+}
+
+function findEntry(
+  entries: readonly AddressEntry[],
+  contract: string,
+  network: Network,
+  node: JsxNode,
+  context: RenderContext,
+): AddressEntry | undefined {
+  const here = entries.filter(({ network: id }) => id === network.id || id === "any");
+  const entry = here.find(({ name }) => name === contract);
+  if (entry) return entry;
+  const near = findNearest(
+    contract,
+    here.map(({ name }) => name),
+  );
+  report(context, node, {
+    rule: "address/unknown-contract",
+    problem: `No address of «${contract}» on ${network.name} is known.`,
+    mend: `${near === undefined ? "" : `Did you mean ${near}? `}A new one goes into ${ADDRESSES_FILE} with its source.`,
+  });
+  return undefined;
+}
+
+/** The networks of Celo that run, side by side. */
+function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
+  context.gathered.dependencies.add(NETWORKS_FILE);
+  const all = readNetworks(context.environment).networks;
+  const networks = all.filter(
+    ({ status, settles_on: settlesOn }) => status === "current" && settlesOn !== undefined,
+  );
+  const code = (text: string): string => `<code>${escapeText(text)}</code>`;
+  const link = (name: string, url: string): string =>
+    `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
+  const nameOf = (id: string | undefined): string => all.find((one) => one.id === id)?.name ?? "";
+  const rows: readonly (readonly [string, (network: Network) => string])[] = [
+    ["Chain id", ({ chain_id: id }) => code(String(id))],
+    ["RPC", ({ rpc }) => rpc.map(code).join("<br>")],
+    ["Explorers", ({ explorers }) => explorers.map(({ name, url }) => link(name, url)).join(", ")],
+    ["Coin", ({ coin = "" }) => escapeText(`${coin}, 18 decimals`)],
+    ["Settles on", ({ settles_on: id }) => escapeText(nameOf(id))],
+    ["Test funds", ({ faucet }) => (faucet === undefined ? "none" : link("Faucet", faucet))],
+  ];
+  addText(
+    context,
+    networks.map(({ name, chain_id: id, rpc }) => `${name} ${id} ${rpc.join(" ")}`).join(" "),
+  );
+  const head = networks.map(({ name }) => `<th scope="col">${escapeText(name)}</th>`).join("");
+  const body = rows
+    .map(([label, cell]) => {
+      const cells = networks.map((network) => `<td>${cell(network)}</td>`).join("");
+      return `<tr><th scope="row">${label}</th>${cells}</tr>`;
+    })
+    .join("");
+  return html(
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Networks"><table>` +
+      `<thead><tr><td></td>${head}</tr></thead><tbody>${body}</tbody></table></div>`,
+  );
+}
+
+export const NETWORK_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  NetworkTable: {
+    attributes: {},
+    children: "none",
+    render: (node, _props, context) => renderNetworkTable(node, context),
+  },
+};
+
+export const NETWORK_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = {
+  Address: {
+    attributes: {
+      contract: { type: "string", required: true },
+      network: { type: "string", required: true },
+    },
+    children: "none",
+    renderWords: (node, props, _words, context) => renderAddress(node, props, context),
+  },
+};

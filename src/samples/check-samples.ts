@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DocBody } from "../docs/markdown/compiled-doc";
+import { NETWORKS_FILE } from "../docs/networks";
+import type { Fault } from "../faults/fault";
+import { bodyFileOf, cacheFolderOf, readCached } from "../gatsby/cache-files";
+import { createCompiler } from "../gatsby/compiler";
+import { listFiles } from "../gatsby/list-files";
+import { listDocs } from "../gatsby/load-site";
+import { checkAddressSources } from "./check-address-sources";
+import { checkNetworkSources } from "./check-network-sources";
+import { CHECKED_LANGUAGES, checkBlocks, checkTexts } from "./check-pages";
+import { readKnowledge } from "./knowledge";
+import { openResultCache } from "./result-cache";
+import { type Allowance, checkAllowance, countSamples } from "./sample-counts";
+import { type SampleInPage, type SamplePage, listSamples } from "./sample-page";
+
+const RESULTS_FILE = "node_modules/.cache/samples-results.json";
+
+/** What a check of all samples came to. */
+export interface SamplesReport {
+  readonly faults: readonly Fault[];
+  readonly counts: Allowance;
+  /** Blocks that were checked now, not found in the cache. */
+  readonly fresh: number;
+  readonly addresses: number;
+}
+
+/** Checks the samples, addresses and networks of the whole content, or of some of its files. */
+export async function checkSamples(
+  root: string,
+  { only }: { only?: ReadonlySet<string> } = {},
+): Promise<SamplesReport> {
+  const isWanted = (file: string): boolean => !only || only.has(file);
+  const pages = await readPages(root);
+  const knowledge = await readKnowledge(root);
+  const cache = openResultCache(join(root, RESULTS_FILE), pages, knowledge.digestFor);
+  const blocks = listSamples(pages, CHECKED_LANGUAGES).filter(({ page }) => isWanted(page.file));
+  const before = new Map(blocks.map((block) => [block.sample, cache.find(block)]));
+  const isStale = ({ page, sample }: SampleInPage): boolean =>
+    isWanted(page.file) && before.get(sample) === undefined;
+  const found = [
+    ...[...before.values()].flatMap((faults) => faults ?? []),
+    ...checkBlocks(pages, knowledge, isStale),
+  ];
+  if (!only) cache.store(blocks, found);
+  const texts = checkTexts(readTexts(root, isWanted), pages, knowledge);
+  const counts = countSamples(pages, CHECKED_LANGUAGES);
+  return {
+    faults: unique([
+      ...knowledge.faults,
+      ...found,
+      ...texts.faults,
+      ...checkAddressSources(knowledge.addresses, knowledge.sets.main, root),
+      ...checkNetworkSources(
+        knowledge.networks,
+        readFileSync(join(root, NETWORKS_FILE), "utf8"),
+        knowledge.sets.main,
+      ),
+      ...(only ? [] : checkAllowance(counts)),
+    ]),
+    counts,
+    fresh: blocks.filter(isStale).length,
+    addresses: texts.addresses,
+  };
+}
+
+/** The code blocks of every doc. */
+async function readPages(root: string): Promise<SamplePage[]> {
+  const files = listDocs(root);
+  const compiler = await createCompiler(root);
+  const { bodies } = await compiler.compile(files);
+  return [...bodies].map(([file, digest]) => {
+    const { samples } = readCached<DocBody>(cacheFolderOf(root), bodyFileOf(digest));
+    return { file, samples };
+  });
+}
+
+/** Every file of the content that holds words, code or data of ours; the list of networks is held against viem instead. */
+const readTexts = (
+  root: string,
+  isWanted: (file: string) => boolean,
+): { file: string; text: string }[] =>
+  listFiles(root, "content")
+    .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && isWanted(file))
+    .filter((file) => !file.startsWith("content/packages/") && file !== NETWORKS_FILE)
+    .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+
+/** A fragment stands in several pages, and its fault is told once. */
+function unique(faults: readonly Fault[]): Fault[] {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
