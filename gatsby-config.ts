@@ -29,6 +29,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
     "gatsby-source-docs",
+    "gatsby-source-cli",
     "gatsby-source-showcase",
   ],
 };

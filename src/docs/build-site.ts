@@ -6,6 +6,8 @@ import { readGlossary } from "./glossary";
 import { checkCanonicals } from "./canonicals";
 import { readAddresses } from "./addresses";
 import { readNetworks } from "./networks";
+import { CLI_FOLDER } from "./cli/cli-data";
+import { readDataFolder } from "./data-files";
 import { readParameters } from "./parameters";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "./links";
 import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
@@ -57,7 +59,8 @@ export function buildSite(input: SiteInput): Site {
   const parameters = readParameters(data);
   const networks = readNetworks(data);
   const addresses = readAddresses(data);
-  for (const read of [glossary, parameters, networks, addresses]) faults.push(...read.faults);
+  const cli = readDataFolder(CLI_FOLDER, data);
+  for (const read of [glossary, parameters, networks, addresses, cli]) faults.push(...read.faults);
 
   const built = versions.map((version) =>
     buildVersion({

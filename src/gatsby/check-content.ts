@@ -9,10 +9,11 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const files = listDocs(root);
   const compiler = await createCompiler(root);
-  const { docs, compiled } = await compiler.compile(files);
+  const { docs, compiled, faults: found } = await compiler.compile(files);
   const site = loadSite(root, files, docs, {
     includesDrafts: false,
     lastUpdates: new Map(),
+    otherFaults: found,
   });
   const showcase = loadShowcase(root);
   const faults = [...site.faults, ...checkSiteCode(root, site), ...showcase.faults];

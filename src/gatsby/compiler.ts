@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import Tinypool from "tinypool";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
+import type { Fault } from "../faults/fault";
 import { bodyFileOf, cacheFolderOf, digestOf } from "./cache-files";
+import { writeCliCommands } from "./cli-manifests";
 import type { CompileTask, CompiledBody } from "./compile-worker";
 import { listFiles } from "./list-files";
 
@@ -29,6 +31,8 @@ export interface Compilation {
   readonly bodies: ReadonlyMap<string, string>;
   /** How many had to be compiled. */
   readonly compiled: number;
+  /** What is wrong with what docs are made from besides their files: manifests of command line tools. */
+  readonly faults: readonly Fault[];
 }
 
 interface CacheEntry {
@@ -114,6 +118,7 @@ export async function createCompiler(
 
   return {
     compile: async (files) => {
+      const faults = writeCliCommands(root);
       const keys = files.map(keyOf);
       const digestNow = remembering(digestFile); // Many docs share a fragment or a term.
       const stale = files.filter((_, index) => !isFresh(entries.get(keys[index] ?? ""), digestNow));
@@ -141,6 +146,7 @@ export async function createCompiler(
         docs: found.map(({ doc }) => doc),
         bodies: new Map(found.map(({ doc, body }) => [doc.file, body])),
         compiled: stale.length,
+        faults,
       };
     },
   };

@@ -57,8 +57,12 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
 
   const load = async (): Promise<Loaded> => {
     const files = listDocs(root);
-    const { docs, bodies } = await compiler.compile(files);
-    const site = loadSite(root, files, docs, { includesDrafts: isDevelopment, lastUpdates });
+    const { docs, bodies, faults: found } = await compiler.compile(files);
+    const site = loadSite(root, files, docs, {
+      includesDrafts: isDevelopment,
+      lastUpdates,
+      otherFaults: found,
+    });
     return {
       docs,
       bodies,

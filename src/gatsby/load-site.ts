@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildSite } from "../docs/build-site";
 import { identifyDoc, isStyleExample } from "../docs/doc-identity";
 import type { CompiledDoc, LinkUse } from "../docs/markdown/compiled-doc";
+import type { Fault } from "../faults/fault";
 import { parseYaml } from "../faults/yaml";
 import { findSiteLinks } from "../docs/site-links";
 import type { LastUpdate, OtherRoute, Site } from "../docs/site";
@@ -64,6 +65,8 @@ function listTutorialTags(root: string): string[] | undefined {
 export interface LoadOptions {
   readonly includesDrafts: boolean;
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
+  /** Found before the site was put together. */
+  readonly otherFaults?: readonly Fault[];
 }
 
 /** The site made from compiled docs and the data files beside them. */
@@ -74,7 +77,7 @@ export function loadSite(
   options: LoadOptions,
 ): Site {
   const digests = new Map(files.map(({ file, digest }) => [file, digest]));
-  return buildSite({
+  const site = buildSite({
     docs,
     digestOf: (file) => digests.get(file) ?? "",
     readData: (file) =>
@@ -88,6 +91,7 @@ export function loadSite(
     editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,
   });
+  return { ...site, faults: [...(options.otherFaults ?? []), ...site.faults] };
 }
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

@@ -1,4 +1,5 @@
 import { CARD_COMPONENTS } from "./component-cards";
+import { CLI_COMPONENTS } from "./component-cli";
 import { GLOSSARY_COMPONENTS, GLOSSARY_INLINE_COMPONENTS } from "./component-glossary";
 import { INCLUDE_COMPONENTS } from "./component-include";
 import { MEDIA_COMPONENTS } from "./component-media";
@@ -13,6 +14,7 @@ import type { ComponentRules } from "./components";
  */
 export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
+  ...CLI_COMPONENTS,
   ...GLOSSARY_COMPONENTS,
   ...GLOSSARY_INLINE_COMPONENTS,
   ...INCLUDE_COMPONENTS,

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import type { CliCommand } from "./cli-command";
+
+/** The parts of an oclif manifest that a reference shows (https://oclif.io/docs/manifest). Anything else is let be. */
+const manifestSchema = z.object({
+  commands: z.record(
+    z.string(),
+    z.object({
+      aliases: z.array(z.string()).default([]),
+      args: z
+        .record(
+          z.string(),
+          z.object({
+            name: z.string(),
+            description: z.string().default(""),
+            required: z.boolean().default(false),
+            hidden: z.boolean().default(false),
+          }),
+        )
+        .default({}),
+      flags: z
+        .record(
+          z.string(),
+          z.object({
+            name: z.string(),
+            char: z.string().optional(),
+            description: z.string().default(""),
+            summary: z.string().optional(),
+            type: z.enum(["boolean", "option"]),
+            required: z.boolean().default(false),
+            default: z.unknown().optional(),
+            options: z.array(z.string()).default([]),
+            multiple: z.boolean().default(false),
+            hidden: z.boolean().default(false),
+          }),
+        )
+        .default({}),
+      summary: z.string().optional(),
+      description: z.string().default(""),
+      hidden: z.boolean().default(false),
+      examples: z.array(z.union([z.string(), z.object({ command: z.string() })])).default([]),
+    }),
+  ),
+});
+
+/** Where a manifest comes from. */
+export interface ManifestOrigin {
+  /** Name of the tool, as readers type it. */
+  readonly tool: string;
+  /** `@celo/celocli 5.0.0`. */
+  readonly from: string;
+}
+
+/** Flags of a base class, which every command inherits and its own help hides. */
+const isInherited = ({ hidden }: { readonly hidden: boolean }): boolean => hidden;
+
+/**
+ * The commands of an oclif manifest.
+ * @throws When the manifest has another shape than oclif 2 to 4 give it.
+ */
+export function readManifest(json: unknown, { tool, from }: ManifestOrigin): CliCommand[] {
+  const { commands } = manifestSchema.parse(json);
+  return Object.entries(commands).flatMap(([id, command]): CliCommand[] => {
+    if (command.hidden) return [];
+    const { summary, description } = splitDescription(command);
+    return [
+      {
+        id,
+        topic: id.split(":")[0] ?? id,
+        summary,
+        description,
+        aliases: command.aliases,
+        args: Object.values(command.args)
+          .filter(({ hidden }) => !hidden)
+          .map(({ name, required, description: words }) => ({
+            name,
+            required,
+            description: words,
+          })),
+        flags: Object.values(command.flags)
+          .map(({ name, char, type, required, options, multiple, default: value, ...flag }) => ({
+            name,
+            ...(char !== undefined && { char }),
+            description: flag.summary ?? flag.description,
+            type,
+            required,
+            ...(isShown(value) && { default: String(value) }),
+            options,
+            multiple,
+            isGlobal: isInherited(flag) || name === "globalHelp",
+          }))
+          .sort((a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name)),
+        examples: command.examples.map((example) =>
+          toCommandLine(typeof example === "string" ? example : example.command, tool, id),
+        ),
+        from,
+      },
+    ];
+  });
+}
+
+const isShown = (value: unknown): value is string | number | boolean =>
+  (typeof value === "string" && value !== "") || typeof value === "number" || value === true;
+
+/** oclif takes the first line of a description for the summary when there is none. */
+function splitDescription(command: { summary?: string | undefined; description: string }): {
+  summary: string;
+  description: string;
+} {
+  const text = command.description.trim();
+  if (command.summary !== undefined) return { summary: command.summary.trim(), description: text };
+  const [first = "", ...rest] = text.split("\n");
+  return { summary: first.trim(), description: rest.join("\n").trim() };
+}
+
+/** Manifests write `vote --from …`, `<%= config.bin %> <%= command.id %> …` or the whole line. */
+function toCommandLine(example: string, tool: string, id: string): string {
+  const filled = example
+    .replaceAll("<%= config.bin %>", tool)
+    .replaceAll("<%= command.id %>", id)
+    .trim();
+  if (filled.startsWith(`${tool} `)) return filled;
+  const name = id.split(":").at(-1) ?? id;
+  const own = filled.startsWith(`${id} `) || filled === id ? id : name;
+  if (filled === own) return `${tool} ${id}`;
+  return filled.startsWith(`${own} `) ? `${tool} ${id} ${filled.slice(own.length + 1)}` : filled;
+}

@@ -1,0 +1,167 @@
+import { suggest } from "../../faults/nearest";
+import { CLI_FOLDER, toCommands } from "../cli/cli-data";
+import { type CliCommand, type CliFlag, formatUsage, groupByTopic } from "../cli/cli-command";
+import { readDataFolder } from "../data-files";
+import type { Segment } from "../segments";
+import { html } from "./build-segments";
+import { codeBlockToHtml } from "./code-block";
+import { parseCodeMeta } from "./code-meta";
+import type { ComponentRule, JsxNode } from "./components";
+import { escapeAttribute, escapeText } from "./escape";
+import { type RenderContext, addText, report } from "./render-context";
+import { renderHref } from "./render-inline";
+import { reserveId } from "./reserve-id";
+
+/** Commands of the pinned packages, as `src/gatsby/cli-manifests.ts` writes them before docs are compiled. */
+export const CLI_COMMANDS_FILE = "node_modules/.cache/cli/commands.json";
+
+const TOOL = "celocli";
+
+/** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
+function renderTopic(node: JsxNode, topic: string, context: RenderContext): Segment[] {
+  const { environment, gathered } = context;
+  gathered.dependencies.add(CLI_COMMANDS_FILE);
+  gathered.dependencies.add(CLI_FOLDER.folder);
+  for (const file of environment.listFiles(CLI_FOLDER.folder)) gathered.dependencies.add(file);
+  const text = environment.readText(CLI_COMMANDS_FILE);
+  const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
+  const data = readDataFolder(CLI_FOLDER, environment).entries;
+  const topics = groupByTopic([...packaged, ...data.flatMap(({ value }) => toCommands(value))]);
+  const commands = topics.get(topic);
+  if (!commands) {
+    report(context, node, {
+      rule: "cli/unknown-topic",
+      problem: `${TOOL} has no topic «${topic}».`,
+      mend: suggest(topic, topics.keys(), "topics"),
+    });
+    return [];
+  }
+  const parts = commands.map((command) => renderCommand(command, node, context));
+  return html(parts.join("") + renderGlobalFlags(commands) + renderOrigin(commands, node, context));
+}
+
+function renderCommand(command: CliCommand, node: JsxNode, context: RenderContext): string {
+  const id = command.id.replaceAll(":", "-");
+  reserveId(id, node, context);
+  context.gathered.headings.push({ depth: 2, id, title: command.id });
+  context.gathered.sections.push({ id, depth: 2, title: command.id, text: "" });
+  const own = command.flags.filter(({ isGlobal }) => !isGlobal);
+  addText(
+    context,
+    [
+      command.summary,
+      command.description,
+      ...own.map(({ name, description }) => `--${name} ${description}`),
+    ].join(" "),
+  );
+  const heading =
+    `<h2 id="${id}"><code>${escapeText(command.id)}</code>` +
+    `<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
+  const also =
+    command.aliases.length === 0
+      ? ""
+      : `<p>Also as ${command.aliases.map((alias) => `<code>${escapeText(alias)}</code>`).join(", ")}.</p>`;
+  return [
+    heading,
+    paragraphs(command.summary),
+    paragraphs(command.description),
+    codeBlock([formatUsage(TOOL, command)], "Usage", context),
+    also,
+    command.args.length === 0 ? "" : renderArguments(command),
+    own.length === 0 ? "" : renderFlags(own, `Flags of ${command.id}`),
+    command.examples.length === 0 ? "" : codeBlock(command.examples, "Examples", context),
+  ].join("");
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== "")
+    .map((part) => `<p>${sentence(part.replace(/\s+/g, " ").trim())}</p>`)
+    .join("");
+
+/** Descriptions of packages end with or without a full stop. */
+const sentence = (text: string): string => escapeText(/[.!?:)]$/.test(text) ? text : `${text}.`);
+
+function codeBlock(lines: readonly string[], title: string, context: RenderContext): string {
+  const code = lines.join("\n");
+  return codeBlockToHtml({
+    language: "bash",
+    meta: { ...parseCodeMeta(""), title },
+    marks: { code, marked: new Set(), notes: new Map() },
+    lines: context.environment.highlight(code, "bash"),
+    notePrefix: "",
+  });
+}
+
+function renderArguments({ id, args }: CliCommand): string {
+  const rows = args.map(
+    ({ name, description, required }) =>
+      `<tr><th scope="row"><code>${escapeText(name)}</code></th><td>${required ? "yes" : ""}</td><td>${cell(description)}</td></tr>`,
+  );
+  return table(`Arguments of ${id}`, ["Argument", "Required", "Meaning"], rows);
+}
+
+function renderFlags(flags: readonly CliFlag[], label: string): string {
+  const rows = flags.map(
+    (flag) =>
+      `<tr><th scope="row"><code>--${escapeText(flag.name)}</code>${flag.char === undefined ? "" : `, <code>-${escapeText(flag.char)}</code>`}</th>` +
+      `<td>${typeOf(flag)}</td><td>${flag.required ? "yes" : ""}</td>` +
+      `<td>${flag.default === undefined ? "" : `<code>${escapeText(flag.default)}</code>`}</td><td>${cell(flag.description)}</td></tr>`,
+  );
+  return table(label, ["Flag", "Takes", "Required", "Default", "Meaning"], rows);
+}
+
+const cell = (text: string): string => (text === "" ? "" : sentence(text.replace(/\s+/g, " ")));
+
+function typeOf({ type, options, multiple }: CliFlag): string {
+  if (type === "boolean") return "nothing";
+  if (options.length > 0)
+    return options.map((option) => `<code>${escapeText(option)}</code>`).join(" or ");
+  return multiple ? "values" : "a value";
+}
+
+function table(label: string, columns: readonly string[], rows: readonly string[]): string {
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join("");
+  return (
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${label}`)}">` +
+    `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`
+  );
+}
+
+/** Flags that all commands share, once for the page. */
+function renderGlobalFlags(commands: readonly CliCommand[]): string {
+  const flags = new Map(
+    commands.flatMap(({ flags: own }) =>
+      own.filter(({ isGlobal }) => isGlobal).map((flag) => [flag.name, flag] as const),
+    ),
+  );
+  if (flags.size === 0) return "";
+  return (
+    `<details><summary>Flags that every command takes</summary>` +
+    `${renderFlags([...flags.values()], "Flags that every command takes")}</details>`
+  );
+}
+
+function renderOrigin(
+  commands: readonly CliCommand[],
+  node: JsxNode,
+  context: RenderContext,
+): string {
+  const origins = new Map(commands.map(({ from, fromUrl }) => [from, fromUrl]));
+  const words = [...origins].map(([from, url]) =>
+    url === undefined
+      ? escapeText(from)
+      : `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(from)}</a>`,
+  );
+  return `<p class="cli-origin">Made from ${words.join(" and ")}.</p>`;
+}
+
+export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  CliTopic: {
+    attributes: { topic: { type: "string", required: true } },
+    children: "none",
+    render: (node, { topic }, context) =>
+      typeof topic === "string" ? renderTopic(node, topic, context) : [],
+  },
+};
