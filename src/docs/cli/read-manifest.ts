@@ -62,7 +62,7 @@ export function readManifest(json: unknown, { tool, from }: ManifestOrigin): Cli
   const { commands } = manifestSchema.parse(json);
   return Object.entries(commands).flatMap(([id, command]): CliCommand[] => {
     if (command.hidden) return [];
-    const { summary, description } = splitDescription(command);
+    const { summary, description } = splitDescription(command, tool);
     return [
       {
         id,
@@ -103,12 +103,13 @@ const isShown = (value: unknown): value is string | number | boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number" || value === true;
 
 /** oclif takes the first line of a description for the summary when there is none. */
-function splitDescription(command: { summary?: string | undefined; description: string }): {
-  summary: string;
-  description: string;
-} {
-  const text = command.description.trim();
-  if (command.summary !== undefined) return { summary: command.summary.trim(), description: text };
+function splitDescription(
+  command: { summary?: string | undefined; description: string },
+  tool: string,
+): { summary: string; description: string } {
+  const fill = (text: string): string => text.replaceAll("<%= config.bin %>", tool).trim();
+  const text = fill(command.description);
+  if (command.summary !== undefined) return { summary: fill(command.summary), description: text };
   const [first = "", ...rest] = text.split("\n");
   return { summary: first.trim(), description: rest.join("\n").trim() };
 }
