@@ -8,6 +8,7 @@ test("these are the components a doc may use", () => {
   expect(Object.keys(COMPONENTS).sort()).toEqual([
     "Card",
     "CardGrid",
+    "CliTopic",
     "Figure",
     "Glossary",
     "Include",

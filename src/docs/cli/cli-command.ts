@@ -42,15 +42,20 @@ export interface CliCommand {
   readonly fromUrl?: string;
 }
 
-/** How a command is written: `celocli election:vote --from <value> [--wait]`; required flags first. */
-export function formatUsage(tool: string, { id, args, flags }: CliCommand): string {
+/** A line that is longer than this is broken before each flag. */
+const USAGE_WIDTH = 72;
+
+/** How a command is written, in lines: `celocli election:vote --from <value> [--wait]`; required flags first. */
+export function formatUsage(tool: string, { id, args, flags }: CliCommand): string[] {
   const own = flags.filter(({ isGlobal }) => !isGlobal);
   const words = [
     ...own.filter(({ required }) => required).map(formatFlag),
     ...own.filter(({ required }) => !required).map((flag) => `[${formatFlag(flag)}]`),
   ];
   const values = args.map(({ name, required }) => (required ? `<${name}>` : `[<${name}>]`));
-  return [tool, id, ...values, ...words].join(" ");
+  const start = [tool, id, ...values].join(" ");
+  const line = [start, ...words].join(" ");
+  return line.length <= USAGE_WIDTH ? [line] : [start, ...words.map((word) => `  ${word}`)];
 }
 
 const formatFlag = ({ name, type, options }: CliFlag): string => {

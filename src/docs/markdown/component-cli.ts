@@ -65,7 +65,7 @@ function renderCommand(command: CliCommand, node: JsxNode, context: RenderContex
     heading,
     paragraphs(command.summary),
     paragraphs(command.description),
-    codeBlock([formatUsage(TOOL, command)], "Usage", context),
+    codeBlock(formatUsage(TOOL, command), "Usage", context),
     also,
     command.args.length === 0 ? "" : renderArguments(command),
     own.length === 0 ? "" : renderFlags(own, `Flags of ${command.id}`),
@@ -95,21 +95,26 @@ function codeBlock(lines: readonly string[], title: string, context: RenderConte
 }
 
 function renderArguments({ id, args }: CliCommand): string {
-  const rows = args.map(
-    ({ name, description, required }) =>
-      `<tr><th scope="row"><code>${escapeText(name)}</code></th><td>${required ? "yes" : ""}</td><td>${cell(description)}</td></tr>`,
-  );
-  return table(`Arguments of ${id}`, ["Argument", "Required", "Meaning"], rows);
+  const rows = args.map(({ name, description, required }) => {
+    const mark = required ? ' <span class="cli-required">required</span>' : "";
+    return `<tr><th scope="row"><code>${escapeText(name)}</code>${mark}</th><td>${cell(description)}</td></tr>`;
+  });
+  return table(`Arguments of ${id}`, ["Argument", "Meaning"], rows);
 }
 
 function renderFlags(flags: readonly CliFlag[], label: string): string {
-  const rows = flags.map(
-    (flag) =>
-      `<tr><th scope="row"><code>--${escapeText(flag.name)}</code>${flag.char === undefined ? "" : `, <code>-${escapeText(flag.char)}</code>`}</th>` +
-      `<td>${typeOf(flag)}</td><td>${flag.required ? "yes" : ""}</td>` +
-      `<td>${flag.default === undefined ? "" : `<code>${escapeText(flag.default)}</code>`}</td><td>${cell(flag.description)}</td></tr>`,
-  );
-  return table(label, ["Flag", "Takes", "Required", "Default", "Meaning"], rows);
+  const hasDefaults = flags.some((flag) => flag.default !== undefined);
+  const rows = flags.map((flag) => {
+    const short = flag.char === undefined ? "" : ` <code>-${escapeText(flag.char)}</code>`;
+    const mark = flag.required ? ' <span class="cli-required">required</span>' : "";
+    const value = flag.default === undefined ? "" : `<code>${escapeText(flag.default)}</code>`;
+    return (
+      `<tr><th scope="row"><code>--${escapeText(flag.name)}</code>${short}${mark}</th><td>${typeOf(flag)}</td>` +
+      `${hasDefaults ? `<td>${value}</td>` : ""}<td>${cell(flag.description)}</td></tr>`
+    );
+  });
+  const columns = ["Flag", "Takes", ...(hasDefaults ? ["Default"] : []), "Meaning"];
+  return table(label, columns, rows);
 }
 
 const cell = (text: string): string => (text === "" ? "" : sentence(text.replace(/\s+/g, " ")));
@@ -154,7 +159,7 @@ function renderOrigin(
       ? escapeText(from)
       : `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(from)}</a>`,
   );
-  return `<p class="cli-origin">Made from ${words.join(" and ")}.</p>`;
+  return `<p>Made from ${words.join(" and ")}.</p>`;
 }
 
 export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {

@@ -27,7 +27,7 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): string
     case "delete":
       return `<del>${renderInline(node.children, context)}</del>`;
     case "inlineCode":
-      return `<code>${escapeText(node.value)}</code>`;
+      return renderInlineCode(node.value);
     case "break":
       return "<br>";
     case "link":
@@ -54,6 +54,12 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): string
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/** Code among words. A browser would break a flag such as --useLedger behind its dashes. */
+function renderInlineCode(code: string): string {
+  const isFlag = /^--?[A-Za-z]\S*$/.test(code);
+  return `<code${isFlag ? ' class="flag"' : ""}>${escapeText(code)}</code>`;
+}
 
 function renderLink(node: Link, context: RenderContext): string {
   if (context.within === "link") {
