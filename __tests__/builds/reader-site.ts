@@ -60,13 +60,28 @@ export async function createReaderSite(): Promise<ReaderSite> {
   for (const [path, anchors] of listSiteTargets(site.root)) {
     if (OTHER_PAGES.test(path)) continue;
     const headings = [...anchors].map((anchor) => `## A heading {#${anchor}}\n\nWords.`);
-    site.write(`${last}${decodeURI(path)}.md`, doc(`Page ${path}`, ["Words.", ...headings].join("\n\n")));
+    site.write(
+      `${last}${decodeURI(path)}.md`,
+      doc(`Page ${path}`, ["Words.", ...headings].join("\n\n")),
+    );
   }
-  site.write(`${last}/guides/deploy.md`, doc("Deploy", `In version 2.0. [Next](./only-new.md)\n\n${LONG}`));
-  site.write(`${last}/guides/only-new.md`, doc("Only new", "A page that version 1.9 does not have."));
-  site.write(`${last}/guides/pictures.md`, doc("Pictures", "![A yellow field](./field.png)\n\n![A blue field](./sea.png)"));
+  site.write(
+    `${last}/guides/deploy.md`,
+    doc("Deploy", `In version 2.0. [Next](./only-new.md)\n\n${LONG}`),
+  );
+  site.write(
+    `${last}/guides/only-new.md`,
+    doc("Only new", "A page that version 1.9 does not have."),
+  );
+  site.write(
+    `${last}/guides/pictures.md`,
+    doc("Pictures", "![A yellow field](./field.png)\n\n![A blue field](./sea.png)"),
+  );
   const field = { width: 1600, height: 900, channels: 3 } as const;
-  const png = (background: string) => sharp({ create: { ...field, background } }).png().toBuffer();
+  const png = (background: string) =>
+    sharp({ create: { ...field, background } })
+      .png()
+      .toBuffer();
   site.write(`${last}/guides/field.png`, await png("#fcff52"));
   site.write(`${last}/guides/sea.png`, await png("#3366cc"));
 
@@ -89,7 +104,8 @@ export async function createReaderSite(): Promise<ReaderSite> {
     copy: site,
     build: (name) => {
       const { exitCode, output } = site.build();
-      if (exitCode !== 0) throw new Error(`The site «${name}» was not built:\n${output.slice(-4000)}`);
+      if (exitCode !== 0)
+        throw new Error(`The site «${name}» was not built:\n${output.slice(-4000)}`);
       const folder = join(site.root, "builds", name);
       cpSync(join(site.root, "public"), folder, { recursive: true });
       return folder;

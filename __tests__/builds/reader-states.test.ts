@@ -29,7 +29,10 @@ beforeAll(async () => {
   builds.scripts = site.build("scripts");
 
   // The same scripts, and a page that says something else.
-  copy.write(DEPLOY, doc("Deploy again", `In version 2.0, said anew. [Next](./only-new.md)\n\n${LONG}`));
+  copy.write(
+    DEPLOY,
+    doc("Deploy again", `In version 2.0, said anew. [Next](./only-new.md)\n\n${LONG}`),
+  );
   builds.content = site.build("content");
 }, BUILDS_MS);
 
@@ -131,7 +134,9 @@ describe("a deploy under an open tab", () => {
       path: "/guides/only-new",
       prepare: (tab) =>
         tab.route(/page-data\/guides\/deploy/, (route) =>
-          route.fulfill({ body: readFileSync(join(builds.content, "page-data/guides/deploy/page-data.json")) }),
+          route.fulfill({
+            body: readFileSync(join(builds.content, "page-data/guides/deploy/page-data.json")),
+          }),
         ),
     });
     await markWindow(page);
@@ -231,7 +236,8 @@ describe("the announcement bar that can be closed", () => {
     const shifts = await page.evaluate(async () => {
       const values: number[] = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) values.push((entry as { value?: number }).value ?? 0);
+        for (const entry of list.getEntries())
+          values.push((entry as { value?: number }).value ?? 0);
       }).observe({ type: "layout-shift", buffered: true });
       await new Promise((done) => setTimeout(done, 200));
       return values;
@@ -258,7 +264,9 @@ describe("the colour mode as configured", () => {
       expect(await theme(page)).toBe(system);
       // Cleared in another tab, it is the system's again.
       const tab = await openPage({ path: "/guides/only-new", context: page.context() });
-      await tab.evaluate(() => localStorage.clear());
+      await tab.evaluate(() => {
+        localStorage.clear();
+      });
       await expectSoon(() => theme(page), other);
     },
   );
@@ -364,7 +372,8 @@ describe("pictures", () => {
   const FIELD = /\/static\/.*\/field\.\w+/;
   const PICTURES = "/guides/pictures";
   const state = (page: Page) => page.locator("[data-image-state]").first();
-  const field = (page: Page) => page.getByRole("img", { name: "A yellow field", includeHidden: true });
+  const field = (page: Page) =>
+    page.getByRole("img", { name: "A yellow field", includeHidden: true });
   const isShown = (page: Page) =>
     field(page).evaluate(
       (image: HTMLImageElement) =>
@@ -393,7 +402,10 @@ describe("pictures", () => {
     expect(before).toBeGreaterThan(200);
     isHeld = false;
     await expectSoon(() => isShown(page), true);
-    expect([await page.locator("[data-image-state]").count(), await height(page)]).toEqual([0, before]);
+    expect([await page.locator("[data-image-state]").count(), await height(page)]).toEqual([
+      0,
+      before,
+    ]);
   });
 
   test("wait to be asked for when the reader saves data", async () => {
@@ -419,8 +431,8 @@ describe("pictures", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     await expectSoon(() => isShown(page), true);
-    expect(asked.filter((url) => /field/.test(url))).toHaveLength(1);
-    expect(asked.filter((url) => /sea/.test(url))).toHaveLength(0);
+    expect(asked.filter((url) => url.includes("field"))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes("sea"))).toHaveLength(0);
     expect(await height(page)).toBe(room);
   });
 
@@ -470,7 +482,7 @@ describe("pictures", () => {
     await button.waitFor();
     expect(await button.innerText()).toBe("Error. Click to reload");
     await button.click();
-    await expectSoon(async () => asked.length, 2);
+    await expectSoon(() => asked.length, 2);
     await button.waitFor();
     isBroken = false;
     await button.click();

@@ -14,16 +14,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const settle = () => act(async () => Promise.resolve());
+const settle = () => act(() => Promise.resolve());
 
 test("nothing is shown for 200 ms, then a spinner, then the component", async () => {
   let deliver: (module: ComponentModule<Props>) => void = () => undefined;
   const load = () => new Promise<ComponentModule<Props>>((done) => (deliver = done));
   const { container } = render(<Lazy name="Word" load={load} props={{ word: "here" }} />);
   expect(LAZY_DELAY_MS).toBe(200);
-  act(() => void jest.advanceTimersByTime(199));
+  act(() => {
+    jest.advanceTimersByTime(199);
+  });
   expect(container.innerHTML).toBe("");
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
   expect(screen.getByRole("status").textContent).toBe("Loading");
   await act(async () => {
     deliver({ default: Word });
@@ -37,7 +41,9 @@ test("with something to show meanwhile there is no spinner", async () => {
   const { container } = render(
     <Lazy name="Word" load={load} props={{ word: "" }} meanwhile={<p>a block</p>} />,
   );
-  act(() => void jest.advanceTimersByTime(1000));
+  act(() => {
+    jest.advanceTimersByTime(1000);
+  });
   expect(container.textContent).toBe("a block");
 });
 

@@ -125,6 +125,45 @@ describe("tabs", () => {
     await expectSoon(() => chosen(page), ["yarn", "yarn"]);
   });
 
+  test("can be linked to by the query, which comes before what was chosen earlier, and is not kept", async () => {
+    const page = await openPage({ path: `${DOC}?npm-yarn=yarn` });
+    expect(await chosen(page)).toEqual(["yarn", "yarn"]);
+    expect(await page.evaluate(() => localStorage.getItem("tabs.npm-yarn"))).toBeNull();
+    await page.goto(page.url().replace(/\?.*/, ""));
+    expect(await chosen(page)).toEqual(["npm", "npm"]);
+    await page.goto(`${page.url()}?npm-yarn=bun`);
+    expect(await chosen(page)).toEqual(["npm", "npm"]);
+  });
+
+  test("chosen earlier are there before the framework is, and nothing moves for it", async () => {
+    const page = await openPage({
+      path: DOC,
+      hydrated: false,
+      expected: /app-.*\.js/,
+      prepare: async (tab) => {
+        await tab.route(/\/app-.*\.js/, (route) => route.abort());
+        await tab.addInitScript(() => {
+          localStorage.setItem("tabs.npm-yarn", "yarn");
+        });
+      },
+    });
+    expect(await chosen(page)).toEqual(["yarn", "yarn"]);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const values: number[] = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              values.push((entry as { value?: number }).value ?? 0);
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => {
+            done(values);
+          }, 300);
+        }),
+    );
+    expect(shifts).toEqual([]);
+  });
+
   test("work without scripts, on a phone as well", async () => {
     const page = await openPage({ path: DOC, width: PHONE, scripts: false });
     await tabs(page).first().locator("label", { hasText: "yarn" }).click();

@@ -37,7 +37,10 @@ test("before it is asked for it is a normal highlighted block, and nothing of it
   const requests: string[] = [];
   const page = await openPage({
     path: PLAIN,
-    prepare: async (tab) => void tab.on("request", (request) => requests.push(request.url())),
+    prepare: (tab) => {
+      tab.on("request", (request) => requests.push(request.url()));
+      return Promise.resolve();
+    },
   });
   await page.waitForTimeout(500);
   const block = page.locator(".live .code-block");
@@ -46,7 +49,7 @@ test("before it is asked for it is a normal highlighted block, and nothing of it
   const scripts = new Set(requests.filter((url) => url.endsWith(".js")));
   await editButton(page).click();
   await editor(page).waitFor();
-  await expectSoon(async () => requests.filter((url) => url.includes("/live/")).length, 1);
+  await expectSoon(() => requests.filter((url) => url.includes("/live/")).length, 1);
   const added = requests.filter((url) => url.endsWith(".js") && !scripts.has(url));
   expect(added.length).toBeGreaterThan(0);
 });
@@ -149,7 +152,10 @@ describe("errors are shown in place and crash nothing:", () => {
   test("a component that throws", async () => {
     const page = await openEditor(REACT);
     await type(page, 'export default function App() { throw new Error("no picture"); }');
-    await expectSoon(async () => /Error: no picture/.test(await result(page).innerText()), true);
+    await expectSoon(
+      async () => (await result(page).innerText()).includes("Error: no picture"),
+      true,
+    );
     await type(page, "export default function App() { return <b>better</b>; }");
     await expectSoon(() => frame(page).locator("b").innerText(), "better");
   });
@@ -157,7 +163,10 @@ describe("errors are shown in place and crash nothing:", () => {
   test("nothing to show", async () => {
     const page = await openEditor(REACT);
     await type(page, "const nothing = 1;");
-    await expectSoon(async () => /export a component/.test(await result(page).innerText()), true);
+    await expectSoon(
+      async () => (await result(page).innerText()).includes("export a component"),
+      true,
+    );
   });
 });
 

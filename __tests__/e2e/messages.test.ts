@@ -19,10 +19,8 @@ const breakClock = (page: Page) =>
   page.evaluate(() => {
     window.takenClock = Intl.DateTimeFormat;
     Object.assign(Intl, {
-      DateTimeFormat: class {
-        constructor() {
-          throw new Error("There is no clock", { cause: new Error("It was dropped") });
-        }
+      DateTimeFormat: function DateTimeFormat() {
+        throw new Error("There is no clock", { cause: new Error("It was dropped") });
       },
     });
   });

@@ -19,9 +19,7 @@ const isSameWindow = (page: Page) => page.evaluate(() => window.isSameWindow ===
 const untilShown = (page: Page, path: string) =>
   page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: "attached" });
 const hasBar = (page: Page) =>
-  page.evaluate(
-    () => getComputedStyle(document.documentElement, "::before").position === "fixed",
-  );
+  page.evaluate(() => getComputedStyle(document.documentElement, "::before").position === "fixed");
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
@@ -52,7 +50,9 @@ describe("the progress bar", () => {
         attributeFilter: ["data-loading"],
       });
     });
-    await page.evaluate((path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click(), OTHER);
+    await page.evaluate((path) => {
+      document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
+    }, OTHER);
     expect(await hasBar(page)).toBe(false);
     await expectSoon(() => hasBar(page), true);
     expect(await page.locator("h1").innerText()).not.toMatch(/DeFi/);
@@ -123,8 +123,12 @@ describe("scrolling", () => {
   test("a change of the query alone leaves the page where it is", async () => {
     const page = await openPage({ path: ENTRY });
     await addLink(page, `${ENTRY}?a=b`);
-    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-    await added(page).evaluate((link: HTMLElement) => link.click());
+    await page.evaluate(() => {
+      scrollTo({ top: 500, behavior: "instant" });
+    });
+    await added(page).evaluate((link: HTMLElement) => {
+      link.click();
+    });
     await page.waitForURL("**?a=b");
     await page.waitForTimeout(200);
     expect(await readScroll(page)).toBe(500);
@@ -133,14 +137,20 @@ describe("scrolling", () => {
   test("back from a heading goes to where the reader was, in the page and from another page", async () => {
     const page = await openPage({ path: ENTRY });
     await markWindow(page);
-    await page.evaluate(() => scrollTo({ top: 333, behavior: "instant" }));
+    await page.evaluate(() => {
+      scrollTo({ top: 333, behavior: "instant" });
+    });
     const link = page.locator("[data-toc]:visible a").last();
     const hash = (await link.getAttribute("href"))!;
     await link.click();
     await page.waitForURL(`**${hash}`);
     await page.waitForFunction(() => scrollY > 500);
-    await page.evaluate(() => scrollTo({ top: 450, behavior: "instant" }));
-    await page.locator("a[rel=next]").evaluate((next: HTMLElement) => next.click());
+    await page.evaluate(() => {
+      scrollTo({ top: 450, behavior: "instant" });
+    });
+    await page.locator("a[rel=next]").evaluate((next: HTMLElement) => {
+      next.click();
+    });
     await page.waitForURL((url) => url.pathname !== ENTRY);
     await expectSoon(() => readScroll(page), 0);
     await page.goBack();
@@ -154,10 +164,16 @@ describe("scrolling", () => {
 
   test("positions outlive a reload and a visit elsewhere", async () => {
     const page = await openPage({ path: ENTRY });
-    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await linkTo(page, OTHER).evaluate((link: HTMLElement) => link.click());
+    await page.evaluate(() => {
+      scrollTo({ top: 400, behavior: "instant" });
+    });
+    await linkTo(page, OTHER).evaluate((link: HTMLElement) => {
+      link.click();
+    });
     await untilShown(page, OTHER);
-    await page.evaluate(() => scrollTo({ top: 250, behavior: "instant" }));
+    await page.evaluate(() => {
+      scrollTo({ top: 250, behavior: "instant" });
+    });
     await page.reload();
     await untilHydrated(page);
     await expectSoon(() => readScroll(page), 250);
@@ -303,7 +319,9 @@ describe("addresses", () => {
         );
       },
     });
-    expect(await page.evaluate(() => location.pathname + location.search + location.hash)).toBe(clean);
+    expect(await page.evaluate(() => location.pathname + location.search + location.hash)).toBe(
+      clean,
+    );
     expect(await page.evaluate(() => history.length)).toBe(2);
     await page.waitForTimeout(100);
     expect(await page.locator("h1").isVisible()).toBe(true);
@@ -335,9 +353,12 @@ describe("addresses", () => {
       },
     });
     await page.goto(`${origin()}/x%E0%A4%A`);
-    await expectSoon(async () => said, [
-      "Pathname /x%E0%A4%A could not be decoded; this is likely caused by an invalid percent-encoding.",
-    ]);
+    await expectSoon(
+      () => said,
+      [
+        "Pathname /x%E0%A4%A could not be decoded; this is likely caused by an invalid percent-encoding.",
+      ],
+    );
     expect(await page.locator("h1").isVisible()).toBe(true);
   });
 });
@@ -357,11 +378,8 @@ describe("fetching ahead", () => {
     const page = await openPage({ path: ENTRY });
     const paths = watchRequests(page);
     await linkTo(page, "/build/support")[how]();
-    await expectSoon(async () => paths.includes("/build/support"), true);
-    await expectSoon(
-      async () => paths.includes("/page-data/build/support/page-data.json"),
-      true,
-    );
+    await expectSoon(() => paths.includes("/build/support"), true);
+    await expectSoon(() => paths.includes("/page-data/build/support/page-data.json"), true);
     await page.mouse.move(0, 0);
     await linkTo(page, "/build/support").hover();
     await page.waitForTimeout(200);
@@ -373,7 +391,7 @@ describe("fetching ahead", () => {
     const next = (await page.locator("a[rel=next]").getAttribute("href"))!;
     const paths = watchRequests(page);
     await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
-    await expectSoon(async () => paths.includes(next), true);
+    await expectSoon(() => paths.includes(next), true);
     await page.locator("a[rel=next]").click();
     await untilShown(page, next);
     expect(paths.filter((path) => path === next)).toHaveLength(1);
@@ -422,7 +440,9 @@ describe("a page that cannot be loaded", () => {
     });
     await markWindow(page);
     await addLink(page, `${OTHER}?a=b#tools`);
-    await added(page).evaluate((link: HTMLElement) => link.click());
+    await added(page).evaluate((link: HTMLElement) => {
+      link.click();
+    });
     await page.waitForURL(`${origin()}${OTHER}?a=b#tools`);
     await expectSoon(() => isSameWindow(page), false);
     isBroken = false;

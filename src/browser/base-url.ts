@@ -13,8 +13,7 @@ export function findOtherBaseUrl(path: string, builtPath: string): string | unde
   return `${clean.slice(0, clean.length - ending.length)}/`;
 }
 
-const BANNER =
-  "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
+const BANNER = "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
 
 /** Once everything was asked for: tells whoever deployed the site why it looks as it does. */
 export function warnOfBaseUrl(builtPath: string): boolean {

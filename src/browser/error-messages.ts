@@ -2,11 +2,16 @@
 export function listMessages(error: unknown): string[] {
   const seen = new Set<unknown>();
   const messages: string[] = [];
-  for (let current = error; current !== undefined && current !== null; ) {
+  for (let current = error; current !== undefined && current !== null;) {
     if (seen.has(current)) break;
     seen.add(current);
-    messages.push(current instanceof Error ? current.message || current.name : String(current));
+    messages.push(messageOf(current));
     current = current instanceof Error ? current.cause : undefined;
   }
   return messages;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message || error.name;
+  return typeof error === "string" ? error : JSON.stringify(error);
 }

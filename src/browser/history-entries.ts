@@ -45,8 +45,8 @@ export function watchHistory(onLeave: () => void): void {
   };
   history.replaceState = (state: object | null, _, url) => {
     // Only the router asks for a new key, by one of its own: for all others the entry stays the same.
-    const key = state && "key" in state ? keyOf(state) : readEntryKey();
-    replace({ ...state, key: key || createEntryKey() }, "", url);
+    const key = state && "key" in state ? keyOf(state) : keyOf(history.state);
+    replace({ ...state, key: key ?? createEntryKey() }, "", url);
     setAction("REPLACE");
   };
   addEventListener("popstate", ({ state }) => {

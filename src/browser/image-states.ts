@@ -11,7 +11,9 @@ const watched = new WeakSet<HTMLImageElement>();
 export function watchImage(image: HTMLImageElement): void {
   if (watched.has(image)) return;
   watched.add(image);
-  image.addEventListener("load", () => showState(image, undefined));
+  image.addEventListener("load", () => {
+    showState(image, undefined);
+  });
   image.addEventListener("error", () => void explainFailure(image));
   if (isHeld(image)) offerToLoad(image);
   else if (!image.complete) showState(image, labels.imageLoading);
@@ -32,7 +34,13 @@ function offerToLoad(image: HTMLImageElement): void {
 async function explainFailure(image: HTMLImageElement): Promise<void> {
   if (!navigator.onLine) {
     showState(image, labels.imageOffline);
-    addEventListener("online", () => reload(image), { once: true });
+    addEventListener(
+      "online",
+      () => {
+        reload(image);
+      },
+      { once: true },
+    );
     return;
   }
   const { status } = await fetch(image.currentSrc || image.src, {
@@ -40,7 +48,10 @@ async function explainFailure(image: HTMLImageElement): Promise<void> {
     cache: "no-store",
   }).catch(() => ({ status: 0 }));
   if (status === 404) showState(image, labels.imageNotFound);
-  else showState(image, labels.imageError, () => reload(image));
+  else
+    showState(image, labels.imageError, () => {
+      reload(image);
+    });
 }
 
 /** Fetches a picture again: under an address that no cache knows, since one may have kept the failure. */

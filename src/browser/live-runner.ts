@@ -68,10 +68,10 @@ export function createLiveRunner({
         onHeight(data.height);
         return;
       case "log":
-        if (data.run === run) change({ logs: [...result.logs, String(data.text)].slice(-200) });
+        if (data.run === run) change({ logs: [...result.logs, data.text].slice(-200) });
         return;
       case "error":
-        if (data.run === run) change({ errors: data.messages.map(String) });
+        if (data.run === run) change({ errors: data.messages });
         return;
       case "done":
         if (data.run !== run) return;

@@ -1,11 +1,11 @@
-const DESKTOP = "(min-width: 997px)";
+import { watchLayoutSize } from "./layout-size";
 
 /** The mobile menu: what lies behind it is out of reach while it is open, and it ends on a desktop. */
 export function watchMenu(): void {
   // Capturing: neither event bubbles.
   document.addEventListener("toggle", showMenuState, true);
   document.addEventListener("beforetoggle", showMenuState, true);
-  matchMedia(DESKTOP).addEventListener("change", closeMenu);
+  watchLayoutSize(closeMenu);
 }
 
 function showMenuState(event: ToggleEvent): void {

@@ -53,7 +53,8 @@ export function loadHtmlWithPages(loader: PageLoader): void {
     const state = judgePage(path, page);
     if (state === "complete") return page;
     // A newer build is no trouble worth a line.
-    if (state === "missing") console.warn(`${path} could not be loaded, so it is opened anew.`, cause);
+    if (state === "missing")
+      console.warn(`${path} could not be loaded, so it is opened anew.`, cause);
     return NOT_LOADED;
   };
 }
@@ -68,6 +69,7 @@ export async function isEntryCurrent(loader: PageLoader): Promise<boolean> {
   const page = await loader.loadPage(path);
   const state = judgePage(path, page);
   if (state === "otherScripts") reloadOnce(page?.page?.webpackCompilationHash ?? "");
-  if (state === "missing") console.warn(`The data of ${path} could not be loaded, so the page stays as it is.`);
+  if (state === "missing")
+    console.warn(`The data of ${path} could not be loaded, so the page stays as it is.`);
   return state === "complete";
 }

@@ -21,7 +21,8 @@ function prefetchNext(loader: PageLoader): void {
   if (path === undefined || isBusy) return;
   isBusy = true;
   waiting.delete(path);
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  // Safari has no idle callbacks.
+  const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
   whenIdle(() => {
     void prefetchPage(path, loader).then(() => {
       isBusy = false;

@@ -21,7 +21,7 @@ export function checkPageModules(root: string): Fault[] {
         { file, line: 1, column: 1 },
         {
           rule: "page/no-default-export",
-          problem: `This page cannot render anything: the module has no default export, only ${exported.join(", ") || "none at all"}.`,
+          problem: `This page cannot render anything: the module has no default export${exported.length > 0 ? `, only ${exported.join(", ")}` : ""}.`,
           mend: "Export its component by default: export default function Page() { … }",
         },
       ),

@@ -63,7 +63,7 @@ async function explainFailure(
   errors: readonly Error[],
   graphql: Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["graphql"],
 ): Promise<string> {
-  const isMissing = errors.some(({ message }) => /"allDoc/.test(message));
+  const isMissing = errors.some(({ message }) => message.includes('"allDoc'));
   if (!isMissing) return "The query PagesToCreate failed, so no page was created.";
   const { data } = await graphql<{ allSitePlugin: { nodes: { name: string }[] } }>(
     "{ allSitePlugin { nodes { name } } }",

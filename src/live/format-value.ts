@@ -29,7 +29,11 @@ function writeObject(value: object, depth: number): string {
     return `[${items.join(", ")}]`;
   }
   const entries =
-    value instanceof Map ? [...value] : value instanceof Set ? [...value.entries()] : Object.entries(value);
+    value instanceof Map
+      ? [...value]
+      : value instanceof Set
+        ? [...value.entries()]
+        : Object.entries(value);
   const written = entries.map(([key, item]) => `${String(key)}: ${write(item, depth + 1)}`);
   return written.length === 0 ? "{}" : `{ ${written.join(", ")} }`;
 }

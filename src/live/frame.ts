@@ -59,7 +59,10 @@ export function startFrame({ modules, show }: FrameParts): void {
         guard,
         console: { log, info: log, warn: log, error: log, table: log },
       });
-      if (run === current) show?.(exported, (error) => fail(run, error));
+      if (run === current)
+        show?.(exported, (error) => {
+          fail(run, error);
+        });
     } catch (error) {
       fail(run, error);
     }
@@ -67,7 +70,7 @@ export function startFrame({ modules, show }: FrameParts): void {
   };
 
   addEventListener("message", ({ source, data }: MessageEvent<RunMessage>) => {
-    if (source === parent && data.type === "run") void runMessage(data);
+    if (source === parent) void runMessage(data);
   });
   // What goes wrong later: in a timer, in a promise nobody waits for, at a click.
   addEventListener("error", (event) => {
@@ -79,7 +82,10 @@ export function startFrame({ modules, show }: FrameParts): void {
     fail(current, event.reason);
   });
   new ResizeObserver(() => {
-    tell({ type: "height", height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+    tell({
+      type: "height",
+      height: Math.ceil(document.documentElement.getBoundingClientRect().height),
+    });
   }).observe(document.documentElement);
   tell({ type: "ready" });
 }

@@ -25,11 +25,7 @@ const LOOPS = new Set([
   "WhileStatement",
   "DoWhileStatement",
 ]);
-const FUNCTIONS = new Set([
-  "FunctionDeclaration",
-  "FunctionExpression",
-  "ArrowFunctionExpression",
-]);
+const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
 /** The same JavaScript with a call to the guard wherever it could go on for ever. Throws a SyntaxError. */
 export function guardLoops(code: string): string {

@@ -19,7 +19,9 @@ type AsyncCode = (
   guard: () => void,
 ) => Promise<void>;
 
-const AsyncFunction = (async () => undefined).constructor as new (...parts: string[]) => AsyncCode;
+const AsyncFunction = (async () => Promise.resolve()).constructor as new (
+  ...parts: string[]
+) => AsyncCode;
 
 /** TypeScript and JSX as JavaScript that can be stopped. Throws a SyntaxError with line and column. */
 export function compileCode(code: string): string {
@@ -36,9 +38,7 @@ export async function runCode(code: string, surroundings: Surroundings): Promise
   const { modules, console, guard } = surroundings;
   const require = (name: string): unknown => {
     if (name in modules) return modules[name];
-    throw new Error(
-      `There is no module "${name}" here, only: ${Object.keys(modules).join(", ")}.`,
-    );
+    throw new Error(`There is no module "${name}" here, only: ${Object.keys(modules).join(", ")}.`);
   };
   const module: { exports: { default?: unknown } } = { exports: {} };
   const run = new AsyncFunction(

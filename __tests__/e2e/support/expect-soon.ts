@@ -2,7 +2,10 @@ const PATIENCE_MS = 5000;
 const PAUSE_MS = 25;
 
 /** Expects what `read` gives to become `expected` within five seconds, and says what it was if it does not. */
-export async function expectSoon<T>(read: () => Promise<T>, expected: NoInfer<T>): Promise<void> {
+export async function expectSoon<T>(
+  read: () => T | Promise<T>,
+  expected: NoInfer<T>,
+): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const value = await read();

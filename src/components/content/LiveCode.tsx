@@ -35,7 +35,5 @@ export function LiveCode({ language, children }: LiveCodeProps) {
     </div>
   );
   if (code === undefined) return shown;
-  return (
-    <Lazy name="LiveEditor" load={loadEditor} props={{ language, code }} meanwhile={shown} />
-  );
+  return <Lazy name="LiveEditor" load={loadEditor} props={{ language, code }} meanwhile={shown} />;
 }

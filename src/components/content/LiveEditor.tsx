@@ -1,5 +1,10 @@
 import { createEditor, type PrismEditor } from "prism-code-editor";
-import { defaultCommands, editHistory, setIgnoreTab } from "prism-code-editor/commands";
+import {
+  defaultKeymap,
+  editHistory,
+  editorCommands,
+  setIgnoreTab,
+} from "prism-code-editor/commands";
 import "prism-code-editor/prism/languages/tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../browser/announce";
@@ -63,10 +68,12 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
         wordWrap: false,
         onUpdate: (text) => {
           clearTimeout(pause);
-          pause = setTimeout(() => running.run(text), TYPING_PAUSE_MS);
+          pause = setTimeout(() => {
+            running.run(text);
+          }, TYPING_PAUSE_MS);
         },
       },
-      defaultCommands(),
+      editorCommands(defaultKeymap),
       editHistory(),
     );
     const { textarea } = editing;

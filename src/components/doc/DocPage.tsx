@@ -16,10 +16,7 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
     <div className={styles.page}>
-      <article
-        data-doc-version={doc.version.name}
-        data-version-paths={toVersionPaths(doc)}
-      >
+      <article data-doc-version={doc.version.name} data-version-paths={toVersionPaths(doc)}>
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
         <Breadcrumbs items={doc.breadcrumbs} />
         {doc.version.badge && <p className={styles.badge}>Version: {doc.version.label}</p>}

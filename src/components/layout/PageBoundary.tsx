@@ -21,6 +21,13 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render(): ReactNode {
     const { error, hasFailed } = this.state;
     if (!hasFailed) return this.props.children;
-    return <CrashPage error={error} onRetry={() => this.setState({ hasFailed: false })} />;
+    return (
+      <CrashPage
+        error={error}
+        onRetry={() => {
+          this.setState({ hasFailed: false });
+        }}
+      />
+    );
   }
 }

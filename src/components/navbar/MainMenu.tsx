@@ -9,9 +9,7 @@ import { useDocs } from "./use-docs";
 /** Everything the navbar holds, as lists, for the menu below 997 px. */
 export function MainMenu({ place }: { readonly place: Place }) {
   const docs = useDocs();
-  const groups = [...navbar.left, ...navbar.right].map((item) =>
-    toMenuGroup(item, place, docs),
-  );
+  const groups = [...navbar.left, ...navbar.right].map((item) => toMenuGroup(item, place, docs));
   return (
     <nav aria-label={labels.mainMenu}>
       {groups.map(({ title, label, entries }) => (

@@ -46,11 +46,19 @@ export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyPro
     const show = (next: State<P>): void => {
       if (isCurrent) setState(next);
     };
-    const timer = setTimeout(() => show({ kind: "slow" }), LAZY_DELAY_MS);
+    const timer = setTimeout(() => {
+      show({ kind: "slow" });
+    }, LAZY_DELAY_MS);
     load()
-      .then((module) => show({ kind: "loaded", component: takeDefault(module, name) }))
-      .catch((error: unknown) => show({ kind: "failed", error }))
-      .finally(() => clearTimeout(timer));
+      .then((module) => {
+        show({ kind: "loaded", component: takeDefault(module, name) });
+      })
+      .catch((error: unknown) => {
+        show({ kind: "failed", error });
+      })
+      .finally(() => {
+        clearTimeout(timer);
+      });
     return () => {
       isCurrent = false;
       clearTimeout(timer);
