@@ -67,3 +67,11 @@ test("the mobile menu says everything the navbar says, languages and versions by
     expect.arrayContaining(["What is Celo", "Tooling", "Help us translate", "GitHub repository"]),
   );
 });
+
+test("a navbar item that fails is named, with why", async () => {
+  const { NavbarEntry } = await import("../../src/components/navbar/NavbarEntry");
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // React says it, too.
+  const show = () =>
+    render(<NavbarEntry item={{ type: "versions" }} place={{ path: "/x", version: "9.9" }} />);
+  expect(show).toThrow('The navbar item {"type":"versions"} could not be rendered.');
+});
