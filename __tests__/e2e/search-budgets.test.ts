@@ -2,7 +2,8 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { qualityFile } from "../search/quality";
-import { SITE_DIR, readBuilt } from "./support/built-site";
+import { readBuilt } from "./support/built-site";
+import { SITE_DIR } from "./support/site-dir";
 import { serveSite } from "./support/browser";
 
 const { openPage } = serveSite();

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openSearch } from "../../src/browser/search/search-engine";
 import { judgeQueries, qualityFile, readIndexFrom, type Verdict } from "../search/quality";
-import { SITE_DIR } from "./support/built-site";
+import { SITE_DIR } from "./support/site-dir";
 
 const FIRST_PERCENT = 75;
 const FIRST_THREE_PERCENT = 90;

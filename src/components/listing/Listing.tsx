@@ -21,7 +21,7 @@ export function Listing({ words, groups, entries, popular = [] }: ListingProps) 
     <div className={styles.listing} data-listing={words.noun}>
       <ListingFilter words={words} groups={groups} />
       <div className={styles.status} role="status">
-        <p data-count>{labels.formatCount(entries.length, words.noun)}</p>
+        <p data-count>{labels.formatListed(entries.length, words.noun)}</p>
         <div className={styles.noResult}>
           <p className={styles.title}>{labels.noResultTitle}</p>
           <p>{words.noResult}</p>
