@@ -66,7 +66,8 @@ function toShowcasePage(
   };
 }
 
-const isFound = ({ draft, unlisted }: Pick<Doc, "draft" | "unlisted">): boolean => !draft && !unlisted;
+const isFound = ({ draft, unlisted }: Pick<Doc, "draft" | "unlisted">): boolean =>
+  !draft && !unlisted;
 
 /** Fields of the nodes that search reads; Gatsby types nodes no further than their id. */
 interface DocNodeFields extends Omit<SearchedDoc, "version" | "tags"> {
