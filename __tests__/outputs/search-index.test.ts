@@ -112,7 +112,7 @@ test("filters keep out what they do not name, and an area is preferred when aske
 
 test("what took the place of something that has ended comes first", async () => {
   const { engine } = await createEngine([
-    searchedPage({ path: "/a-old", title: "Faucet", hasEnded: true }),
+    searchedPage({ path: "/a-old", title: "Faucet", isSecond: true }),
     searchedPage({ path: "/b-new", title: "Faucet" }),
   ]);
   expect(urlsOf(await engine.search({ query: "faucet" }))).toEqual(["/b-new", "/a-old"]);

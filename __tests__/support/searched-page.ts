@@ -12,7 +12,7 @@ export function searchedPage(
     area: "docs",
     version: "current",
     language: "en",
-    hasEnded: false,
+    isSecond: false,
     sections: [{ depth: 1, title: parts.title ?? "A page", text: "" }],
     ...parts,
   };

@@ -30,7 +30,7 @@ export function corpusPages(count) {
       area: "docs",
       version: "current",
       language: "en",
-      hasEnded: false,
+      isSecond: false,
       sections,
     };
   });

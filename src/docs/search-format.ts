@@ -28,8 +28,8 @@ export interface SearchStart {
     readonly area: readonly number[];
     readonly version: readonly number[];
     readonly language: readonly number[];
-    /** 1 for a page about something that has ended. */
-    readonly ended: readonly number[];
+    /** 1 for a page behind another: see isSecond in search-records.ts. */
+    readonly second: readonly number[];
     /** How many records the page has. */
     readonly records: readonly number[];
   };

@@ -12,8 +12,8 @@ export interface SearchedPage {
   /** Name of its docs version; empty for a page that belongs to none. */
   readonly version: string;
   readonly language: string;
-  /** The page describes something that has ended: what took its place is to be found first. */
-  readonly hasEnded: boolean;
+  /** Another page is to be found first: what took the place of what has ended, or the one this nearly repeats. */
+  readonly isSecond: boolean;
   readonly sections: readonly DocSection[];
 }
 

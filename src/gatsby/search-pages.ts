@@ -14,7 +14,11 @@ import { listDocs, loadSite } from "./load-site";
 type SearchedDoc = Pick<
   Doc,
   "path" | "title" | "description" | "keywords" | "draft" | "unlisted" | "replacedBy" | "version"
-> & { readonly tags: readonly string[] };
+> & {
+  readonly tags: readonly string[];
+  /** The page's own path, or that of the page it nearly repeats. */
+  readonly canonicalPath: string;
+};
 
 const SHOWCASE = { path: "/showcase", title: "Showcase", area: "showcase" } as const;
 
@@ -33,7 +37,7 @@ function toPage(
     area: areaOf(pathInVersion).id,
     version: doc.version,
     language: settings.defaultLocale,
-    hasEnded: doc.replacedBy !== null,
+    isSecond: doc.replacedBy !== null || doc.canonicalPath !== doc.path,
     sections,
   };
 }
@@ -49,7 +53,7 @@ function toShowcasePage(
     tags: [],
     version: NO_VERSION,
     language: settings.defaultLocale,
-    hasEnded: false,
+    isSecond: false,
     sections: [
       { depth: 1, title: SHOWCASE.title, text: "" },
       ...sites.map(({ slug, name, description, tags }) => ({
@@ -62,7 +66,8 @@ function toShowcasePage(
   };
 }
 
-const isFound = ({ draft, unlisted }: SearchedDoc): boolean => !draft && !unlisted;
+const isFound = ({ draft, unlisted }: Pick<Doc, "draft" | "unlisted">): boolean =>
+  !draft && !unlisted;
 
 /** Fields of the nodes that search reads; Gatsby types nodes no further than their id. */
 interface DocNodeFields extends Omit<SearchedDoc, "version" | "tags"> {
@@ -100,18 +105,20 @@ export function readSearchedPages({
 export async function loadSearchedPages(root: string): Promise<SearchedPage[]> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
-  const { docs } = await compiler.compile(files);
+  const { docs, bodies } = await compiler.compile(files);
   const site = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
-  const sources = new Map(files.map((file) => [file.file, file]));
   const versions = new Map(site.versions.map((version) => [version.name, version.path]));
   const labels = new Map(site.tags.map(({ id, label }) => [id, label]));
   const folder = cacheFolderOf(root);
   const pages = site.docs.filter(isFound).flatMap((doc) => {
-    const source = sources.get(doc.file);
-    if (!source) return [];
-    const body = readCached<DocBody>(folder, bodyFileOf(compiler.bodyDigestOf(source)));
+    const digest = bodies.get(doc.file);
+    if (digest === undefined) return [];
+    const body = readCached<DocBody>(folder, bodyFileOf(digest));
     const tags = doc.tags.map((tag) => labels.get(tag) ?? tag);
-    return [toPage({ ...doc, tags }, versions.get(doc.version) ?? "/", body.sections)];
+    const canonicalPath = doc.canonical ?? doc.path;
+    return [
+      toPage({ ...doc, tags, canonicalPath }, versions.get(doc.version) ?? "/", body.sections),
+    ];
   });
   const hasShowcase = site.routes.some(({ path }) => path === SHOWCASE.path);
   return sortPages(hasShowcase ? [...pages, toShowcasePage(loadShowcase(root).sites)] : pages);

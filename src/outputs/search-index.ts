@@ -85,7 +85,7 @@ export function buildSearchIndex(pages: readonly SearchedPage[]): SearchIndex {
         area: pages.map(({ area }) => areas.indexOf(area)),
         version: pages.map(({ version }) => versions.indexOf(version)),
         language: pages.map(({ language }) => languages.indexOf(language)),
-        ended: pages.map(({ hasEnded }) => (hasEnded ? 1 : 0)),
+        second: pages.map(({ isSecond }) => (isSecond ? 1 : 0)),
         records: recordsByPage.map(({ length }) => length),
       },
       lengths,

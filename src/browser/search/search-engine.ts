@@ -25,7 +25,8 @@ const HITS_PER_PAGE = 20;
 const NO_POSTINGS = unpackPostings(undefined);
 /** The area a reader is in comes first among near equals. */
 const SAME_AREA = 1.15;
-const ENDED = 0.6;
+/** A page behind another that says it better. */
+const SECOND = 0.6;
 /** Earlier sections of a page come first among near equals: by so much for each, up to so many. */
 const LATER_STEP = 0.012;
 const LATER_STEPS = 12;
@@ -95,7 +96,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
         const place = record - (firstRecords[at] ?? 0);
         return (
           (optionalFilters.length > 0 && isPreferred[at] === 1 ? SAME_AREA : 1) *
-          (pages.ended[at] === 1 ? ENDED : 1) *
+          (pages.second[at] === 1 ? SECOND : 1) *
           (1 - LATER_STEP * Math.min(place, LATER_STEPS))
         );
       },
