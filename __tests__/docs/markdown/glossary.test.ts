@@ -17,7 +17,7 @@ const files = {
 describe("<Term>", () => {
   test("a word leads to the glossary and has its definition beside it", () => {
     expect(htmlOf('Paid each <Term id="epoch">**epoch**</Term>.', { files })).toMatchInlineSnapshot(
-      `"<p>Paid each <span class="term"><a class="term-word" href="/what-is-celo/using-celo/glossary#epoch" aria-describedby="term.1"><strong>epoch</strong></a><span class="term-definition" role="tooltip" id="term.1">The time after which rewards are paid &amp; validators are elected anew.</span></span>.</p>"`,
+      `"<p>Paid each <span class="term"><a href="/what-is-celo/using-celo/glossary#epoch" aria-describedby="term.1"><strong>epoch</strong></a><span role="tooltip" id="term.1">The time after which rewards are paid &amp; validators are elected anew.</span></span>.</p>"`,
     );
   });
 
@@ -75,7 +75,7 @@ describe("<Glossary>", () => {
   test("every term stands below its letter, whatever its accents, with its id as anchor", () => {
     const { html, doc: compiled } = open();
     expect(html.replace(/<a class="heading-anchor"[^>]*><\/a>/g, "")).toMatchInlineSnapshot(
-      `"<h2 id="letter-a">A</h2><dl class="glossary"><dt id="anvil">Ánvil</dt><dd><p>A tool that runs a chain on your own computer, for tests.</p></dd></dl><h2 id="letter-e">E</h2><dl class="glossary"><dt id="epoch">Epoch</dt><dd><p>The time after which rewards are paid &amp; validators are elected anew.</p></dd></dl><h2 id="letter-l">L</h2><dl class="glossary"><dt id="locked-celo">Locked CELO</dt><dd><p>CELO its holder has locked in a contract, to vote with it. <a class="text-link" href="/build"><span class="page-ref-name">@page:title:/build@</span></a></p><p class="glossary-also">Also: locked gold.</p></dd></dl>"`,
+      `"<h2 id="letter-a">A</h2><h3 id="anvil">Ánvil</h3><p>A tool that runs a chain on your own computer, for tests.</p><h2 id="letter-e">E</h2><h3 id="epoch">Epoch</h3><p>The time after which rewards are paid &amp; validators are elected anew.</p><h2 id="letter-l">L</h2><h3 id="locked-celo">Locked CELO</h3><p>CELO its holder has locked in a contract, to vote with it. <a class="text-link" href="/build"><span class="page-ref-name">@page:title:/build@</span></a><br><small>Also: locked gold.</small></p>"`,
     );
     expect(compiled.toc.map(({ title }) => title)).toEqual(["A", "E", "L"]);
     expect(compiled.anchors).toEqual(expect.arrayContaining(["anvil", "epoch", "locked-celo"]));

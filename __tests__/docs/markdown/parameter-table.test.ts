@@ -24,7 +24,7 @@ const files = { "content/data/parameters/epochs.yaml": GROUP };
 test("a group is a table with its day and its sources below", () => {
   const html = htmlOf('<ParameterTable group="epochs" />', { files });
   expect(html.replaceAll("><", ">\n<")).toMatchInlineSnapshot(`
-   "<figure class="parameter-table">
+   "<figure>
    <div class="table-scroll" role="region" tabindex="0" aria-label="Table: Epochs">
    <table>
    <thead>
@@ -47,8 +47,9 @@ test("a group is a table with its day and its sources below", () => {
    </td>
    </tr>
    <tr>
-   <th scope="row">Epoch size <span class="parameter-ended">ended</span>
-   <p class="parameter-note">On the L1 only, read &lt;once> with <code>celocli</code>.</p>
+   <th scope="row">Epoch size <small>(ended)</small>
+   <br>
+   <small>On the L1 only, read &lt;once> with <code>celocli</code>.</small>
    </th>
    <td>17,280 blocks</td>
    <td>

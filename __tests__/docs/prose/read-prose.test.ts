@@ -40,6 +40,7 @@ test("alternatives, captions and titles of components are read, paths are not", 
 test.each([
   ["[celo-kona](https://github.com/celo-org/celo-kona)", "¤"],
   ["[celo-org/docs](https://github.com/celo-org/docs/)", "¤"],
+  ["[packages/cli](https://github.com/celo-org/x/blob/main/packages/cli/README.md)", "¤"],
   ["[celo.org](https://celo.org/about)", "¤"],
   ["[the docs](https://github.com/celo-org/docs)", "the docs"],
   ["[governance](/what-is-celo/governance)", "governance"],

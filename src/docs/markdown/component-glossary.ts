@@ -51,8 +51,8 @@ function renderTerm(node: JsxNode, props: Props, words: string, context: RenderC
   const own = `term.${gathered.terms}`; // A dot: no heading's words make such an id.
   const href = renderHref(`${GLOSSARY_PATH}#${id}`, node, context);
   return (
-    `<span class="term"><a class="term-word"${href} aria-describedby="${own}">${words}</a>` +
-    `<span class="term-definition" role="tooltip" id="${own}">${escapeText(entry.value.definition)}</span></span>`
+    `<span class="term"><a${href} aria-describedby="${own}">${words}</a>` +
+    `<span role="tooltip" id="${own}">${escapeText(entry.value.definition)}</span></span>`
   );
 }
 
@@ -81,7 +81,7 @@ function renderGlossary(node: JsxNode, context: RenderContext): Segment[] {
     const id = `letter-${letter === "#" ? "other" : letter.toLowerCase()}`;
     reserveId(id, node, context);
     gathered.headings.push({ depth: 2, id, title: letter });
-    return `<h2 id="${id}">${letter}</h2><dl class="glossary">${terms.map((term) => renderEntry(term, node, context)).join("")}</dl>`;
+    return `<h2 id="${id}">${letter}</h2>${terms.map((term) => renderEntry(term, node, context)).join("")}`;
   });
   return html(parts.join(""));
 }
@@ -107,8 +107,8 @@ function renderEntry(
       ? ""
       : ` <a class="text-link" href="${escapeAttribute(encodeURI(see))}"><span class="page-ref-name">${PAGE_REF_MARK}title:${escapeAttribute(see)}@</span></a>`;
   return (
-    `<dt id="${id}">${escapeText(term)}<a class="heading-anchor" href="#${id}" aria-label="Link to this term"></a></dt>` +
-    `<dd><p>${escapeText(definition)}${more}</p>${also === "" ? "" : `<p class="glossary-also">${escapeText(also)}</p>`}</dd>`
+    `<h3 id="${id}">${escapeText(term)}<a class="heading-anchor" href="#${id}" aria-label="Link to this term"></a></h3>` +
+    `<p>${escapeText(definition)}${more}${also === "" ? "" : `<br><small>${escapeText(also)}</small>`}</p>`
   );
 }
 

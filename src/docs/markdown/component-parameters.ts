@@ -37,7 +37,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
       `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
   );
   return html(
-    `<figure class="parameter-table"><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${title}`)}">` +
+    `<figure><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${title}`)}">` +
       `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>` +
       `<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${joinWords(from)}.</figcaption></figure>`,
   );
@@ -49,8 +49,8 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
   const { name, value, contract, function: getter, note, status } = parameter;
   const words = [name, value, contract, getter, note].filter((word) => word !== undefined);
   addText(context, words.join(" ").replaceAll("`", ""));
-  const ended = status === "ended" ? ' <span class="parameter-ended">ended</span>' : "";
-  const remark = note === undefined ? "" : `<p class="parameter-note">${withCode(note)}</p>`;
+  const ended = status === "ended" ? " <small>(ended)</small>" : "";
+  const remark = note === undefined ? "" : `<br><small>${withCode(note)}</small>`;
   return (
     `<tr><th scope="row">${withCode(name)}${ended}${remark}</th><td>${withCode(value)}</td>` +
     (isOnChain ? codeCell(contract) + codeCell(getter) : "") +

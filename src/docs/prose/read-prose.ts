@@ -93,13 +93,15 @@ function gatherWords(
   return text;
 }
 
-/** A link that shows its address, or the end of it (`celo-org/celo-kona`), has no words of its own. */
+/** A link that shows its address, or a part of it (`celo-org/celo-kona`), has no words of its own. */
 function isBareAddress(children: readonly Nodes[], url: string): boolean {
   const [only, ...further] = children;
   if (only?.type !== "text" || further.length > 0) return false;
   const bare = (address: string): string => address.replace(/^(?:https?:\/\/|mailto:)|\/$/g, "");
   const shown = bare(only.value);
-  return bare(url).startsWith(shown) || (/^https?:/.test(url) && bare(url).endsWith(`/${shown}`));
+  return (
+    bare(url).startsWith(shown) || (/^https?:/.test(url) && `${bare(url)}/`.includes(`/${shown}/`))
+  );
 }
 
 /** Places of offsets in a text. */
