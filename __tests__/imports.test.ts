@@ -72,6 +72,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   site: ["faults"],
   outputs: ["docs", "showcase", "site", "faults"],
   gatsby: ["outputs", "docs", "showcase", "site", "faults"],
+  samples: ["gatsby", "docs", "faults"],
   plugins: ["gatsby"],
   browser: ["showcase", "site"],
   components: ["browser", "showcase", "site"],

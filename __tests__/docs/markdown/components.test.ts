@@ -6,11 +6,13 @@ const TAB =
 
 test("these are the components a doc may use", () => {
   expect(Object.keys(COMPONENTS).sort()).toEqual([
+    "Address",
     "Card",
     "CardGrid",
     "Figure",
     "Glossary",
     "Include",
+    "NetworkTable",
     "PageRef",
     "ParameterTable",
     "Steps",
