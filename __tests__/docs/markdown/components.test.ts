@@ -6,12 +6,14 @@ const TAB =
 
 test("these are the components a doc may use", () => {
   expect(Object.keys(COMPONENTS).sort()).toEqual([
+    "Address",
     "Card",
     "CardGrid",
     "CliTopic",
     "Figure",
     "Glossary",
     "Include",
+    "NetworkTable",
     "PageRef",
     "ParameterTable",
     "Steps",

@@ -1,0 +1,103 @@
+import { checkAddressSources } from "../../src/samples/check-address-sources";
+import { checkNetworkSources } from "../../src/samples/check-network-sources";
+import { installPackages } from "../../src/samples/packages";
+import { checkAllowance, countSamples } from "../../src/samples/sample-counts";
+import { findTitled } from "../../src/samples/sample-page";
+
+const sample = { file: "content/docs/page.md", line: 3, column: 1, code: "", errors: [] };
+const block = { ...sample, language: "ts", continues: false };
+
+describe("the lists are held to their sources", () => {
+  const { main } = installPackages(process.cwd());
+
+  test("an address that its package does not hold", () => {
+    const entry = {
+      name: "USDm",
+      also: [],
+      network: "celo",
+      address: "0x765DE816845861e75A25fCA122bb6898B8B1282a",
+    };
+    const held = { ...entry, source: "npm:@mento-protocol/mento-sdk" };
+    const wrong = { ...entry, source: "npm:solc-0.8.24" };
+    expect(checkAddressSources([held], main, process.cwd())).toEqual([]);
+    expect(checkAddressSources([wrong], main, process.cwd())).toEqual([
+      expect.objectContaining({ rule: "addresses/source", file: "content/data/addresses.yaml" }),
+    ]);
+  });
+
+  test("a network that viem knows otherwise", () => {
+    const network = {
+      id: "celo",
+      name: "Celo Mainnet",
+      status: "current" as const,
+      chain_id: 42221,
+      viem: "celo",
+      rpc: ["https://forno.celo.com"],
+      explorers: [{ name: "Celoscan", url: "https://celoscan.io" }],
+      also: [],
+      sources: [],
+    };
+    const found = checkNetworkSources([network], "\n- id: celo\n", main);
+    expect(found.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+      expect.stringContaining("2 Celo Mainnet: viem says that the chain id is 42220"),
+      expect.stringContaining("2 Celo Mainnet: viem reaches it at https://forno.celo.org"),
+    ]);
+  });
+});
+
+describe("blocks that say nocheck", () => {
+  const pageOf = (unchecked: number): { file: string; samples: (typeof block)[] }[] => [
+    {
+      file: sample.file,
+      samples: Array.from({ length: 100 }, (_, at) => ({
+        ...block,
+        ...(at < unchecked && { nocheck: "a reason" }),
+      })),
+    },
+  ];
+  const checked = new Set(["ts"]);
+
+  test.each([
+    [3, 0],
+    [4, 1],
+  ])("%i of 100 make %i faults", (unchecked, faults) => {
+    const found = checkAllowance(countSamples(pageOf(unchecked), checked));
+    expect(found.map(({ rule }) => rule)).toEqual(
+      Array.from({ length: faults }, () => "sample/too-many-unchecked"),
+    );
+  });
+
+  test("each is listed with its reason", () => {
+    expect(countSamples(pageOf(1), checked).unchecked).toEqual([
+      { place: "content/docs/page.md:3", reason: "a reason" },
+    ]);
+  });
+});
+
+describe("a file that a block imports", () => {
+  const titled = (title?: string): typeof block & { title?: string } => ({
+    ...block,
+    ...(title !== undefined && { title }),
+  });
+  const far = { file: "content/docs/build/z.md", samples: [titled("chat.ts")] };
+  const near = { file: "content/docs/build/ai/examples/start.md", samples: [titled("chat.ts")] };
+  const isChat = (title: string): boolean => title === "chat.ts";
+
+  test("is that of the same page where there is one", () => {
+    const page = {
+      file: "content/docs/build/ai/goat/a.md",
+      samples: [titled("chat.ts"), titled()],
+    };
+    expect(findTitled({ page, index: 1 }, [far, near, page], isChat)).toEqual({ page, index: 0 });
+  });
+
+  test("else that of the page with most folders in common", () => {
+    const page = { file: "content/docs/build/ai/goat/a.md", samples: [titled()] };
+    expect(findTitled({ page, index: 0 }, [far, near, page], isChat)?.page).toBe(near);
+  });
+
+  test("else none", () => {
+    const page = { file: "content/docs/build/ai/goat/a.md", samples: [titled()] };
+    expect(findTitled({ page, index: 0 }, [page], isChat)).toBeUndefined();
+  });
+});
