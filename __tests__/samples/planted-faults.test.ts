@@ -352,6 +352,7 @@ const RIGHT: readonly PlantedCase[] = [
     name: "an ended network on a page that says so",
     body: "Alfajores (chain id 44787) ended in 2025.",
   },
+  { name: "the id of a proposal on the chain", body: "It has the on-chain id 310." },
   { name: "chain ids in a row", body: "Chain ids are 42220 (mainnet) and 11142220." },
   { name: "an address that a command printed", body: fence("text", USDM.toLowerCase()) },
   {

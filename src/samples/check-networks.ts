@@ -7,7 +7,7 @@ export interface NetworkText {
   readonly text: string;
 }
 
-const CHAIN_ID = /chain[ _-]?ids?\b/gi;
+const CHAIN_ID = /(?<!\bon-)chain[ _-]?ids?\b/gi;
 /** Numbers right behind the words: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`. */
 const NUMBER =
   /^[\s:=,"'`(]*(?:(?:is|are|was|were|stayed|still|of|number)\s+)*[`"'(]*(0x[0-9a-fA-F]+|\d[\d_]*)(?![\d.]*[a-zA-Z])/;
