@@ -224,7 +224,7 @@ function readSource(file: string): string {
 }
 
 /** Reader behaviours, line by line: this says where each is proved; the tests named here prove it. */
-test.each(ROWS)("%s", (_, ...proofs) => {
+test.each(ROWS.map(([line, ...proofs]) => ({ line, proofs })))("$line", ({ proofs }) => {
   expect(proofs.length).toBeGreaterThan(0);
   const missing = proofs.filter(([file, name]) => !readSource(file).includes(name));
   expect(missing).toEqual([]);
