@@ -70,7 +70,6 @@ export const crashed = "This page crashed.";
 export const tryAgain = "Try again";
 export const pageError = "Page Error";
 export const cause = "Cause";
-export const retry = "Retry";
 export const loading = "Loading";
 export const imageLoading = "Loading…";
 export const imageClickToLoad = "Click to load";
