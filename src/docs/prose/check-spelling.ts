@@ -16,7 +16,7 @@ const PUNCTUATION = /^[("«“‘]+|(?:['’]s)?[.,:;!?)"»”’]*$/gu;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 /** CELO, PINs. */
 const SHOUTED = /^\p{Lu}+s?$/u;
-/** EpochManager: where no backticks can stand, in an alternative text or a description, a name of code is written so. */
+/** EpochManager: a name of code is written so in a table, and where no backticks can stand: alternative texts, descriptions. */
 const CAMEL_CASE = /\p{Ll}\p{Lu}/u;
 /** A word that code runs into, as in `n`th or $n$-th, is no whole word. */
 const BESIDE_CODE = new RegExp(
@@ -60,7 +60,10 @@ export function checkSpelling(
     isWord(word.replaceAll("’", "'"));
   return blocks.flatMap(({ kind, text, placeOf }) =>
     listWords(text, wholeNames)
-      .filter(({ word }) => !(kind === "label" && CAMEL_CASE.test(word)) && !isKnown(word))
+      .filter(
+        ({ word }) =>
+          !((kind === "label" || kind === "cell") && CAMEL_CASE.test(word)) && !isKnown(word),
+      )
       .map(({ word, index }) => {
         const near = suggest(word);
         return faultAt(placeOf(index, word), {
