@@ -97,6 +97,8 @@ function highlightWith(core: HighlighterCore, code: string, grammar: string | nu
     lang: grammar,
     theme: THEME,
     tokenizeMaxLineLength: MAX_LINE_LENGTH,
+    // Half a second a line otherwise: on a busy machine the same code would come out plain.
+    tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => {
     const merged: { text: string; kind?: string }[] = [];
