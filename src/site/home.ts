@@ -169,9 +169,8 @@ export const homeSections: readonly HomeSection[] = [
       },
       {
         label: "Bridge",
-        text: "Move CELO between Ethereum and Celo.",
-        href: "/cel2/guides/bridging-celo-from-l1-to-l2",
-        later: "/what-is-celo/using-celo/bridges",
+        text: "Move CELO and other tokens to Celo and back.",
+        href: "/what-is-celo/using-celo/bridges",
         icon: "bridge",
       },
       {
@@ -301,8 +300,7 @@ export const homeSections: readonly HomeSection[] = [
       {
         label: "Make your voice heard",
         text: "Proposals and votes on how Celo is run.",
-        href: "https://forum.celo.org/",
-        later: "/what-is-celo/using-celo/protocol/governance/voting-in-governance",
+        href: "/what-is-celo/using-celo/protocol/governance/voting-in-governance",
       },
       {
         label: "Daily updates",
