@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import type { Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
+import type { Compiler, Configuration, Module, RuleSetRule, WebpackPluginInstance } from "webpack";
 
 /** Files a change of which must empty webpack's cache, since nothing else tells it. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts", "src/gatsby/webpack-config.ts"];
@@ -97,6 +97,21 @@ function shortenClassNames(rules: readonly unknown[]): void {
   }
 }
 
+/** Styles of pages that are no docs; each comes with its page, since the others would carry it for nothing. */
+const PAGE_STYLES = /[\\/]src[\\/]components[\\/](?:home|listing|not-found|style-guide)[\\/]/;
+
+/** What we use of a cache group of Gatsby's: it puts all styles of the site into one file. */
+interface StylesGroup {
+  test: (module: Module) => boolean;
+}
+
+/** Leaves the styles of some pages out of the file that every page loads. */
+function splitPageStyles(cacheGroups: Readonly<Record<string, unknown>>): void {
+  const styles = cacheGroups.styles as StylesGroup;
+  const { test } = styles;
+  styles.test = (module) => test(module) && !PAGE_STYLES.test(module.identifier());
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   getConfig,
@@ -143,6 +158,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {
+    const { splitChunks } = config.optimization;
+    if (splitChunks) splitPageStyles(splitChunks.cacheGroups ?? {});
     for (const [request, file] of LEFT_OUT) {
       config.plugins.push(
         make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)),

@@ -325,6 +325,11 @@ export const homeSections: readonly HomeSection[] = [
         href: "/what-is-celo/joining-celo",
       },
       {
+        label: "Style guide for writers",
+        text: "Everything a page can hold, with its source.",
+        href: "/markdown-page",
+      },
+      {
         label: "Ambassadors",
         text: "Speak for Celo where you live.",
         href: "https://celocommunity.xyz/join-the-ambassador-program",
