@@ -6,6 +6,11 @@ import { APP_SCRIPTS_ID } from "../../browser/app-scripts";
 const SCRIPTS_SLICE = "_gatsby-scripts";
 const PAGE_PATH_SCRIPT = "gatsby-script-loader";
 
+/** The file of the styles that every page has; Gatsby's name for it. */
+const SITE_STYLES = /^\/styles\./;
+
+const toLink = (href: string): ReactNode => <link key={href} rel="stylesheet" href={href} />;
+
 const propsOf = (node: ReactNode): Readonly<Record<string, unknown>> =>
   isValidElement<Record<string, unknown>>(node) ? node.props : {};
 
@@ -43,12 +48,14 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
       ];
     }),
   );
-  replaceHeadComponents(
-    getHeadComponents()
-      .filter(isNeeded)
-      .map((node) => {
-        const href = propsOf(node)["data-href"];
-        return typeof href === "string" ? <link key={href} rel="stylesheet" href={href} /> : node;
-      }),
-  );
+  const links: ReactNode[] = [];
+  const others: ReactNode[] = [];
+  for (const node of getHeadComponents().filter(isNeeded)) {
+    const href = propsOf(node)["data-href"];
+    if (typeof href !== "string") others.push(node);
+    // The site's styles first: they tell the order of the layers, which a page's own styles only add to.
+    else if (SITE_STYLES.test(href)) links.unshift(toLink(href));
+    else links.push(toLink(href));
+  }
+  replaceHeadComponents([...others, ...links]);
 };
