@@ -30,6 +30,15 @@ describe("a real build with archived versions, a picture, a draft and an unliste
       "content/docs/hidden.md",
       doc("Hidden", "Found by its address.", "unlisted: true\ntags: [nodes]\n"),
     );
+    site.write(
+      "content/showcase/images/valora.png",
+      await sharp({ create: pixels }).png().toBuffer(),
+    );
+    site.write("content/showcase/images/mento.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const name of ["valora.png", "mento.svg"]) {
+      const file = `content/showcase/sites/${name.slice(0, -4)}.yaml`;
+      site.write(file, `${readFileSync(file, "utf8")}picture: images/${name}\n`);
+    }
     result = site.build();
   }, 400_000);
 
@@ -91,5 +100,20 @@ describe("a real build with archived versions, a picture, a draft and an unliste
     );
     expect(html("tags/nodes")).not.toContain("/next/hidden");
     expect(html("next/build/quickstart")).not.toContain("/next/hidden");
+  });
+
+  test("a site's picture is optimised, a drawing is published as it is, the others get monograms", () => {
+    const card = (name: string): string =>
+      new RegExp(`data-entry="${name}"[\\s\\S]*?</li>`).exec(html("showcase"))?.[0] ?? "";
+    const photo = /<img [^>]*src="([^"]+)" srcSet="([^"]+)" width="48" height="48"/i.exec(
+      card("Valora"),
+    );
+    expect(photo?.[1]).toMatch(/^\/static\/.*\.webp$/);
+    expect(photo?.[2]).toMatch(/ (?:1x|48w),[\s\S]* (?:2x|96w)/);
+    const drawing = /<img [^>]*src="([^"]+\.svg)"/.exec(card("Mento"))?.[1] ?? "";
+    for (const path of [photo?.[1] ?? "", drawing])
+      expect(existsSync(join(site.root, "public", path))).toBe(true);
+    expect(card("Ubeswap")).toMatch(/<svg[^>]*viewBox="0 0 48 48"/);
+    expect(card("Ubeswap")).not.toContain("<img");
   });
 });

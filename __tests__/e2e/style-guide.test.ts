@@ -33,7 +33,7 @@ describe.each([
 ] as const)("at %i px in %s", (width, theme) => {
   test("each example stands beside what it becomes", async () => {
     const page = await openPage({ path: PATH, width, theme });
-    const shown = await page.locator("main section figure.code-block[data-language=md] code");
+    const shown = page.locator("main section figure.code-block[data-language=md] code");
     expect(await shown.allTextContents()).toEqual(bodies);
     const results = page.locator("main section [data-segment]");
     expect(await results.count()).toBeGreaterThanOrEqual(bodies.length);

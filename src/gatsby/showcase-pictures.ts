@@ -47,9 +47,8 @@ export function createPictureOf(
       reporter: args.reporter,
       cache: args.cache,
     });
-    const source = data?.images.sources?.[0];
-    const src = data?.images.fallback?.src ?? source?.srcSet.split(" ", 1)[0];
-    return src === undefined ? null : { src, srcSet: source?.srcSet ?? null };
+    const picture = data?.images.fallback;
+    return picture ? { src: picture.src, srcSet: picture.srcSet ?? null } : null;
   };
 }
 

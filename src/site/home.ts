@@ -169,7 +169,7 @@ export const homeSections: readonly HomeSection[] = [
       },
       {
         label: "Bridge",
-        text: "Move CELO between Ethereum and Celo.",
+        text: "Move CELO and other tokens to Celo and back.",
         href: "/what-is-celo/using-celo/bridges",
         icon: "bridge",
       },
@@ -323,6 +323,11 @@ export const homeSections: readonly HomeSection[] = [
         label: "Ways to contribute",
         text: "Code, words, translations and governance.",
         href: "/what-is-celo/joining-celo",
+      },
+      {
+        label: "Style guide for writers",
+        text: "Everything a page can hold, with its source.",
+        href: "/markdown-page",
       },
       {
         label: "Ambassadors",
