@@ -1,4 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
+import { isStyleExample } from "../doc-identity";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 
 /** Words of a page: fewer leave its reader with the question, more hide the answer. */
@@ -8,12 +9,16 @@ export const PAGE_WORDS = { min: 250, max: 2500 } as const;
 const isIndex = ({ file, frontmatter }: CompiledDoc): boolean =>
   frontmatter?.kind === undefined ? /\/index\.mdx?$/.test(file) : frontmatter.kind === "index";
 
-/** Pages that are too short or too long; an index and a draft may be. */
+/** A reference is as long as the data it is made from, but not shorter than a page. */
+const isReference = ({ frontmatter }: CompiledDoc): boolean => frontmatter?.kind === "reference";
+
+/** Pages that are too short or too long; an index and a draft may be, and an example of the style guide is no page. */
 export function checkLength(docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap((doc) => {
     const { words, file, frontmatter } = doc;
-    const isRight = words >= PAGE_WORDS.min && words <= PAGE_WORDS.max;
-    if (isRight || isIndex(doc) || frontmatter?.draft === true) return [];
+    const isRight =
+      words >= PAGE_WORDS.min && (words <= PAGE_WORDS.max || isReference(doc));
+    if (isRight || isIndex(doc) || isStyleExample(file) || frontmatter?.draft === true) return [];
     return [
       faultAt(
         { file, line: 1, column: 1 },
