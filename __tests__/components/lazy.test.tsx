@@ -37,7 +37,7 @@ test("nothing is shown for 200 ms, then a spinner, then the component", async ()
 });
 
 test("with something to show meanwhile there is no spinner", async () => {
-  const load = () => new Promise<ComponentModule<Props>>(() => undefined);
+  const load = (): Promise<ComponentModule<Props>> => new Promise(() => undefined);
   const { container } = render(
     <Lazy name="Word" load={load} props={{ word: "" }} meanwhile={<p>a block</p>} />,
   );

@@ -20,14 +20,20 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     if (!element || element === document.body) return undefined;
     // A radio button is hidden; its label stands for it.
     const id = element instanceof HTMLInputElement && element.type === "radio" ? element.id : "";
-    const shown = (id && document.querySelector(`label[for="${id}"]`)) || element;
-    const box = shown.getBoundingClientRect();
+    const label = id === "" ? null : document.querySelector(`label[for="${id}"]`);
+    const shown = label ?? element;
+    // Words that run over two lines have a box for each; a card's link covers its whole card.
+    const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     const [x, y] = [box.left + Math.min(box.width, 40) / 2, box.top + Math.min(box.height, 20) / 2];
     const top = document.elementFromPoint(x, y);
     const isCovered = top !== null && !shown.contains(top) && !top.contains(shown);
-    const marks = [element, shown].map((one) => getComputedStyle(one));
+    const marks = [
+      getComputedStyle(element),
+      getComputedStyle(element, "::after"),
+      getComputedStyle(shown),
+    ];
     return {
-      name: `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`,
+      name: `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}`,
       isSeen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && !isCovered,
       isMarked: marks.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && outlineWidth !== "0px",

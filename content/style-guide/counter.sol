@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
+// #region increment
 pragma solidity ^0.8.24;
 
 contract Counter {
     uint256 public count;
 
-    // #region increment
     function increment() external {
         count += 1;
     }
-    // #endregion increment
 }
+// #endregion increment

@@ -3,8 +3,8 @@ import { findLinkedPath } from "./page-links";
 import type { PageLoader } from "./page-loader";
 import { loadPageHtml } from "./page-html";
 
-/** Links worth a look ahead when they come into view: those of the text, of cards, and to the neighbours. */
-const IN_VIEW = "main :is(.prose a, .card-link, a[rel=next], a[rel=prev])";
+/** Links worth a look ahead when they come into view: those of the text, its cards too, and to the neighbours. */
+const IN_VIEW = "main :is(.prose a, a[rel=next], a[rel=prev])";
 
 const waiting = new Set<string>();
 let isBusy = false;

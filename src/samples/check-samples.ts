@@ -31,8 +31,9 @@ export async function checkSamples(
   root: string,
   { only }: { only?: ReadonlySet<string> } = {},
 ): Promise<SamplesReport> {
-  const isWanted = (file: string): boolean => !only || only.has(file);
-  const pages = await readPages(root);
+  const { pages, drafts } = await readPages(root);
+  // A draft is checked when it is asked for by name: a build has no page of it.
+  const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const knowledge = await readKnowledge(root);
   const cache = openResultCache(join(root, RESULTS_FILE), pages, knowledge.digestFor);
   const blocks = listSamples(pages, CHECKED_LANGUAGES).filter(({ page }) => isWanted(page.file));
@@ -45,7 +46,10 @@ export async function checkSamples(
   ];
   if (!only) cache.store(blocks, found);
   const texts = checkTexts(readTexts(root, isWanted), pages, knowledge);
-  const counts = countSamples(pages, CHECKED_LANGUAGES);
+  const counts = countSamples(
+    pages.filter(({ file }) => !drafts.has(file)),
+    CHECKED_LANGUAGES,
+  );
   return {
     faults: unique([
       ...knowledge.faults,
@@ -65,15 +69,19 @@ export async function checkSamples(
   };
 }
 
-/** The code blocks of every doc. */
-async function readPages(root: string): Promise<SamplePage[]> {
+/** The code blocks of every doc, and which docs are drafts. */
+async function readPages(
+  root: string,
+): Promise<{ pages: SamplePage[]; drafts: ReadonlySet<string> }> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
-  const { bodies } = await compiler.compile(files);
-  return [...bodies].map(([file, digest]) => {
+  const { docs, bodies } = await compiler.compile(files);
+  const pages = [...bodies].map(([file, digest]) => {
     const { samples } = readCached<DocBody>(cacheFolderOf(root), bodyFileOf(digest));
     return { file, samples };
   });
+  const drafts = docs.filter(({ frontmatter }) => frontmatter?.draft === true);
+  return { pages, drafts: new Set(drafts.map(({ file }) => file)) };
 }
 
 /** Every file of the content that holds words, code or data of ours; the list of networks is held against viem instead. */

@@ -37,7 +37,7 @@ export async function createShellParser(): Promise<ParseShell> {
     if (!tree) throw new Error("tree-sitter gave no tree for a shell script.");
     const { rootNode } = tree;
     const commands = rootNode.descendantsOfType("command").flatMap((node) => {
-      const words = node ? wordsOf(node) : [];
+      const words = wordsOf(node);
       return words.length > 0 ? [{ words }] : [];
     });
     const broken = rootNode.hasError ? findBroken(rootNode) : undefined;
@@ -49,10 +49,7 @@ export async function createShellParser(): Promise<ParseShell> {
 /** Name and arguments of a command; assignments before it and redirections behind it are not words of it. */
 function wordsOf(command: Node): ShellWord[] {
   return command.namedChildren.flatMap((child) => {
-    if (
-      !child ||
-      ["variable_assignment", "file_redirect", "herestring_redirect"].includes(child.type)
-    )
+    if (["variable_assignment", "file_redirect", "herestring_redirect"].includes(child.type))
       return [];
     const { row, column } = child.startPosition;
     return [{ text: child.text.replace(/^(["'])([\s\S]*)\1$/, "$2"), line: row, column }];
@@ -64,7 +61,7 @@ function findBroken(root: Node): ShellSlip {
   const visit = (node: Node): void => {
     if (found) return;
     if (node.isError || node.isMissing) found = node;
-    for (const child of node.children) if (child?.hasError || child?.isMissing) visit(child);
+    for (const child of node.children) if (child.hasError || child.isMissing) visit(child);
   };
   visit(root);
   const { row, column } = (found ?? root).startPosition;

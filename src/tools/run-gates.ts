@@ -24,10 +24,14 @@ const secondsSince = (start: number): string =>
 export async function runGates(root: string, { all = false } = {}): Promise<GatesRun> {
   const start = performance.now();
   const changed = all ? undefined : listChangedFiles(root);
-  const isChosen = (file: string): boolean => changed?.has(file) ?? true;
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
+  // A draft is judged when its writer is done with it.
+  const drafts = new Set(
+    docs.flatMap((doc) => (doc.frontmatter?.draft === true ? [doc.file] : [])),
+  );
+  const isChosen = (file: string): boolean => !drafts.has(file) && (changed?.has(file) ?? true);
   const speller = await openSpeller(root);
   const prose = openProse(root);
   const chosen = prose.files.filter(isChosen);

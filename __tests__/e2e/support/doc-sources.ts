@@ -44,6 +44,7 @@ function readSource(name: string): DocSource {
 /** Every doc of the site, published or not. */
 export const docSources: readonly DocSource[] = readdirSync(FOLDER, { recursive: true })
   .map(String)
-  .filter((name) => /\.mdx?$/.test(name))
+  // Fragments, which other docs include, begin with an underscore.
+  .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
   .sort()
   .map(readSource);

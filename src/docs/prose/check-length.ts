@@ -16,8 +16,7 @@ const isReference = ({ frontmatter }: CompiledDoc): boolean => frontmatter?.kind
 export function checkLength(docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap((doc) => {
     const { words, file, frontmatter } = doc;
-    const isRight =
-      words >= PAGE_WORDS.min && (words <= PAGE_WORDS.max || isReference(doc));
+    const isRight = words >= PAGE_WORDS.min && (words <= PAGE_WORDS.max || isReference(doc));
     if (isRight || isIndex(doc) || isStyleExample(file) || frontmatter?.draft === true) return [];
     return [
       faultAt(

@@ -6,7 +6,7 @@ import type { SidebarCategory, SidebarItem, SidebarLink } from "./types";
  * A sidebar of more pages than this is written with closed categories left empty: their label then leads to their first
  * page, where they are open. The whole tree would make every page of a large site heavier than its text.
  */
-export const WHOLE_TREE_AT_MOST = 300;
+export const WHOLE_TREE_AT_MOST = 80;
 
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
