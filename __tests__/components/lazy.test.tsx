@@ -36,7 +36,7 @@ test("nothing is shown for 200 ms, then a spinner, then the component", async ()
   expect(container.textContent).toBe("here");
 });
 
-test("with something to show meanwhile there is no spinner", async () => {
+test("with something to show meanwhile there is no spinner", () => {
   const load = (): Promise<ComponentModule<Props>> => new Promise(() => undefined);
   const { container } = render(
     <Lazy name="Word" load={load} props={{ word: "" }} meanwhile={<p>a block</p>} />,

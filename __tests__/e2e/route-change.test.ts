@@ -262,7 +262,10 @@ describe("history", () => {
   test("every entry has a key of six characters, and the state says POP, PUSH or REPLACE", async () => {
     const page = await openPage({ path: ENTRY });
     const entry = await readEntry(page);
-    expect(entry).toMatchObject({ key: expect.stringMatching(/^[a-z0-9]{6}$/) as string, action: "POP" });
+    expect(entry).toMatchObject({
+      key: expect.stringMatching(/^[a-z0-9]{6}$/) as string,
+      action: "POP",
+    });
     await linkTo(page, OTHER).click();
     await untilShown(page, OTHER);
     const pushed = await readEntry(page);

@@ -56,7 +56,9 @@ test("no address is written without its protocol", () => {
 
 test("a card of the home page that waits for a better page does not wait for one that is there", () => {
   const ids = new Set(
-    listFiles(ROOT, "content/docs").flatMap((file) => identifyDoc(file)?.id ?? []),
+    listFiles(ROOT, "content/docs")
+      .filter((file) => !/^draft: true$/m.test(readFileSync(join(ROOT, file), "utf8")))
+      .flatMap((file) => identifyDoc(file)?.id ?? []),
   );
   const cards = homeSections.flatMap((section) => [
     ...(section.cards ?? []),

@@ -19,7 +19,8 @@ export function checkManifests(
       return sample.code.split("\n").flatMap((line, index) => {
         group = GROUP.exec(line)?.[1] ?? group;
         const [, name, version] = DEPENDENCY.exec(line) ?? [];
-        if (name === undefined || version === undefined || !group.endsWith("ependencies")) return [];
+        if (name === undefined || version === undefined || !group.endsWith("ependencies"))
+          return [];
         const place = {
           ...sample,
           line: sample.line + index,

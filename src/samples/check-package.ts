@@ -4,7 +4,11 @@ import { suggest } from "../faults/nearest";
 import { parsePackageName } from "./package-names";
 
 /** Programs a package brings under another name than its own. */
-const PROGRAMS: Readonly<Record<string, string>> = { tsc: "typescript", celocli: "@celo/celocli", anvil: "@foundry-rs/anvil" };
+const PROGRAMS: Readonly<Record<string, string>> = {
+  tsc: "typescript",
+  celocli: "@celo/celocli",
+  anvil: "@foundry-rs/anvil",
+};
 
 /** A package as a page names it: `viem`, `viem@2.57.1`. */
 export interface NamedPackage {

@@ -85,7 +85,8 @@ function placeOf(
   const start = Math.max(0, source.indexOf(`label: ${label}`));
   // A type stands before the label, all else behind it.
   const written = `${key}: ${JSON.stringify(item[key])}`;
-  const found = key === "type" ? source.lastIndexOf(written, start) : source.indexOf(written, start);
+  const found =
+    key === "type" ? source.lastIndexOf(written, start) : source.indexOf(written, start);
   const at = found < 0 ? source.indexOf(written) : found;
   if (at < 0) return { file, line: 1, column: 1 };
   const before = source.slice(0, at).split("\n");

@@ -28,11 +28,7 @@ export interface MenuGroup {
 }
 
 /** What a navbar item offers at `place`. */
-export function toMenuGroup(
-  item: NavbarItem,
-  place: Place,
-  docs: DocsData,
-): MenuGroup {
+export function toMenuGroup(item: NavbarItem, place: Place, docs: DocsData): MenuGroup {
   switch (item.type) {
     case "link": {
       const isCurrent = item.sidebar !== undefined && item.sidebar === place.sidebar;
