@@ -26,7 +26,7 @@ test("a new entry is a PUSH with a key of its own, and the page it leaves is tol
   const before = readEntryKey();
   history.pushState({ key: "1732181234567", from: "menu" }, "", "/next");
   expect([readAction(), location.pathname, left.at(-1)]).toEqual(["PUSH", "/next", "/"]);
-  expect(history.state).toEqual({ key: expect.stringMatching(KEY), from: "menu" });
+  expect(history.state).toEqual({ key: expect.stringMatching(KEY) as string, from: "menu" });
   expect(readEntryKey()).not.toBe(before);
 });
 

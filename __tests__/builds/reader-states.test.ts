@@ -157,6 +157,8 @@ describe("a deploy under an open tab", () => {
       expected: /404/,
       prepare: (tab) =>
         tab.route(/\.js$/, async (route) => {
+          // Another callback lets go of it, which the linter cannot see.
+          // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
           while (isHeld) await new Promise((done) => setTimeout(done, 20));
           await route.continue().catch(() => undefined);
         }),
@@ -393,6 +395,8 @@ describe("pictures", () => {
       path: PICTURES,
       prepare: (tab) =>
         tab.route(FIELD, async (route) => {
+          // Another callback lets go of it, which the linter cannot see.
+          // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
           while (isHeld) await new Promise((done) => setTimeout(done, 20));
           await route.continue();
         }),
@@ -444,6 +448,8 @@ describe("pictures", () => {
       prepare: (tab) =>
         tab.route(FIELD, async (route) => {
           if (!isHeld) return route.continue();
+          // Another callback lets go of it, which the linter cannot see.
+          // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
           while (isHeld) await new Promise((done) => setTimeout(done, 20));
           return route.abort("internetdisconnected");
         }),
