@@ -4,7 +4,13 @@ import { readFileSync } from "node:fs";
 type Row = readonly [line: string, ...proofs: (readonly [file: string, name: string])[]];
 
 const ROUTE = "e2e/route-change.test.ts";
-const STATES = "builds/reader-states.test.ts";
+const SCROLL = "e2e/scrolling.test.ts";
+const FETCH = "e2e/page-files.test.ts";
+const DEPLOYS = "builds/reader-states/deploys.ts";
+const CONFIGURED = "builds/reader-states/configured-states.ts";
+const VERSIONS = "builds/reader-states/versions.ts";
+const PICTURES = "builds/reader-states/pictures.ts";
+const BASE = "builds/reader-states/base-url.ts";
 const LIVE = "e2e/live-code.test.ts";
 
 const ROWS: readonly Row[] = [
@@ -20,7 +26,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "scroll to the hash target below the navbar",
-    [ROUTE, "a link to a heading of another page leads below the navbar"],
+    [SCROLL, "a link to a heading of another page leads below the navbar"],
   ],
   [
     "else to the top",
@@ -28,12 +34,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     "no scrolling when only the query changed",
-    [ROUTE, "a change of the query alone leaves the page where it is"],
+    [SCROLL, "a change of the query alone leaves the page where it is"],
   ],
   [
     "back and forward restore the position",
-    [ROUTE, "back from a heading goes to where the reader was"],
-    [ROUTE, "positions outlive a reload"],
+    [SCROLL, "back from a heading goes to where the reader was"],
+    [SCROLL, "positions outlive a reload"],
   ],
   [
     "focus moves to the heading and the title is announced",
@@ -41,30 +47,30 @@ const ROWS: readonly Row[] = [
   ],
   [
     "smooth scrolling natively, none with reduced motion",
-    [ROUTE, "within a page it is smooth by the browser's own means"],
+    [SCROLL, "within a page it is smooth by the browser's own means"],
   ],
   [
     "else an easing factor of 0.85",
-    [ROUTE, "each frame leaves 85 % of the way"],
+    [SCROLL, "each frame leaves 85 % of the way"],
     ["browser/smooth-scroll.test.ts", "each step leaves 85 %"],
   ],
-  ["prefetch on hover and focus", [ROUTE, "begins at %s, with page and data, once"]],
-  ["prefetch on entering the viewport", [ROUTE, "begins when a link of the text comes into view"]],
-  ["no prefetch on 2g or with data-saver", [ROUTE, "does not on %j"]],
+  ["prefetch on hover and focus", [FETCH, "begins at %s, with page and data, once"]],
+  ["prefetch on entering the viewport", [FETCH, "begins when a link of the text comes into view"]],
+  ["no prefetch on 2g or with data-saver", [FETCH, "does not on %j"]],
   [
     "files that fail: one warning, then a full load",
-    [ROUTE, "is gone to with one warning when its $name fails"],
+    [FETCH, "is gone to with one warning when its $name fails"],
   ],
   [
     "a deploy under an open tab",
-    [STATES, "with other scripts: the next page is loaded whole, once"],
-    [STATES, "with other words only"],
-    [STATES, "between a page and its data"],
+    [DEPLOYS, "with other scripts: the next page is loaded whole, once"],
+    [DEPLOYS, "with other words only"],
+    [DEPLOYS, "between a page and its data"],
   ],
   [
     "at most one reload for a build",
-    [STATES, "they are gone: the page is loaded anew, once"],
-    [STATES, "sends nobody in circles"],
+    [DEPLOYS, "they are gone: the page is loaded anew, once"],
+    [DEPLOYS, "sends nobody in circles"],
     ["browser/page-loader.test.ts", "a page is loaded anew once for each build"],
   ],
   [
@@ -89,8 +95,8 @@ const ROWS: readonly Row[] = [
   ],
   [
     "disableSwitch and respectPrefersColorScheme",
-    [STATES, "with disableSwitch there is no switch"],
-    [STATES, "with respectPrefersColorScheme it is the system's"],
+    [CONFIGURED, "with disableSwitch there is no switch"],
+    [CONFIGURED, "with respectPrefersColorScheme it is the system's"],
   ],
   [
     "announcement as configured cannot be closed",
@@ -98,17 +104,17 @@ const ROWS: readonly Row[] = [
   ],
   [
     "announcement with isCloseable",
-    [STATES, "is closed by its button, stays closed, and comes back"],
+    [CONFIGURED, "is closed by its button, stays closed, and comes back"],
   ],
   [
     "version dropdown, badge, kept choice",
-    [STATES, "the dropdown leads to the same page of the other version"],
-    [STATES, "the choice is kept, and counts on pages outside the docs"],
+    [VERSIONS, "the dropdown leads to the same page of the other version"],
+    [VERSIONS, "the choice is kept, and counts on pages outside the docs"],
   ],
-  ["version banners", [STATES, "$path has its banner, which leads to the latest version"]],
+  ["version banners", [VERSIONS, "$path has its banner, which leads to the latest version"]],
   [
     "a version without the page leads to its main doc",
-    [STATES, "a version without the page leads to its main doc"],
+    [VERSIONS, "a version without the page leads to its main doc"],
   ],
   [
     "layout size ssr, desktop, mobile",
@@ -163,19 +169,19 @@ const ROWS: readonly Row[] = [
   ],
   [
     "wrong base URL",
-    [STATES, "%s shows the red banner with the base URL to try"],
-    [STATES, "where it was built for there is none"],
+    [BASE, "%s shows the red banner with the base URL to try"],
+    [BASE, "where it was built for there is none"],
   ],
   [
     "pictures: loading, click to load",
-    [STATES, "that are slow say «Loading…»"],
-    [STATES, "wait to be asked for when the reader saves data"],
+    [PICTURES, "that are slow say «Loading…»"],
+    [PICTURES, "wait to be asked for when the reader saves data"],
   ],
   [
     "pictures: offline, 404, error",
-    [STATES, "say that the browser is offline"],
-    [STATES, "that are not there say so"],
-    [STATES, "that failed are fetched again when asked"],
+    [PICTURES, "say that the browser is offline"],
+    [PICTURES, "that are not there say so"],
+    [PICTURES, "that failed are fetched again when asked"],
   ],
   [
     "pluralised labels",

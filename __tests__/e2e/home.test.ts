@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { findViolations } from "./support/axe";
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { DESKTOP, PHONE, READERS, serveSite } from "./support/browser";
 import { findPage } from "./support/built-site";
 
 const { openPage, origin } = serveSite();
@@ -26,12 +26,7 @@ const bottomOf = async (page: Page, selector: string): Promise<number> => {
   return box ? box.y + box.height : Infinity;
 };
 
-describe.each([
-  [PHONE, "dark"],
-  [PHONE, "light"],
-  [DESKTOP, "dark"],
-  [DESKTOP, "light"],
-] as const)("at %i px in %s", (width, theme) => {
+describe.each(READERS)("at %i px in %s", (width, theme) => {
   const height = HEIGHTS.get(width)!;
 
   test("one screen says what Celo is, where to start and what is new, with the search at hand", async () => {

@@ -2,23 +2,12 @@ import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite } from "./support/browser";
 import { docPages } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
+import { isSameWindow, markWindow, untilShown } from "./support/same-window";
 
 const { openPage, origin } = serveSite();
 
-declare global {
-  interface Window {
-    /** Lost when the browser loads a page anew. */
-    isSameWindow?: boolean;
-  }
-}
-
 const ENTRY = "/build/quickstart";
 const OTHER = "/build/build-with-defi";
-
-const markWindow = (page: Page) => page.evaluate(() => void (window.isSameWindow = true));
-const isSameWindow = (page: Page) => page.evaluate(() => window.isSameWindow === true);
-const untilShown = (page: Page, path: string) =>
-  page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: "attached" });
 
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();

@@ -1,5 +1,5 @@
 import { findViolations } from "./support/axe";
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { READERS, serveSite } from "./support/browser";
 import { readBuilt } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
 
@@ -9,12 +9,7 @@ const { openPage, origin } = serveSite();
 const expected = /404/;
 const UNKNOWN = "/buildd/build-on-minipay/quikstart";
 
-describe.each([
-  [PHONE, "dark"],
-  [PHONE, "light"],
-  [DESKTOP, "dark"],
-  [DESKTOP, "light"],
-] as const)("at %i px in %s", (width, theme) => {
+describe.each(READERS)("at %i px in %s", (width, theme) => {
   const open = (path: string, options = {}) =>
     openPage({ path, width, theme, expected, ...options });
 

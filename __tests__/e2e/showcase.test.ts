@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { READERS, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 import { findViolations } from "./support/axe";
 
@@ -42,12 +42,7 @@ const readNames = async (page: Page) =>
   ).sort();
 const readQuery = (page: Page) => Promise.resolve(new URL(page.url()).search);
 
-describe.each([
-  [PHONE, "dark"],
-  [PHONE, "light"],
-  [DESKTOP, "dark"],
-  [DESKTOP, "light"],
-] as const)("at %i px in %s", (width, theme) => {
+describe.each(READERS)("at %i px in %s", (width, theme) => {
   const open = (path: string, options = {}) => openPage({ path, width, theme, ...options });
 
   test("every site has a card with its picture, description, tags, website and source", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { findViolations } from "./support/axe";
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { READERS, serveSite } from "./support/browser";
 import { findPage } from "./support/built-site";
 import { readAttributes } from "./support/html";
 import { COMPONENTS } from "../../src/docs/markdown/component-registry";
@@ -25,12 +25,7 @@ test("no id stands there twice", () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-describe.each([
-  [PHONE, "dark"],
-  [PHONE, "light"],
-  [DESKTOP, "dark"],
-  [DESKTOP, "light"],
-] as const)("at %i px in %s", (width, theme) => {
+describe.each(READERS)("at %i px in %s", (width, theme) => {
   test("each example stands beside what it becomes", async () => {
     const page = await openPage({ path: PATH, width, theme });
     const shown = page.locator("main section figure.code-block[data-language=md] code");

@@ -1,5 +1,5 @@
 import { findViolations } from "./support/axe";
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { READERS, serveSite } from "./support/browser";
 import { docSources } from "./support/doc-sources";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -14,12 +14,7 @@ const labels = Object.entries(
   docs: docSources.filter(({ frontmatter }) => frontmatter.tags?.includes(id)),
 }));
 
-describe.each([
-  [PHONE, "dark"],
-  [PHONE, "light"],
-  [DESKTOP, "dark"],
-  [DESKTOP, "light"],
-] as const)("at %i px in %s", (width, theme) => {
+describe.each(READERS)("at %i px in %s", (width, theme) => {
   test("every tag is listed with its number of documents", async () => {
     const page = await openPage({ path: "/tags", width, theme });
     const cards = await page.locator("main li").allInnerTexts();

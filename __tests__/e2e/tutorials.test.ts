@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { findViolations } from "./support/axe";
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { READERS, serveSite } from "./support/browser";
 import { docSources } from "./support/doc-sources";
 import { expectSoon } from "./support/expect-soon";
 
@@ -31,12 +31,7 @@ test("every doc that is a quickstart by its tag is a tutorial, unless it is an o
   expect(tutorials.length).toBeGreaterThanOrEqual(12);
 });
 
-describe.each([
-  [PHONE, "dark"],
-  [PHONE, "light"],
-  [DESKTOP, "dark"],
-  [DESKTOP, "light"],
-] as const)("at %i px in %s", (width, theme) => {
+describe.each(READERS)("at %i px in %s", (width, theme) => {
   const open = (path: string, options = {}) => openPage({ path, width, theme, ...options });
 
   test("each tutorial leads to its doc, with level, topics, reading time and how long it takes", async () => {

@@ -1,54 +1,5 @@
-import {
-  concat,
-  formatEther,
-  formatGwei,
-  formatUnits,
-  getAddress,
-  hexToBigInt,
-  hexToNumber,
-  hexToString,
-  isAddress,
-  isAddressEqual,
-  isHex,
-  keccak256,
-  numberToHex,
-  pad,
-  parseEther,
-  parseGwei,
-  parseUnits,
-  size,
-  stringToHex,
-  toBytes,
-  toHex,
-} from "viem/utils";
 import type { Modules } from "./run-code";
+import * as viem from "./viem-tools";
 
-/**
- * viem's tools for amounts, addresses and data: what works without a network. Named one by one, since all of them
- * together would be three times as large.
- */
-const viem = {
-  concat,
-  formatEther,
-  formatGwei,
-  formatUnits,
-  getAddress,
-  hexToBigInt,
-  hexToNumber,
-  hexToString,
-  isAddress,
-  isAddressEqual,
-  isHex,
-  keccak256,
-  numberToHex,
-  pad,
-  parseEther,
-  parseGwei,
-  parseUnits,
-  size,
-  stringToHex,
-  toBytes,
-  toHex,
-};
-
+/** What an example may import. */
 export const VIEM_MODULES: Modules = { viem, "viem/utils": viem };

@@ -7,6 +7,14 @@ import { SITE_DIR } from "./site-dir";
 export const PHONE = 390;
 export const DESKTOP = 1440;
 
+/** Width and colour mode of the readers that every kind of page is tested for. */
+export const READERS = [
+  [PHONE, "dark"],
+  [PHONE, "light"],
+  [DESKTOP, "dark"],
+  [DESKTOP, "light"],
+] as const;
+
 /** Longer than any wait within a test, so that the wait's own message is read. */
 const TEST_MS = 30_000;
 

@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import { type ReaderStates } from "./states";
+
+/** The banner of a site that is served from another base path than it was built for. */
+export function testBaseUrl({ openPage }: ReaderStates): void {
+  describe("a site served from another base path than it was built for", () => {
+    const underDocs = (page: Page) =>
+      page.route(/.*/, (route) => {
+        const url = new URL(route.request().url());
+        if (!url.pathname.startsWith("/portal")) return route.fulfill({ status: 404, body: "" });
+        url.pathname = url.pathname.slice("/portal".length) || "/";
+        return route.fetch({ url: url.href }).then((response) => route.fulfill({ response }));
+      });
+
+    test.each(["/portal/", "/portal/guides/deploy", "/portal/guides/deploy/index.html"])(
+      "%s shows the red banner with the base URL to try",
+      async (path) => {
+        const page = await openPage({ path, hydrated: false, prepare: underDocs, expected: /404/ });
+        const banner = page.getByRole("alert");
+        await banner.waitFor();
+        expect(await banner.innerText()).toBe(
+          "This site did not load properly. A very common reason is a wrong site base URL: it was built for «/». We suggest trying the base URL «/portal/».",
+        );
+        expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+          "rgb(179, 38, 30)",
+        );
+      },
+    );
+
+    test("where it was built for there is none, not even when the styles fail", async () => {
+      const page = await openPage({
+        path: "/guides/deploy",
+        expected: /styles/,
+        prepare: (tab) => tab.route(/\.css/, (route) => route.abort()),
+      });
+      expect(await page.getByRole("alert").count()).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import { untilHydrated } from "../../e2e/support/browser";
+import { expectSoon } from "../../e2e/support/expect-soon";
+import { type ReaderStates, clickNext, theme, title } from "./states";
+
+/** The announcement bar and the colour mode, as the configuration says. */
+export function testConfiguredStates({ openPage, origin, builds, serve }: ReaderStates): void {
+  describe("the announcement bar that can be closed", () => {
+    const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
+
+    test("is closed by its button, stays closed, and comes back with another announcement", async () => {
+      const page = await openPage({ path: "/guides/deploy" });
+      await bar(page).getByRole("button", { name: "Close announcement" }).click();
+      await expectSoon(() => bar(page).isVisible(), false);
+      expect(await page.evaluate(() => localStorage.getItem("announcement"))).toBe("celo-is-an-l2");
+      await page.reload();
+      expect(await bar(page).isVisible()).toBe(false);
+      await untilHydrated(page);
+      await clickNext(page);
+      await expectSoon(() => title(page), "Only new");
+      expect(await bar(page).isVisible()).toBe(false);
+      serve(builds.scripts);
+      await page.goto(`${origin()}/guides/deploy`);
+      expect(await bar(page).isVisible()).toBe(true);
+    });
+
+    test("is closed before the first paint on the next visit, so nothing moves", async () => {
+      const page = await openPage({ path: "/guides/deploy" });
+      await bar(page).getByRole("button", { name: "Close announcement" }).click();
+      await page.goto(`${origin()}/guides/only-new`);
+      await untilHydrated(page);
+      const shifts = await page.evaluate(async () => {
+        const values: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            values.push((entry as { value?: number }).value ?? 0);
+        }).observe({ type: "layout-shift", buffered: true });
+        await new Promise((done) => setTimeout(done, 200));
+        return values;
+      });
+      expect(shifts).toEqual([]);
+      const top = await page.locator("[data-navbar]").boundingBox();
+      expect(top?.y).toBe(0);
+    });
+  });
+
+  describe("the colour mode as configured", () => {
+    test.each(["light", "dark"] as const)(
+      "with respectPrefersColorScheme it is the system's (%s) until the reader chooses",
+      async (system) => {
+        const page = await openPage({ path: "/guides/deploy", systemTheme: system });
+        expect(await theme(page)).toBe(system);
+        const other = system === "light" ? "dark" : "light";
+        await page.emulateMedia({ colorScheme: other });
+        await expectSoon(() => theme(page), other);
+        await page.locator("[data-switch=theme]:visible").click();
+        await expectSoon(() => theme(page), system);
+        await page.emulateMedia({ colorScheme: system });
+        await page.emulateMedia({ colorScheme: other });
+        expect(await theme(page)).toBe(system);
+        // Cleared in another tab, it is the system's again.
+        const tab = await openPage({ path: "/guides/only-new", context: page.context() });
+        await tab.evaluate(() => {
+          localStorage.clear();
+        });
+        await expectSoon(() => theme(page), other);
+      },
+    );
+
+    test("with disableSwitch there is no switch, and what was chosen earlier does not count", async () => {
+      serve(builds.scripts);
+      const page = await openPage({ path: "/guides/deploy", theme: "dark", systemTheme: "dark" });
+      expect(await theme(page)).toBe("light");
+      expect(await page.locator("[data-switch=theme]").count()).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { untilHydrated } from "../../e2e/support/browser";
+import { expectSoon } from "../../e2e/support/expect-soon";
+import { isSameWindow, markWindow } from "../../e2e/support/same-window";
+import { type ReaderStates, clickNext, theme, title } from "./states";
+
+/** By the sidebar, whose pages are not fetched ahead until they are pointed at. */
+const follow = (page: Page, path: string) =>
+  page.locator(`nav[data-sidebar] a[href="${path}"]`).click();
+
+/** Counts how often the browser loads a document from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** A deploy under an open tab never leaves a reader on a broken page, and reloads once at most. */
+export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
+  describe("a deploy under an open tab", () => {
+    test("with other scripts: the next page is loaded whole, once, and from there on in place", async () => {
+      const page = await openPage({ path: "/guides/deploy" });
+      await markWindow(page);
+      serve(builds.scripts);
+      const loads = countLoads(page);
+      await follow(page, "/guides/pictures");
+      await page.waitForURL("**/guides/pictures");
+      await untilHydrated(page);
+      expect([await title(page), await isSameWindow(page), loads()]).toEqual([
+        "Pictures",
+        false,
+        1,
+      ]);
+      expect(await page.locator(".prose picture").count()).toBe(2);
+      await markWindow(page);
+      await follow(page, "/guides/deploy");
+      await expectSoon(() => title(page), "Deploy");
+      expect([await isSameWindow(page), loads()]).toEqual([true, 1]);
+    });
+
+    test("a page fetched ahead is the one that was there, whole", async () => {
+      const page = await openPage({ path: "/guides/deploy" });
+      await page.locator(".prose a").first().scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+      await markWindow(page);
+      serve(builds.scripts);
+      await page.locator(".prose a").first().click();
+      await expectSoon(() => title(page), "Only new");
+      expect(await page.locator(".prose").innerText()).toContain("1.9 does not have");
+      expect(await isSameWindow(page)).toBe(true);
+      await follow(page, "/guides/pictures");
+      await expectSoon(() => isSameWindow(page), false);
+      await untilHydrated(page);
+      expect(await theme(page)).toBe("light");
+    });
+
+    test("with other scripts: the way back is loaded whole as well", async () => {
+      const page = await openPage({ path: "/guides/deploy" });
+      await clickNext(page);
+      await expectSoon(() => title(page), "Only new");
+      await page.reload();
+      await untilHydrated(page);
+      serve(builds.scripts);
+      await page.goBack();
+      await expectSoon(() => title(page), "Deploy");
+      await untilHydrated(page);
+      expect(await page.locator(".prose").innerText()).toContain("In version 2.0.");
+    });
+
+    test("with other words only: the reader gets the new page in place", async () => {
+      serve(builds.scripts);
+      const page = await openPage({ path: "/guides/pictures" });
+      await markWindow(page);
+      serve(builds.content);
+      await follow(page, "/guides/deploy");
+      await expectSoon(() => title(page), "Deploy again");
+      expect(await page.locator(".prose").innerText()).toContain("said anew");
+      expect(await isSameWindow(page)).toBe(true);
+    });
+
+    test("between a page and its data: the page is loaded whole, so that both are of one build", async () => {
+      serve(builds.scripts);
+      const page = await openPage({
+        path: "/guides/only-new",
+        prepare: (tab) =>
+          tab.route(/page-data\/guides\/deploy/, (route) =>
+            route.fulfill({
+              body: readFileSync(join(builds.content, "page-data/guides/deploy/page-data.json")),
+            }),
+          ),
+      });
+      await markWindow(page);
+      const loads = countLoads(page);
+      await page.locator("a[rel=prev]").click();
+      await expectSoon(() => isSameWindow(page), false);
+      await expectSoon(() => title(page), "Deploy");
+      await page.waitForTimeout(800);
+      expect([loads(), await title(page)]).toEqual([1, "Deploy"]);
+      expect(await page.locator(".prose").innerText()).toContain("In version 2.0.");
+    });
+
+    test("before the scripts have come, and they are gone: the page is loaded anew, once", async () => {
+      let isHeld = true;
+      const page = await openPage({
+        path: "/guides/deploy",
+        hydrated: false,
+        expected: /404/,
+        prepare: (tab) =>
+          tab.route(/\.js$/, async (route) => {
+            // Another callback lets go of it, which the linter cannot see.
+             
+            while (isHeld) await new Promise((done) => setTimeout(done, 20));
+            await route.continue().catch(() => undefined);
+          }),
+      });
+      await page.mouse.move(9, 9);
+      const loads = countLoads(page);
+      serve(builds.scripts);
+      isHeld = false;
+      await untilHydrated(page);
+      expect([loads(), await title(page), await theme(page)]).toEqual([1, "Deploy", "light"]);
+    });
+
+    test("a cache that keeps handing out old pages sends nobody in circles", async () => {
+      serve(builds.scripts);
+      const page = await openPage({
+        path: "/guides/deploy",
+        hydrated: false,
+        prepare: async (tab) => {
+          const old = (path: string) => readFileSync(join(builds.first, path));
+          await tab.route(/\/guides\/deploy$/, (route) =>
+            route.fulfill({ body: old("guides/deploy/index.html"), contentType: "text/html" }),
+          );
+          await tab.route(/\.(js|css)$/, (route) => {
+            const { pathname } = new URL(route.request().url());
+            return route.fulfill({
+              body: old(pathname),
+              contentType: pathname.endsWith("js") ? "text/javascript" : "text/css",
+            });
+          });
+        },
+      });
+      const loads = countLoads(page);
+      await page.mouse.move(9, 9);
+      await page.waitForTimeout(2500);
+      expect(loads()).toBeLessThanOrEqual(1);
+      const before = loads();
+      await page.reload();
+      await page.mouse.move(19, 9);
+      await page.waitForTimeout(1500);
+      expect(loads() - before).toBe(1); // The reader's own.
+      expect(await title(page)).toBe("Deploy");
+      // Plain, and whole: what needs no React works, and links lead on.
+      await page.locator("[data-toc]:visible a").nth(4).click();
+      await page.waitForFunction(() => scrollY > 500);
+      await page.unrouteAll();
+      await clickNext(page);
+      await page.waitForURL("**/guides/only-new");
+      await untilHydrated(page);
+      expect(await title(page)).toBe("Only new");
+    });
+  });
+
+  test("the folders are really different builds", () => {
+    const hash = (folder: string) => readFileSync(join(folder, "page-data/app-data.json"), "utf8");
+    expect(hash(builds.first)).not.toBe(hash(builds.scripts));
+    expect(hash(builds.scripts)).toBe(hash(builds.content));
+  });
+}

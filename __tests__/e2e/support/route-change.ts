@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+
+/** Two docs of one sidebar, the first with a link to the second. */
+export const ENTRY = "/build/quickstart";
+export const OTHER = "/build/build-with-defi";
+
+export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
+export const linkTo = (page: Page, path: string) =>
+  page.locator(`a[href="${path}"]:visible`).first();
+
+/** Adds a link to the text, where none is yet. */
+export const addLink = (page: Page, href: string) =>
+  page.locator(".prose").evaluate((prose, to) => {
+    const link = document.createElement("a");
+    link.href = to;
+    link.textContent = "A link of the test";
+    prose.prepend(link);
+  }, href);
+export const added = (page: Page) => page.getByRole("link", { name: "A link of the test" });

@@ -1,0 +1,27 @@
+/**
+ * viem's tools for amounts, addresses and data: what works without a network. Named one by one, since all of them
+ * together would be three times as large.
+ */
+export {
+  concat,
+  formatEther,
+  formatGwei,
+  formatUnits,
+  getAddress,
+  hexToBigInt,
+  hexToNumber,
+  hexToString,
+  isAddress,
+  isAddressEqual,
+  isHex,
+  keccak256,
+  numberToHex,
+  pad,
+  parseEther,
+  parseGwei,
+  parseUnits,
+  size,
+  stringToHex,
+  toBytes,
+  toHex,
+} from "viem/utils";
