@@ -1,4 +1,4 @@
-import { docPages, findPage, pages } from "./support/built-site";
+import { docPages, findPage } from "./support/built-site";
 import { type DocSource, docSources } from "./support/doc-sources";
 import { cut, readAttributes } from "./support/html";
 
@@ -6,7 +6,7 @@ import { cut, readAttributes } from "./support/html";
  * What a docs page says of itself, read from every built page: no browser is needed to see it.
  */
 
-const published = docSources.filter(({ path }) => pages.some((page) => page.path === path));
+const published = docSources;
 
 /** Expects what `read` finds in each doc's <main> to be what its writer left; shows the docs where it is not. */
 function expectEach<T>(
@@ -84,27 +84,44 @@ test("a page that is replaced says so and leads on", () => {
   expect(published.some(({ frontmatter }) => frontmatter.replaced_by)).toBe(true);
 });
 
+/** Where the pager of a page leads: `prev` or `next`. */
+function pagerLink(path: string, rel: "prev" | "next"): string | undefined {
+  const pager = cut(findPage(path).html, /<nav [^>]*aria-label="Docs pages"/, "</nav>");
+  return linksIn(`${cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">")}>`)[0];
+}
+
 test("previous and next lead through every sidebar in its order", () => {
-  const sidebars = new Map<string, string>();
+  const navOf = (html: string) => cut(html, /<nav [^>]*data-sidebar=/, "</nav>");
   const nameOf = (html: string) => readAttributes(html, "data-sidebar", "nav")[0];
-  for (const { html } of docPages) {
+  const sidebars = new Map<string, string[]>();
+  for (const { path, html } of docPages) {
     const name = nameOf(html);
-    if (name !== undefined) sidebars.set(name, cut(html, /<nav [^>]*data-sidebar=/, "</nav>"));
+    if (name !== undefined) sidebars.set(name, [...(sidebars.get(name) ?? []), path]);
   }
-  for (const [name, nav] of sidebars) {
-    // A sidebar may also link to pages of another one; those are paged there.
-    const order = [...new Set(linksIn(nav))].filter(
-      (path) => path.startsWith("/") && nameOf(findPage(path).html) === name,
-    );
-    const neighbours = order.map((path) => {
-      const pager = cut(findPage(path).html, /<nav [^>]*aria-label="Docs pages"/, "</nav>");
-      const find = (rel: string) =>
-        linksIn(`${cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">")}>`)[0];
-      return [path, find("prev"), find("next")];
+  for (const [name, members] of sidebars) {
+    const firsts = members.filter((path) => pagerLink(path, "prev") === undefined);
+    const order: string[] = [];
+    for (let path = firsts[0]; path !== undefined; path = pagerLink(path, "next")) {
+      if (order.length > 0) expect(pagerLink(path, "prev")).toBe(order.at(-1));
+      order.push(path);
+      if (order.length > members.length) break;
+    }
+    expect({ name, firsts: firsts.length, order: [...order].sort() }).toEqual({
+      name,
+      firsts: 1,
+      order: [...members].sort(),
     });
-    expect(neighbours).toEqual(
-      order.map((path, index) => [path, order[index - 1], order[index + 1]]),
-    );
+    // Every page shows the part of that order that is open around it; closed categories may be left out.
+    for (const path of members) {
+      const shown = [...new Set(linksIn(navOf(findPage(path).html)))].filter((href) =>
+        members.includes(href),
+      );
+      expect({ path, shown }).toEqual({
+        path,
+        shown: order.filter((href) => shown.includes(href)),
+      });
+      expect(shown).toContain(path);
+    }
   }
   expect([...sidebars.keys()].sort()).toEqual([
     "buildOnCeloSidebar",

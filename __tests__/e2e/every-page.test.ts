@@ -8,9 +8,12 @@ const { openPage, origin } = serveSite();
 
 const ALL_PAGES_MS = 240_000;
 
-test.each(["dark", "light"] as const)(
+test.each([
+  ["dark", "all"],
+  ["light", "colors"],
+] as const)(
   "no page has an accessibility violation, nor writes to the console, in %s",
-  async (theme) => {
+  async (theme, about) => {
     const found = await lookAtEach(
       pages,
       () => openPage({ path: "/", theme }),
@@ -18,7 +21,7 @@ test.each(["dark", "light"] as const)(
         await tab.goto(origin() + path);
         await untilHydrated(tab);
         expect(await tab.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
-        return (await findViolations(tab)).map((violation) => `${path} ${violation}`);
+        return (await findViolations(tab, about)).map((violation) => `${path} ${violation}`);
       },
     );
     expect(found).toEqual([]);

@@ -11,6 +11,7 @@ const { openPage } = serveSite();
 const KB = 1000;
 const CODE_BYTES = 60 * KB;
 const INDEX_BYTES = 150 * KB;
+const ALL_QUERIES_MS = 120_000;
 
 const packedSize = (path: string): number => gzipSync(readBuilt(path), { level: 9 }).length;
 
@@ -35,23 +36,27 @@ test("code and index before the first answer stay within their budgets", async (
   expect(indexBytes).toBeLessThanOrEqual(INDEX_BYTES);
 });
 
-test("no query of the quality file needs more of the index before its answer", async () => {
-  const { openSearch } = await import("../../src/browser/search/search-engine");
-  let most = { bytes: 0, query: "" };
-  for (const { query } of qualityFile.queries) {
-    let bytes = 0;
-    const engine = await openSearch((address) => {
-      const content = readFileSync(join(SITE_DIR, address));
-      bytes += content.length;
-      return Promise.resolve(Uint8Array.from(content).buffer);
-    });
-    await engine.search({ query });
-    if (bytes > most.bytes) most = { bytes, query };
-  }
-  process.stdout.write(`most of the index: ${most.bytes} bytes for «${most.query}»\n`);
-  expect(most.bytes).toBeGreaterThan(0);
-  expect(most.bytes).toBeLessThanOrEqual(INDEX_BYTES);
-});
+test(
+  "no query of the quality file needs more of the index before its answer",
+  async () => {
+    const { openSearch } = await import("../../src/browser/search/search-engine");
+    let most = { bytes: 0, query: "" };
+    for (const { query } of qualityFile.queries) {
+      let bytes = 0;
+      const engine = await openSearch((address) => {
+        const content = readFileSync(join(SITE_DIR, address));
+        bytes += content.length;
+        return Promise.resolve(Uint8Array.from(content).buffer);
+      });
+      await engine.search({ query });
+      if (bytes > most.bytes) most = { bytes, query };
+    }
+    process.stdout.write(`most of the index: ${most.bytes} bytes for «${most.query}»\n`);
+    expect(most.bytes).toBeGreaterThan(0);
+    expect(most.bytes).toBeLessThanOrEqual(INDEX_BYTES);
+  },
+  ALL_QUERIES_MS,
+);
 
 test("files that never change are named by their content, and the whole has no stray file", () => {
   const folder = join(SITE_DIR, "search-index");

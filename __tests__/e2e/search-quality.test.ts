@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openSearch } from "../../src/browser/search/search-engine";
@@ -7,6 +8,9 @@ import { SITE_DIR } from "./support/site-dir";
 const FIRST_PERCENT = 75;
 const FIRST_THREE_PERCENT = 90;
 const LEAST_QUERIES = 80;
+const ALL_QUERIES_MS = 120_000;
+
+jest.setTimeout(ALL_QUERIES_MS);
 
 const hasPage = (path: string): boolean => existsSync(join(SITE_DIR, path, "index.html"));
 

@@ -27,40 +27,44 @@ const section = (id: string, title: string, text: string, code?: string) => ({
   ...(code !== undefined && { code }),
 });
 
+/** A page whose opening says `text`, with these sections. */
+const page = (
+  path: string,
+  title: string,
+  area: string,
+  text: string,
+  ...sections: ReturnType<typeof section>[]
+): SearchedPage =>
+  searchedPage({ path, title, area, sections: [{ depth: 1, title, text }, ...sections] });
+
 const PAGES = [
-  searchedPage({
-    path: "/gas",
-    title: "Gas fees",
-    area: "l2",
-    sections: [
-      { depth: 1, title: "Gas fees", text: "What you pay." },
-      section("low", "Why low", "A validator is paid little."),
-    ],
-  }),
-  searchedPage({
-    path: "/pay",
-    title: "Payments",
-    area: "build",
-    sections: [
-      { depth: 1, title: "Payments", text: "Send money." },
-      section("gas", "Gas fees", "They are paid in CELO."),
-      section(
-        "code",
-        "In code",
-        "Set the field.",
-        "const tx = { feeCurrency: token }; await eth_getLogs()",
-      ),
-    ],
-  }),
-  searchedPage({
-    path: "/other",
-    title: "Something else",
-    area: "build",
-    sections: [
-      { depth: 1, title: "Something else", text: "The word gas and the word fees stand here." },
-      section("address", "Contracts", "CELO is at 0x471EcE3750Da237f93B8E339c536989b8978a438."),
-    ],
-  }),
+  page(
+    "/gas",
+    "Gas fees",
+    "l2",
+    "What you pay.",
+    section("low", "Why low", "A validator is paid little."),
+  ),
+  page(
+    "/pay",
+    "Payments",
+    "build",
+    "Send money.",
+    section("gas", "Gas fees", "They are paid in CELO."),
+    section(
+      "code",
+      "In code",
+      "Set the field.",
+      "const tx = { feeCurrency: token }; await eth_getLogs()",
+    ),
+  ),
+  page(
+    "/other",
+    "Something else",
+    "build",
+    "The word gas and the word fees stand here.",
+    section("address", "Contracts", "CELO is at 0x471EcE3750Da237f93B8E339c536989b8978a438."),
+  ),
 ];
 
 test("a title comes before a heading, a heading before text", async () => {

@@ -14,6 +14,7 @@ export interface DocSource {
     readonly title: string;
     readonly description: string;
     readonly slug?: string;
+    readonly draft?: boolean;
     readonly facts_checked: string;
     readonly sources?: readonly { readonly title: string; readonly url: string }[];
     readonly tags?: readonly string[];
@@ -41,10 +42,11 @@ function readSource(name: string): DocSource {
   };
 }
 
-/** Every doc of the site, published or not. */
+/** Every doc of the site; a draft becomes no page. */
 export const docSources: readonly DocSource[] = readdirSync(FOLDER, { recursive: true })
   .map(String)
   // Fragments, which other docs include, begin with an underscore.
   .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
   .sort()
-  .map(readSource);
+  .map(readSource)
+  .filter(({ frontmatter }) => !frontmatter.draft);
