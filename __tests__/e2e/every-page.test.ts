@@ -6,7 +6,7 @@ import { readAttributes } from "./support/html";
 
 const { openPage, origin } = serveSite();
 
-const ALL_PAGES_MS = 240_000;
+const ALL_PAGES_MS = 600_000;
 
 test.each([
   ["dark", "all"],

@@ -8,7 +8,7 @@ const { openPage, origin } = serveSite();
 const DOC = "/build/quickstart";
 
 /** Walks over all pages take longer than one page does. */
-const ALL_PAGES_MS = 240_000;
+const ALL_PAGES_MS = 600_000;
 const COMPARED_DOCS = 40;
 
 test(

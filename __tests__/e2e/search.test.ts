@@ -373,6 +373,26 @@ describe("searches of before", () => {
   });
 });
 
+test("a site of the showcase is found in its group, and leads to its card", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP });
+  await search(page, "GoodDollar");
+  const group = modal(page).locator("section", { hasText: "Showcase" });
+  const hit = group.locator(".DocSearch-Hit a").first();
+  expect(await hit.getAttribute("href")).toMatch(/^\/showcase#/);
+  const slug = (await hit.getAttribute("href"))!.split("#")[1]!;
+  await hit.click();
+  await page.waitForURL(`**/showcase#${slug}`);
+  const card = page.locator(`[data-entries] > [id="${slug}"]`);
+  await expectSoon(
+    () =>
+      card.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    true,
+  );
+});
+
 test("once it has answered, it works without a network", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP });
   await search(page, "gas");

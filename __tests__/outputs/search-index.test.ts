@@ -122,6 +122,18 @@ test("what took the place of something that has ended comes first", async () => 
   expect(urlsOf(await engine.search({ query: "faucet" }))).toEqual(["/b-new", "/a-old"]);
 });
 
+test("tutorials stand together, whatever their area, and are still of it", async () => {
+  const { engine } = await createEngine([
+    searchedPage({ path: "/build/first", title: "Faucet app", area: "build", isTutorial: true }),
+    searchedPage({ path: "/build/second", title: "Faucet", area: "build" }),
+  ]);
+  const { hits } = await engine.search({ query: "faucet", facetFilters: ["area:build"] });
+  expect(hits.map(({ url, hierarchy }) => [url, hierarchy.lvl0]).sort()).toEqual([
+    ["/build/first", "Tutorials"],
+    ["/build/second", "Build"],
+  ]);
+});
+
 test("a hit is shaped as DocSearch wants it, its matches marked", async () => {
   const { engine } = await createEngine(PAGES);
   const { hits } = await engine.search({ query: "celo paid" });

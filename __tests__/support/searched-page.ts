@@ -13,6 +13,7 @@ export function searchedPage(
     version: "current",
     language: "en",
     isSecond: false,
+    isTutorial: false,
     sections: [{ depth: 1, title: parts.title ?? "A page", text: "" }],
     ...parts,
   };

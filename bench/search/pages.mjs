@@ -31,6 +31,7 @@ export function corpusPages(count) {
       version: "current",
       language: "en",
       isSecond: false,
+      isTutorial: false,
       sections,
     };
   });

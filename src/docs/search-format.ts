@@ -30,6 +30,8 @@ export interface SearchStart {
     readonly language: readonly number[];
     /** 1 for a page behind another: see isSecond in search-records.ts. */
     readonly second: readonly number[];
+    /** 1 for a tutorial. */
+    readonly tutorial: readonly number[];
     /** How many records the page has. */
     readonly records: readonly number[];
   };

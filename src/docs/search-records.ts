@@ -14,6 +14,8 @@ export interface SearchedPage {
   readonly language: string;
   /** Another page is to be found first: what took the place of what has ended, or the one this nearly repeats. */
   readonly isSecond: boolean;
+  /** Its results are grouped with those of the other tutorials, whatever its area. */
+  readonly isTutorial: boolean;
   readonly sections: readonly DocSection[];
 }
 
@@ -23,6 +25,7 @@ export interface SearchRecord {
   readonly path: string;
   readonly anchor: string | null;
   readonly area: string;
+  readonly isTutorial: boolean;
   readonly version: string;
   readonly language: string;
   readonly tags: readonly string[];
@@ -39,8 +42,8 @@ const DEEPEST_LEVEL = 3;
 
 /** The records of a page, in reading order; the first is the page itself. */
 export function toSearchRecords(page: SearchedPage): SearchRecord[] {
-  const { path, title, area, version, language, tags, keywords, description } = page;
-  const shared = { area, version, language, tags };
+  const { path, title, area, isTutorial, version, language, tags, keywords, description } = page;
+  const shared = { area, isTutorial, version, language, tags };
   const records: SearchRecord[] = [];
   let aboveTitle: string | undefined;
   for (const { id, depth, title: heading, text, code = "" } of page.sections) {

@@ -18,6 +18,7 @@ type SearchedDoc = Pick<
   readonly tags: readonly string[];
   /** The page's own path, or that of the page it nearly repeats. */
   readonly canonicalPath: string;
+  readonly tutorial?: object | null | undefined;
 };
 
 const SHOWCASE = { path: "/showcase", title: "Showcase", area: "showcase" } as const;
@@ -38,6 +39,7 @@ function toPage(
     version: doc.version,
     language: settings.defaultLocale,
     isSecond: doc.replacedBy !== null || doc.canonicalPath !== doc.path,
+    isTutorial: doc.tutorial != null,
     sections,
   };
 }
@@ -54,6 +56,7 @@ function toShowcasePage(
     version: NO_VERSION,
     language: settings.defaultLocale,
     isSecond: false,
+    isTutorial: false,
     sections: [
       { depth: 1, title: SHOWCASE.title, text: "" },
       ...sites.map(({ slug, name, description, tags }) => ({

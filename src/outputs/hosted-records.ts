@@ -1,6 +1,6 @@
 import type { IndexSettings } from "algoliasearch";
 import type { SearchRecord } from "../docs/search-records";
-import { otherPages, searchedAreas } from "../site/search";
+import { groupLabelOf } from "../site/search";
 
 /** A record as the hosted service keeps it: DocSearch's shape, and facets. */
 export interface HostedRecord {
@@ -31,7 +31,19 @@ const cut = (text: string, length: number): string =>
 /** The records of one page for the hosted service, in reading order. */
 export function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
   return records.map((record, position) => {
-    const { path, anchor, area, titles, text, code, keywords, tags, language, version } = record;
+    const {
+      path,
+      anchor,
+      area,
+      isTutorial,
+      titles,
+      text,
+      code,
+      keywords,
+      tags,
+      language,
+      version,
+    } = record;
     const [page, second, third] = titles;
     const [pagePath = ""] = path.split("#", 1);
     const pageUrl = siteUrl + encodeURI(pagePath);
@@ -43,7 +55,7 @@ export function toHostedRecords(records: readonly SearchRecord[], siteUrl: strin
       url_without_anchor: pageUrl,
       anchor,
       hierarchy: {
-        lvl0: labelOf(area),
+        lvl0: groupLabelOf(area, isTutorial),
         lvl1: page,
         lvl2: second ?? null,
         lvl3: third ?? null,
@@ -62,9 +74,6 @@ export function toHostedRecords(records: readonly SearchRecord[], siteUrl: strin
     };
   });
 }
-
-const labelOf = (area: string): string =>
-  (searchedAreas.find(({ id }) => id === area) ?? otherPages).label;
 
 /** The index's settings: the same order of things as the embedded search has. */
 export const HOSTED_SETTINGS: IndexSettings = {

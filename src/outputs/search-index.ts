@@ -86,6 +86,7 @@ export function buildSearchIndex(pages: readonly SearchedPage[]): SearchIndex {
         version: pages.map(({ version }) => versions.indexOf(version)),
         language: pages.map(({ language }) => languages.indexOf(language)),
         second: pages.map(({ isSecond }) => (isSecond ? 1 : 0)),
+        tutorial: pages.map(({ isTutorial }) => (isTutorial ? 1 : 0)),
         records: recordsByPage.map(({ length }) => length),
       },
       lengths,

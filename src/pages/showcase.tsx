@@ -31,6 +31,7 @@ export const query = graphql`
   query ShowcasePage {
     allShowcaseSite(sort: { position: ASC }) {
       nodes {
+        slug
         name
         description
         website

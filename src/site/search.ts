@@ -34,6 +34,12 @@ export function areaOf(path: string): SearchArea {
   return searchedAreas.find(({ folders }) => folders.includes(folder)) ?? otherPages;
 }
 
+/** What results of a page are grouped under: the name of its area; tutorials stand together, whatever theirs. */
+export function groupLabelOf(area: string, isTutorial: boolean): string {
+  const wanted = isTutorial ? "tutorials" : area;
+  return (searchedAreas.find(({ id }) => id === wanted) ?? otherPages).label;
+}
+
 /** Version of pages that belong to no version of the docs. */
 export const NO_VERSION = "none";
 

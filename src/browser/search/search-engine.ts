@@ -1,5 +1,5 @@
 import { type PageTexts, unpackLength } from "../../docs/search-format";
-import { areaOf, searchedAreas } from "../../site/search";
+import { groupLabelOf } from "../../site/search";
 import { createFindWish, findExcerpt, markMatches, type FindWish } from "./excerpt";
 import type { Hierarchy, Highlight, SearchAnswer, SearchHit, SearchRequest } from "./hit";
 import { type Postings, unpackPostings } from "./postings";
@@ -115,7 +115,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       return toHit({
         path: pages.path[at] ?? "",
         title: pages.title[at] ?? "",
-        area: facetOf(at, "area") ?? "",
+        group: groupLabelOf(facetOf(at, "area") ?? "", pages.tutorial[at] === 1),
         version: facetOf(at, "version") ?? "",
         text: texts.get(at)?.[place],
         wishes,
@@ -171,7 +171,8 @@ async function loadTexts(
 interface HitParts {
   readonly path: string;
   readonly title: string;
-  readonly area: string;
+  /** What the result is listed under. */
+  readonly group: string;
   readonly version: string;
   readonly text: PageTexts[number] | undefined;
   readonly wishes: readonly Wish[];
@@ -180,7 +181,7 @@ interface HitParts {
 
 const TITLE_TYPES = ["lvl1", "lvl2", "lvl3"] as const;
 
-function toHit({ path, title, area, version, text, wishes, findWish }: HitParts): SearchHit {
+function toHit({ path, title, group, version, text, wishes, findWish }: HitParts): SearchHit {
   const [anchor = null, headings = [], prose = "", code = ""] = text ?? [];
   const titles = [title, ...headings];
   const inTitle = markMatches(titles.at(-1) ?? "", findWish);
@@ -192,9 +193,8 @@ function toHit({ path, title, area, version, text, wishes, findWish }: HitParts)
     matchLevel: answered === 0 ? "none" : answered === wishes.length ? "full" : "partial",
     matchedWords: wishes.map(({ word }) => word),
   });
-  const label = searchedAreas.find(({ id }) => id === area)?.label ?? areaOf("").label;
   const hierarchy: Hierarchy<string | null> = {
-    lvl0: label,
+    lvl0: group,
     lvl1: title,
     lvl2: headings[0] ?? null,
     lvl3: headings[1] ?? null,
@@ -203,7 +203,7 @@ function toHit({ path, title, area, version, text, wishes, findWish }: HitParts)
     lvl6: null,
   };
   const marked: Partial<Hierarchy<Highlight>> = {
-    lvl0: toHighlight({ marked: label, wishes: 0 }),
+    lvl0: toHighlight({ marked: group, wishes: 0 }),
     lvl1: toHighlight(markMatches(title, findWish)),
     ...(headings[0] !== undefined && { lvl2: toHighlight(markMatches(headings[0], findWish)) }),
     ...(headings[1] !== undefined && { lvl3: toHighlight(markMatches(headings[1], findWish)) }),

@@ -48,7 +48,11 @@ export function Listing({ words, groups, entries, popular = [] }: ListingProps) 
         </h2>
         <ul className={styles.cards} data-entries>
           {entries.map((entry) => (
-            <ListingCard key={entry.href} entry={entry} />
+            <ListingCard
+              key={entry.href}
+              entry={entry}
+              {...(entry.slug !== undefined && { id: entry.slug })}
+            />
           ))}
         </ul>
       </section>

@@ -7,11 +7,12 @@ import type { ListingEntry } from "./types";
 const SIZE = 48;
 
 /** A thing that is listed; the whole card leads to it, and a link of its own to its source. */
-export function ListingCard({ entry }: { readonly entry: ListingEntry }) {
+export function ListingCard({ entry, id }: { readonly entry: ListingEntry; readonly id?: string }) {
   const { name, description, href, tags, picture, facts = [] } = entry;
   return (
     <li
       className={`card ${styles.card}`}
+      {...(id !== undefined && { id })}
       data-entry={name}
       data-tags={tags.map(({ id }) => id).join(" ")}
     >

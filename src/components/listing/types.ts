@@ -22,6 +22,8 @@ export interface ListingPicture {
 
 /** A thing that is listed: a site, a tutorial. */
 export interface ListingEntry {
+  /** Id of its card, where links lead to it: of the entry in the list of all. */
+  readonly slug?: string;
   readonly name: string;
   readonly description: string;
   readonly href: string;
