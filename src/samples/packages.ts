@@ -11,9 +11,11 @@ import {
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { digestOf } from "../gatsby/cache-files";
+import { runAlone } from "./alone";
 
 const PINNED = "content/packages";
 const READY = "installed";
+const LOCK = "lock";
 
 /** Packages that samples are checked against, installed. */
 export interface Packages {
@@ -49,11 +51,14 @@ export function installPackages(root: string): PackageSets {
   const cache = join(root, "node_modules/.cache/samples");
   const folders = [PINNED, ...listSetFolders(root)];
   const sets = folders.map((folder) => readSet(root, folder, cache));
-  dropOthers(
-    cache,
-    sets.map(({ packages }) => packages.digest),
-  );
-  for (const { source, packages } of sets) install(join(root, source), packages.folder);
+  mkdirSync(cache, { recursive: true });
+  runAlone(join(cache, LOCK), () => {
+    dropOthers(
+      cache,
+      sets.map(({ packages }) => packages.digest),
+    );
+    for (const { source, packages } of sets) install(join(root, source), packages.folder);
+  });
   const [main, ...others] = sets;
   if (!main) throw new Error(`${PINNED} pins nothing.`);
   return {
@@ -96,9 +101,9 @@ function readSet(
 
 /** Sets of earlier lock files would only take space. */
 function dropOthers(cache: string, digests: readonly string[]): void {
-  if (!existsSync(cache)) return;
   for (const name of readdirSync(cache)) {
-    if (!digests.includes(name)) rmSync(join(cache, name), { recursive: true, force: true });
+    if (name !== LOCK && !digests.includes(name))
+      rmSync(join(cache, name), { recursive: true, force: true });
   }
 }
 
@@ -111,7 +116,14 @@ function install(source: string, folder: string): void {
   try {
     execFileSync(
       "npm",
-      ["ci", "--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund"],
+      [
+        "ci",
+        "--ignore-scripts",
+        "--legacy-peer-deps",
+        "--no-audit",
+        "--no-fund",
+        "--prefer-offline", // What the lock file names never changes.
+      ],
       {
         cwd: folder,
         stdio: ["ignore", "ignore", "pipe"],

@@ -107,10 +107,18 @@ export function listDeclarations(
 
 const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*["']\.{1,2}\/([^"']+)["']/g;
 
-/** Whether a title is the file that a relative import asks for; endings may be left out, and `.js` may mean `.ts`. */
+/**
+ * Whether a title is the file that a relative import asks for; endings may be left out, and `.js` may mean `.ts`. A title
+ * without a folder is a file of this name wherever the import looks for it.
+ */
 export function isImportedAs(request: string): (title: string) => boolean {
   const wanted = withoutEnding(request.replace(/^[./]+/, ""));
-  return (title) => `/${withoutEnding(title)}`.endsWith(`/${wanted}`);
+  return (title) => {
+    const own = withoutEnding(title);
+    return (
+      `/${own}`.endsWith(`/${wanted}`) || (!own.includes("/") && `/${wanted}`.endsWith(`/${own}`))
+    );
+  };
 }
 
 const withoutEnding = (name: string): string => name.replace(/\.[cm]?[jt]sx?$|\.sol$/, "");
