@@ -5,7 +5,7 @@ const ASSISTANT = {
   SERVICES_ASSISTANT_KEY: "eyJhbGciOi.public-key_01",
 };
 const DIGEST = `sha384-${"a".repeat(64)}`;
-const problemsOf = (environment: Record<string, string>): readonly string[] =>
+const problemsOf = (environment: Record<string, string | undefined>): readonly string[] =>
   readServices(environment).problems;
 
 test("nothing set is no service, and readers' wishes are honoured", () => {
@@ -78,7 +78,7 @@ test.each([
     says: "SERVICES_ASSISTANT_INTEGRITY is set, but not SERVICES_ASSISTANT_URL and SERVICES_ASSISTANT_KEY.",
   },
 ])("half an assistant is none: $says", ({ set, says }) => {
-  expect(problemsOf(set as Record<string, string>)).toEqual([
+  expect(problemsOf(set)).toEqual([
     `${says} Set both the address and the key for an assistant, or neither for none.`,
   ]);
 });

@@ -40,11 +40,7 @@ test("an assistant may run its own script only, and talk to what it was given", 
   expect(servicePolicy({ ...NONE, assistant })).toEqual({
     "script-src": ["https://cdn.example.com"],
     "style-src": ["https://cdn.example.com"],
-    "connect-src": [
-      "https://api.example.com",
-      "https://cdn.example.com",
-      "wss://api.example.com",
-    ],
+    "connect-src": ["https://api.example.com", "https://cdn.example.com", "wss://api.example.com"],
     "img-src": ["https://api.example.com", "https://cdn.example.com"],
     "font-src": ["https://cdn.example.com"],
     "frame-src": ["https://api.example.com"],
