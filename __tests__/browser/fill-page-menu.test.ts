@@ -18,7 +18,7 @@ const entries = () =>
 
 beforeAll(() => {
   Object.defineProperty(navigator, "clipboard", { value: { writeText } });
-  globalThis.fetch = fetchPage as typeof fetch;
+  globalThis.fetch = fetchPage;
 });
 
 test("a menu is filled once", () => {

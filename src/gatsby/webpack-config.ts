@@ -43,6 +43,15 @@ const LEFT_OUT = [
   [/^react-helmet$/, "react-helmet.ts"],
 ] as const;
 
+/** Components of services, by what is written in imports of them; left out of builds that have no such service. */
+function listUnusedComponents(): RegExp[] {
+  const { services } = readServices(process.env);
+  return [
+    ...(services.assistant === undefined ? [/\/assistant\/Assistant$/] : []),
+    ...((services.analyticsId ?? services.tagManagerId) === undefined ? [/\/Answers$/] : []),
+  ];
+}
+
 /** Gatsby's makers of webpack plugins, whose own types say no more than Function. */
 interface PluginMakers {
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
@@ -225,6 +234,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       SEARCH_STYLES: JSON.stringify(await compileText(root, "src/components/search/modal.css")),
     }),
   );
+  for (const request of listUnusedComponents()) {
+    const file = join(root, "src/browser/left-out/service-components.ts");
+    config.plugins.push(make.normalModuleReplacement(request, file));
+  }
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {
     config.plugins.push(new SlimScriptSlice(root));
