@@ -30,6 +30,7 @@ export function fillPageMenu(menu: HTMLDetailsElement): void {
     }),
   ];
   for (const part of parts) {
+    part.className += ` ${link.className}`; // They look alike.
     const item = document.createElement("li");
     item.append(part);
     list.append(item);

@@ -17,7 +17,9 @@ export function PageMenu({ path }: { readonly path: string }) {
       </summary>
       <ul className={navbar.panel}>
         <li>
-          <a href={`${encodeURI(path)}.md`}>{labels.viewMarkdown}</a>
+          <a className={navbar.panelLink} href={`${encodeURI(path)}.md`}>
+            {labels.viewMarkdown}
+          </a>
         </li>
       </ul>
     </details>
