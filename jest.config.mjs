@@ -26,6 +26,8 @@ const shared = {
       },
     ],
   },
+  // What webpack puts in: a build without services.
+  globals: { SERVICES: { honoursDoNotTrack: true } },
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.css$": "<rootDir>/__tests__/support/empty-module.ts",

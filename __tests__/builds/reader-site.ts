@@ -7,8 +7,8 @@ import { type SiteCopy, copySite } from "./site-copy";
 
 /** Builds of one small site with three versions, as they would be deployed one after the other. */
 export interface ReaderSite {
-  /** Builds the site as it is now and keeps what came out in a folder of its own. */
-  readonly build: (name: string) => string;
+  /** Builds the site as it is now, with these variables set, and keeps what came out in a folder of its own. */
+  readonly build: (name: string, environment?: Readonly<Record<string, string>>) => string;
   readonly copy: SiteCopy;
 }
 
@@ -102,8 +102,8 @@ export async function createReaderSite(): Promise<ReaderSite> {
 
   return {
     copy: site,
-    build: (name) => {
-      const { exitCode, output } = site.build();
+    build: (name, environment) => {
+      const { exitCode, output } = site.build(environment);
       if (exitCode !== 0)
         throw new Error(`The site «${name}» was not built:\n${output.slice(-4000)}`);
       const folder = join(site.root, "builds", name);

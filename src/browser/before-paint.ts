@@ -4,6 +4,7 @@ import { cleanPath } from "./clean-path";
 import { switchColorMode, watchColorMode } from "./color-mode";
 import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
+import { watchServices } from "./services";
 import { readStored, writeStored } from "./storage";
 import { restoreTabs } from "./tab-choice";
 
@@ -47,3 +48,10 @@ if (path !== location.pathname) {
 }
 
 watchForIntent();
+if (
+  SERVICES.analyticsId !== undefined ||
+  SERVICES.tagManagerId !== undefined ||
+  SERVICES.marketingId !== undefined
+) {
+  watchServices();
+}

@@ -5,8 +5,10 @@
 
 import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";
+import { cloneScript } from "./clone-script";
 import { isSaving } from "./connection";
 import { decodePath } from "./decode-path";
+import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
 
 /** Attribute of controls that only work with the framework: a click on one that comes too early is not lost. */
@@ -44,10 +46,7 @@ export function loadApp(): boolean {
   performance.mark(START_MARK);
   window.pagePath = template.dataset.path;
   for (const dead of template.content.querySelectorAll("script")) {
-    // A script that was cloned from a template does not run; one that is made anew does.
-    const script = document.createElement("script");
-    for (const { name, value } of dead.attributes) script.setAttribute(name, value);
-    script.text = dead.text;
+    const script = cloneScript(dead);
     script.onerror = () => {
       hasFailed = true;
       // Somebody waits for the search, which will not open here.
@@ -73,8 +72,7 @@ export function watchForIntent(): void {
     // With the styles the scripts are missing, too.
     if (template && warnOfBaseUrl(template.dataset.path ?? "")) template.remove();
     else if (isSaving()) return;
-    else if ("requestIdleCallback" in window) requestIdleCallback(loadApp);
-    else setTimeout(loadApp, 200);
+    else whenIdle(loadApp);
   });
   addEventListener("click", ({ target }) => {
     if (window.appIsReady) return;

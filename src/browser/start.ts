@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_IS_CLOSEABLE } from "../site/announcement";
 import { watchAnnouncement } from "./announcement";
+import { watchAssistant } from "./assistant-panel";
 import { watchCopyButtons } from "./copy-code";
 import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
@@ -7,6 +8,7 @@ import { showImageStates } from "./images";
 import { endNavigation } from "./links";
 import { resetNavbar, watchDropdowns, watchNavbar } from "./navbar";
 import { tellPage } from "./page-events";
+import { watchPageMenu } from "./page-menu";
 import { showPlace, watchVersions } from "./place";
 import { prefetchLinksInView } from "./prefetch";
 import { showCurrentPage } from "./sidebar";
@@ -18,11 +20,13 @@ import { watchTerms } from "./terms";
 /** Once per visit, when the framework has come: everything that listens to the document. */
 export function startBrowser(): void {
   if (ANNOUNCEMENT_IS_CLOSEABLE) watchAnnouncement();
+  watchAssistant();
   watchCopyButtons();
   watchDetails();
   watchDropdowns();
   watchMenu();
   watchNavbar();
+  watchPageMenu();
   watchTableOfContents();
   watchTabs();
   watchTerms();

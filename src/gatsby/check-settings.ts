@@ -1,14 +1,22 @@
 import type { GatsbyNode } from "gatsby";
 import { SearchSettingsError, readHostedSearch } from "./search-settings";
+import { readServices } from "./service-settings";
 
-/** Before anything is built: what the environment says has to be right. */
+/** Before anything is built: what the environment says has to be right, and all that is wrong with it is told at once. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const problems = [...findSearchProblems(), ...readServices(process.env).problems];
+  if (problems.length === 0) return;
+  // As they are, to standard error: Gatsby would break their lines at 80 characters.
+  process.stderr.write(`\n${problems.join("\n")}\n\n`);
+  reporter.panic("The environment does not configure this site as it has to, see above.");
+};
+
+function findSearchProblems(): string[] {
   try {
     readHostedSearch(process.env);
+    return [];
   } catch (error) {
     if (!(error instanceof SearchSettingsError)) throw error;
-    // As it is, to standard error: Gatsby would break its lines at 80 characters.
-    process.stderr.write(`\n${error.message}\n\n`);
-    reporter.panic("The search is not configured as it has to be, see above.");
+    return [error.message];
   }
-};
+}

@@ -8,6 +8,8 @@ import TerserPlugin from "terser-webpack-plugin";
 import { listFiles } from "./list-files";
 import { writeLiveFiles } from "./live-files";
 import { readHostedSearch } from "./search-settings";
+import { readServices } from "./service-settings";
+import type { Services } from "../site/services";
 import { SlimScriptSlice } from "./slim-script-slice";
 import type {
   ChunkGraph,
@@ -41,6 +43,15 @@ const LEFT_OUT = [
   [/^react-helmet$/, "react-helmet.ts"],
 ] as const;
 
+/** Components of services, by what is written in imports of them; left out of builds that have no such service. */
+function listUnusedComponents(): RegExp[] {
+  const { services } = readServices(process.env);
+  return [
+    ...(services.assistant === undefined ? [/\/assistant\/Assistant$/] : []),
+    ...((services.analyticsId ?? services.tagManagerId) === undefined ? [/\/Answers$/] : []),
+  ];
+}
+
 /** Gatsby's makers of webpack plugins, whose own types say no more than Function. */
 interface PluginMakers {
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
@@ -48,8 +59,13 @@ interface PluginMakers {
 }
 
 /** A browser script or a style sheet of ours with all it imports, minified, as text. */
-async function compileText(root: string, file: string): Promise<string> {
+async function compileText(
+  root: string,
+  file: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const { outputFiles } = await build({
+    define,
     entryPoints: [join(root, file)],
     bundle: true,
     minify: true,
@@ -58,6 +74,24 @@ async function compileText(root: string, file: string): Promise<string> {
     target: "es2022",
   });
   return (outputFiles[0]?.text ?? "").trim();
+}
+
+/** The build's services (src/site/build-services.d.ts), name by name, as webpack and esbuild both take them. */
+function defineServices(): Record<string, string> {
+  const { services } = readServices(process.env);
+  const all: Required<{ [Name in keyof Services]: unknown }> = {
+    analyticsId: services.analyticsId,
+    tagManagerId: services.tagManagerId,
+    marketingId: services.marketingId,
+    assistant: services.assistant,
+    honoursDoNotTrack: services.honoursDoNotTrack,
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [
+      `SERVICES.${name}`,
+      value === undefined ? "undefined" : JSON.stringify(value),
+    ]),
+  );
 }
 
 const GATSBY_RUNTIME = /[\\/]\.cache[\\/](?!fragments)/;
@@ -150,6 +184,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   stage,
 }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
+  const services = defineServices();
   const make = plugins as unknown as PluginMakers;
   const config = (getConfig as () => Configuration)();
   const hash = createHash("sha256");
@@ -183,7 +218,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html" || stage === "develop-html") {
     const script = async (file: string): Promise<string> =>
-      JSON.stringify(await compileText(root, `src/browser/${file}`));
+      JSON.stringify(await compileText(root, `src/browser/${file}`, services));
     config.plugins.push(
       make.define({
         BEFORE_PAINT_SCRIPT: await script("before-paint.ts"),
@@ -194,10 +229,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   config.plugins.push(
     make.define({
+      ...services,
       HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
       SEARCH_STYLES: JSON.stringify(await compileText(root, "src/components/search/modal.css")),
     }),
   );
+  for (const request of listUnusedComponents()) {
+    const file = join(root, "src/browser/left-out/service-components.ts");
+    config.plugins.push(make.normalModuleReplacement(request, file));
+  }
   if (stage.startsWith("build")) config.devtool = false;
   if (stage === "build-javascript" && config.optimization) {
     config.plugins.push(new SlimScriptSlice(root));

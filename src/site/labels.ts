@@ -46,6 +46,17 @@ export const previous = "Previous";
 export const next = "Next";
 export const tags = "Tags";
 export const allTags = "All tags";
+export const pageMenu = "Copy page";
+export const viewMarkdown = "View as Markdown";
+export const assistant = "Ask the assistant";
+export const assistantLoading = "Loading the assistant…";
+export const assistantFailed =
+  "The assistant could not be loaded. The search finds what the documentation says, too.";
+export const wasHelpful = "Was this page helpful?";
+export const helpful = "Yes";
+export const notHelpful = "No";
+export const thanks = "Thank you for telling us.";
+export const openIssue = "Tell us what is missing or wrong";
 export const editPage = "Edit this page";
 export const copied = "Copied";
 export const notCopied = "The code could not be copied. Select it and copy it by hand.";
@@ -125,6 +136,9 @@ export function formatDate(isoDate: string): string {
     new Date(isoDate),
   );
 }
+
+/** Title of the issue a reader opens about a page. */
+export const formatPageIssue = (title: string, path: string): string => `${title} (${path})`;
 
 /** «See all 42 results». */
 export const formatSeeAll = (count: number): string => `See all ${count} results`;

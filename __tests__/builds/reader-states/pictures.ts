@@ -31,7 +31,7 @@ export function testPictures({ openPage }: ReaderStates): void {
         prepare: (tab) =>
           tab.route(FIELD, async (route) => {
             // Another callback lets go of it, which the linter cannot see.
-             
+
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             await route.continue();
           }),

@@ -5,7 +5,9 @@ import { DocFooter } from "./DocFooter";
 import { useDocHtml } from "./doc-html";
 import * as styles from "./DocPage.module.css";
 import { FaultPanel } from "./FaultPanel";
+import { Feedback } from "./Feedback";
 import { Notices } from "./Notices";
+import { PageMenu } from "./PageMenu";
 import { Pager } from "./Pager";
 import { TableOfContents } from "./TableOfContents";
 import type { Doc } from "./types";
@@ -32,12 +34,16 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
                 </a>
               </li>
             ))}
+            <li className={styles.menu}>
+              <PageMenu path={doc.path} />
+            </li>
           </ul>
         </header>
         {hasToc && <TableOfContents entries={doc.toc} isFolded />}
         <div className="prose">
           <Segments segments={doc.skeleton} html={segments} />
         </div>
+        <Feedback title={doc.title} path={doc.path} />
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>

@@ -3,6 +3,7 @@ import * as labels from "../../site/labels";
 import type { Doc } from "../doc/types";
 import { Menu } from "../navbar/Menu";
 import { Navbar } from "../navbar/Navbar";
+import { Assistant } from "../assistant/Assistant";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Footer } from "./Footer";
 import { Kept } from "./Kept";
@@ -57,6 +58,7 @@ export function Layout({ children, path, doc, digest }: LayoutProps) {
         </main>
       </div>
       <Kept id="footer">{process.env.BUILD_STAGE !== "build-javascript" && <Footer />}</Kept>
+      {SERVICES.assistant && <Assistant />}
     </>
   );
 }

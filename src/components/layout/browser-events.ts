@@ -49,8 +49,9 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   prevLocation,
 }) => {
   showPage(location.pathname);
+  if (prevLocation && location.pathname !== prevLocation.pathname) showHead(location.pathname);
+  window.signals?.countView(); // After the head: services read the page's title.
   if (!prevLocation) return;
-  if (location.pathname !== prevLocation.pathname) showHead(location.pathname);
   if (location.pathname !== prevLocation.pathname) focusPage(location);
   scrollToPlace(location, prevLocation);
 };

@@ -1,21 +1,58 @@
 import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
 import { APP_SCRIPTS_ID } from "../../browser/app-scripts";
+import { SERVICE_SCRIPTS_ID } from "../../browser/service-scripts";
 
 /** Gatsby's names for what it puts at the end of a page. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
 const PAGE_PATH_SCRIPT = "gatsby-script-loader";
 
+/** The key of all that gatsby-plugin-google-gtag puts into a page ends or begins so. */
+const GTAG_KEY = /(?:^gatsby-plugin-|-)google-gtag(?:-config)?$/;
+
 const propsOf = (node: ReactNode): Readonly<Record<string, unknown>> =>
   isValidElement<Record<string, unknown>>(node) ? node.props : {};
 
+const keyOf = (node: ReactNode): string => (isValidElement(node) ? (node.key ?? "") : "");
+
+const isGtag = (node: ReactNode): boolean => GTAG_KEY.test(keyOf(node));
+
 /**
  * gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every page; docs show its pictures as plain
- * `<picture>` elements, which need neither.
+ * `<picture>` elements, which need neither. gatsby-plugin-google-gtag lets the browser connect to Google before the page
+ * has come, and before anybody has asked the reader's browser whether it may.
  */
-function isNeeded(node: ReactNode): boolean {
-  const key = isValidElement(node) ? (node.key ?? "") : "";
-  return !key.startsWith("gatsby-image-style");
+const isNeeded = (node: ReactNode): boolean =>
+  !keyOf(node).startsWith("gatsby-image-style") && !isGtag(node);
+
+/** Scripts of services, in a `<template>` until browser/services.ts lets them come. Without services there is none. */
+function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
+  const tagManagerId = SERVICES.tagManagerId;
+  const marketingId = SERVICES.marketingId;
+  const scripts = [
+    ...nodes.filter(isGtag),
+    tagManagerId !== undefined && (
+      <script
+        key="tag-manager"
+        async
+        src={`https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`}
+      />
+    ),
+    marketingId !== undefined && (
+      <script
+        key="marketing"
+        id="hs-script-loader"
+        async
+        src={`https://js.hs-scripts.com/${marketingId}.js`}
+      />
+    ),
+  ].filter(Boolean);
+  if (scripts.length === 0) return [];
+  return [
+    <template key={SERVICE_SCRIPTS_ID} id={SERVICE_SCRIPTS_ID}>
+      {scripts}
+    </template>,
+  ];
 }
 
 /**
@@ -31,10 +68,11 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   pathname,
 }) => {
   if (process.env.NODE_ENV === "development") return;
-  replacePostBodyComponents(
-    getPostBodyComponents().flatMap((node): ReactNode[] => {
+  const bodyNodes = getPostBodyComponents();
+  replacePostBodyComponents([
+    ...bodyNodes.flatMap((node): ReactNode[] => {
       const { id, sliceId } = propsOf(node);
-      if (id === PAGE_PATH_SCRIPT) return [];
+      if (id === PAGE_PATH_SCRIPT || isGtag(node)) return [];
       if (sliceId !== SCRIPTS_SLICE) return [node];
       return [
         <template key={APP_SCRIPTS_ID} id={APP_SCRIPTS_ID} data-path={pathname}>
@@ -42,7 +80,8 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
         </template>,
       ];
     }),
-  );
+    ...toServiceScripts(bodyNodes),
+  ]);
   const isPageSheet = (node: ReactNode): boolean =>
     String(propsOf(node)["data-href"]).startsWith("/component---");
   const nodes = getHeadComponents().filter(isNeeded);

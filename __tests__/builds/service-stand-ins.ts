@@ -1,0 +1,87 @@
+import type { Page, Route } from "playwright-core";
+
+/** What the services of a test build were asked for and told. */
+export interface Collector {
+  /** Every request to another host, in order: method, origin and path. */
+  readonly requests: string[];
+  /** What arrived at Google's collector. */
+  readonly views: Readonly<Record<string, string>>[];
+  /** What arrived at HubSpot's. */
+  readonly tracked: string[];
+}
+
+/**
+ * Google's tag as far as it matters here: it reads nothing but `arguments`, sends nothing before it is configured, and
+ * then a view by itself unless it is told not to.
+ */
+const GTAG = `(() => {
+  const id = new URL(document.currentScript.src).searchParams.get("id");
+  const state = {};
+  let config;
+  const send = (en, values) => fetch("https://www.google-analytics.com/g/collect?" +
+    new URLSearchParams({ tid: id, en, aip: String(config.anonymize_ip), ...state, ...values, title: document.title }),
+    { method: "POST", mode: "no-cors", keepalive: true }).catch(() => undefined);
+  const run = (entry) => {
+    if (Object.prototype.toString.call(entry) !== "[object Arguments]") return;
+    const [command, name, value] = entry;
+    if (command === "config" && name === id) { config = value; if (value.send_page_view !== false) send("page_view"); }
+    if (command === "set") state[name] = value;
+    if (command === "event" && config) send(name, value);
+  };
+  const queue = window.dataLayer;
+  queue.forEach(run);
+  const push = queue.push.bind(queue);
+  queue.push = (entry) => { push(entry); run(entry); return queue.length; };
+})();`;
+
+/** HubSpot's tracking code: takes what waits, counts the page it came with, then what it is told. */
+const HUBSPOT = `(() => {
+  let path = location.pathname;
+  const track = () => fetch("https://track.hubspot.com/__ptq.gif?p=" + encodeURIComponent(path), { mode: "no-cors" });
+  const run = ([name, value]) => { if (name === "setPath") path = value; if (name === "trackPageView") track(); };
+  const [first, ...others] = window._hsq;
+  run(first);
+  track();
+  others.forEach(run);
+  window._hsq.push = run;
+})();`;
+
+const CHAT = `document.getElementById("__cookbook").innerHTML =
+  "<p>Ask me with " + document.currentScript.dataset.apiKey + "</p>";`;
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  "https://www.googletagmanager.com/gtag/js": GTAG,
+  "https://www.googletagmanager.com/gtm.js": "",
+  "https://js.hs-scripts.com/1234567.js": HUBSPOT,
+  "https://cdn.example.com/chat.js": CHAT,
+};
+
+/** Digest of the chat's script, for builds that ask the browser to compare it. */
+export const CHAT_SCRIPT = CHAT;
+
+/** Answers in the place of every other host, and writes down what comes; nothing leaves this machine. */
+export async function collect(tab: Page, site: string): Promise<Collector> {
+  const collector: Collector = { requests: [], views: [], tracked: [] };
+  await tab.route(
+    (url) => url.origin !== site && url.protocol === "https:",
+    async (route: Route) => {
+      const url = new URL(route.request().url());
+      const place = url.origin + url.pathname;
+      collector.requests.push(`${route.request().method()} ${place}`);
+      if (place === "https://www.google-analytics.com/g/collect") {
+        collector.views.push(Object.fromEntries(url.searchParams));
+      }
+      if (place === "https://track.hubspot.com/__ptq.gif") {
+        collector.tracked.push(url.searchParams.get("p") ?? "");
+      }
+      const script = SCRIPTS[place];
+      await route.fulfill({
+        status: script === undefined ? 204 : 200,
+        contentType: "text/javascript",
+        headers: { "access-control-allow-origin": "*" },
+        body: script ?? "",
+      });
+    },
+  );
+  return collector;
+}

@@ -1,0 +1,295 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { findViolations } from "../e2e/support/axe";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "../e2e/support/browser";
+import { expectSoon } from "../e2e/support/expect-soon";
+import { type ReaderSite, createReaderSite } from "./reader-site";
+import { CHAT_SCRIPT, type Collector, collect } from "./service-stand-ins";
+
+const BUILDS_MS = 600_000;
+const DEPLOY = "/guides/deploy";
+const ONLY_NEW = "/guides/only-new";
+const PICTURES = "/guides/pictures";
+const FRAMEWORK = /\/app-[^/]*\.js/;
+const FOREIGN = /^foreign: https:/;
+
+const COUNTING = {
+  SERVICES_ANALYTICS_ID: "G-AB12CD34EF",
+  SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3",
+  SERVICES_MARKETING_ID: "1234567",
+};
+const digest = createHash("sha384").update(CHAT_SCRIPT).digest("base64");
+const ASSISTANT = {
+  SERVICES_ASSISTANT_URL: "https://cdn.example.com/chat.js",
+  SERVICES_ASSISTANT_KEY: "publickey-1",
+  SERVICES_ASSISTANT_INTEGRITY: `sha384-${digest}`,
+};
+
+let site: ReaderSite;
+const builds = { all: "", tampered: "" };
+let served = "";
+
+beforeAll(async () => {
+  site = await createReaderSite();
+  builds.all = site.build("all", { ...COUNTING, ...ASSISTANT });
+  builds.tampered = site.build("tampered", {
+    ...COUNTING,
+    ...ASSISTANT,
+    SERVICES_ASSISTANT_INTEGRITY: `sha384-${"A".repeat(64)}`,
+    SERVICES_DO_NOT_TRACK: "ignore",
+  });
+}, BUILDS_MS);
+
+afterAll(() => {
+  site.copy.remove(".");
+});
+
+beforeEach(() => {
+  served = builds.all;
+});
+
+const { openPage, origin } = serveSite(() => served);
+
+interface Visit {
+  readonly path?: string;
+  readonly width?: number;
+  readonly theme?: "dark" | "light";
+  readonly expected?: RegExp;
+  readonly hydrated?: boolean;
+  readonly scripts?: boolean;
+  readonly prepare?: (tab: Page) => Promise<unknown>;
+}
+
+async function visit(options: Visit = {}): Promise<{ page: Page; collector: Collector }> {
+  let collector: Collector | undefined;
+  const page = await openPage({
+    path: DEPLOY,
+    expected: FOREIGN,
+    ...options,
+    prepare: async (tab) => {
+      collector = await collect(tab, origin());
+      await options.prepare?.(tab);
+    },
+  });
+  return { page, collector: collector! };
+}
+
+const pathsOf = ({ views }: Collector): (string | undefined)[] =>
+  views.flatMap(({ en, page_path }) => (en === "page_view" ? [page_path] : []));
+
+const follow = async (page: Page, href: string): Promise<void> => {
+  await page.evaluate((address) => {
+    const link = document.createElement("a");
+    link.href = address;
+    document.querySelector("main")!.append(link);
+    link.click();
+    link.remove();
+  }, href);
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === href);
+  await untilHydrated(page);
+};
+
+describe("views of pages", () => {
+  test("a session of ten navigations sends each view once, and nothing else", async () => {
+    const { page, collector } = await visit();
+    const expected = [DEPLOY];
+    await expectSoon(() => pathsOf(collector), expected);
+    const steps = [
+      ONLY_NEW,
+      ONLY_NEW, // The same link twice.
+      `${ONLY_NEW}?from=test`,
+      DEPLOY,
+      `${DEPLOY}#part-3`,
+      `${DEPLOY}#part-3`,
+      `${DEPLOY}#part-5`,
+      PICTURES,
+    ];
+    for (const step of steps) {
+      await follow(page, step);
+      if (step !== expected.at(-1)) expected.push(step);
+      await expectSoon(() => pathsOf(collector), expected);
+    }
+    await page.goBack();
+    await page.goForward();
+    expected.push(`${DEPLOY}#part-5`, PICTURES);
+    await expectSoon(() => pathsOf(collector), expected);
+    expect(collector.tracked).toEqual(expected);
+
+    // The title is the one of the page that is counted.
+    expect(collector.views[1]).toMatchObject({ tid: "G-AB12CD34EF", aip: "true" });
+    expect(collector.views[1]?.title).toMatch(/^Only new/);
+    const sent = new Set(collector.requests);
+    expect([...sent].sort()).toEqual([
+      "GET https://js.hs-scripts.com/1234567.js",
+      "GET https://track.hubspot.com/__ptq.gif",
+      "GET https://www.googletagmanager.com/gtag/js",
+      "GET https://www.googletagmanager.com/gtm.js",
+      "POST https://www.google-analytics.com/g/collect",
+    ]);
+    expect(collector.requests).toHaveLength(3 + 2 * expected.length);
+  });
+
+  test("nothing is asked of other hosts before the page has loaded", async () => {
+    const { page, collector } = await visit();
+    await expectSoon(() => pathsOf(collector), [DEPLOY]);
+    const early = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const foreign = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => !name.startsWith(location.origin));
+      return {
+        foreign: foreign.length,
+        early: foreign.filter(({ startTime }) => startTime < entry!.loadEventStart).length,
+      };
+    });
+    expect(early.foreign).toBeGreaterThanOrEqual(4);
+    expect(early.early).toBe(0);
+    expect(await page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
+  });
+
+  test("the first view does not wait for the framework", async () => {
+    const { collector } = await visit({
+      hydrated: false,
+      expected: new RegExp(`${FOREIGN.source}|${FRAMEWORK.source}`),
+      prepare: (tab) => tab.route(FRAMEWORK, (route) => route.abort()),
+    });
+    await expectSoon(() => pathsOf(collector), [DEPLOY]);
+  });
+
+  test("with their scripts blocked the site works as ever", async () => {
+    const { page, collector } = await visit({
+      expected: /./,
+      prepare: (tab) =>
+        tab.route(/googletagmanager|hs-scripts/, (route) => route.abort("blockedbyclient")),
+    });
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await follow(page, ONLY_NEW);
+    expect(await page.locator("h1").innerText()).toBe("Only new");
+    expect([errors, collector.requests]).toEqual([[], []]);
+  });
+
+  test.each([
+    { name: "doNotTrack", value: "1" },
+    { name: "globalPrivacyControl", value: true },
+  ])("a reader whose browser says $name is not counted, nor asked", async ({ name, value }) => {
+    const refuse = (tab: Page) =>
+      tab.addInitScript(
+        (wish) => {
+          Object.defineProperty(Navigator.prototype, wish.name, { get: () => wish.value });
+        },
+        { name, value },
+      );
+    const { page, collector } = await visit({ prepare: refuse });
+    await follow(page, ONLY_NEW);
+    await page.waitForTimeout(500);
+    expect(collector.requests).toEqual([]);
+    expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(false);
+    expect(await page.getByText("Was this page helpful?").isVisible()).toBe(true);
+
+    served = builds.tampered; // A build that ignores the wish.
+    const other = await visit({ prepare: refuse });
+    // The plugin's own snippet asks for Do Not Track too, so it has to know the setting.
+    await expectSoon(() => pathsOf(other.collector), [DEPLOY]);
+  });
+
+  test("without scripts nothing is asked of other hosts", async () => {
+    const { page, collector } = await visit({ scripts: false });
+    expect(collector.requests).toEqual([]);
+    expect(await page.getByText("Ask the assistant").isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(false);
+  });
+});
+
+test.each([PHONE, DESKTOP])("at %i px an answer is sent once and thanked for", async (width) => {
+  const { page, collector } = await visit({ width });
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByText("Thank you for telling us.").waitFor();
+  await expectSoon(
+    () =>
+      collector.views.flatMap(({ en, helpful, page_path }) =>
+        en === "page_feedback" ? [`${helpful} ${page_path}`] : [],
+      ),
+    [`no ${DEPLOY}`],
+  );
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Thank you/);
+  await follow(page, ONLY_NEW);
+  expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(true);
+});
+
+describe("the assistant", () => {
+  const opener = (page: Page) => page.locator("summary", { hasText: "Ask the assistant" });
+  const chat = (collector: Collector) =>
+    collector.requests.filter((request) => request.includes("cdn.example.com"));
+
+  test.each([
+    { width: PHONE, theme: "dark" as const },
+    { width: DESKTOP, theme: "light" as const },
+  ])("at $width px, $theme, comes when it is opened, once, with its key", async ({ width, theme }) => {
+    const { page, collector } = await visit({ width, theme });
+    await follow(page, ONLY_NEW);
+    expect(chat(collector)).toEqual([]);
+    await opener(page).click();
+    await page.getByText("Ask me with publickey-1").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await follow(page, PICTURES);
+    expect(await page.getByText("Ask me with publickey-1").isVisible()).toBe(true);
+    await opener(page).click();
+    await opener(page).click();
+    expect(chat(collector)).toHaveLength(1);
+  });
+
+  test("opened before the framework has come, it comes with it", async () => {
+    const { page } = await visit({ hydrated: false });
+    await opener(page).click();
+    await page.getByText("Ask me with publickey-1").waitFor();
+  });
+
+  test("a script that is not the one that was meant does not run, and is told of", async () => {
+    served = builds.tampered;
+    const { page, collector } = await visit({ expected: /./ });
+    await opener(page).click();
+    await page.getByText("The assistant could not be loaded.").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("button", { name: "Retry" }).waitFor();
+    expect(chat(collector)).toHaveLength(2);
+    expect(await page.getByText("Ask me with").count()).toBe(0);
+  });
+});
+
+test("the only inline script that services bring stands in a template, the same on every page", () => {
+  const read = (path: string) => readFileSync(join(builds.all, path, "index.html"), "utf8");
+  const template = (html: string) =>
+    /<template id="service-scripts">([\s\S]*?)<\/template>/.exec(html)?.[1];
+  const found = template(read(DEPLOY));
+  expect(found).toContain("gtag('config', 'G-AB12CD34EF'");
+  expect(found).toContain('"anonymize_ip":true,"send_page_view":false');
+  expect([read(ONLY_NEW), read("/"), read("/404")].map(template)).toEqual([found, found, found]);
+  expect(read(DEPLOY).replace(found!, "")).not.toMatch(/googletagmanager|hs-scripts|G-AB12/);
+});
+
+test(
+  "a wrong configuration ends the build at once with all that is wrong",
+  () => {
+    const { exitCode, output } = site.copy.build({
+      SERVICES_ANALYTICS_ID: "G-",
+      SERVICES_ASSISTANT_URL: "http://cdn.example.com/chat.js",
+      SERVICES_CHAT_KEY: "x",
+      SEARCH_APP_ID: "TESTAPP001",
+    });
+    expect(exitCode).toBe(1);
+    for (const words of [
+      "SEARCH_APP_ID is set, but not",
+      "SERVICES_ANALYTICS_ID is «G-»",
+      "SERVICES_ASSISTANT_URL is «http://cdn.example.com/chat.js»: the address has to begin with https://",
+      "SERVICES_ASSISTANT_URL is set, but not SERVICES_ASSISTANT_KEY",
+      "SERVICES_CHAT_KEY is set, but no service knows it.",
+    ]) {
+      expect(output).toContain(words);
+    }
+  },
+  BUILDS_MS,
+);

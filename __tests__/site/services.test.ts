@@ -1,0 +1,56 @@
+import { isCounting, servicePolicy } from "../../src/site/services";
+
+const NONE = { honoursDoNotTrack: true };
+
+test("without services the policy needs nothing for them", () => {
+  expect(servicePolicy(NONE)).toEqual({});
+});
+
+test("analytics and a tag manager share their sources, each named once and in order", () => {
+  const policy = servicePolicy({
+    ...NONE,
+    analyticsId: "G-AB12CD34EF",
+    tagManagerId: "GTM-AB12CD3",
+  });
+  expect(policy).toEqual({
+    "script-src": ["https://*.googletagmanager.com"],
+    "connect-src": [
+      "https://*.analytics.google.com",
+      "https://*.google-analytics.com",
+      "https://*.googletagmanager.com",
+    ],
+    "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  });
+});
+
+test("only the marketing service may be sent forms", () => {
+  expect(servicePolicy({ ...NONE, marketingId: "1234567" })["form-action"]).toEqual([
+    "https://*.hsforms.com",
+    "https://*.hubspot.com",
+  ]);
+  expect(servicePolicy({ ...NONE, analyticsId: "G-AB12CD34EF" })["form-action"]).toBeUndefined();
+});
+
+test("an assistant may run its own script only, and talk to what it was given", () => {
+  const assistant = {
+    url: "https://cdn.example.com/chat/v1.js?x=1",
+    key: "publickey",
+    origins: ["https://api.example.com", "wss://api.example.com"],
+  };
+  expect(servicePolicy({ ...NONE, assistant })).toEqual({
+    "script-src": ["https://cdn.example.com"],
+    "style-src": ["https://cdn.example.com"],
+    "connect-src": ["https://api.example.com", "https://cdn.example.com", "wss://api.example.com"],
+    "img-src": ["https://api.example.com", "https://cdn.example.com"],
+    "font-src": ["https://cdn.example.com"],
+    "frame-src": ["https://api.example.com"],
+  });
+  const alone = servicePolicy({ ...NONE, assistant: { ...assistant, origins: [] } });
+  expect(alone["frame-src"]).toBeUndefined();
+});
+
+test("an assistant counts nobody, each of the others does", () => {
+  const assistant = { url: "https://cdn.example.com/chat.js", key: "publickey", origins: [] };
+  expect(isCounting({ ...NONE, assistant })).toBe(false);
+  expect(isCounting({ ...NONE, marketingId: "1234567" })).toBe(true);
+});

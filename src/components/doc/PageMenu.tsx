@@ -1,0 +1,27 @@
+import * as labels from "../../site/labels";
+import * as navbar from "../navbar/Navbar.module.css";
+import * as styles from "./PageMenu.module.css";
+
+/** A doc for machines: its Markdown by a plain link; browser/fill-page-menu.ts adds the rest when it is opened. */
+export function PageMenu({ path }: { readonly path: string }) {
+  return (
+    <details
+      className={`${navbar.dropdown} ${styles.menu}`}
+      data-dropdown=""
+      data-page-menu=""
+      data-print="no"
+    >
+      <summary>
+        {labels.pageMenu}
+        <span className="chevron" />
+      </summary>
+      <ul className={navbar.panel}>
+        <li>
+          <a className={navbar.panelLink} href={`${encodeURI(path)}.md`}>
+            {labels.viewMarkdown}
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+/** A website a reader may ask about a page. */
+export interface Assistant {
+  readonly name: string;
+  /** Opens it with a question: the question, encoded, comes behind. */
+  readonly address: string;
+}
+
+export const assistants: readonly Assistant[] = [
+  { name: "ChatGPT", address: "https://chatgpt.com/?hints=search&q=" },
+  { name: "Claude", address: "https://claude.ai/new?q=" },
+  { name: "Perplexity", address: "https://www.perplexity.ai/search?q=" },
+];
+
+/*
+ * The sentences of the menu that is filled when it is opened: in labels.ts they would be in every reader's download.
+ */
+export const copyMarkdown = "Copy page as Markdown";
+export const markdownNotCopied = "Not copied. View it instead.";
+
+/** «Open in ChatGPT». */
+export const formatOpenIn = ({ name }: Assistant): string => `Open in ${name}`;
+
+/** The address that asks an assistant about a page, by the address of the page's Markdown. */
+export const formatQuestion = ({ address }: Assistant, page: string): string =>
+  address + encodeURIComponent(`Read ${page} and answer my questions about it.`);
