@@ -1,4 +1,4 @@
-export const WEB_MANIFEST_FILE = "/site.webmanifest";
+export const WEB_MANIFEST_FILE = "/manifest.json";
 
 /** An icon in pixels of its side; a maskable one may be cut to a circle. */
 export interface SiteIcon {
