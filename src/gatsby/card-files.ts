@@ -31,22 +31,23 @@ export interface CardFiles {
 }
 
 /** Every page's card. What was drawn is kept by the digest of what it was made from. */
-export async function listCardFiles(
-  root: string,
-  pages: readonly CardPage[],
-): Promise<CardFiles> {
+export async function listCardFiles(root: string, pages: readonly CardPage[]): Promise<CardFiles> {
   const cache = join(cacheFolderOf(root), "cards");
   mkdirSync(cache, { recursive: true });
   let font: CardFont | undefined;
   let drawn = 0;
   const files = new Map<string, Uint8Array>();
   const addCard = async ({ path, image, ...words }: CardPage): Promise<void> => {
-    const svg = image === undefined ? drawCard({ ...words, site: SITE }, (font ??= readCardFont(root))) : "";
+    const svg =
+      image === undefined ? drawCard({ ...words, site: SITE }, (font ??= readCardFont(root))) : "";
     const source = image === undefined ? svg : readFileSync(join(root, image)).toString("base64");
     const kept = join(cache, `${digestOf(JSON.stringify([CARD_PALETTE, QUALITIES]), source)}.png`);
     if (!existsSync(kept)) {
       drawn += 1;
-      writeFileSync(kept, image === undefined ? await drawPng(svg) : await toCard(join(root, image)));
+      writeFileSync(
+        kept,
+        image === undefined ? await drawPng(svg) : await toCard(join(root, image)),
+      );
     }
     files.set(cardPath(path), readFileSync(kept));
   };
@@ -65,10 +66,14 @@ const TOOLS: PngTools = { deflate: (bytes) => deflateSync(bytes, { level: 9 }), 
 
 async function drawPng(svg: string): Promise<Uint8Array> {
   const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return toIndexedPng({ width: info.width, height: info.height, pixels: data }, CARD_PALETTE, TOOLS);
+  return toIndexedPng(
+    { width: info.width, height: info.height, pixels: data },
+    CARD_PALETTE,
+    TOOLS,
+  );
 }
 
 /** A writer's picture, cut to the size of cards; as PNG, which has fewer colours the lighter it must be. */

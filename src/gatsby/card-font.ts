@@ -54,6 +54,4 @@ const LETTERS = {
 
 /** Pairs of x and y, moved to the glyph's place; a font's y grows upwards, a picture's downwards. */
 const place = (args: readonly number[], x: number, scale: number): string =>
-  args
-    .map((value, index) => round((index % 2 === 0 ? value + x : -value) * scale))
-    .join(" ");
+  args.map((value, index) => round((index % 2 === 0 ? value + x : -value) * scale)).join(" ");

@@ -10,7 +10,8 @@ export type PublicFiles = ReadonlyMap<string, string | Uint8Array>;
  */
 export function writePublicFiles(publicFolder: string, list: string, files: PublicFiles): void {
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
-  for (const path of before) if (!files.has(path)) rmSync(join(publicFolder, path), { force: true });
+  for (const path of before)
+    if (!files.has(path)) rmSync(join(publicFolder, path), { force: true });
   for (const [path, content] of files) {
     const file = join(publicFolder, path);
     mkdirSync(dirname(file), { recursive: true });

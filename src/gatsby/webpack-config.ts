@@ -41,6 +41,9 @@ const LEFT_OUT = [
   [/^react-helmet$/, "react-helmet.ts"],
 ] as const;
 
+/** Gatsby's announcer hides itself by a long style on every page; ours is hidden by the style sheet. */
+const ANNOUNCER = [/route-announcer-props$/, "route-announcer-props.ts"] as const;
+
 /** Gatsby's makers of webpack plugins, whose own types say no more than Function. */
 interface PluginMakers {
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
@@ -198,7 +201,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       SEARCH_STYLES: JSON.stringify(await compileText(root, "src/components/search/modal.css")),
     }),
   );
-  if (stage.startsWith("build")) config.devtool = false;
+  if (stage.startsWith("build")) {
+    const [request, file] = ANNOUNCER;
+    const ours = join(root, "src/browser/left-out", file);
+    config.plugins.push(make.normalModuleReplacement(request, ours));
+    config.devtool = false;
+  }
   if (stage === "build-javascript" && config.optimization) {
     config.plugins.push(new SlimScriptSlice(root));
     splitStyles(config);

@@ -41,7 +41,10 @@ ${entries.map((page) => formatEntry(page, siteUrl)).join("\n")}
 `;
 }
 
-function formatEntry({ path, title, description, lastUpdatedAt }: DatedPage, siteUrl: string): string {
+function formatEntry(
+  { path, title, description, lastUpdatedAt }: DatedPage,
+  siteUrl: string,
+): string {
   const url = (of: string): string => escapeAttribute(siteUrl + encodeURI(of));
   const updated = toUtc(lastUpdatedAt);
   return `<entry>

@@ -1,7 +1,7 @@
 /** Colours of a picture, as red, green and blue. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** A picture in raw pixels of three bytes. */
+/** A picture in raw pixels of four bytes: red, green, blue, and how opaque it is, which is not looked at. */
 export interface RawPicture {
   readonly width: number;
   readonly height: number;
@@ -37,14 +37,13 @@ export function toIndexedPng(
   const indexOf = createIndex(palette);
   const rowBytes = 1 + Math.ceil(width / 2); // Each row begins with its filter: 0, none.
   const rows = new Uint8Array(rowBytes * height);
+  const view32 = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 3) {
-      const color = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
-      const index = indexOf(color);
-      if (index !== 0) {
-        const byte = y * rowBytes + 1 + (x >> 1);
-        rows[byte] = (rows[byte] ?? 0) | (x % 2 === 0 ? index << 4 : index);
-      }
+    for (let x = 0; x < width; x += 1, at += 4) {
+      const index = indexOf(view32.getUint32(at) >>> 8);
+      if (index === 0) continue;
+      const byte = y * rowBytes + 1 + (x >> 1);
+      rows[byte] = (rows[byte] ?? 0) | (x % 2 === 0 ? index << 4 : index);
     }
   }
   const head = new Uint8Array(13);
@@ -84,7 +83,10 @@ function toChunk(name: string, data: Uint8Array, { crc32 }: PngTools): Uint8Arra
   const chunk = new Uint8Array(12 + data.length);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, data.length);
-  chunk.set([...name].map((letter) => letter.charCodeAt(0)), 4);
+  chunk.set(
+    [...name].map((letter) => letter.charCodeAt(0)),
+    4,
+  );
   chunk.set(data, 8);
   view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
   return chunk;

@@ -46,7 +46,11 @@ export function arrangePages({ pages, sidebars, areaOf }: Arrangement): MachineS
     const order = new Map(paths.map((path, index) => [path, index]));
     const place = ({ path }: MachinePage): number => order.get(path) ?? paths.length;
     const own = pages.filter(({ sidebar }) => sidebar === name);
-    return { label, path: paths[0], pages: own.sort((a, b) => place(a) - place(b) || byPath(a, b)) };
+    return {
+      label,
+      path: paths[0],
+      pages: own.sort((a, b) => place(a) - place(b) || byPath(a, b)),
+    };
   });
   const names = new Set(sidebars.map(({ name }) => name));
   const areas = new Map<string, MachinePage[]>();

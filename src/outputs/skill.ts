@@ -34,7 +34,8 @@ interface Skill {
 /** `skill.md` (agentskills.io): what an agent has to know before it builds on Celo, and where to read on. */
 export function formatSkill({ words, networks, siteUrl, isDoc }: Skill): string {
   const { name, title, description, lead, rules, tasks } = words;
-  const addressOf = (path: string): string => siteUrl + encodeURI(isDoc(path) ? twinPath(path) : path);
+  const addressOf = (path: string): string =>
+    siteUrl + encodeURI(isDoc(path) ? twinPath(path) : path);
   const list = (items: readonly (readonly Words[])[]): string =>
     items.map((item) => `- ${writeMarkdown([paragraph(...item)]).trim()}`).join("\n");
   const current = networks.filter(
@@ -56,7 +57,9 @@ export function formatSkill({ words, networks, siteUrl, isDoc }: Skill): string 
     `# ${title}`,
     lead,
     "## Networks",
-    writeMarkdown([table([["Network", "Chain id", "RPC", "Explorers", "Test funds"], ...rows])]).trim(),
+    writeMarkdown([
+      table([["Network", "Chain id", "RPC", "Explorers", "Test funds"], ...rows]),
+    ]).trim(),
     ...(ended.length > 0
       ? [
           writeMarkdown([

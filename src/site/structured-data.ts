@@ -18,7 +18,7 @@ export interface DescribedDoc {
 }
 
 const CONTEXT = "https://schema.org";
-const ORGANIZATION = { "@type": "Organization", name: "Celo", url: "https://celo.org" } as const;
+const ORGANIZATION = { "@type": "Organization", name: "Celo" } as const;
 
 /** `</script>` in a title would end the element. */
 const toJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -26,7 +26,9 @@ const toJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\
 /** JSON-LD of a doc (schema.org): a TechArticle, and the BreadcrumbList of the way to it. */
 export function describeDoc(page: DescribedPage, { modified, breadcrumbs }: DescribedDoc): string {
   const { title, description, url, image } = page;
-  const way = breadcrumbs.slice(0, -1).flatMap(({ label, path }) => (path ? [{ label, path }] : []));
+  const way = breadcrumbs
+    .slice(0, -1)
+    .flatMap(({ label, path }) => (path ? [{ label, path }] : []));
   const steps = [
     { name: "Home", item: `${settings.url}/` },
     ...way.map(({ label, path }) => ({ name: label, item: settings.url + encodeURI(path) })),
@@ -41,7 +43,6 @@ export function describeDoc(page: DescribedPage, { modified, breadcrumbs }: Desc
         description,
         url,
         image,
-        inLanguage: settings.defaultLocale,
         ...(modified !== null && { dateModified: modified }),
         author: ORGANIZATION,
       },

@@ -11,11 +11,11 @@ const propsOf = (node: ReactNode): Readonly<Record<string, unknown>> =>
 
 /**
  * gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every page; docs show its pictures as plain
- * `<picture>` elements, which need neither.
+ * `<picture>` elements, which need neither. Nobody reads which generator made a page.
  */
 function isNeeded(node: ReactNode): boolean {
   const key = isValidElement(node) ? (node.key ?? "") : "";
-  return !key.startsWith("gatsby-image-style");
+  return !key.startsWith("gatsby-image-style") && propsOf(node).name !== "generator";
 }
 
 /**

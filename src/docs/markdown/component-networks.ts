@@ -81,7 +81,9 @@ function reportUnknownContract(
 
 /** The networks of Celo that run. */
 export const listShownNetworks = (all: readonly Network[]): Network[] =>
-  all.filter(({ status, settles_on: settlesOn }) => status === "current" && settlesOn !== undefined);
+  all.filter(
+    ({ status, settles_on: settlesOn }) => status === "current" && settlesOn !== undefined,
+  );
 
 /** The networks of Celo that run, side by side. */
 function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {

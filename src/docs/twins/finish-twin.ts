@@ -47,7 +47,8 @@ function addressOf(target: string, file: string, ownPath: string, site: TwinSite
         : site.pathByFile.get(resolveFrom(file, decoded) ?? "");
   const isDoc = route !== undefined && site.pageByPath.has(route);
   const address = isDoc ? twinPath(route) : (route ?? decoded);
-  const rest = (query === undefined ? "" : `?${query}`) + (anchor === undefined ? "" : `#${anchor}`);
+  const rest =
+    (query === undefined ? "" : `?${query}`) + (anchor === undefined ? "" : `#${anchor}`);
   return toAddress(site.url + encodeURI(address) + rest);
 }
 

@@ -120,4 +120,3 @@ export function twinChildren(
   if (blocks) return blocks.flatMap((block) => twinElement(block, context));
   return [paragraph(twinInline(node.children, context))];
 }
-

@@ -25,15 +25,14 @@ export function twinCliTopic(topic: string, { environment }: TwinContext): TwinB
     ),
   );
   const origins = new Map(commands.map(({ from, fromUrl }) => [from, fromUrl]));
-  const from = [...origins].map(([name, url]) => (url === undefined ? text(name) : link(url, name)));
+  const from = [...origins].map(([name, url]) =>
+    url === undefined ? text(name) : link(url, name),
+  );
   return [
     ...commands.flatMap(twinCommand),
     ...(globals.size === 0
       ? []
-      : [
-          paragraph(strong("Flags that every command takes")),
-          twinFlags([...globals.values()]),
-        ]),
+      : [paragraph(strong("Flags that every command takes")), twinFlags([...globals.values()])]),
     paragraph("Made from ", separate(from, " and "), "."),
   ];
 }
