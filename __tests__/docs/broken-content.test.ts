@@ -26,8 +26,11 @@ describe("broken content", () => {
   });
 });
 
-/** The last resort for words of the parser that nobody has met yet; its test is explain-syntax-error.test.ts. */
-const WITHOUT_FIXTURE = new Set(["markdown/malformed"]);
+/**
+ * The last resort for words of the parser that nobody has met yet (its test is explain-syntax-error.test.ts), and a
+ * component of ours that is not finished, which no content can be the cause of (twins/build-twin.test.ts).
+ */
+const WITHOUT_FIXTURE = new Set(["markdown/malformed", "twin/component"]);
 
 describe("every rule of src/docs has a broken file", () => {
   const sources = sourcesBelow(join(process.cwd(), "src/docs"));

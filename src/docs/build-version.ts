@@ -116,6 +116,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       toc: compiled.toc,
       anchors: compiled.anchors,
       marks: compiled.marks,
+      twinMarks: compiled.twinMarks,
       isStatic: compiled.isStatic,
       links: compiled.links.map(({ target }) => target),
       words,

@@ -2,6 +2,9 @@
 export const UNDECODABLE =
   "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
 
+/** Path of a doc's twin: the page as Markdown, for machines. */
+export const twinPath = (path: string): string => `${path}.md`;
+
 /** A path with its percent-encoding undone; undefined when that is invalid. */
 export function decodePath(path: string): string | undefined {
   try {

@@ -67,6 +67,7 @@ export interface Doc {
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
   readonly marks: OpenMarks;
+  readonly twinMarks: CompiledDoc["twinMarks"];
   readonly isStatic: boolean;
   readonly links: readonly string[];
   readonly words: number;

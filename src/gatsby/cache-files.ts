@@ -18,6 +18,9 @@ export const bodyFileOf = (digest: string): string => `bodies/${digest}.json`;
 /** A body whose open marks were filled in (`FinishedBody`), by the digest of what went into it. */
 export const finishedFileOf = (digest: string): string => `finished/${digest}.json`;
 
+/** A doc as Markdown, by the digest of what it is made from. */
+export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
+
 /** A sidebar's items, by their digest. */
 export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.json`;
 

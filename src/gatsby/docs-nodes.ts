@@ -14,6 +14,8 @@ export interface DocFields {
 export interface DocFiles {
   readonly bodyFileOf: (doc: { readonly file: string }) => string;
   readonly sidebarFileOf: (doc: Doc) => string;
+  readonly twinFileOf: (doc: Doc) => string;
+  readonly picturesOf: (doc: Doc) => readonly string[];
   readonly fileNodeIdOf: (file: string) => string | undefined;
 }
 
@@ -123,7 +125,8 @@ function docNode(
   files: DocFiles,
   idOf: (type: string, key: string) => string,
 ): NodeFields {
-  const { id, version, file, lastUpdate, tags, marks: _marks, canonical, ...fields } = doc;
+  const { id, version, file, lastUpdate, tags, canonical, ...rest } = doc;
+  const { marks: _marks, twinMarks: _twinMarks, ...fields } = rest;
   return {
     type: "Doc",
     key: docKey(version, id),
@@ -139,6 +142,8 @@ function docNode(
       lastUpdatedBy: lastUpdate?.by ?? null,
       bodyFile: files.bodyFileOf(doc),
       sidebarFile: files.sidebarFileOf(doc),
+      twinFile: files.twinFileOf(doc),
+      pictures: files.picturesOf(doc),
     },
   };
 }

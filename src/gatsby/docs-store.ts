@@ -24,8 +24,9 @@ import { checkSiteCode } from "./check-site-code";
 import { type Compilation, createCompiler } from "./compiler";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
-import { createImageToHtml } from "./images";
+import { publishImages } from "./images";
 import { listDocs, listFiles, loadSite } from "./load-site";
+import { createTwinWriter } from "./twin-files";
 import { writeNodes } from "./write-nodes";
 
 /** The docs of a running Gatsby: content on disk on one side, nodes on the other. */
@@ -155,7 +156,7 @@ async function writeFiles(
   const fileNodes = new Map(
     args.getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]),
   );
-  const imageToHtml = await createImageToHtml(
+  const { imageToHtml, imageSrcOf } = await publishImages(
     docs.flatMap(({ images }) => images),
     fileNodes,
     args,
@@ -188,7 +189,11 @@ async function writeFiles(
       return [`${version}/${name}`, file];
     }),
   );
+  const writeTwin = createTwinWriter({ folder, site, imageSrcOf, bodies: compiledBodies });
   return {
+    twinFileOf: writeTwin,
+    picturesOf: ({ file }) =>
+      (imagesByFile.get(file) ?? []).flatMap(({ asset }) => imageSrcOf(asset) ?? []),
     bodyFileOf: (doc) => bodies.get(doc.file) ?? "",
     sidebarFileOf: (doc) => sidebars.get(`${doc.version}/${doc.sidebar ?? ""}`) ?? "",
     fileNodeIdOf: (file) => fileNodes.get(file)?.id,

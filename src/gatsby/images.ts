@@ -11,15 +11,20 @@ const WIDTHS = { min: 640, max: 1030 } as const;
 /** The first picture of a page may be in the first screen; those behind it are fetched when they come near. */
 const LAZY = ' loading="lazy" decoding="async"';
 
-/**
- * Optimises the pictures docs show, and gives a function that writes one as HTML: a `<picture>` with width and height,
- * so that nothing shifts while it loads.
- */
-export async function createImageToHtml(
+/** The published pictures of docs, by their files. */
+export interface PublishedImages {
+  /** A `<picture>` with width and height, so that nothing shifts while it loads. */
+  readonly imageToHtml: (asset: string, alt: string) => string | undefined;
+  /** Address from the site's root. */
+  readonly imageSrcOf: (asset: string) => string | undefined;
+}
+
+/** Optimises the pictures docs show. */
+export async function publishImages(
   images: readonly ImageUse[],
   fileNodes: ReadonlyMap<string, Node>,
   args: NodePluginArgs,
-): Promise<(asset: string, alt: string) => string | undefined> {
+): Promise<PublishedImages> {
   const assets = [...new Set(images.map(({ asset }) => asset))];
   const data = new Map<string, IGatsbyImageData>();
   for (const asset of assets) {
@@ -40,9 +45,12 @@ export async function createImageToHtml(
     });
     if (image) data.set(asset, image);
   }
-  return (asset, alt) => {
-    const image = data.get(asset);
-    return image && pictureToHtml(image, alt);
+  return {
+    imageToHtml: (asset, alt) => {
+      const image = data.get(asset);
+      return image && pictureToHtml(image, alt);
+    },
+    imageSrcOf: (asset) => data.get(asset)?.images.fallback?.src,
   };
 }
 

@@ -52,6 +52,9 @@ function listUnusedComponents(): RegExp[] {
   ];
 }
 
+/** Gatsby's announcer hides itself by a long style on every page; ours is hidden by the style sheet. */
+const ANNOUNCER = [/route-announcer-props$/, "route-announcer-props.ts"] as const;
+
 /** Gatsby's makers of webpack plugins, whose own types say no more than Function. */
 interface PluginMakers {
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
@@ -238,7 +241,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const file = join(root, "src/browser/left-out/service-components.ts");
     config.plugins.push(make.normalModuleReplacement(request, file));
   }
-  if (stage.startsWith("build")) config.devtool = false;
+  if (stage.startsWith("build")) {
+    const [request, file] = ANNOUNCER;
+    const ours = join(root, "src/browser/left-out", file);
+    config.plugins.push(make.normalModuleReplacement(request, ours));
+    config.devtool = false;
+  }
   if (stage === "build-javascript" && config.optimization) {
     config.plugins.push(new SlimScriptSlice(root));
     splitStyles(config);

@@ -11,6 +11,7 @@ import { showcase, tutorials } from "../site/listings";
 import { settings } from "../site/settings";
 import { styleGuide } from "../site/style-guide";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
+import { writeForMachines } from "./write-for-machines";
 import { writeSearch } from "./search-index";
 import { stopWithFaults } from "./stop-with-faults";
 import { writeRedirects } from "./write-redirects";
@@ -40,6 +41,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
           canonicalPath
           lastUpdatedAt
           title
+          pictures
         }
       }
       allDocTag {
@@ -59,8 +61,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (!data) throw new Error("The query Sitemap failed.");
   // A sitemap names main pages only; a near-copy of one would contradict its own canonical link.
   const mainPages = data.allDoc.nodes.filter(({ path, canonicalPath }) => path === canonicalPath);
-  const docs = mainPages.map(({ path, lastUpdatedAt }) => ({
+  const docs = mainPages.map(({ path, lastUpdatedAt, pictures }) => ({
     path,
+    pictures,
     ...(lastUpdatedAt !== null && { lastModified: lastUpdatedAt }),
   }));
   const others = [
@@ -72,6 +75,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const index = formatPageIndex([...data.allDoc.nodes, ...others]);
   writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);
   writeRedirects(publicFolder, data.allDocRedirect.nodes);
+  await writeForMachines(publicFolder, others, args);
 };
 
 /** Anchors of pages that are React components: only their built HTML tells which ids they have. */

@@ -11,9 +11,8 @@ export default function DocTemplate({ data: { doc } }: PageProps<DocData>) {
         description={doc.description}
         canonicalPath={doc.canonicalPath}
         isHidden={doc.unlisted || doc.draft}
-        type="article"
         keywords={doc.keywords}
-        image={doc.image}
+        doc={{ path: doc.path, modified: doc.lastUpdatedAt, breadcrumbs: doc.breadcrumbs }}
       />
       <DocPage doc={doc} key={doc.path} />
     </>
@@ -89,7 +88,6 @@ export const query = graphql`
       }
       canonicalPath
       keywords
-      image
     }
   }
 `;

@@ -1,5 +1,7 @@
 import { Helmet } from "react-helmet";
+import { CARD_SIZE, cardPath } from "../../site/cards";
 import { settings } from "../../site/settings";
+import { type DescribedDoc, describeDoc, describeSite } from "../../site/structured-data";
 
 export interface MetadataProps {
   /** The page's own title; without one the tab shows the site's. */
@@ -8,29 +10,61 @@ export interface MetadataProps {
   /** Path of the one address search engines shall keep, still to be encoded. */
   readonly canonicalPath: string;
   readonly isHidden?: boolean;
-  readonly type?: "website" | "article";
   readonly keywords?: readonly string[];
-  /** Path or address of the picture on social cards. */
-  readonly image?: string | null;
+  /** What a doc is besides a page. */
+  readonly doc?: DescribedDoc & { readonly path: string };
 }
 
-/** A page's title, description and address in its head. */
+const HOME = "/";
+
+/**
+ * What a page says of itself in its head: title, description, address, card, and its data for search engines. Built
+ * pages hold it, and a navigation takes it from there (browser/page-head.ts), so it is in no browser's download.
+ * Twitter takes from Open Graph what it is not told itself.
+ */
 export function Metadata(props: MetadataProps) {
-  const { title, description, keywords = [], image } = props;
+  if (process.env.BUILD_STAGE === "build-javascript") return null;
+  const { title, description, keywords = [], canonicalPath, doc, isHidden = false } = props;
+  const isHome = canonicalPath === HOME;
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
-  const url = new URL(props.canonicalPath, settings.url).href;
+  const addressOf = (path: string): string => new URL(path, settings.url).href;
+  const url = addressOf(canonicalPath);
+  const image = addressOf(cardPath(canonicalPath));
+  const page = { title: title ?? settings.title, description, url, image };
   return (
     <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      <meta property="og:title" content={fullTitle} />
+      {!isHidden &&
+        settings.locales.map(({ code }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={url} />
+        ))}
+      {!isHidden && <link rel="alternate" hrefLang="x-default" href={url} />}
+      {doc && <link rel="alternate" type="text/markdown" href={`${encodeURI(doc.path)}.md`} />}
+      {isHome && <link rel="alternate" type="application/atom+xml" href="/atom.xml" />}
+      {isHome && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href="/opensearch.xml"
+          title={settings.title}
+        />
+      )}
+      <meta property="og:title" content={page.title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content={props.type ?? "website"} />
+      <meta property="og:type" content={doc ? "article" : "website"} />
       <meta property="og:url" content={url} />
-      {image && <meta property="og:image" content={new URL(image, settings.url).href} />}
+      <meta property="og:site_name" content={settings.title} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={page.title} />
+      <meta name="twitter:card" content="summary_large_image" />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
-      {props.isHidden && <meta name="robots" content="noindex, nofollow" />}
+      {isHidden && <meta name="robots" content="noindex, nofollow" />}
+      {doc && <script type="application/ld+json">{describeDoc(page, doc)}</script>}
+      {isHome && <script type="application/ld+json">{describeSite(description)}</script>}
     </Helmet>
   );
 }

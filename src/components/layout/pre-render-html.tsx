@@ -20,10 +20,12 @@ const isGtag = (node: ReactNode): boolean => GTAG_KEY.test(keyOf(node));
 /**
  * gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every page; docs show its pictures as plain
  * `<picture>` elements, which need neither. gatsby-plugin-google-gtag lets the browser connect to Google before the page
- * has come, and before anybody has asked the reader's browser whether it may.
+ * has come, and before anybody has asked the reader's browser whether it may. Nobody reads which generator made a page.
  */
 const isNeeded = (node: ReactNode): boolean =>
-  !keyOf(node).startsWith("gatsby-image-style") && !isGtag(node);
+  !keyOf(node).startsWith("gatsby-image-style") &&
+  !isGtag(node) &&
+  propsOf(node).name !== "generator";
 
 /** Scripts of services, in a `<template>` until browser/services.ts lets them come. Without services there is none. */
 function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {

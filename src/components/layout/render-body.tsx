@@ -24,7 +24,9 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHtmlAttributes({ lang: settings.defaultLocale, "data-theme": DEFAULT_COLOR_MODE } as object);
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
+    // Older browsers ask for /favicon.ico and iOS for /apple-touch-icon.png by themselves.
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="manifest" rel="manifest" href="/manifest.json" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
   ]);
 };

@@ -9,7 +9,7 @@ import { type RenderContext, addText, report } from "./render-context";
 import { renderInline } from "./render-inline";
 
 /** The kinds of admonition, with the title each has when a writer gives none. */
-const ADMONITIONS: Readonly<Record<string, string>> = {
+export const ADMONITIONS: Readonly<Record<string, string>> = {
   note: "Note",
   tip: "Tip",
   info: "Info",
@@ -24,6 +24,15 @@ const isLabel = (node: { type: string; data?: unknown }): node is Paragraph =>
   "directiveLabel" in node.data &&
   node.data.directiveLabel === true;
 
+/** The title a writer gave an admonition, if any, and what stands below it. */
+export function splitAdmonition({ children }: ContainerDirective): {
+  label?: Paragraph;
+  content: ContainerDirective["children"];
+} {
+  const [first, ...rest] = children;
+  return first && isLabel(first) ? { label: first, content: rest } : { content: children };
+}
+
 /** `:::note[Title]` … `:::`. */
 export function renderAdmonition(node: ContainerDirective, context: RenderContext): Segment[] {
   const kind = node.name;
@@ -36,9 +45,7 @@ export function renderAdmonition(node: ContainerDirective, context: RenderContex
     });
     return renderBlocks(node.children, context);
   }
-  const [first, ...rest] = node.children;
-  const label = first && isLabel(first) ? first : undefined;
-  const content = label ? rest : node.children;
+  const { label, content } = splitAdmonition(node);
   if (content.length === 0) {
     report(context, node, {
       rule: "admonition/empty",

@@ -13,6 +13,15 @@ const comment = (words: string): string =>
 const HIGHLIGHT = new RegExp(`^[ \\t]*${comment("highlight-(next-line|start|end)")}`);
 const NOTE = new RegExp(`[ \\t]*${comment("\\((\\d+)\\)")}`);
 
+/** Code without the comments that mark lines; those that open notes stay. */
+export const withoutHighlights = (source: string): string =>
+  source.includes("highlight-")
+    ? source
+        .split("\n")
+        .filter((line) => !HIGHLIGHT.test(line))
+        .join("\n")
+    : source;
+
 /**
  * Takes `// highlight-next-line`, `// highlight-start`, `// highlight-end` and `// (1)` out of code. The first three
  * mark lines, the last one opens note 1 of the list below the block.

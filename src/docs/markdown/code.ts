@@ -167,7 +167,7 @@ function gatherSample(
 }
 
 /** The code of a block: its own, or a file's region. A file that is taken has to exist, and the fence to be empty. */
-function readSource(node: Code, meta: CodeMeta, context: RenderContext): CodeSource {
+export function readSource(node: Code, meta: CodeMeta, context: RenderContext): CodeSource {
   if (meta.file === undefined) {
     if (node.value.trim() === "") {
       report(context, node, {

@@ -1,6 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { parseFrontmatter } from "../parse-frontmatter";
 import { listHtml } from "../segments";
+import { type Twin, buildTwin } from "../twins/build-twin";
 import { elementIds, joinSegments } from "./build-segments";
 import { findAnchors } from "../links";
 import { findMarks } from "../finish-segments";
@@ -28,6 +29,9 @@ const CONTENT_RULES = new Set([
   "component/children",
 ]);
 
+/** Of a doc whose faults are to be mended first. */
+const NO_TWIN: Twin = { text: "", marks: [], faults: [] };
+
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
 /**
@@ -43,10 +47,8 @@ export function compileDoc(
   const split = splitFrontmatter(text);
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
-  const context = createContext(
-    { docFile: file, environment, components: COMPONENTS },
-    frontmatter?.title ?? "",
-  );
+  const start = { docFile: file, environment, components: COMPONENTS };
+  const context = createContext(start, frontmatter?.title ?? "");
   gatherDefinitions(root, context);
   const body = renderBlocks(root.children, context);
   const segments = joinSegments([body, renderFootnotes(context)]);
@@ -68,6 +70,8 @@ export function compileDoc(
     );
   }
   if (text.includes(REPLACEMENT_CHARACTER)) faults.push(notUtf8(file, text));
+  const twin = faults.length === 0 ? buildTwin(root, start) : NO_TWIN;
+  faults.push(...twin.faults);
   const sections = sectionsOf(context);
   const { toc_min_heading_level: min = 2, toc_max_heading_level: max = 3 } = frontmatter ?? {};
   const html = listHtml(segments);
@@ -78,6 +82,7 @@ export function compileDoc(
     toc: gathered.headings.filter(({ depth }) => depth >= min && depth <= max),
     anchors: [...findAnchors(html), ...elementIds(segments)],
     marks: findMarks(html),
+    twinMarks: twin.marks,
     isStatic: segments.every(({ kind }) => kind === "html"),
     links: gathered.links,
     images: gathered.images,
@@ -85,7 +90,7 @@ export function compileDoc(
     dependencies: [...gathered.dependencies],
     faults,
   };
-  return { doc, body: { segments, sections, samples: gathered.samples } };
+  return { doc, body: { segments, sections, samples: gathered.samples, twin: twin.text } };
 }
 
 /** The picture for social cards is a file beside the doc, or one of `static/`. */

@@ -2,6 +2,7 @@ import type { Fault, Place } from "../../faults/fault";
 import type { Frontmatter } from "../frontmatter";
 import type { Sample } from "../samples/sample";
 import type { Segment } from "../segments";
+import type { TwinMark } from "../twins/twin-marks";
 
 /** A heading in the table of contents. */
 export interface TocEntry {
@@ -44,6 +45,8 @@ export interface OpenMarks {
 export interface DocBody {
   readonly segments: readonly Segment[];
   readonly sections: readonly DocSection[];
+  /** The body as plain Markdown with marks (twins/build-twin.ts); empty for a doc with faults. */
+  readonly twin: string;
   /** Code blocks, in the order of the page, for the checker of samples. */
   readonly samples: readonly Sample[];
 }
@@ -58,6 +61,8 @@ export interface CompiledDoc {
   /** Every id of the doc's html. */
   readonly anchors: readonly string[];
   readonly marks: OpenMarks;
+  /** What the text of its twin leaves open. */
+  readonly twinMarks: readonly TwinMark[];
   /** Nothing in the body is alive: its skeleton is one piece of html. */
   readonly isStatic: boolean;
   readonly links: readonly LinkUse[];

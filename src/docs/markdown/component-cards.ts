@@ -1,6 +1,7 @@
 import type { Segment } from "../segments";
 import { element, html, joinSegments } from "./build-segments";
 import { isElement, partsOf } from "./component-parts";
+import { twinCard, twinCardGrid, twinPageRef } from "../twins/twin-cards";
 import { type ComponentRule, type JsxNode, type Props, readProps } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
 import { PAGE_REF_MARK } from "./open-marks";
@@ -23,6 +24,7 @@ const CARD: ComponentRule = {
   attributes: { title: { type: "string", required: true }, href: { type: "string" } },
   children: "required",
   render: renderCard,
+  twin: twinCard,
 };
 
 /** Cards are the items of a list, so nothing else can stand between them. */
@@ -40,7 +42,12 @@ function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): S
 }
 
 export const CARD_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
-  CardGrid: { attributes: {}, children: "required", render: renderCardGrid },
+  CardGrid: {
+    attributes: {},
+    children: "required",
+    render: renderCardGrid,
+    twin: (node, _props, context) => twinCardGrid(node, CARD, context),
+  },
   Card: {
     ...CARD,
     render: (node, props, context) => {
@@ -65,5 +72,6 @@ export const CARD_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
           `<span class="page-ref-description">${PAGE_REF_MARK}description:${mark}@</span></a>`,
       );
     },
+    twin: twinPageRef,
   },
 };

@@ -6,6 +6,7 @@ import type { Segment } from "../segments";
 import { html } from "./build-segments";
 import { codeBlockToHtml } from "./code-block";
 import { parseCodeMeta } from "./code-meta";
+import { twinCliTopic } from "../twins/twin-cli";
 import type { ComponentRule, JsxNode } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
 import { type RenderContext, addText, report } from "./render-context";
@@ -15,7 +16,17 @@ import { reserveId } from "./reserve-id";
 /** Commands of the pinned packages, as `src/gatsby/cli-manifests.ts` writes them before docs are compiled. */
 export const CLI_COMMANDS_FILE = "node_modules/.cache/cli/commands.json";
 
-const TOOL = "celocli";
+export const CLI_TOOL = "celocli";
+
+/** Every command by its topic: those of the pinned packages, and those of `content/data/cli`. */
+export function readTopics(
+  environment: RenderContext["environment"],
+): ReadonlyMap<string, readonly CliCommand[]> {
+  const text = environment.readText(CLI_COMMANDS_FILE);
+  const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
+  const data = readDataFolder(CLI_FOLDER, environment).entries;
+  return groupByTopic([...packaged, ...data.flatMap(({ value }) => toCommands(value))]);
+}
 
 /** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
 function renderTopic(node: JsxNode, topic: string, context: RenderContext): Segment[] {
@@ -23,15 +34,12 @@ function renderTopic(node: JsxNode, topic: string, context: RenderContext): Segm
   gathered.dependencies.add(CLI_COMMANDS_FILE);
   gathered.dependencies.add(CLI_FOLDER.folder);
   for (const file of environment.listFiles(CLI_FOLDER.folder)) gathered.dependencies.add(file);
-  const text = environment.readText(CLI_COMMANDS_FILE);
-  const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
-  const data = readDataFolder(CLI_FOLDER, environment).entries;
-  const topics = groupByTopic([...packaged, ...data.flatMap(({ value }) => toCommands(value))]);
+  const topics = readTopics(environment);
   const commands = topics.get(topic);
   if (!commands) {
     report(context, node, {
       rule: "cli/unknown-topic",
-      problem: `${TOOL} has no topic «${topic}».`,
+      problem: `${CLI_TOOL} has no topic «${topic}».`,
       mend: suggest(topic, topics.keys(), "topics"),
     });
     return [];
@@ -65,7 +73,7 @@ function renderCommand(command: CliCommand, node: JsxNode, context: RenderContex
     heading,
     paragraphs(command.summary),
     paragraphs(command.description),
-    codeBlock(formatUsage(TOOL, command), "Usage", context),
+    codeBlock(formatUsage(CLI_TOOL, command), "Usage", context),
     also,
     command.args.length === 0 ? "" : renderArguments(command),
     own.length === 0 ? "" : renderFlags(own, `Flags of ${command.id}`),
@@ -81,7 +89,9 @@ const paragraphs = (text: string): string =>
     .join("");
 
 /** Descriptions of packages end with or without a full stop. */
-const sentence = (text: string): string => escapeText(/[.!?:)]$/.test(text) ? text : `${text}.`);
+export const sentenceOf = (text: string): string => (/[.!?:)]$/.test(text) ? text : `${text}.`);
+
+const sentence = (text: string): string => escapeText(sentenceOf(text));
 
 function codeBlock(lines: readonly string[], title: string, context: RenderContext): string {
   const code = lines.join("\n");
@@ -168,5 +178,6 @@ export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     children: "none",
     render: (node, { topic }, context) =>
       typeof topic === "string" ? renderTopic(node, topic, context) : [],
+    twin: (_node, props, context) => twinCliTopic(String(props.topic ?? ""), context),
   },
 };

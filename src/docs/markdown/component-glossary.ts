@@ -9,6 +9,7 @@ import {
 } from "../glossary";
 import type { Segment } from "../segments";
 import { html } from "./build-segments";
+import { twinGlossary, twinTerm } from "../twins/twin-glossary";
 import type { ComponentRule, InlineRule, JsxNode, Props } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
 import { PAGE_REF_MARK } from "./open-marks";
@@ -87,7 +88,7 @@ function renderGlossary(node: JsxNode, context: RenderContext): Segment[] {
 }
 
 /** The letter a term stands under, without accents; # for digits and signs. */
-function letterOf(term: string): string {
+export function letterOf(term: string): string {
   const [first = ""] = term.normalize("NFD");
   return /[a-z]/i.test(first) ? first.toUpperCase() : "#";
 }
@@ -117,6 +118,7 @@ export const GLOSSARY_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     attributes: {},
     children: "none",
     render: (node, _props, context) => renderGlossary(node, context),
+    twin: (_node, _props, context) => twinGlossary(context),
   },
 };
 
@@ -125,5 +127,6 @@ export const GLOSSARY_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = 
     attributes: { id: { type: "string", required: true } },
     children: "required",
     renderWords: renderTerm,
+    twinWords: twinTerm,
   },
 };

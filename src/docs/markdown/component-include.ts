@@ -1,4 +1,7 @@
 import type { Segment } from "../segments";
+import { twinBlocks } from "../twins/twin-blocks";
+import type { TwinContext } from "../twins/twin-context";
+import type { TwinBlock } from "../twins/twin-nodes";
 import type { ComponentRule, JsxNode } from "./components";
 import { gatherDefinitions } from "./definitions";
 import { parseMarkdown } from "./parse-markdown";
@@ -46,10 +49,21 @@ function renderInclude(
   return renderBlocks(root.children, inner);
 }
 
+/** The fragment's blocks; that there is one, and no loop, was checked when the page was made. */
+function twinInclude(path: string, context: TwinContext): TwinBlock[] {
+  const file = fragmentFile(context.file, path) ?? "";
+  const source = context.environment.readText(file) ?? "";
+  const { root } = parseMarkdown(splitFrontmatter(source).body, file);
+  const inner = { ...context, file };
+  gatherDefinitions(root, inner);
+  return twinBlocks(root.children, inner);
+}
+
 export const INCLUDE_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Include: {
     attributes: { src: { type: "string", required: true } },
     children: "none",
     render: (node, props, context) => renderInclude(node, String(props.src ?? ""), context),
+    twin: (_node, props, context) => twinInclude(String(props.src ?? ""), context),
   },
 };

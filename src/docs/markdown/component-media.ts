@@ -1,3 +1,4 @@
+import { twinFigure, twinYouTube } from "../twins/twin-media";
 import { component, html } from "./build-segments";
 import type { ComponentRule } from "./components";
 import { escapeText } from "./escape";
@@ -25,6 +26,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
         `<figure class="figure">${image}${caption === undefined ? "" : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
       );
     },
+    twin: twinFigure,
   },
   YouTube: {
     attributes: {
@@ -43,5 +45,6 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       }
       return component("YouTube", { id, title: String(props.title ?? "") });
     },
+    twin: twinYouTube,
   },
 };

@@ -3,6 +3,7 @@ import { ADDRESSES_FILE, type AddressEntry, readAddresses } from "../addresses";
 import { NETWORKS_FILE, type Network, readNetworks } from "../networks";
 import type { Segment } from "../segments";
 import { html } from "./build-segments";
+import { twinAddress, twinNetworkTable } from "../twins/twin-networks";
 import type { ComponentRule, InlineRule, JsxNode, Props } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
 import { type RenderContext, addText, report } from "./render-context";
@@ -28,8 +29,12 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): str
     });
     return "";
   }
-  const entry = findEntry(readAddresses(environment).entries, contract, network, node, context);
-  if (!entry) return "";
+  const { entries } = readAddresses(environment);
+  const entry = findAddress(entries, contract, network);
+  if (!entry) {
+    reportUnknownContract(entries, contract, network, node, context);
+    return "";
+  }
   addText(context, entry.address);
   const code = `<code>${entry.address}</code>`;
   const explorer = network.explorers[0]?.url ?? "";
@@ -43,35 +48,48 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): str
   return `<span class="address">${words}${button}</span>`;
 }
 
-function findEntry(
+const isOn =
+  (network: Network) =>
+  ({ network: id }: AddressEntry): boolean =>
+    id === network.id || id === "any";
+
+/** The address of a contract on a network. */
+export const findAddress = (
+  entries: readonly AddressEntry[],
+  contract: string,
+  network: Network,
+): AddressEntry | undefined =>
+  entries.find((entry) => isOn(network)(entry) && entry.name === contract);
+
+function reportUnknownContract(
   entries: readonly AddressEntry[],
   contract: string,
   network: Network,
   node: JsxNode,
   context: RenderContext,
-): AddressEntry | undefined {
-  const here = entries.filter(({ network: id }) => id === network.id || id === "any");
-  const entry = here.find(({ name }) => name === contract);
-  if (entry) return entry;
+): void {
   const near = findNearest(
     contract,
-    here.map(({ name }) => name),
+    entries.filter(isOn(network)).map(({ name }) => name),
   );
   report(context, node, {
     rule: "address/unknown-contract",
     problem: `No address of «${contract}» on ${network.name} is known.`,
     mend: `${near === undefined ? "" : `Did you mean ${near}? `}A new one goes into ${ADDRESSES_FILE} with its source.`,
   });
-  return undefined;
 }
+
+/** The networks of Celo that run. */
+export const listShownNetworks = (all: readonly Network[]): Network[] =>
+  all.filter(
+    ({ status, settles_on: settlesOn }) => status === "current" && settlesOn !== undefined,
+  );
 
 /** The networks of Celo that run, side by side. */
 function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
   context.gathered.dependencies.add(NETWORKS_FILE);
   const all = readNetworks(context.environment).networks;
-  const networks = all.filter(
-    ({ status, settles_on: settlesOn }) => status === "current" && settlesOn !== undefined,
-  );
+  const networks = listShownNetworks(all);
   const code = (text: string): string => `<code>${escapeText(text)}</code>`;
   const link = (name: string, url: string): string =>
     `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
@@ -106,6 +124,7 @@ export const NETWORK_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     attributes: {},
     children: "none",
     render: (node, _props, context) => renderNetworkTable(node, context),
+    twin: (_node, _props, context) => [twinNetworkTable(context)],
   },
 };
 
@@ -117,5 +136,6 @@ export const NETWORK_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = {
     },
     children: "none",
     renderWords: (node, props, _words, context) => renderAddress(node, props, context),
+    twinWords: (_node, props, _words, context) => twinAddress(props, context),
   },
 };

@@ -3,14 +3,15 @@ import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../data-fi
 import { PARAMETERS_FOLDER, type ParameterGroup } from "../parameters";
 import type { Segment } from "../segments";
 import { html } from "./build-segments";
+import { twinParameters } from "../twins/twin-parameters";
 import type { ComponentRule, JsxNode } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
 import { type RenderContext, addText, report } from "./render-context";
 import { renderHref } from "./render-inline";
 
-const COLUMNS = ["Parameter", "Value"] as const;
+export const COLUMNS = ["Parameter", "Value"] as const;
 /** Shown when at least one parameter of the group lies in a contract. */
-const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
+export const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
 
 /** A group of parameters as a table, with the day of the values and where they were read below it. */
 function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Segment[] {
@@ -68,7 +69,7 @@ const withCode = (text: string): string =>
 const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 
-const formatDay = (day: string): string =>
+export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 export const PARAMETER_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
@@ -77,5 +78,6 @@ export const PARAMETER_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     children: "none",
     render: (node, { group }, context) =>
       typeof group === "string" ? renderParameterTable(node, group, context) : [],
+    twin: (_node, props, context) => twinParameters(String(props.group ?? ""), context),
   },
 };

@@ -5,6 +5,8 @@ import { isElement, partsOf } from "./component-parts";
 import { type ComponentRule, type JsxNode, readProps } from "./components";
 import { renderChildren } from "./render-blocks";
 import { type RenderContext, report } from "./render-context";
+import { twinChildren } from "../twins/twin-blocks";
+import { twinTabs } from "../twins/twin-tabs";
 import { MAX_TABS, type Tab, tabsToSegments } from "./tabs";
 
 const isTabItem = (node: Nodes): node is JsxNode => isElement(node, "TabItem");
@@ -48,6 +50,7 @@ const TAB_ITEM: ComponentRule = {
     });
     return renderChildren(node, context);
   },
+  twin: (node, _props, context) => twinChildren(node, context),
 };
 
 export const TABS_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
@@ -56,6 +59,7 @@ export const TABS_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     children: "required",
     render: (node, props, context) =>
       renderTabs(node, context, typeof props.groupId === "string" ? props.groupId : undefined),
+    twin: (node, _props, context) => twinTabs(node, TAB_ITEM, context),
   },
   TabItem: TAB_ITEM,
   Steps: {
@@ -73,5 +77,6 @@ export const TABS_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       }
       return element("div", { class: "steps" }, renderChildren(node, context));
     },
+    twin: (node, _props, context) => twinChildren(node, context),
   },
 };

@@ -1,6 +1,9 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { PhrasingContent } from "mdast";
 import { suggest } from "../../faults/nearest";
 import type { Segment } from "../segments";
+import type { TwinContext } from "../twins/twin-context";
+import type { TwinBlock } from "../twins/twin-nodes";
 import { type RenderContext, report } from "./render-context";
 
 /** A JSX element of a doc. */
@@ -24,6 +27,8 @@ interface Rule {
 /** A component that makes a block. */
 export interface ComponentRule extends Rule {
   readonly render: (node: JsxNode, props: Props, context: RenderContext) => Segment[];
+  /** The same as plain Markdown, for the page's twin. */
+  readonly twin: (node: JsxNode, props: Props, context: TwinContext) => TwinBlock[];
 }
 
 /** A component that stands among the words of a sentence; `words` is the html of what stands inside. */
@@ -34,6 +39,13 @@ export interface InlineRule extends Rule {
     words: string,
     context: RenderContext,
   ) => string;
+  /** The same as plain Markdown; `words` is what stands inside. */
+  readonly twinWords: (
+    node: JsxNode,
+    props: Props,
+    words: PhrasingContent[],
+    context: TwinContext,
+  ) => PhrasingContent[];
 }
 
 /** Components by name. */
@@ -102,6 +114,43 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Seg
   }
   checkChildren(node, rule, context);
   return rule.render(node, readProps(node, rule, context), context);
+}
+
+/** A component with its attributes, as its twin is made from it. */
+interface FoundRule<Found> {
+  readonly rule: Found;
+  readonly props: Props;
+}
+
+/** The rule of a component that makes a block; undefined, and a fault, when it has no Markdown. */
+export function readBlockRule(
+  node: JsxNode,
+  context: RenderContext,
+): FoundRule<ComponentRule> | undefined {
+  const rule = findRule(node.name ?? "", context);
+  if (!rule || isInline(rule)) return undefined;
+  if (!Object.hasOwn(rule, "twin")) return reportWithoutTwin(node, "twin", context);
+  return { rule, props: readProps(node, rule, context) };
+}
+
+/** The same of a component that stands among words. */
+export function readInlineRule(
+  node: JsxNode,
+  context: RenderContext,
+): FoundRule<InlineRule> | undefined {
+  const rule = findRule(node.name ?? "", context);
+  if (!rule || !isInline(rule)) return undefined;
+  if (!Object.hasOwn(rule, "twinWords")) return reportWithoutTwin(node, "twinWords", context);
+  return { rule, props: readProps(node, rule, context) };
+}
+
+function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): undefined {
+  report(context, node, {
+    rule: "twin/component",
+    problem: `<${node.name ?? ""}> cannot be written as Markdown, so this page would have no twin for machines.`,
+    mend: `Give it «${key}» beside its rule in src/docs/markdown; src/docs/twins has what it needs.`,
+  });
+  return undefined;
 }
 
 /** What stands on a line of its own as a sentence: `<Term id="epoch">epochs</Term>` is words there too. */

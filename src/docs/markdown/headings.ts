@@ -10,7 +10,7 @@ import { reserveId } from "./reserve-id";
 const CUSTOM_ID = /^#([\p{L}\p{N}_.:-]+)$/u;
 
 /** Takes `{#custom-id}` off the end of a heading's content. */
-function takeCustomId(heading: Heading): { id?: string; content: PhrasingContent[] } {
+export function takeCustomId(heading: Heading): { id?: string; content: PhrasingContent[] } {
   const last = heading.children.at(-1);
   const id =
     last?.type === "mdxTextExpression" ? CUSTOM_ID.exec(last.value.trim())?.[1] : undefined;

@@ -40,7 +40,7 @@ export function renderBlocks(
     if (written === undefined) continue;
     const node = asSentence(written, context);
     if (node.type !== "code") {
-      const isBare = isTight && node.type === "paragraph" && !isBlockParagraph(node, context);
+      const isBare = isTight && node.type === "paragraph" && !blocksOfParagraph(node, context);
       parts.push(isBare ? renderWords(node, context) : renderBlock(node, context));
       continue;
     }
@@ -58,7 +58,7 @@ export function renderBlocks(
 }
 
 /** A component for words that stands on a line of its own is a paragraph of one. */
-function asSentence(node: FlowNode, context: RenderContext): FlowNode {
+export function asSentence(node: FlowNode, context: RenderContext): FlowNode {
   if (node.type !== "mdxJsxFlowElement" || !isInlineComponent(node.name ?? "", context))
     return node;
   const words = toWords(node);
@@ -103,20 +103,22 @@ const isBlockChild =
     child.type === "mdxJsxTextElement" &&
     (isBlockComponent(child.name ?? "", context) || isFlowTag(child.name ?? ""));
 
-/** Whether a paragraph is nothing but block components: `<Card>…</Card>` on one line. */
-function isBlockParagraph({ children }: Paragraph, context: RenderContext): boolean {
+/** The blocks of a paragraph that is nothing but block components: `<Card>…</Card>` on one line. */
+export function blocksOfParagraph(
+  { children }: Pick<Paragraph, "children">,
+  context: RenderContext,
+): MdxJsxTextElement[] | undefined {
   const isBlock = isBlockChild(context);
   const isSpace = (child: PhrasingContent): boolean =>
     child.type === "text" && child.value.trim() === "";
-  return children.some(isBlock) && children.every((child) => isBlock(child) || isSpace(child));
+  const blocks = children.filter(isBlock);
+  const isAll = children.every((child) => isBlock(child) || isSpace(child));
+  return isAll && blocks.length > 0 ? blocks : undefined;
 }
 
 function renderParagraph(node: Paragraph, context: RenderContext): Segment[] {
-  if (isBlockParagraph(node, context)) {
-    return joinSegments(
-      node.children.filter(isBlockChild(context)).map((child) => renderElement(child, context)),
-    );
-  }
+  const blocks = blocksOfParagraph(node, context);
+  if (blocks) return joinSegments(blocks.map((child) => renderElement(child, context)));
   if (isModuleSyntax(node)) {
     report(context, node, {
       rule: "markdown/module-syntax",

@@ -1,0 +1,94 @@
+import { crc32, deflateSync, inflateSync } from "node:zlib";
+import { CARD_PALETTE, drawCard, layOutTitle } from "../../src/outputs/card";
+import { toIco } from "../../src/outputs/ico";
+import { blend, toIndexedPng } from "../../src/outputs/indexed-png";
+
+/** Every sign is half an em wide. */
+const font = {
+  widthOf: (text: string) => text.length / 2,
+  outlineOf: (text: string, size: number) => `M0 0[${text} ${size}]`,
+};
+const WIDTH = 1040;
+
+test.each([
+  { title: "CELO", size: 84, lines: ["CELO"] },
+  { title: "Quickstart with Celo Composer", size: 84, lines: ["Quickstart with Celo", "Composer"] },
+  {
+    title: "Using keystores library for the local management of keys",
+    size: 72,
+    lines: ["Using keystores library for", "the local management of keys"],
+  },
+  { title: "getTheVersionNumberOfContracts", size: 58, lines: ["getTheVersionNumberOfContracts"] },
+])("«$title» is as large as it fits", ({ title, size, lines }) => {
+  expect(layOutTitle(title, font)).toEqual({ size, lines });
+});
+
+test("what has no room ends with an ellipsis, and a word wider than a line is broken: no line is too wide", () => {
+  for (const title of ["word ".repeat(60).trim(), "x".repeat(400)]) {
+    const { size, lines } = layOutTitle(title, font);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toMatch(/…$/);
+    expect(Math.max(...lines.map((line) => font.widthOf(line) * size))).toBeLessThanOrEqual(WIDTH);
+  }
+});
+
+test("a card says area and title in outlines; without an area there is no empty path", () => {
+  const svg = drawCard({ title: "CELO", area: "Learn", site: "Documentation" }, font);
+  expect(svg.match(/\[[^\]]*\]/g)).toEqual(["[Documentation 32]", "[Learn 32]", "[CELO 84]"]);
+  expect(svg).not.toContain("<text");
+  expect(drawCard({ title: "CELO", area: "", site: "D" }, font).match(/\[/g)).toHaveLength(2);
+});
+
+test("a card's colours fit into half a byte, the page's first", () => {
+  expect(CARD_PALETTE.length).toBeLessThanOrEqual(16);
+  expect(CARD_PALETTE[0]).toEqual([0x14, 0x15, 0x12]);
+  expect(CARD_PALETTE.at(-1)).toEqual([0xfc, 0xff, 0x52]);
+  expect(blend([0, 0, 0], [9, 6, 3], 4)).toEqual([
+    [0, 0, 0],
+    [3, 2, 1],
+    [6, 4, 2],
+    [9, 6, 3],
+  ]);
+});
+
+test("toIndexedPng keeps each pixel's closest colour, odd widths too", () => {
+  const png = toIndexedPng(
+    {
+      width: 3,
+      height: 2,
+      pixels: Uint8Array.from([0, 250, 3, 255, 0, 255].flatMap((gray) => [gray, gray, gray, 255])),
+    },
+    [
+      [0, 0, 0],
+      [255, 255, 255],
+    ],
+    { deflate: (bytes) => deflateSync(bytes), crc32 },
+  );
+  const buffer = Buffer.from(png);
+  expect(buffer.subarray(1, 4).toString()).toBe("PNG");
+  const at = buffer.indexOf("IDAT");
+  const length = buffer.readUInt32BE(at - 4);
+  const data = buffer.subarray(at + 4, at + 4 + length);
+  expect([...inflateSync(data)]).toEqual([0, 0x01, 0x00, 0, 0x10, 0x10]);
+  expect(buffer.readUInt32BE(at + 4 + length)).toBe(crc32(buffer.subarray(at, at + 4 + length)));
+  expect(() =>
+    toIndexedPng(
+      { width: 1, height: 1, pixels: new Uint8Array(4) },
+      blend([0, 0, 0], [1, 1, 1], 17),
+      { deflate: (bytes) => bytes, crc32 },
+    ),
+  ).toThrow("17 colours");
+});
+
+test("toIco puts each picture behind a table that tells where it is", () => {
+  const ico = Buffer.from(
+    toIco([
+      { size: 16, png: Uint8Array.of(1, 2) },
+      { size: 256, png: Uint8Array.of(3) },
+    ]),
+  );
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  expect([ico[6], ico[22]]).toEqual([16, 0]);
+  expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([2, 38]);
+  expect([...ico.subarray(38)]).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface HtmlProps {
+  readonly htmlAttributes: object;
+  readonly bodyAttributes: object;
+  readonly headComponents: ReactNode;
+  readonly preBodyComponents: ReactNode;
+  readonly postBodyComponents: ReactNode;
+  readonly body: string;
+}
+
+/** Gatsby's document without what it says to Internet Explorer and to Safari 9: it stands in every page. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+import { escapeAttribute, escapeText } from "../docs/markdown/escape";
+
+export const OPEN_SEARCH_FILE = "/opensearch.xml";
+
+/** An OpenSearch 1.1 description: a browser can offer the site's search in its address bar. */
+export function formatOpenSearch(site: {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly language: string;
+}): string {
+  const search = escapeAttribute(`${site.url}/search?q={searchTerms}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeText(site.name)}</ShortName>
+<Description>${escapeText(site.description)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Language>${site.language}</Language>
+<Image width="32" height="32" type="image/x-icon">${site.url}/favicon.ico</Image>
+<Url type="text/html" template="${search}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeAttribute(site.url + OPEN_SEARCH_FILE)}"/>
+</OpenSearchDescription>
+`;
+}

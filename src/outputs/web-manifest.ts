@@ -1,0 +1,50 @@
+export const WEB_MANIFEST_FILE = "/manifest.json";
+
+/** An icon in pixels of its side; a maskable one may be cut to a circle. */
+export interface SiteIcon {
+  readonly file: string;
+  readonly size: number;
+  readonly isMaskable?: boolean;
+}
+
+/** What browsers ask for by name, what the manifest lists, and what iOS puts on a home screen. */
+export const FAVICON_FILE = "/favicon.ico";
+export const APPLE_ICON: SiteIcon = { file: "/apple-touch-icon.png", size: 180 };
+export const MANIFEST_ICONS: readonly SiteIcon[] = [
+  { file: "/icon-192.png", size: 192 },
+  { file: "/icon-512.png", size: 512 },
+  { file: "/icon-maskable-512.png", size: 512, isMaskable: true },
+];
+
+/** A web app manifest (w3.org/TR/appmanifest). */
+export function formatWebManifest(site: {
+  readonly name: string;
+  readonly shortName: string;
+  readonly description: string;
+  readonly language: string;
+  readonly color: string;
+}): string {
+  const { name, shortName, description, language, color } = site;
+  return JSON.stringify({
+    name,
+    short_name: shortName,
+    description,
+    lang: language,
+    dir: "ltr",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: color,
+    theme_color: color,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      ...MANIFEST_ICONS.map(({ file, size, isMaskable }) => ({
+        src: file,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose: isMaskable === true ? "maskable" : "any",
+      })),
+    ],
+  });
+}
