@@ -12,6 +12,8 @@ import { settings } from "../site/settings";
 import { styleGuide } from "../site/style-guide";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
 import { writeSearch } from "./search-index";
+import { deliver } from "./deliver";
+import { readForeignOrigins } from "./foreign-origins";
 import { stopWithFaults } from "./stop-with-faults";
 import { writeRedirects } from "./write-redirects";
 
@@ -72,6 +74,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const index = formatPageIndex([...data.allDoc.nodes, ...others]);
   writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);
   writeRedirects(publicFolder, data.allDocRedirect.nodes);
+  // Last: it names, signs and packs what all the others have written.
+  const redirects = data.allDocRedirect.nodes;
+  await deliver({ root: process.cwd(), redirects, foreign: readForeignOrigins(), reporter });
 };
 
 /** Anchors of pages that are React components: only their built HTML tells which ids they have. */

@@ -10,6 +10,7 @@ import { isEntryCurrent, loadHtmlWithPages } from "../../browser/page-loader";
 import { watchPrefetch } from "../../browser/prefetch";
 import { keepScrollPosition, scrollToPlace, watchScrolling } from "../../browser/scrolling";
 import { showPage, startBrowser } from "../../browser/start";
+import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Before React: everything that has to be in place when it hydrates the page. Without an end it never does. */
 export const onClientEntry = async (): Promise<void> => {
@@ -36,10 +37,28 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   }
   if (process.env.NODE_ENV === "development") watchContentPreview();
   startBrowser();
-  watchSearch(() => import("../search/show-search").then(({ showSearch }) => showSearch));
+  watchSearch(() =>
+    // Its name tells the service worker's build what to keep.
+    import(/* webpackChunkName: "search" */ "../search/show-search").then(
+      ({ showSearch }) => showSearch,
+    ),
+  );
+  if (KEEPS_PAGES_OFFLINE && process.env.NODE_ENV === "production") registerWhenIdle();
   window.appIsReady = true;
   window.clickedEarly?.click();
 };
+
+/** After everything the page itself has asked for. */
+function registerWhenIdle(): void {
+  if (!("serviceWorker" in navigator)) return;
+  const register = (): void =>
+    void import("../../browser/offline/register").then(({ registerWorker }) => registerWorker());
+  // Safari has no idle callbacks.
+  const whenIdle = (): unknown =>
+    "requestIdleCallback" in window ? requestIdleCallback(register) : setTimeout(register, 1000);
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
+}
 
 /** Scrolling is browser/scrolling.ts's. */
 export const shouldUpdateScroll = (): boolean => false;
@@ -50,6 +69,8 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
 }) => {
   showPage(location.pathname);
   if (!prevLocation) return;
+  // The page that was saved is no longer shown.
+  document.getElementById("saved-copy")?.remove();
   if (location.pathname !== prevLocation.pathname) showHead(location.pathname);
   if (location.pathname !== prevLocation.pathname) focusPage(location);
   scrollToPlace(location, prevLocation);
