@@ -10,5 +10,5 @@ export function readForeignOrigins(
 ): ForeignOrigins {
   const search = readHostedSearch(environment);
   if (!search) return {};
-  return { connect: search.host === undefined ? SEARCH_HOSTS : [search.host] };
+  return { "connect-src": search.host === undefined ? SEARCH_HOSTS : [search.host] };
 }

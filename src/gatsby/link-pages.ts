@@ -30,7 +30,8 @@ export function linkPages(
   const pages = addresses.filter((address) => address.endsWith(INDEX) && address !== INDEX);
   const made = pages
     .map((page) => `${page.slice(0, -INDEX.length)}.html`)
-    .filter((name) => name !== "/404.html"); // Gatsby's own.
+    // Gatsby's own, and what would be the first name of another page: the old address `/x/index` has both.
+    .filter((name) => name !== "/404.html" && !name.endsWith(INDEX));
   for (const name of made) {
     linkFile(join(publicFolder, name.replace(/\.html$/, INDEX)), join(publicFolder, name));
   }

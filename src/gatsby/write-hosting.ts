@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Redirect } from "../docs/redirects";
 import { formatRequestFunction, formatResponseFunction } from "../outputs/delivery/cloudfront";
-import { formatHeaders, listHeaderRules } from "../outputs/delivery/header-rules";
+import { formatHeaders, isRuleFor, listHeaderRules } from "../outputs/delivery/header-rules";
 import { formatNginxMaps, formatNginxServer } from "../outputs/delivery/nginx";
 import {
   type ForeignOrigins,
@@ -35,10 +35,12 @@ export function writeHosting({ root, addresses, redirects, foreign }: Hosting): 
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
   const frames = documents.filter(isLiveFrame);
   const pages = documents.filter((address) => !isLiveFrame(address));
-  const rules = listHeaderRules({
+  const all = listHeaderRules({
     pages: formatPagePolicy(collectNeeds(pages.map(read)), foreign),
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
   });
+  // A site may have no pictures, or no index of its own.
+  const rules = all.filter((rule) => addresses.some((address) => isRuleFor(rule, address)));
   writeFileSync(join(publicFolder, "_headers"), formatHeaders(rules));
 
   const folder = join(root, HOSTING_FOLDER);

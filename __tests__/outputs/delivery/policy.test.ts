@@ -101,9 +101,9 @@ describe("frames and forms", () => {
 test("other sites are let through only when they are configured, each for what it is for", () => {
   const policy = directives(
     formatPagePolicy(collectNeeds([]), {
-      script: ["https://www.googletagmanager.com"],
-      connect: ["https://*.algolia.net"],
-      frame: ["https://forms.example.org"],
+      "script-src": ["https://www.googletagmanager.com"],
+      "connect-src": ["https://*.algolia.net"],
+      "frame-src": ["https://forms.example.org"],
     }),
   );
   expect(policy["script-src"]).toEqual(["'self'", "https://www.googletagmanager.com"]);

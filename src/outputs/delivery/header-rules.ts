@@ -76,7 +76,8 @@ export function listHeaderRules({ pages, liveFrames }: Policies): HeaderRule[] {
 export const toExpression = (pattern: string): string =>
   `^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 
-const matches = ({ pattern }: HeaderRule, path: string): boolean =>
+/** Whether a rule is for an address. */
+export const isRuleFor = ({ pattern }: HeaderRule, path: string): boolean =>
   new RegExp(toExpression(pattern)).test(path);
 
 /**
@@ -124,7 +125,7 @@ export function parseHeaders(text: string): WrittenRule[] {
 export function headersFor(rules: readonly WrittenRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules) {
-    if (!matches(rule, path)) continue;
+    if (!isRuleFor(rule, path)) continue;
     for (const name of rule.detached) Reflect.deleteProperty(found, name);
     for (const [name, value] of Object.entries(rule.headers)) {
       found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;

@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Addresses of other sites that pages may use, by what for; origins such as `https://example.org`. */
-export interface ForeignOrigins {
-  readonly script?: readonly string[];
-  readonly style?: readonly string[];
-  readonly img?: readonly string[];
-  readonly font?: readonly string[];
-  readonly connect?: readonly string[];
-  readonly frame?: readonly string[];
-  readonly form?: readonly string[];
-}
+/** Directives that may name other sites. */
+export type ForeignDirective =
+  "script-src" | "style-src" | "connect-src" | "img-src" | "font-src" | "frame-src" | "form-action";
+
+/** Other sites that pages may use, by what for; origins such as `https://example.org`. */
+export type ForeignOrigins = Readonly<Partial<Record<ForeignDirective, readonly string[]>>>;
 
 /** What stands in built pages and a policy has to let through. */
 export interface PageNeeds {
@@ -100,22 +96,22 @@ const directive = (name: string, sources: Iterable<string>): string => {
 export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {}): string {
   const hashedAttributes =
     needs.styleAttributes.size > 0 ? ["'unsafe-hashes'", ...needs.styleAttributes] : [];
-  const fonts = foreign.font ?? [];
+  const fonts = foreign["font-src"] ?? [];
   return [
     "default-src 'self'",
-    directive("script-src", ["'self'", ...needs.scripts, ...(foreign.script ?? [])]),
+    directive("script-src", ["'self'", ...needs.scripts, ...(foreign["script-src"] ?? [])]),
     directive("style-src", [
       "'self'",
       ...needs.styles,
       ...hashedAttributes,
-      ...(foreign.style ?? []),
+      ...(foreign["style-src"] ?? []),
     ]),
-    directive("img-src", ["'self'", "data:", ...(foreign.img ?? [])]),
+    directive("img-src", ["'self'", "data:", ...(foreign["img-src"] ?? [])]),
     ...(fonts.length > 0 ? [directive("font-src", ["'self'", ...fonts])] : []),
-    directive("connect-src", ["'self'", ...(foreign.connect ?? [])]),
-    directive("frame-src", [...needs.frames, ...(foreign.frame ?? [])]),
+    directive("connect-src", ["'self'", ...(foreign["connect-src"] ?? [])]),
+    directive("frame-src", [...needs.frames, ...(foreign["frame-src"] ?? [])]),
     directive("worker-src", ["'self'"]),
-    directive("form-action", ["'self'", ...needs.forms, ...(foreign.form ?? [])]),
+    directive("form-action", ["'self'", ...needs.forms, ...(foreign["form-action"] ?? [])]),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
