@@ -28,6 +28,8 @@ export interface OpenOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Console messages and failed requests this test is about; anything else fails it. */
   readonly expected?: RegExp;
+  /** This test tries to break the security policy, and its page may say so. */
+  readonly breaksPolicy?: boolean;
   /** Whether a service worker may come; page.route sees no request that one answers. */
   readonly offline?: boolean;
   /** Whether to wait until the framework listens; true unless scripts are off. */
@@ -42,6 +44,9 @@ export interface Site {
 /** How Chromium tells of what the security policy has stopped. */
 const POLICY_VIOLATION = /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP/i;
 
+/** Playwright's own words, where a test goes without the service worker. */
+const WORKER_IS_BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Resolves when the framework has come and the page has been drawn with it. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.appIsReady === true);
@@ -51,6 +56,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Writes down everything that a reader's console would show or the network refuse. */
 function watchProblems(page: Page, origin: string, report: (problem: string) => void): void {
   page.on("console", (message) => {
+    if (message.text() === WORKER_IS_BLOCKED) return;
     report(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => {
@@ -119,10 +125,11 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       watchProblems(page, server.origin, (problem) => {
-        // No test is about breaking the policy, whatever else it expects.
-        if (POLICY_VIOLATION.test(problem) || !options.expected?.test(problem)) {
-          problems.push(`${options.path} ${problem}`);
-        }
+        // Whatever else a test expects: what the policy stops is a fault.
+        const isAllowed = POLICY_VIOLATION.test(problem)
+          ? options.breaksPolicy === true
+          : options.expected?.test(problem);
+        if (!isAllowed) problems.push(`${options.path} ${problem}`);
       });
       await options.prepare?.(page);
       await page.goto(server.origin + options.path);

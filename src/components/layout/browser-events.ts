@@ -5,6 +5,7 @@ import { watchLinks, watchNavigation } from "../../browser/links";
 import { watchSearch } from "../../browser/open-search";
 import { focusPage, keepRouterFromFocusing } from "../../browser/page-focus";
 import { showHead } from "../../browser/page-head";
+import { keepPagesOffline } from "../../browser/offline/register";
 import { keepEntryHtml } from "../../browser/page-html";
 import { isEntryCurrent, loadHtmlWithPages } from "../../browser/page-loader";
 import { watchPrefetch } from "../../browser/prefetch";
@@ -43,22 +44,10 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
       ({ showSearch }) => showSearch,
     ),
   );
-  if (KEEPS_PAGES_OFFLINE && process.env.NODE_ENV === "production") registerWhenIdle();
+  if (KEEPS_PAGES_OFFLINE && process.env.NODE_ENV === "production") keepPagesOffline();
   window.appIsReady = true;
   window.clickedEarly?.click();
 };
-
-/** After everything the page itself has asked for. */
-function registerWhenIdle(): void {
-  if (!("serviceWorker" in navigator)) return;
-  const register = (): void =>
-    void import("../../browser/offline/register").then(({ registerWorker }) => registerWorker());
-  // Safari has no idle callbacks.
-  const whenIdle = (): unknown =>
-    "requestIdleCallback" in window ? requestIdleCallback(register) : setTimeout(register, 1000);
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
-}
 
 /** Scrolling is browser/scrolling.ts's. */
 export const shouldUpdateScroll = (): boolean => false;

@@ -72,7 +72,7 @@ charset utf-8;
 charset_types text/plain text/css text/markdown text/xml application/javascript application/json application/manifest+json image/svg+xml;
 gzip_static on;
 gzip_vary on;
-include mime.types;
+include /etc/nginx/mime.types;
 types {
   text/markdown md;
   application/manifest+json webmanifest;
