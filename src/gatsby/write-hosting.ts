@@ -6,6 +6,7 @@ import { formatHeaders, isRuleFor, listHeaderRules } from "../outputs/delivery/h
 import { formatNginxMaps, formatNginxServer } from "../outputs/delivery/nginx";
 import {
   type ForeignOrigins,
+  collectMadeStyles,
   collectNeeds,
   formatFramePolicy,
   formatPagePolicy,
@@ -35,8 +36,11 @@ export function writeHosting({ root, addresses, redirects, foreign }: Hosting): 
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
   const frames = documents.filter(isLiveFrame);
   const pages = documents.filter((address) => !isLiveFrame(address));
+  const needs = collectNeeds(pages.map(read));
+  const scripts = addresses.filter((address) => address.endsWith(".js") && !isInternal(address));
+  const styles = new Set([...needs.styles, ...collectMadeStyles(scripts.map(read))]);
   const all = listHeaderRules({
-    pages: formatPagePolicy(collectNeeds(pages.map(read)), foreign),
+    pages: formatPagePolicy({ ...needs, styles }, foreign),
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
   });
   // A site may have no pictures, or no index of its own.

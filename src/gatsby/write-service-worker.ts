@@ -25,14 +25,12 @@ export function listSearchFiles(stats: Stats, addresses: readonly string[]): str
   return [...new Set([...scripts, START_FILE, ...rest])];
 }
 
-/** Writes /sw.js: the worker that keeps pages, or the one that takes it away. */
-export async function writeServiceWorker(
+/** A worker with all it imports, minified. */
+export async function bundleWorker(
   root: string,
-  addresses: readonly string[],
-): Promise<void> {
-  const publicFolder = join(root, "public");
-  const stats = JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")) as Stats;
-  const name = KEEPS_PAGES_OFFLINE ? "service-worker" : "service-worker-off";
+  name: string,
+  searchFiles: readonly string[],
+): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [`src/browser/offline/${name}.ts`],
@@ -44,8 +42,21 @@ export async function writeServiceWorker(
     legalComments: "none",
     define: {
       "process.env.NODE_ENV": '"production"',
-      SEARCH_FILES: JSON.stringify(KEEPS_PAGES_OFFLINE ? listSearchFiles(stats, addresses) : []),
+      SEARCH_FILES: JSON.stringify(searchFiles),
     },
   });
-  writeFileSync(join(publicFolder, "sw.js"), outputFiles[0]?.text ?? "");
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Writes /sw.js: the worker that keeps pages, or the one that takes it away. */
+export async function writeServiceWorker(
+  root: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const publicFolder = join(root, "public");
+  const stats = JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")) as Stats;
+  const worker = KEEPS_PAGES_OFFLINE
+    ? await bundleWorker(root, "service-worker", listSearchFiles(stats, addresses))
+    : await bundleWorker(root, "service-worker-off", []);
+  writeFileSync(join(publicFolder, "sw.js"), worker);
 }

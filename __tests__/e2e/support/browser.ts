@@ -44,8 +44,10 @@ export interface Site {
 /** How Chromium tells of what the security policy has stopped. */
 const POLICY_VIOLATION = /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP/i;
 
-/** Playwright's own words, where a test goes without the service worker. */
-const WORKER_IS_BLOCKED = "Service Worker registration blocked by Playwright";
+/** A browser without service workers; Playwright's own way of blocking them writes to the page's console. */
+const hideWorkers = (): void => {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+};
 
 /** Resolves when the framework has come and the page has been drawn with it. */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -56,7 +58,6 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** Writes down everything that a reader's console would show or the network refuse. */
 function watchProblems(page: Page, origin: string, report: (problem: string) => void): void {
   page.on("console", (message) => {
-    if (message.text() === WORKER_IS_BLOCKED) return;
     report(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => {
@@ -107,7 +108,6 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
     browser.newContext({
       viewport: { width: options.width ?? DESKTOP, height: options.height ?? 900 },
       javaScriptEnabled: options.scripts ?? true,
-      serviceWorkers: options.offline ? "allow" : "block",
       reducedMotion: options.motion ? "no-preference" : "reduce",
       colorScheme: options.systemTheme ?? "light",
       storageState: {
@@ -131,6 +131,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
           : options.expected?.test(problem);
         if (!isAllowed) problems.push(`${options.path} ${problem}`);
       });
+      if (!options.offline) await page.addInitScript(hideWorkers);
       await options.prepare?.(page);
       await page.goto(server.origin + options.path);
       if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);

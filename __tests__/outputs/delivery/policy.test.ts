@@ -1,4 +1,5 @@
 import {
+  collectMadeStyles,
   collectNeeds,
   formatFramePolicy,
   formatPagePolicy,
@@ -69,6 +70,13 @@ describe("styles", () => {
   test("what a script's text looks like is no attribute", () => {
     expect(policyOf(`<script>'<p style="a">'</script>`)["style-src"]).toEqual(["'self'"]);
   });
+});
+
+test("style elements that scripts make are found in them", () => {
+  const script =
+    'a.createElement("style",null,".x{content:\\"y\\"}"),a.createElement("p",null,"z")';
+  expect([...collectMadeStyles([script, script])]).toEqual([hashOf('.x{content:"y"}')]);
+  expect(collectMadeStyles(['f("style",props,"x")']).size).toBe(0);
 });
 
 describe("frames and forms", () => {

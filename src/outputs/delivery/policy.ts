@@ -80,6 +80,20 @@ export function collectNeeds(pages: Iterable<string>): PageNeeds {
   };
 }
 
+/** Elements that a package's code makes: `createElement("style", null, "…")`, as minifiers leave it. */
+const MADE_STYLE = /\(\s*["']style["']\s*,\s*null\s*,\s*("(?:[^"\\]|\\.)*")/g;
+
+/** Hashes of the style elements that a site's scripts put into a page by themselves. */
+export function collectMadeStyles(scripts: Iterable<string>): Set<string> {
+  const styles = new Set<string>();
+  for (const script of scripts) {
+    for (const [, text = '""'] of script.matchAll(MADE_STYLE)) {
+      styles.add(hashOf(JSON.parse(text) as string));
+    }
+  }
+  return styles;
+}
+
 const originOf = (address: string): string =>
   /^https?:\/\//i.test(address) ? new URL(decode(address)).origin : "'self'";
 
