@@ -9,6 +9,8 @@ const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
+  ".md": "text/markdown; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
@@ -22,28 +24,37 @@ const TYPES = {
 
 /** @typedef {{ body: Buffer, headers: Record<string, string | number> }} Asset */
 
+/** @typedef {(folder: string, path: string) => Record<string, string>} HeadersOf */
+
+/** Ways of static hosts to find the file of /x, as what they add to the address. */
+export const BOTH_KINDS = [".html", "/index.html"];
+
 /**
  * Serves a built site as a plain static host does: x, x.html or x/index.html for /x, text packed with gzip.
  *
  * @param {string | (() => string)} site The folder, or what tells it at each request.
+ * @param {{ headersOf?: HeadersOf, endings?: readonly string[] }} [options] What the host sends besides, and which
+ *   files it looks for.
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serve(site) {
+export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
   /** @type {Map<string, Asset>} */
   const assets = new Map();
   const server = createServer((request, response) => {
     const folder = typeof site === "function" ? site() : site;
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    const found = findFile(folder, decodeURIComponent(path));
-    const file = found ?? findFile(folder, "/404.html");
+    const found = findFile(folder, decodeURIComponent(path), endings);
+    const file = found ?? findFile(folder, "/404.html", endings);
     if (!file) return void response.writeHead(404).end();
     const asset = assets.get(file) ?? readAsset(file);
     assets.set(file, asset);
+    // As on the hosts that read the file, a missing page has the headers too.
+    const headers = { ...asset.headers, ...lowerCase(headersOf?.(folder, path) ?? {}) };
     if (found && request.headers["if-none-match"] === asset.headers.etag) {
-      return void response.writeHead(304, asset.headers).end();
+      return void response.writeHead(304, headers).end();
     }
     response
-      .writeHead(found ? 200 : 404, { ...asset.headers, "content-length": asset.body.length })
+      .writeHead(found ? 200 : 404, { ...headers, "content-length": asset.body.length })
       .end(asset.body);
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
@@ -59,10 +70,15 @@ export async function serve(site) {
   };
 }
 
-/** @param {string} folder @param {string} path @returns {string | undefined} */
-function findFile(folder, path) {
+/** @param {Record<string, string>} headers @returns {Record<string, string>} */
+const lowerCase = (headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** @param {string} folder @param {string} path @param {readonly string[]} endings @returns {string | undefined} */
+function findFile(folder, path, endings) {
   const base = join(folder, normalize(path));
-  return [base, `${base.replace(/\/$/, "")}.html`, join(base, "index.html")].find(
+  const page = base.replace(/\/$/, "");
+  return [base, ...endings.map((ending) => page + ending)].find(
     (file) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile(),
   );
 }

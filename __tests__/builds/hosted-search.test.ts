@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Browser, type Page, chromium } from "playwright-core";
 import { serve } from "../../bench/serve.mjs";
 import { FLAGS, findChromium } from "../../bench/system-chromium.mjs";
+import { readHeaders } from "../e2e/support/headers";
 import { expectSoon } from "../e2e/support/expect-soon";
 import {
   APP_ID,
@@ -69,7 +70,7 @@ describe("a site built for the hosted search", () => {
     service = await startHostedService(PORT);
     const pushed = await pushRecords(service.origin);
     if (pushed.exitCode !== 0) throw new Error(pushed.output);
-    server = await serve(join(site.root, "public"));
+    server = await serve(join(site.root, "public"), { headersOf: readHeaders });
     browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   }, 500_000);
 

@@ -1,12 +1,8 @@
 // Makes sure there is a Chromium for the browser suite: the one CHROMIUM_PATH names, Debian's, or a clear sentence.
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { canInstall, install } from "./apt.mjs";
 
 const path = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-
-function canInstall() {
-  return process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-}
 
 if (!existsSync(path)) {
   if (!canInstall()) {
@@ -17,10 +13,5 @@ if (!existsSync(path)) {
     process.exit(1);
   }
   console.log("Installing Debian's Chromium for the browser tests…");
-  const options = {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  };
-  execFileSync("apt-get", ["update", "-qq"], options);
-  execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], options);
+  install(["chromium"]);
 }

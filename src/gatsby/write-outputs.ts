@@ -13,6 +13,8 @@ import { styleGuide } from "../site/style-guide";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
 import { writeForMachines } from "./write-for-machines";
 import { writeSearch } from "./search-index";
+import { deliver } from "./deliver";
+import { readForeignOrigins } from "./foreign-origins";
 import { stopWithFaults } from "./stop-with-faults";
 import { writeRedirects } from "./write-redirects";
 
@@ -76,6 +78,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);
   writeRedirects(publicFolder, data.allDocRedirect.nodes);
   await writeForMachines(publicFolder, others, args);
+  // Last: it names, signs and packs what all the others have written.
+  const redirects = data.allDocRedirect.nodes;
+  await deliver({ root: process.cwd(), redirects, foreign: readForeignOrigins(), reporter });
 };
 
 /** Anchors of pages that are React components: only their built HTML tells which ids they have. */

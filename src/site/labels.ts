@@ -97,6 +97,11 @@ export const liveResult = "Result";
 export const liveNothing = "Nothing was printed.";
 export const liveStopped = "This code did not come to an end, so it was stopped.";
 export const playVideo = "Play video";
+export const notSavedTitle = "You are offline";
+export const notSaved = "You are offline, and this page is not saved";
+export const notSavedHelp =
+  "Pages you have read are saved in this browser. This one comes when you are online again.";
+export const savedPages = "Saved pages";
 
 /** What is said of one thing, and of several; `#` stands for the number. */
 interface CountForms {
@@ -139,6 +144,12 @@ export function formatDate(isoDate: string): string {
 
 /** Title of the issue a reader opens about a page. */
 export const formatPageIssue = (title: string, path: string): string => `${title} (${path})`;
+
+/** What stands above a page that is shown without a network; `savedAt` is what its host said of the time. */
+export function formatSavedCopy(savedAt: string | null): string {
+  const isKnown = savedAt !== null && !Number.isNaN(Date.parse(savedAt));
+  return `You are offline: this is a saved copy${isKnown ? ` of ${formatDate(savedAt)}` : ""}.`;
+}
 
 /** «See all 42 results». */
 export const formatSeeAll = (count: number): string => `See all ${count} results`;

@@ -1,7 +1,9 @@
 /** What the suite uses of the benchmark, which is plain JavaScript. */
 declare module "*/bench/serve.mjs" {
+  export type HeadersOf = (folder: string, path: string) => Record<string, string>;
   export function serve(
     folder: string | (() => string),
+    options?: { readonly headersOf?: HeadersOf; readonly endings?: readonly string[] },
   ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }>;
 }
 

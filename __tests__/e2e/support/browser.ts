@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
 import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
+import { readHeaders } from "./headers";
 import { SITE_DIR } from "./site-dir";
 
 export const PHONE = 390;
@@ -35,6 +36,10 @@ export interface OpenOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Console messages and failed requests this test is about; anything else fails it. */
   readonly expected?: RegExp;
+  /** This test tries to break the security policy, and its page may say so. */
+  readonly breaksPolicy?: boolean;
+  /** Whether a service worker may come; page.route sees no request that one answers. */
+  readonly offline?: boolean;
   /** Whether to wait until the framework listens; true unless scripts are off. */
   readonly hydrated?: boolean;
 }
@@ -43,6 +48,14 @@ export interface Site {
   readonly origin: () => string;
   readonly openPage: (options: OpenOptions) => Promise<Page>;
 }
+
+/** How Chromium tells of what the security policy has stopped. */
+const POLICY_VIOLATION = /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP/i;
+
+/** A browser without service workers; Playwright's own way of blocking them writes to the page's console. */
+const hideWorkers = (): void => {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+};
 
 /** Resolves when the framework has come and the page has been drawn with it. */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -73,7 +86,8 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
 }
 
 /**
- * One browser and one static server for the tests of a file. A test fails when one of its pages wrote to the console,
+ * One browser and one static server for the tests of a file; the server sends the headers the build has written, so
+ * every page is under the site's security policy. A test fails when one of its pages wrote to the console,
  * threw, asked another host for something, or asked for something that could not be had. `folder` is asked at every
  * request: a test may put another site in its place while pages are open.
  */
@@ -84,7 +98,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
 
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
-    server = await serve(folder);
+    server = await serve(folder, { headersOf: readHeaders });
     browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   });
   afterEach(async () => {
@@ -119,8 +133,13 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       watchProblems(page, server.origin, (problem) => {
-        if (!options.expected?.test(problem)) problems.push(`${options.path} ${problem}`);
+        // Whatever else a test expects: what the policy stops is a fault.
+        const isAllowed = POLICY_VIOLATION.test(problem)
+          ? options.breaksPolicy === true
+          : options.expected?.test(problem);
+        if (!isAllowed) problems.push(`${options.path} ${problem}`);
       });
+      if (!options.offline) await page.addInitScript(hideWorkers);
       await options.prepare?.(page);
       await page.goto(server.origin + options.path);
       if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);

@@ -58,7 +58,9 @@ function settle(id: number): Question | undefined {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL("./worker.ts", import.meta.url));
+  const started = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL("./worker.ts", import.meta.url),
+  );
   started.addEventListener("message", ({ data }: MessageEvent<FromWorker | undefined>) => {
     if (!data) return;
     const question = settle(data.id);

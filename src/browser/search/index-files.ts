@@ -98,13 +98,26 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const { key, pages, shards: starts } = start;
   const fetchLasting = (address: string): Promise<ArrayBuffer> =>
     fetchBytes(address, { isFresh: false });
-  const shards = keep(async (shard) =>
-    cutShard(new Uint8Array(await unpack(await fetchLasting(shardAddress(key, shard))))),
-  );
+  /** Every shard and every page's texts, in one file. */
+  const loadParts = async (): Promise<Uint8Array[]> =>
+    cutShard(new Uint8Array(await unpack(await fetchLasting(restAddress(key)))));
+  /** A part that cannot be had by itself may be in that file, which a service worker keeps. */
+  const fetchPart = async (address: string, at: number): Promise<Uint8Array> => {
+    try {
+      return new Uint8Array(await unpack(await fetchLasting(address)));
+    } catch (error) {
+      const parts = start.hasRest ? await loadParts().catch(() => []) : [];
+      const part = parts[at];
+      if (part === undefined) throw error;
+      return part;
+    }
+  };
+  const shards = keep(async (shard) => cutShard(await fetchPart(shardAddress(key, shard), shard)));
   const unpacked = new Map<number, Postings>();
-  const texts = keep(async (page) =>
-    unpackJson<PageTexts>(await fetchLasting(pageAddress(key, page))),
-  );
+  const texts = keep(async (page) => {
+    const part = await fetchPart(pageAddress(key, page), starts.length + page);
+    return JSON.parse(new TextDecoder().decode(part)) as PageTexts;
+  });
   const firstRecords = new Int32Array(pages.records.length + 1);
   pages.records.forEach((count, page) => {
     firstRecords[page + 1] = (firstRecords[page] ?? 0) + count;
@@ -131,8 +144,7 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     },
     loadRest: async () => {
       if (!start.hasRest) return;
-      const bytes = new Uint8Array(await unpack(await fetchLasting(restAddress(key))));
-      cutShard(bytes).forEach((part, at) => {
+      (await loadParts()).forEach((part, at) => {
         if (at < starts.length) shards.put(at, cutShard(part));
         else {
           const page = JSON.parse(new TextDecoder().decode(part)) as PageTexts;

@@ -5,11 +5,13 @@ import { watchLinks, watchNavigation } from "../../browser/links";
 import { watchSearch } from "../../browser/open-search";
 import { focusPage, keepRouterFromFocusing } from "../../browser/page-focus";
 import { showHead } from "../../browser/page-head";
+import { keepPagesOffline } from "../../browser/offline/register";
 import { keepEntryHtml } from "../../browser/page-html";
 import { isEntryCurrent, loadHtmlWithPages } from "../../browser/page-loader";
 import { watchPrefetch } from "../../browser/prefetch";
 import { keepScrollPosition, scrollToPlace, watchScrolling } from "../../browser/scrolling";
 import { showPage, startBrowser } from "../../browser/start";
+import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Before React: everything that has to be in place when it hydrates the page. Without an end it never does. */
 export const onClientEntry = async (): Promise<void> => {
@@ -36,7 +38,13 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   }
   if (process.env.NODE_ENV === "development") watchContentPreview();
   startBrowser();
-  watchSearch(() => import("../search/show-search").then(({ showSearch }) => showSearch));
+  watchSearch(() =>
+    // Its name tells the service worker's build what to keep.
+    import(/* webpackChunkName: "search" */ "../search/show-search").then(
+      ({ showSearch }) => showSearch,
+    ),
+  );
+  if (KEEPS_PAGES_OFFLINE && process.env.NODE_ENV === "production") keepPagesOffline();
   window.appIsReady = true;
   window.clickedEarly?.click();
 };
@@ -52,6 +60,8 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   if (prevLocation && location.pathname !== prevLocation.pathname) showHead(location.pathname);
   window.signals?.countView(); // After the head: services read the page's title.
   if (!prevLocation) return;
+  // The page that was saved is no longer shown.
+  document.getElementById("saved-copy")?.remove();
   if (location.pathname !== prevLocation.pathname) focusPage(location);
   scrollToPlace(location, prevLocation);
 };

@@ -1,0 +1,277 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { listPublic } from "../../src/gatsby/list-public";
+import { hashOf } from "../../src/outputs/delivery/policy";
+import { temporaryFolders } from "../support/folder";
+import { serveSite, untilHydrated } from "./support/browser";
+import { expectSoon } from "./support/expect-soon";
+import { SITE_DIR } from "./support/site-dir";
+
+const newFolder = temporaryFolders();
+/** The folder that is served; a test may put another build in its place. */
+let served = SITE_DIR;
+beforeEach(() => {
+  served = SITE_DIR;
+});
+const { openPage, origin } = serveSite(() => served);
+
+const FIRST = "/what-is-celo";
+const SECOND = "/build";
+const OTHER = "/developer";
+const NEVER_SEEN = "/cel2";
+const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded|Failed to load resource|503/;
+
+const mark = (page: Page) => page.locator("#saved-copy");
+const title = (page: Page) => page.locator("h1").innerText();
+const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
+const listCaches = (page: Page) => page.evaluate(() => caches.keys());
+/** Addresses of everything that is saved. */
+const listSaved = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const saved = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return saved.flat().map((url) => new URL(url).pathname);
+  });
+
+/** A page with a worker that has saved it. */
+async function openSaved(path: string): Promise<Page> {
+  const page = await openPage({ path, offline: true, expected: OFFLINE });
+  await expectSoon(() => isControlled(page), true);
+  await expectSoon(async () => {
+    const saved = await listSaved(page);
+    return saved.includes(path) && saved.some((one) => one.startsWith("/app-"));
+  }, true);
+  return page;
+}
+
+test("the worker comes after the page has loaded and is idle, not before", async () => {
+  const order: string[] = [];
+  const page = await openPage({
+    path: FIRST,
+    offline: true,
+    prepare: (tab) => {
+      tab.context().on("request", (request) => order.push(new URL(request.url()).pathname));
+      return tab.addInitScript(() => {
+        const { register } = ServiceWorkerContainer.prototype;
+        ServiceWorkerContainer.prototype.register = function (...given) {
+          (window as { registeredAt?: number }).registeredAt = performance.now();
+          return register.apply(this, given);
+        };
+      });
+    },
+  });
+  await expectSoon(() => isControlled(page), true);
+  const [registeredAt, loadedAt, startedAt] = await page.evaluate(() => [
+    (window as { registeredAt?: number }).registeredAt ?? 0,
+    (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd,
+    performance.getEntriesByName("hydrate-start")[0]?.startTime ?? Infinity,
+  ]);
+  expect(registeredAt).toBeGreaterThan(loadedAt!);
+  expect(registeredAt).toBeGreaterThan(startedAt!);
+  expect(order[0]).toBe(FIRST);
+});
+
+test("a page that was read is there without a network, marked, whole and alive", async () => {
+  const page = await openSaved(FIRST);
+  const heading = await title(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  expect(await title(page)).toBe(heading);
+  expect(await mark(page).innerText()).toMatch(
+    /^You are offline: this is a saved copy of \d{1,2} \w+ \d{4}\.$/,
+  );
+  expect(await mark(page).getAttribute("role")).toBe("status");
+  await untilHydrated(page);
+  // Styles and scripts are there too.
+  const styled = () =>
+    getComputedStyle(document.documentElement).getPropertyValue("--color-page") !== "";
+  expect(await page.evaluate(styled)).toBe(true);
+  expect(await mark(page).isVisible()).toBe(true);
+});
+
+test("online no page has the mark", async () => {
+  const page = await openSaved(FIRST);
+  await page.reload();
+  await untilHydrated(page);
+  expect(await mark(page).count()).toBe(0);
+});
+
+test("a page that was come to in place is saved as well", async () => {
+  const page = await openSaved(FIRST);
+  await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
+  await page.waitForURL(origin() + SECOND);
+  await expectSoon(async () => (await listSaved(page)).includes(SECOND), true);
+  const heading = await title(page);
+  await page.context().setOffline(true);
+  await page.goto(origin() + SECOND);
+  expect([await title(page), await mark(page).count()]).toEqual([heading, 1]);
+});
+
+test("from saved page to saved page every one bears the mark, and online again none", async () => {
+  const page = await openSaved(FIRST);
+  await page.goto(origin() + SECOND);
+  await untilHydrated(page);
+  const heading = await title(page);
+  await page.goto(origin() + FIRST);
+  await untilHydrated(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await untilHydrated(page);
+  await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
+  await page.waitForURL(origin() + SECOND);
+  await expectSoon(() => title(page), heading);
+  expect(await mark(page).count()).toBe(1);
+  await untilHydrated(page);
+  await page.context().setOffline(false);
+  await page.locator(`[data-navbar] a[data-area][href="${FIRST}"]`).click();
+  await page.waitForURL(origin() + FIRST);
+  await expectSoon(() => mark(page).count(), 0);
+});
+
+test("a page that was never read says so, and lists those there are", async () => {
+  const page = await openSaved(FIRST);
+  await page.context().setOffline(true);
+  await page.goto(origin() + NEVER_SEEN);
+  expect(await title(page)).toBe("You are offline, and this page is not saved");
+  await page.locator(`a[href="${FIRST}"]`).click();
+  await page.waitForURL(origin() + FIRST);
+  expect(await mark(page).count()).toBe(1);
+});
+
+test("from the second visit on the search answers without a network", async () => {
+  const page = await openSaved(FIRST);
+  expect((await listSaved(page)).filter((one) => one.startsWith("/search-index/"))).toEqual([]);
+  await page.reload();
+  await untilHydrated(page);
+  await expectSoon(
+    async () => (await listSaved(page)).filter((one) => one.startsWith("/search-index/")).length,
+    2,
+  );
+  await page.context().setOffline(true);
+  await page.reload();
+  await untilHydrated(page);
+  await page.keyboard.press("Control+k");
+  await page.locator(".DocSearch-Input").fill("fee currency");
+  await expectSoon(async () => (await page.locator(".DocSearch-Hit").count()) > 2, true);
+});
+
+describe("a new build", () => {
+  const WORDS = "said anew in another build";
+  const text = (page: Page) => page.locator("main [data-segment] p").first().innerText();
+
+  /** A copy of the site with other words on one page, in the part that React leaves alone. */
+  function changeWords(): string {
+    const folder = join(newFolder(), "public");
+    cpSync(SITE_DIR, folder, { recursive: true });
+    const html = readFileSync(join(folder, FIRST, "index.html"), "utf8");
+    const changed = html.replace(
+      /(<main[\s\S]*?data-segment[\s\S]*?<p>)[\s\S]*?<\/p>/,
+      `$1${WORDS}</p>`,
+    );
+    expect(changed).not.toBe(html);
+    writeFileSync(join(folder, FIRST, "index.html"), changed);
+    writeFileSync(join(folder, `${FIRST}.html`), changed);
+    return folder;
+  }
+
+  /** A copy of the site as if its scripts had changed: other names, another hash of the whole. */
+  function changeScripts(): string {
+    const folder = join(newFolder(), "public");
+    cpSync(SITE_DIR, folder, { recursive: true });
+    const hash = /___webpackCompilationHash="([^"]*)"/.exec(
+      readFileSync(join(folder, "index.html"), "utf8"),
+    )?.[1];
+    const app = readdirSync(folder).find((name) => /^app-[0-9a-f]+\.js$/.test(name));
+    if (hash === undefined || app === undefined) throw new Error("The build has no app script.");
+    const other = "f".repeat(hash.length);
+    const newApp = `app-${other}.js`;
+    for (const file of listPublic(folder).filter((one) => /\.(?:html|json)$/.test(one))) {
+      const path = join(folder, file);
+      const before = readFileSync(path, "utf8");
+      const after = before.replaceAll(hash, other).replaceAll(app, newApp);
+      if (after !== before) writeFileSync(path, after);
+    }
+    renameSync(join(folder, app), join(folder, newApp));
+    // The build's last step would write another policy, since an inline script has changed.
+    const script = `window.___webpackCompilationHash="${other}";`;
+    const headers = readFileSync(join(folder, "_headers"), "utf8");
+    writeFileSync(
+      join(folder, "_headers"),
+      headers.replace("script-src 'self'", `$& ${hashOf(script)}`),
+    );
+    return folder;
+  }
+
+  test("is read at the next visit, not the saved one before it", async () => {
+    const page = await openSaved(FIRST);
+    served = changeWords();
+    await page.reload();
+    expect(await text(page)).toBe(WORDS);
+    await untilHydrated(page);
+    // And it is this one that is saved now.
+    await expectSoon(() => isControlled(page), true);
+    await page.context().setOffline(true);
+    await page.reload();
+    expect([await text(page), await mark(page).count()]).toEqual([WORDS, 1]);
+  });
+
+  test("under an open tab with a worker: the next page is loaded whole, once, and is of the new build", async () => {
+    const page = await openSaved(FIRST);
+    await page.evaluate(() => void ((window as { isOld?: boolean }).isOld = true));
+    served = changeScripts();
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.locator(`[data-navbar] a[data-area][href="${OTHER}"]`).click();
+    await page.waitForURL(origin() + OTHER);
+    await expectSoon(() => page.evaluate(() => "isOld" in window), false);
+    await untilHydrated(page);
+    expect(loads).toBe(1);
+    expect(await page.evaluate(() => window.___webpackCompilationHash)).toMatch(/^f+$/);
+    expect(await mark(page).count()).toBe(0);
+    // From here on in place again.
+    await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
+    await page.waitForURL(origin() + SECOND);
+    expect(loads).toBe(1);
+  });
+
+  test("with saving switched off takes away the worker and everything it has saved", async () => {
+    const page = await openSaved(FIRST);
+    await page.evaluate(() => caches.open("of-somebody-else"));
+    expect(await listCaches(page)).toContain("docs-pages-1");
+    const folder = join(newFolder(), "public");
+    mkdirSync(folder);
+    cpSync(SITE_DIR, folder, { recursive: true });
+    writeFileSync(join(folder, "sw.js"), await buildWorker("service-worker-off"));
+    served = folder;
+    await page.reload();
+    await expectSoon(
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      0,
+    );
+    await expectSoon(() => listCaches(page), ["of-somebody-else"]);
+    const databases = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await expectSoon(databases, []);
+  });
+});
+
+/** The worker of a build that is configured otherwise. */
+async function buildWorker(name: string): Promise<string> {
+  const { bundleWorker } = await import("../../src/gatsby/write-service-worker");
+  return bundleWorker(process.cwd(), name, []);
+}
+
+test("every name of a saved file is one the site has", async () => {
+  const page = await openSaved(FIRST);
+  const scripts = new Set(readdirSync(SITE_DIR).map((name) => `/${name}`));
+  const saved = (await listSaved(page)).filter((one) => /^\/[^/]+\.(?:js|css)$/.test(one));
+  expect(saved.length).toBeGreaterThan(3);
+  expect(saved.filter((one) => !scripts.has(one))).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export const NGINX: string;
+export const BROTLI_MODULE: string;

@@ -1,0 +1,24 @@
+/** What a page asks of the service worker. */
+export interface KeepMessage {
+  readonly kind: "keep";
+  /** Addresses this page has loaded before the worker was there to see it. */
+  readonly loaded: readonly string[];
+  /** Whether to keep the search with its index as well. */
+  readonly search: boolean;
+}
+
+/** The part of a worker's global scope that this site uses; its types and a window's do not go together. */
+export interface WorkerScope {
+  readonly registration: { readonly unregister: () => Promise<boolean> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly addEventListener: (
+    type: "install" | "activate" | "message",
+    listener: (event: WorkerEvent) => void,
+  ) => void;
+}
+
+export interface WorkerEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly data?: KeepMessage;
+}

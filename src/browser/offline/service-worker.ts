@@ -1,0 +1,117 @@
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import { ExpirationPlugin } from "workbox-expiration";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { cleanPath } from "../clean-path";
+import { DATA, FILES, PAGES, clearOldCaches } from "./caches";
+import type { WorkerScope } from "./messages";
+import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
+
+/*
+ * Keeps what a reader has seen for when there is no network. The network always comes first for whatever may change,
+ * so nobody stays on an old version; files whose names hold a digest cannot be old.
+ */
+
+/** Addresses of the search's scripts and of its index; none when a hosted service answers. Put in by the build. */
+declare const SEARCH_FILES: readonly string[];
+
+const worker = self as unknown as WorkerScope;
+
+const MAX_PAGES = 150;
+const MAX_FILES = 400;
+const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
+
+const isGood = new CacheableResponsePlugin({ statuses: [200] });
+const expire = (maxEntries: number): ExpirationPlugin =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true });
+
+const isNavigation = (event: Event | undefined): boolean =>
+  (event as { request?: Request } | undefined)?.request?.mode === "navigate";
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get("content-type")?.startsWith("text/html") === true;
+
+/** A page under one key, whatever its address says of slashes, endings and queries. */
+const keyOf = (url: string): string => cleanPath(new URL(url).pathname);
+
+/**
+ * Only a navigation is answered with a saved page: it bears the mark. What the framework fetches to show a page in
+ * place fails as without a worker, and it then goes to the page's address.
+ */
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  plugins: [
+    isGood,
+    expire(MAX_PAGES),
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
+      cacheWillUpdate: ({ response }) =>
+        Promise.resolve(response.ok && !response.redirected && isHtml(response) ? response : null),
+      cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
+        if (!cachedResponse || !isNavigation(event)) return null;
+        const html = markSaved(await cachedResponse.text(), cachedResponse.headers.get("date"));
+        const headers = new Headers(cachedResponse.headers);
+        headers.delete("content-encoding");
+        headers.delete("content-length");
+        return new Response(html, { headers });
+      },
+      handlerDidError: async ({ event }) => (isNavigation(event) ? showSavedPages() : undefined),
+    },
+  ],
+});
+const data = new NetworkFirst({ cacheName: DATA, plugins: [isGood, expire(MAX_PAGES * 2)] });
+const files = new CacheFirst({ cacheName: FILES, plugins: [isGood, expire(MAX_FILES)] });
+
+/** Every page there is without a network, instead of the browser's own words. */
+async function showSavedPages(): Promise<Response> {
+  const cache = await caches.open(PAGES);
+  const saved = await Promise.all(
+    (await cache.keys()).map(async (request) => ({
+      path: new URL(request.url).pathname,
+      title: readTitle((await (await cache.match(request))?.text()) ?? ""),
+    })),
+  );
+  return new Response(formatNotSavedPage(saved), {
+    status: 503,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'",
+    },
+  });
+}
+
+/** The same three ways for what a page asks for by itself and for what it asks to be kept. */
+function findStrategy(pathname: string): NetworkFirst | CacheFirst {
+  if (/^\/page-data\/|^\/search-index\/start\./.test(pathname)) return data;
+  if (/^\/(?:static|live|search-index)\/|\.(?:js|css)$/.test(pathname)) return files;
+  return pages;
+}
+
+registerRoute(
+  ({ url, request, sameOrigin }) => {
+    if (!sameOrigin) return false;
+    const isPage = findStrategy(url.pathname) === pages;
+    // Pictures and icons with lasting names are nobody's: the browser knows best.
+    return !isPage || request.mode === "navigate" || request.destination === "";
+  },
+  ({ url, request, event }) => findStrategy(url.pathname).handle({ request, event }),
+);
+
+async function keep(event: Event, addresses: readonly string[]): Promise<void> {
+  const work = addresses.map((address) => {
+    const request = new Request(address);
+    return findStrategy(new URL(request.url).pathname).handle({ request, event: event as never });
+  });
+  // What cannot be had now may be had at the next visit.
+  await Promise.allSettled(work);
+}
+
+worker.addEventListener("install", () => void worker.skipWaiting());
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(clearOldCaches().then(() => worker.clients.claim()));
+});
+worker.addEventListener("message", (event) => {
+  if (event.data?.kind !== "keep") return;
+  const { loaded, search } = event.data;
+  event.waitUntil(keep(event, search ? [...loaded, ...SEARCH_FILES] : loaded));
+});

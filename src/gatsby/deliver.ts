@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import type { Reporter } from "gatsby";
+import type { Redirect } from "../docs/redirects";
+import type { ForeignOrigins } from "../outputs/delivery/policy";
+import { cacheFolderOf } from "./cache-files";
+import { linkPages } from "./link-pages";
+import { isInternal, listPublic } from "./list-public";
+import { packFiles } from "./pack-files";
+import { writeHosting } from "./write-hosting";
+import { writeServiceWorker } from "./write-service-worker";
+
+export interface Delivery {
+  readonly root: string;
+  readonly redirects: readonly Redirect[];
+  readonly foreign: ForeignOrigins;
+  readonly reporter: Pick<Reporter, "activityTimer">;
+}
+
+/** The last step of a build, when every file of public/ is there: makes it ready for any host. */
+export async function deliver({ root, redirects, foreign, reporter }: Delivery): Promise<void> {
+  const activity = reporter.activityTimer("delivery: second names, headers, packed files");
+  activity.start();
+  const publicFolder = join(root, "public");
+  const cache = cacheFolderOf(root);
+  linkPages(publicFolder, listPublic(publicFolder), cache);
+  await writeServiceWorker(root, listPublic(publicFolder));
+  writeHosting({ root, addresses: listPublic(publicFolder), redirects, foreign });
+  const sent = listPublic(publicFolder).filter((address) => !isInternal(address));
+  const { files, fresh } = await packFiles(publicFolder, sent, join(cache, "packed"));
+  activity.setStatus(`${files} files, ${fresh} packed anew`);
+  activity.end();
+}

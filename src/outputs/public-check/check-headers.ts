@@ -1,0 +1,143 @@
+import type { Fault } from "../../faults/fault";
+import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../delivery/header-rules";
+import { collectNeeds } from "../delivery/policy";
+import { type CheckResult, type PublicSite, faultIn } from "./public-site";
+
+const FILE = "/_headers";
+/** Cloudflare reads no longer line, and no more rules. */
+const MAX_LINE = 2000;
+const MAX_RULES = 100;
+
+/** Twelve digits of a digest somewhere in the name or its folder. */
+const HAS_DIGEST = /(?:^|[-./])[0-9a-f]{12,}(?:[-./]|$)/;
+const SECURITY = [
+  "Strict-Transport-Security",
+  "X-Content-Type-Options",
+  "Referrer-Policy",
+  "Permissions-Policy",
+];
+
+const sourcesOf = (policy: string, name: string): string[] =>
+  policy
+    .split(";")
+    .map((one) => one.trim().split(/\s+/))
+    .find(([directive]) => directive === name)
+    ?.slice(1) ?? [];
+
+/** `_headers`: hosts can read it, every rule is for something, and it says of each file what is true of it. */
+export function checkHeaders(site: PublicSite): CheckResult {
+  const text = site.read(FILE);
+  if (text === undefined) {
+    const words = {
+      rule: "public/no-headers",
+      problem: "There is no _headers.",
+      mend: "Build the site: its last step writes the file.",
+    };
+    return { kind: "header rules", checked: 0, faults: [faultIn(FILE, "", 0, words)] };
+  }
+  const rules = parseHeaders(text);
+  return {
+    kind: "header rules",
+    checked: rules.length,
+    faults: [
+      ...checkFile(text, rules, site),
+      ...checkLasting(rules, site),
+      ...checkPolicies(rules, site),
+    ],
+  };
+}
+
+function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite): Fault[] {
+  const fault = (at: number, rule: string, problem: string, mend: string): Fault =>
+    faultIn(FILE, text, at, { rule: `public/${rule}`, problem, mend });
+  const addresses = [...site.files, ...site.pages.keys()];
+  const unused = rules.filter(({ pattern }) => {
+    const expression = new RegExp(toExpression(pattern));
+    return !addresses.some((address) => expression.test(address));
+  });
+  const long = text.split("\n").filter((line) => line.length > MAX_LINE);
+  return [
+    ...unused.map(({ pattern }) =>
+      fault(
+        text.indexOf(`${pattern}\n`),
+        "unused-header-rule",
+        `No file of the site matches ${pattern}.`,
+        "Take the rule out of src/outputs/delivery/header-rules.ts, or mend its pattern.",
+      ),
+    ),
+    ...long.map((line) =>
+      fault(
+        text.indexOf(line),
+        "long-header",
+        `This line has ${line.length} characters, and Cloudflare reads ${MAX_LINE}.`,
+        "Have fewer inline scripts and styles, or fewer services.",
+      ),
+    ),
+    ...(rules.length > MAX_RULES
+      ? [
+          fault(
+            0,
+            "many-header-rules",
+            `There are ${rules.length} rules, and Cloudflare reads ${MAX_RULES}.`,
+            "Put rules together in src/outputs/delivery/header-rules.ts.",
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What browsers keep for a year has a name of its own for each content, and what has not is asked for again. */
+function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
+  return [...site.files].flatMap((file) => {
+    const caching = headersFor(rules, file)["Cache-Control"] ?? "";
+    const isLasting = caching.includes("immutable");
+    if (isLasting ? HAS_DIGEST.test(file) : caching.includes("must-revalidate")) return [];
+    return [
+      faultIn(file, "", 0, {
+        rule: "public/wrong-caching",
+        problem: isLasting
+          ? `${file} is kept for a year, but its name does not change with its content.`
+          : `Nothing says that browsers have to ask for ${file} again: «${caching}».`,
+        mend: "Give its name a digest, or list it in src/outputs/delivery/header-rules.ts.",
+      }),
+    ];
+  });
+}
+
+/** Every document's own policy lets through what stands in it, and nothing that could be put into it. */
+function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
+  const faults: Fault[] = [];
+  for (const { path, file, html } of site.pages.values()) {
+    const headers = headersFor(rules, path);
+    const fault = (rule: string, problem: string): void => {
+      const mend = "See src/outputs/delivery/, and build the site anew.";
+      faults.push(faultIn(file, html, 0, { rule: `public/${rule}`, problem, mend }));
+    };
+    for (const name of SECURITY) {
+      if (headers[name] === undefined)
+        fault("no-security-header", `${path} is sent without ${name}.`);
+    }
+    const policy = headers["Content-Security-Policy"] ?? "";
+    const scripts = sourcesOf(policy, "script-src");
+    const styles = sourcesOf(policy, "style-src");
+    const loose = scripts.filter((source) =>
+      /^'unsafe-(?:inline|eval)'$|^\*$|^https?:$/.test(source),
+    );
+    if (scripts.length === 0 || loose.length > 0) {
+      fault(
+        "loose-policy",
+        `The policy of ${path} lets any script run: ${loose.join(" ") || "it names none"}.`,
+      );
+    }
+    const needs = collectNeeds([html]);
+    for (const hash of needs.scripts) {
+      if (!scripts.includes(hash))
+        fault("blocked-script", `The policy of ${path} stops its inline script ${hash}.`);
+    }
+    for (const hash of [...needs.styles, ...needs.styleAttributes]) {
+      if (!styles.includes(hash))
+        fault("blocked-style", `The policy of ${path} stops its inline style ${hash}.`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,158 @@
+import type { Fault } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import { type CheckResult, type PublicSite, faultIn, resolveTarget } from "./public-site";
+
+const ROOT = { path: "/" };
+const decodeXml = (text: string): string => text.replaceAll("&amp;", "&");
+
+/** The sitemap and the pages say the same of what search engines may find. */
+export function checkSitemap(site: PublicSite): CheckResult {
+  const file = "/sitemap.xml";
+  const text = site.read(file) ?? "";
+  const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => ({
+    address: decodeXml(match[1] ?? ""),
+    at: match.index,
+  }));
+  const listed = new Set<string>();
+  const faults: Fault[] = entries.flatMap(({ address, at }) => {
+    const path = resolveTarget(site, ROOT, address)?.path;
+    const page = path === undefined ? undefined : site.pages.get(path);
+    if (path !== undefined) listed.add(path);
+    const problem = !page
+      ? `The sitemap names ${address}, and no page answers there.`
+      : page.movedTo !== undefined
+        ? `The sitemap names ${address}, which has moved.`
+        : page.isHidden
+          ? `The sitemap names ${address}, which asks search engines to leave it out.`
+          : page.canonical !== address && page.canonical !== `${address}/`
+            ? `The sitemap names ${address}, whose canonical address is ${page.canonical ?? "none"}.`
+            : undefined;
+    if (problem === undefined) return [];
+    const mend = "Make the page and src/gatsby/write-outputs.ts say the same.";
+    return [faultIn(file, text, at, { rule: "public/sitemap-entry", problem, mend })];
+  });
+  for (const { path, movedTo, isHidden, canonical, file: page, html } of site.pages.values()) {
+    const isMain = canonical === new URL(encodeURI(path), site.url).href;
+    if (movedTo !== undefined || isHidden || !isMain || listed.has(path) || path === "/404")
+      continue;
+    faults.push(
+      faultIn(page, html, 0, {
+        rule: "public/not-in-sitemap",
+        problem: `${path} may be found by search engines, but is not in the sitemap.`,
+        mend: "Name it in src/gatsby/write-outputs.ts, or mark it as hidden.",
+      }),
+    );
+  }
+  if (entries.length === 0) {
+    faults.push(
+      faultIn(file, text, 0, {
+        rule: "public/sitemap-entry",
+        problem: "The sitemap names no page.",
+        mend: "Build the site anew.",
+      }),
+    );
+  }
+  return { kind: "sitemap entries", checked: entries.length, faults };
+}
+
+/** Each old address has a rule and a page, both lead to the same page, and that page has not moved itself. */
+export function checkRedirects(site: PublicSite): CheckResult {
+  const file = "/_redirects";
+  const text = site.read(file) ?? "";
+  const faults: Fault[] = [];
+  const ruled = new Set<string>();
+  let at = 0;
+  for (const line of text.split("\n")) {
+    const place = at;
+    at += line.length + 1;
+    if (line === "") continue;
+    const [from = "", to = "", status] = line.split(" ");
+    const fault = (problem: string, mend: string): void => {
+      faults.push(faultIn(file, text, place, { rule: "public/redirect", problem, mend }));
+    };
+    const old = resolveTarget(site, ROOT, from)?.path ?? from;
+    ruled.add(old);
+    const target = resolveTarget(site, ROOT, to);
+    const page = target && site.pages.get(target.path);
+    if (status !== "301")
+      fault(`${from} is sent on with «${status ?? ""}».`, "Send it on with 301.");
+    if (site.pages.get(old)?.movedTo !== to) {
+      fault(`The page at ${old} does not lead to ${to}.`, "Build the site anew.");
+    }
+    if (!page) {
+      fault(
+        `${from} leads to ${to}, and no page answers there.`,
+        suggest(to, site.pages.keys(), "pages"),
+      );
+    } else if (page.movedTo !== undefined) {
+      fault(`${from} leads to ${to}, which has moved.`, `Let it lead to ${page.movedTo}.`);
+    } else if (target.anchor !== "" && !page.ids.has(target.anchor)) {
+      fault(
+        `${from} leads to #${target.anchor}, which ${target.path} has not.`,
+        suggest(target.anchor, page.ids, "ids"),
+      );
+    }
+  }
+  for (const { path, movedTo, file: page, html } of site.pages.values()) {
+    if (movedTo === undefined || ruled.has(path)) continue;
+    faults.push(
+      faultIn(page, html, 0, {
+        rule: "public/redirect",
+        problem: `${path} leads to ${movedTo}, but _redirects has no rule for it.`,
+        mend: "Build the site anew.",
+      }),
+    );
+  }
+  return { kind: "redirects", checked: ruled.size, faults };
+}
+
+/** Lists of the site for programs, whose addresses have to answer. */
+const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
+
+/**
+ * Markdown twins: with the first of them every doc has one, its page says so, and every address of this site in the
+ * lists for programs answers.
+ */
+export function checkTwins(site: PublicSite): CheckResult {
+  const faults: Fault[] = [];
+  const isTwin = (file: string): boolean => {
+    const path = file.replace(/(?:\/index)?\.md$/, "") || "/";
+    return file.endsWith(".md") && site.pages.get(path)?.isDoc === true;
+  };
+  const twins = [...site.files].filter(isTwin);
+  const docs = [...site.pages.values()].filter(({ isDoc }) => isDoc);
+  for (const { path, file, html } of twins.length > 0 ? docs : []) {
+    if (site.files.has(`${path}.md`) || site.files.has(`${path}/index.md`)) continue;
+    faults.push(
+      faultIn(file, html, 0, {
+        rule: "public/no-twin",
+        problem: `${path} has no Markdown twin: ${path}.md is not there.`,
+        mend: "Build the site anew after `npm run clean`.",
+      }),
+    );
+  }
+  let checked = twins.length;
+  for (const file of [...site.files].filter((one) => MACHINE_LISTS.test(one))) {
+    const text = site.read(file) ?? "";
+    // Inside code anything may look like a link.
+    const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => " ".repeat(code.length));
+    for (const match of prose.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)) {
+      const target = resolveTarget(site, ROOT, match[1] ?? "");
+      if (!target) continue;
+      checked += 1;
+      if (site.files.has(target.path) || site.pages.has(target.path)) continue;
+      faults.push(
+        faultIn(file, text, match.index, {
+          rule: "public/dead-link",
+          problem: `${file} names ${target.path}, but nothing answers there.`,
+          mend: suggest(
+            target.path,
+            [...site.files].filter((one) => one.endsWith(".md")),
+            "twins",
+          ),
+        }),
+      );
+    }
+  }
+  return { kind: "twins", checked, faults };
+}

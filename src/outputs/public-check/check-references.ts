@@ -1,0 +1,161 @@
+import type { Fault } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import {
+  type CheckResult,
+  type PublicPage,
+  type PublicSite,
+  type Reference,
+  faultIn,
+  resolveTarget,
+} from "./public-site";
+
+type Look = (reference: Reference, page: PublicPage) => Fault | undefined;
+
+function lookAtAll(
+  kind: string,
+  site: PublicSite,
+  referencesOf: (page: PublicPage) => readonly Reference[],
+  look: Look,
+): CheckResult {
+  const faults: Fault[] = [];
+  let checked = 0;
+  for (const page of site.pages.values()) {
+    for (const reference of referencesOf(page)) {
+      checked += 1;
+      const fault = look(reference, page);
+      if (fault) faults.push(fault);
+    }
+  }
+  return { kind, checked, faults };
+}
+
+/** An address with its origin names what is there today, on the site that this one replaces. */
+const isInFull = ({ target }: Reference): boolean => /^https?:/.test(target);
+
+/** Links of this site: each leads to a page or a file, and to no address that has moved. */
+export function checkLinks(site: PublicSite): CheckResult {
+  return lookAtAll(
+    "links",
+    site,
+    (page) =>
+      page.links.filter(
+        (link) => !isInFull(link) && resolveTarget(site, page, link.target) !== undefined,
+      ),
+    ({ target, at }, page) => {
+      const path = resolveTarget(site, page, target)?.path ?? "";
+      const found = site.pages.get(path);
+      if (found?.movedTo !== undefined && page.movedTo === undefined) {
+        return faultIn(page.file, page.html, at, {
+          rule: "public/moved-link",
+          problem: `This link leads to ${path}, which has moved.`,
+          mend: `Link to ${found.movedTo}.`,
+        });
+      }
+      if (found || site.files.has(path)) return undefined;
+      return faultIn(page.file, page.html, at, {
+        rule: "public/dead-link",
+        problem: `This link leads to ${path}, but nothing answers there.`,
+        mend: suggest(path, site.pages.keys(), "pages"),
+      });
+    },
+  );
+}
+
+/**
+ * Sources that name an address of this site in full, by path, where no page of this build answers: they cite what
+ * stands there today, and end when this build is put there. Sorted, each once.
+ */
+export function listEndingSources(site: PublicSite): string[] {
+  const ending = new Set<string>();
+  for (const page of site.pages.values()) {
+    for (const link of page.links.filter(isInFull)) {
+      const path = resolveTarget(site, page, link.target)?.path;
+      if (path === undefined || site.pages.has(path) || site.files.has(path)) continue;
+      ending.add(path);
+    }
+  }
+  return [...ending].sort();
+}
+
+/** Anchors of links within this site: each is the id of something on the page it leads to. */
+export function checkAnchors(site: PublicSite): CheckResult {
+  const targetOf = (page: PublicPage, { target }: Reference) => {
+    const found = resolveTarget(site, page, target);
+    // `#top` and `#` are the browser's; a source in full is no link of ours.
+    return !isInFull({ target, at: 0 }) && found && found.anchor !== "" && found.anchor !== "top"
+      ? found
+      : undefined;
+  };
+  return lookAtAll(
+    "anchors",
+    site,
+    (page) => page.links.filter((link) => targetOf(page, link) !== undefined),
+    (link, page) => {
+      const { path, anchor } = targetOf(page, link) ?? { path: "", anchor: "" };
+      const found = site.pages.get(path);
+      if (!found || found.ids.has(anchor) || found.movedTo !== undefined) return undefined;
+      return faultIn(page.file, page.html, link.at, {
+        rule: "public/dead-anchor",
+        problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+        mend: suggest(anchor, found.ids, "ids"),
+      });
+    },
+  );
+}
+
+/** Scripts, styles, pictures and other files that pages ask for, and what styles ask for: each is there. */
+export function checkAssets(site: PublicSite): CheckResult {
+  const missing = (path: string): boolean => !site.files.has(path) && !site.pages.has(path);
+  const pages = lookAtAll(
+    "assets",
+    site,
+    (page) => page.assets.filter(({ target }) => resolveTarget(site, page, target) !== undefined),
+    ({ target, at }, page) => {
+      const path = resolveTarget(site, page, target)?.path ?? "";
+      if (!missing(path)) return undefined;
+      return faultIn(page.file, page.html, at, {
+        rule: "public/missing-asset",
+        problem: `The page asks for ${path}, which is not there.`,
+        mend: "Find out why the build names it, or has not written it.",
+      });
+    },
+  );
+  const sheets = [...site.files].filter((file) => file.endsWith(".css"));
+  const faults = [...pages.faults];
+  let { checked } = pages;
+  for (const file of sheets) {
+    const text = site.read(file) ?? "";
+    for (const match of text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)) {
+      const target = resolveTarget(site, { path: file }, match[2] ?? "");
+      if (!target) continue;
+      checked += 1;
+      if (!missing(target.path)) continue;
+      faults.push(
+        faultIn(file, text, match.index, {
+          rule: "public/missing-asset",
+          problem: `The styles ask for ${target.path}, which is not there.`,
+          mend: "Find out why the build names it, or has not written it.",
+        }),
+      );
+    }
+  }
+  return { kind: "assets", checked, faults };
+}
+
+/** Data that a navigation fetches: every page has its own, and its scripts are those of the page. */
+export function checkPageData(site: PublicSite): CheckResult {
+  const faults: Fault[] = [];
+  const pages = [...site.pages.values()].filter(({ movedTo }) => movedTo === undefined);
+  for (const page of pages) {
+    const file = `/page-data${page.path === "/" ? "/index" : page.path}/page-data.json`;
+    if (site.files.has(file)) continue;
+    faults.push(
+      faultIn(page.file, page.html, 0, {
+        rule: "public/no-page-data",
+        problem: `${page.path} has no data for navigations: ${file} is not there.`,
+        mend: "Build the site anew after `npm run clean`.",
+      }),
+    );
+  }
+  return { kind: "page data", checked: pages.length, faults };
+}
