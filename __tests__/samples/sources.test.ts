@@ -2,7 +2,7 @@ import { checkAddressSources } from "../../src/samples/check-address-sources";
 import { checkNetworkSources } from "../../src/samples/check-network-sources";
 import { installPackages } from "../../src/samples/packages";
 import { checkAllowance, countSamples } from "../../src/samples/sample-counts";
-import { findTitled } from "../../src/samples/sample-page";
+import { findTitled, isImportedAs } from "../../src/samples/sample-page";
 
 const sample = { file: "content/docs/page.md", line: 3, column: 1, code: "", errors: [] };
 const block = { ...sample, language: "ts", continues: false };
@@ -99,5 +99,15 @@ describe("a file that a block imports", () => {
   test("else none", () => {
     const page = { file: "content/docs/build/ai/goat/a.md", samples: [titled()] };
     expect(findTitled({ page, index: 0 }, [page], isChat)).toBeUndefined();
+  });
+
+  test("a title with a folder has to be in it, one without may be anywhere", () => {
+    const asks = isImportedAs("../src/TipJar.sol");
+    expect(["src/TipJar.sol", "TipJar.sol", "contracts/TipJar.sol", "Jar.sol"].map(asks)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

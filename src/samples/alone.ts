@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
 const PAUSE = 500; // Milliseconds between two looks at another's lock.
 
@@ -20,12 +20,10 @@ export function runAlone(lock: string, step: () => void): void {
 
 function takeLock(lock: string): boolean {
   try {
-    const file = openSync(lock, "wx");
-    writeSync(file, String(process.pid));
-    closeSync(file);
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
   }
 }
