@@ -35,14 +35,12 @@ export function startBrowser(): void {
 
 /**
  * After every page that has come, the first included; `path` is as in the address, still encoded. On the page the reader
- * entered by nothing is closed: what is open there was opened while the framework was on its way.
+ * entered by no dropdown is closed: what is open there was opened while the framework was on its way.
  */
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
-  if (!isEntry) {
-    closeMenu();
-    resetNavbar();
-  }
+  closeMenu();
+  if (!isEntry) resetNavbar();
   showPlace(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
