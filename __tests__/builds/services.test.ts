@@ -227,18 +227,39 @@ describe("the assistant", () => {
   test.each([
     { width: PHONE, theme: "dark" as const },
     { width: DESKTOP, theme: "light" as const },
-  ])("at $width px, $theme, comes when it is opened, once, with its key", async ({ width, theme }) => {
-    const { page, collector } = await visit({ width, theme });
-    await follow(page, ONLY_NEW);
-    expect(chat(collector)).toEqual([]);
+  ])(
+    "at $width px, $theme, comes when it is opened, once, with its key",
+    async ({ width, theme }) => {
+      const { page, collector } = await visit({ width, theme });
+      await follow(page, ONLY_NEW);
+      expect(chat(collector)).toEqual([]);
+      await opener(page).click();
+      await page.getByText("Ask me with publickey-1").waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await follow(page, PICTURES);
+      expect(await page.getByText("Ask me with publickey-1").isVisible()).toBe(true);
+      await opener(page).click();
+      await opener(page).click();
+      expect(chat(collector)).toHaveLength(1);
+    },
+  );
+
+  test("a widget that brings a place of its own needs no panel", async () => {
+    served = builds.tampered;
+    const { page } = await visit({
+      expected: /./,
+      prepare: (tab) =>
+        tab.addInitScript(() => {
+          // Lets a script without the digest run, as a build without one would.
+          Object.defineProperty(HTMLScriptElement.prototype, "integrity", { set: () => undefined });
+        }),
+    });
+    await page.route("https://cdn.example.com/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "document.title += ' with chat'" }),
+    );
     await opener(page).click();
-    await page.getByText("Ask me with publickey-1").waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await follow(page, PICTURES);
-    expect(await page.getByText("Ask me with publickey-1").isVisible()).toBe(true);
-    await opener(page).click();
-    await opener(page).click();
-    expect(chat(collector)).toHaveLength(1);
+    await opener(page).waitFor({ state: "hidden" });
+    expect(await page.title()).toMatch(/ with chat$/);
   });
 
   test("opened before the framework has come, it comes with it", async () => {

@@ -33,11 +33,14 @@ export function startBrowser(): void {
   watchVersions();
 }
 
-/** After every page that has come, the first included; `path` is as in the address, still encoded. */
-export function showPage(path: string): void {
+/**
+ * After every page that has come, the first included; `path` is as in the address, still encoded. On the page the reader
+ * entered by no dropdown is closed: what is open there was opened while the framework was on its way.
+ */
+export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
   closeMenu();
-  resetNavbar();
+  if (!isEntry) resetNavbar();
   showPlace(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();

@@ -4,17 +4,19 @@ import * as styles from "./Assistant.module.css";
 /** In the corner of every page: opened, it loads the assistant (browser/load-assistant.ts) and says how that goes. */
 export function Assistant() {
   return (
-    <details
+    <aside
       className={styles.assistant}
-      data-assistant=""
+      aria-label={labels.assistant}
       data-needs-script=""
       data-print="no"
       data-behind-menu=""
     >
-      <summary>{labels.assistant}</summary>
-      <div>
-        <p role="status">{labels.assistantLoading}</p>
-      </div>
-    </details>
+      <details data-assistant="">
+        <summary>{labels.assistant}</summary>
+        <div>
+          <p role="status">{labels.assistantLoading}</p>
+        </div>
+      </details>
+    </aside>
   );
 }

@@ -56,7 +56,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   location,
   prevLocation,
 }) => {
-  showPage(location.pathname);
+  showPage(location.pathname, !prevLocation);
   if (prevLocation && location.pathname !== prevLocation.pathname) showHead(location.pathname);
   window.signals?.countView(); // After the head: services read the page's title.
   if (!prevLocation) return;
