@@ -15,10 +15,12 @@ const packFiles = (paths: Iterable<string>): number =>
 const beforeApp = (html: string): string => html.replace(/<template id="app-scripts"[\s\S]*/, "");
 const inApp = (html: string): string => html.slice(beforeApp(html).length);
 
+/** A script a browser runs; `application/ld+json` is data to it. */
+const RUN_SCRIPT =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+
 const inlineScripts = (html: string): string =>
-  [...beforeApp(html).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, script]) => script)
-    .join("\n");
+  [...beforeApp(html).matchAll(RUN_SCRIPT)].map(([, script]) => script).join("\n");
 
 const styles = (html: string): string[] =>
   readTags(html)

@@ -67,7 +67,6 @@ describe.each(heads)("$path", ({ path, html, isDoc, head }) => {
     expect(one("twitter:card")).toBe("summary_large_image");
     const card = pathOf(one("og:image"));
     expect(readPngSize(card)).toEqual([1200, 630]);
-    expect([one("og:image:width"), one("og:image:height")]).toEqual(["1200", "630"]);
     expect(readBuilt(encodeURI(card)).length).toBeLessThanOrEqual(MAX_CARD_BYTES);
     expect(title.length).toBeGreaterThan(0);
   });
@@ -110,7 +109,7 @@ describe.each(heads)("$path", ({ path, html, isDoc, head }) => {
         expect.objectContaining({
           "@type": "WebSite",
           url: `${ORIGIN}/`,
-          potentialAction: expect.objectContaining({ "@type": "SearchAction" }),
+          potentialAction: expect.objectContaining({ "@type": "SearchAction" }) as unknown,
         }),
       ]);
       const rels = [...head.links("alternate"), ...head.links("search")].map((link) =>
@@ -143,7 +142,7 @@ describe("files for machines", () => {
     return xml;
   };
   const textsOf = (of: Document, name: string): string[] =>
-    [...of.getElementsByTagName(name)].map(({ textContent }) => textContent ?? "");
+    [...of.getElementsByTagName(name)].map(({ textContent }) => textContent);
   const hasPage = (url: string): boolean => existsSync(join(SITE_DIR, pathOf(url), "index.html"));
 
   test("the sitemap is XML, dated, and leads to pages and pictures that are there", () => {

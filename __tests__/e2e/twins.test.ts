@@ -132,7 +132,7 @@ describe("llms.txt", () => {
   test("is under 100,000 characters, and says what it is and how to use it", () => {
     expect(text.length).toBeLessThan(100_000);
     expect(text).toMatch(/^# Celo Documentation\n\n> .+\n\nHow to use this file:\n/);
-    for (const [address] of text.matchAll(/https:\/\/docs\.celo\.org\/[\w./-]+\w/g)) {
+    for (const [address] of text.matchAll(/https:\/\/docs\.celo\.org\/[\w./%-]+\w/g)) {
       expect([address, isServed(address)]).toEqual([address, true]);
     }
   });

@@ -23,7 +23,8 @@ export function readCardFont(root: string): CardFont {
     }
     return known.get(sign);
   };
-  const glyphsOf = (text: string): Glyph[] => [...text].flatMap((sign) => glyphOf(sign) ?? []);
+  const glyphsOf = (text: string): Glyph[] =>
+    Array.from(text).flatMap((sign) => glyphOf(sign) ?? []);
   return {
     widthOf: (text) =>
       glyphsOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / unitsPerEm,

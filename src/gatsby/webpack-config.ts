@@ -52,6 +52,9 @@ function listUnusedComponents(): RegExp[] {
   ];
 }
 
+/** Hexadecimal digits in the name of a script or a style sheet. */
+const HASH_DIGITS = 12;
+
 /** Gatsby's announcer hides itself by a long style on every page; ours is hidden by the style sheet. */
 const ANNOUNCER = [/route-announcer-props$/, "route-announcer-props.ts"] as const;
 
@@ -240,6 +243,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   for (const request of listUnusedComponents()) {
     const file = join(root, "src/browser/left-out/service-components.ts");
     config.plugins.push(make.normalModuleReplacement(request, file));
+  }
+  if (stage === "build-javascript") {
+    // Five names of files stand in every page, and those of all chunks in the runtime; 48 bits tell them apart as well.
+    config.output = { ...config.output, hashDigestLength: HASH_DIGITS };
   }
   if (stage.startsWith("build")) {
     const [request, file] = ANNOUNCER;

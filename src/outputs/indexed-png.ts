@@ -84,7 +84,7 @@ function toChunk(name: string, data: Uint8Array, { crc32 }: PngTools): Uint8Arra
   const view = new DataView(chunk.buffer);
   view.setUint32(0, data.length);
   chunk.set(
-    [...name].map((letter) => letter.charCodeAt(0)),
+    Array.from(name, (letter) => letter.charCodeAt(0)),
     4,
   );
   chunk.set(data, 8);

@@ -8,7 +8,7 @@ export function AnnouncementBar({ isCloseable = ANNOUNCEMENT_IS_CLOSEABLE }) {
   return (
     <aside className={styles.bar} aria-label={labels.announcement} data-print="no" data-behind-menu>
       <p>
-        {announcement.text}{" "}
+        {`${announcement.text} `}
         <a className="text-link" href={announcement.href}>
           {announcement.linkLabel}
         </a>

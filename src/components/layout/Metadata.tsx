@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { CARD_SIZE, cardPath } from "../../site/cards";
+import { cardPath } from "../../site/cards";
 import { settings } from "../../site/settings";
 import { type DescribedDoc, describeDoc, describeSite } from "../../site/structured-data";
 
@@ -57,8 +57,6 @@ export function Metadata(props: MetadataProps) {
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={settings.title} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
-      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}

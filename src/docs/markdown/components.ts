@@ -129,8 +129,9 @@ export function readBlockRule(
 ): FoundRule<ComponentRule> | undefined {
   const rule = findRule(node.name ?? "", context);
   if (!rule || isInline(rule)) return undefined;
-  if (!Object.hasOwn(rule, "twin")) return reportWithoutTwin(node, "twin", context);
-  return { rule, props: readProps(node, rule, context) };
+  if (Object.hasOwn(rule, "twin")) return { rule, props: readProps(node, rule, context) };
+  reportWithoutTwin(node, "twin", context);
+  return undefined;
 }
 
 /** The same of a component that stands among words. */
@@ -140,17 +141,17 @@ export function readInlineRule(
 ): FoundRule<InlineRule> | undefined {
   const rule = findRule(node.name ?? "", context);
   if (!rule || !isInline(rule)) return undefined;
-  if (!Object.hasOwn(rule, "twinWords")) return reportWithoutTwin(node, "twinWords", context);
-  return { rule, props: readProps(node, rule, context) };
+  if (Object.hasOwn(rule, "twinWords")) return { rule, props: readProps(node, rule, context) };
+  reportWithoutTwin(node, "twinWords", context);
+  return undefined;
 }
 
-function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): undefined {
+function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): void {
   report(context, node, {
     rule: "twin/component",
     problem: `<${node.name ?? ""}> cannot be written as Markdown, so this page would have no twin for machines.`,
     mend: `Give it «${key}» beside its rule in src/docs/markdown; src/docs/twins has what it needs.`,
   });
-  return undefined;
 }
 
 /** What stands on a line of its own as a sentence: `<Term id="epoch">epochs</Term>` is words there too. */
