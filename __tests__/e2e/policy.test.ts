@@ -90,6 +90,7 @@ describe("what somebody put into a page", () => {
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
+          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what must be stopped
           setTimeout("window.isBroken = true");
           void fetch("https://example.org/collect").catch(() => {
             done();

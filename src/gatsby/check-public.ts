@@ -72,8 +72,12 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
     const found = (["br", "gz"] as const).filter((ending) => existsSync(`${path}.${ending}`));
     checked += found.length;
     const wrong = found.filter((ending) => {
-      const unpacked = UNPACK[`.${ending}`](readFileSync(`${path}.${ending}`));
-      return !unpacked.equals(readFileSync(path));
+      try {
+        const unpacked = UNPACK[`.${ending}`](readFileSync(`${path}.${ending}`));
+        return !unpacked.equals(readFileSync(path));
+      } catch {
+        return true; // Broken off, or no packed file at all.
+      }
     });
     return wrong.map((ending) =>
       faultIn(`${file}.${ending}`, "", 0, {

@@ -53,7 +53,11 @@ export async function startNginx(root: string): Promise<RunningNginx> {
   });
   let said = "";
   child.stderr.on("data", (data: Buffer) => (said += data.toString()));
-  const ended = new Promise<void>((done) => child.on("exit", () => done()));
+  const ended = new Promise<void>((done) =>
+    child.on("exit", () => {
+      done();
+    }),
+  );
   const origin = `http://127.0.0.1:${port}`;
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM");

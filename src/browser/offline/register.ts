@@ -18,7 +18,7 @@ async function register(): Promise<void> {
   const loaded = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`) && !/\/favicon\./.test(name));
+    .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
   active?.postMessage({
     kind: "keep",
     loaded: isKnown ? [] : [location.pathname, ...loaded],
@@ -29,11 +29,10 @@ async function register(): Promise<void> {
 /** Registers the worker after everything the page itself has asked for. */
 export function keepPagesOffline(): void {
   if (!("serviceWorker" in navigator)) return;
+  const start = (): void => void register();
   // Safari has no idle callbacks.
   const whenIdle = (): unknown =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(() => void register())
-      : setTimeout(register, 1000);
+    "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 1000);
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle);
 }

@@ -48,14 +48,15 @@ const pages = new NetworkFirst({
       cacheWillUpdate: ({ response }) =>
         Promise.resolve(response.ok && !response.redirected && isHtml(response) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
-        if (!cachedResponse || !isNavigation(event)) return null;
+        if (!cachedResponse || !isNavigation(event as Event)) return null;
         const html = markSaved(await cachedResponse.text(), cachedResponse.headers.get("date"));
         const headers = new Headers(cachedResponse.headers);
         headers.delete("content-encoding");
         headers.delete("content-length");
         return new Response(html, { headers });
       },
-      handlerDidError: async ({ event }) => (isNavigation(event) ? showSavedPages() : undefined),
+      handlerDidError: async ({ event }) =>
+        isNavigation(event as Event) ? showSavedPages() : undefined,
     },
   ],
 });
@@ -94,7 +95,7 @@ registerRoute(
     // Pictures and icons with lasting names are nobody's: the browser knows best.
     return !isPage || request.mode === "navigate" || request.destination === "";
   },
-  ({ url, request, event }) => findStrategy(url.pathname).handle({ request, event }),
+  (options) => findStrategy(options.url.pathname).handle(options),
 );
 
 async function keep(event: Event, addresses: readonly string[]): Promise<void> {

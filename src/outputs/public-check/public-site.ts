@@ -118,7 +118,7 @@ export function resolveTarget(
 ): { readonly path: string; readonly anchor: string } | undefined {
   const base = site.url + encodeURI(page.path);
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  if (!url || url.origin !== site.url) return undefined;
+  if (url?.origin !== site.url) return undefined;
   return {
     path: decodePath(url.pathname) ?? url.pathname,
     anchor: decodePath(url.hash.slice(1)) ?? url.hash.slice(1),

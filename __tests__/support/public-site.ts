@@ -1,0 +1,24 @@
+import { formatHeaders, listHeaderRules } from "../../src/outputs/delivery/header-rules";
+import { collectNeeds, formatPagePolicy } from "../../src/outputs/delivery/policy";
+import { type PublicSite, readPublicPage } from "../../src/outputs/public-check/public-site";
+
+const URL = "https://docs.example.org";
+
+/** A page of a site under check; what stands in its body is what a test is about. */
+export const pageHtml = (path: string, body: string, head = ""): string =>
+  `<!doctype html><html lang="en"><head><link rel="canonical" href="${URL}${path}"/>${head}</head><body>${body}</body></html>`;
+
+/** A built site in memory, with headers as a build writes them; `files` says what is otherwise. */
+export function buildPublicSite(files: Readonly<Record<string, string>>): PublicSite {
+  const html = Object.entries(files).filter(([file]) => file.endsWith("index.html"));
+  const pages = html.map(([file, text]) => readPublicPage(file, text));
+  const policy = formatPagePolicy(collectNeeds(html.map(([, text]) => text)));
+  const rules = listHeaderRules({ pages: policy }).filter(({ pattern }) => pattern === "/*");
+  const all: Record<string, string> = { "/_headers": formatHeaders(rules), ...files };
+  return {
+    url: URL,
+    files: new Set(Object.keys(all).filter((file) => !file.startsWith("/_"))),
+    pages: new Map(pages.map((page) => [page.path, page])),
+    read: (file) => all[file],
+  };
+}
