@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_IS_CLOSEABLE } from "../site/announcement";
 import { watchAnnouncement } from "./announcement";
+import { watchCodeTypes } from "./code-types";
 import { watchCopyButtons } from "./copy-code";
 import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
@@ -18,6 +19,7 @@ import { watchTerms } from "./terms";
 /** Once per visit, when the framework has come: everything that listens to the document. */
 export function startBrowser(): void {
   if (ANNOUNCEMENT_IS_CLOSEABLE) watchAnnouncement();
+  watchCodeTypes();
   watchCopyButtons();
   watchDetails();
   watchDropdowns();

@@ -11,6 +11,7 @@ import { showcase, tutorials } from "../site/listings";
 import { settings } from "../site/settings";
 import { styleGuide } from "../site/style-guide";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
+import { writeTypes } from "./sample-marks";
 import { writeSearch } from "./search-index";
 import { stopWithFaults } from "./stop-with-faults";
 import { writeRedirects } from "./write-redirects";
@@ -68,6 +69,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     ...data.allDocTag.nodes.map(({ permalink, label }) => ({ path: permalink, title: label })),
   ];
   const pages = [...docs, ...others.map(({ path }) => ({ path }))];
+  writeTypes(process.cwd(), publicFolder);
   writeFileSync(join(publicFolder, "sitemap.xml"), formatSitemap(settings.url, pages));
   const index = formatPageIndex([...data.allDoc.nodes, ...others]);
   writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);

@@ -72,7 +72,7 @@ function checkCommand({ words }: ShellCommand, needs: CommandNeeds): Fault[] {
   return spec ? checkFlags(rest, spec, needs.at) : [];
 }
 
-const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
+export const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
   npm: ["install", "i", "add", "exec", "x"],
   yarn: ["add", "dlx"],
   pnpm: ["add", "dlx", "install", "i"],
