@@ -1,14 +1,15 @@
 import ts from "typescript";
 import type { CheckedSample } from "../docs/samples/checked-sample";
 import { nameDataLanguage } from "./check-data-language";
-import { INSTALLERS, SHELL_LANGUAGES } from "./check-shell";
+import { INSTALLERS, SHELL_LANGUAGES, findCommand } from "./check-shell";
 import { SOLIDITY_LANGUAGES, findCompiler } from "./check-solidity";
 import { TYPESCRIPT_LANGUAGES } from "./check-typescript";
+import type { CommandSpec } from "./command-specs";
 import { findSchema } from "./data-schemas";
 import type { Knowledge } from "./knowledge";
 import { parsePackageName } from "./package-names";
 import type { Packages } from "./packages";
-import type { ShellCommand } from "./parse-shell";
+import type { ShellCommand, ShellWord } from "./parse-shell";
 import { type SampleInPage, joinContinued } from "./sample-page";
 
 type Against = Pick<CheckedSample, "proof" | "by" | "against">;
@@ -71,15 +72,22 @@ function nameTools(
   { specs, packages }: Pick<AgainstNeeds, "specs"> & { packages: ReadonlyMap<string, string> },
 ): string[] {
   const named = commands.flatMap(({ words }) => {
-    const [name, ...rest] = words
-      .map(({ text }) => text)
-      .filter((text, at) => at > 0 || !["sudo", "time", "exec"].includes(text));
-    if (name === undefined) return [];
-    const spec = specs.get(name);
-    const installed = RUNNERS.has(name)
-      ? rest.flatMap((word) => nameVersion(parsePackageName(word)?.name ?? "", packages))
+    const [name, ...rest] = words.filter(
+      ({ text }, at) => at > 0 || !["sudo", "time", "exec"].includes(text),
+    );
+    if (!name) return [];
+    const spec = specs.get(name.text);
+    const installed = RUNNERS.has(name.text)
+      ? rest.flatMap(({ text }) => nameVersion(parsePackageName(text)?.name ?? "", packages))
       : [];
-    return [...(spec ? [spec.from] : []), ...installed];
+    return [...(spec ? [nameList(rest, spec)] : []), ...installed];
   });
   return [...new Set(named)];
+}
+
+/** The list that tells of a command: a tool may have several, made from releases that differ. */
+function nameList(words: readonly ShellWord[], spec: CommandSpec): string {
+  const command = findCommand(words, spec);
+  const part = spec.parts?.find(({ commands }) => commands.has(command ?? ""));
+  return (part ?? spec.parts?.[0] ?? spec).from;
 }
