@@ -4,7 +4,7 @@
  */
 const WAITING = [
   "/builds/(?:hosted-search|versions-build|broken-build)",
-  "/samples/",
+  "/__tests__/samples/",
   "/e2e/(?:docs-page|doc-text|every-page|links|messages|navbar|navigation|no-scripts|not-found)",
   "/e2e/(?:redirects|search\\.|search-access|search-budgets|search-input|search-quality|shell)",
   "/e2e/(?:style-guide|tags|tutorials|before-hydration|color-mode|drawer)",

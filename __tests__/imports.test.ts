@@ -86,6 +86,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const LEAVES = [
   "src/docs/docs-data.ts",
   "src/docs/paths.ts",
+  "src/docs/samples/name-types.ts",
   "src/docs/segments.ts",
   "src/docs/search-format.ts",
   "src/docs/search-words.ts",

@@ -309,6 +309,148 @@ const PLANTED: readonly PlantedCase[] = [
     body: "Use ¦https://forno.celo.com now.",
     rule: "network/unknown-address",
   },
+  // Data with a known shape
+  {
+    name: "a field package.json has not",
+    body: fence('json title="package.json"', '{ "name": "a", ¦"dependancies": {} }'),
+    rule: "data/unknown-key",
+    says: "Did you mean dependencies?",
+  },
+  {
+    name: "a version that is none",
+    body: fence('json title="package.json"', '{ "devDependencies": { ¦"mocha": "newest one" } }'),
+    rule: "data/wrong-value",
+  },
+  {
+    name: "an option TypeScript has not",
+    body: fence('json title="tsconfig.json"', '{ "compilerOptions": { ¦"strickt": true } }'),
+    rule: "data/tsconfig",
+    says: "TS5023",
+  },
+  {
+    name: "a value TypeScript has not for an option",
+    body: fence('json title="tsconfig.json"', '{ "compilerOptions": { "target": ¦"ES2099" } }'),
+    rule: "data/tsconfig",
+  },
+  {
+    name: "an MCP server without its address",
+    body: fence('json title=".vscode/mcp.json"', '{ "servers": { ¦"celo": { "type": "http" } } }'),
+    rule: "data/missing-key",
+  },
+  {
+    name: "an answer that is a result and an error",
+    body: fence(
+      "json",
+      '¦{ "jsonrpc": "2.0", "id": 1, "result": "0x1", "error": { "code": 1, "message": "x" } }',
+    ),
+    rule: "data/wrong-value",
+    says: "JSON-RPC",
+  },
+  {
+    name: "a type Solidity has not, in an ABI",
+    body: fence(
+      'json title="abi.json"',
+      "[",
+      '  { "type": "event", "name": "Transfer", "inputs": [{ ¦"type": "uint257", "name": "v" }] }',
+      "]",
+    ),
+    rule: "data/wrong-value",
+  },
+  {
+    name: "a function of an ABI that does not say what it changes",
+    body: fence(
+      'json title="abi.json"',
+      '[¦{ "type": "function", "name": "f", "inputs": [], "outputs": [] }]',
+    ),
+    rule: "data/missing-key",
+    says: "stateMutability",
+  },
+  {
+    name: "a proposal for a contract the registry has not",
+    body: fence(
+      "json",
+      '[{ ¦"contract": "EpochReward", "function": "f", "args": [], "value": "0" }]',
+    ),
+    rule: "data/unknown-contract",
+    says: "@celo/abis 14",
+  },
+  {
+    name: "a proposal for a function its contract has not",
+    body: fence(
+      "json",
+      '[{ "contract": "Governance", ¦"function": "setMinDeposits", "args": ["1"], "value": "0" }]',
+    ),
+    rule: "data/unknown-function",
+    says: "setMinDeposit",
+  },
+  {
+    name: "a proposal with an argument too many",
+    body: fence(
+      "json",
+      '[{ "contract": "Governance", "function": "setMinDeposit", ¦"args": ["1", "2"], "value": "0" }]',
+    ),
+    rule: "data/arguments",
+  },
+  {
+    name: "a proposal with an argument of the wrong type",
+    body: fence(
+      "json",
+      '[{ "contract": "GoldToken", "function": "approve", "args": [¦"me", "2"], "value": "0" }]',
+    ),
+    rule: "data/arguments",
+    says: "address",
+  },
+  {
+    name: "metadata of a token without a picture",
+    body: fence('json title="metadata.json"', '¦{ "name": "A", "description": "B" }'),
+    rule: "data/missing-key",
+  },
+  {
+    name: "an alert with a time that has no unit",
+    body: fence(
+      "yaml",
+      "groups:",
+      "  - name: node",
+      "    rules:",
+      "      - ¦alert: Down",
+      "        expr: up == 0",
+      "        for: 5",
+    ),
+    rule: "data/wrong-value",
+  },
+  {
+    name: "a page header with a key pages have not",
+    body: fence("yaml", "title: A", "facts_checked: 2026-11-21", "¦sorces: []"),
+    rule: "data/unknown-key",
+  },
+  {
+    name: "a setting Foundry has not",
+    body: fence('toml title="foundry.toml"', "[profile.default]", "¦optimiser = true"),
+    rule: "data/unknown-key",
+  },
+  {
+    name: "network parameters with a chain id that is not in hex",
+    body: fence("json", `{ "chainId": ¦"42220", "rpcUrls": ["https://forno.celo.org"] }`),
+    rule: "network/chain-id-in-hex",
+    says: "0xa4ec",
+  },
+  {
+    name: "network parameters with the RPC of another network",
+    body: fence(
+      "ts",
+      'const chain = { chainId: "0xaa044c", rpcUrls: [¦"https://forno.celo.org"] };',
+      "console.log(chain);",
+    ),
+    rule: "network/other-network",
+  },
+  {
+    name: "network parameters with another coin",
+    body: fence(
+      "js",
+      'console.log({ chainId: "0xa4ec", rpcUrls: ["https://forno.celo.org"], nativeCurrency: { symbol: ¦"CGLD" } });',
+    ),
+    rule: "network/coin",
+  },
 ];
 
 /** What must not be told. */
@@ -342,6 +484,37 @@ const RIGHT: readonly PlantedCase[] = [
         "}",
       ),
     },
+  },
+  {
+    name: "network parameters that belong together",
+    body: fence(
+      "json",
+      "{",
+      '  "chainId": "0xa4ec",',
+      '  "rpcUrls": ["https://forno.celo.org/"],',
+      '  "blockExplorerUrls": ["https://celoscan.io"],',
+      '  "nativeCurrency": { "name": "CELO", "symbol": "CELO", "decimals": 18 }',
+      "}",
+    ),
+  },
+  {
+    name: "an ABI with a tuple",
+    body: fence(
+      "json",
+      '[{ "type": "function", "name": "f", "stateMutability": "view", "inputs": [], "outputs": [',
+      '  { "type": "tuple[]", "components": [{ "name": "a", "type": "uint8[2]" }] }',
+      "]}]",
+    ),
+  },
+  {
+    name: "a proposal with a gap to fill in, and one for a contract beside the registry",
+    body: fence(
+      "json",
+      "[",
+      '  { "contract": "GoldToken", "function": "approve", "args": ["<WHO>", "2"], "value": "0" },',
+      '  { "contract": "Mine", "address": "<ADDRESS>", "function": "f", "args": [], "value": "0" }',
+      "]",
+    ),
   },
   { name: "types nobody writes in JavaScript", body: fence("js", "export const f = (a) => a;") },
   {

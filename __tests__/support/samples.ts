@@ -47,7 +47,7 @@ export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge):
   });
   const pages = sites.flatMap((site) => site.pages);
   const faults = [
-    ...checkBlocks(pages, knowledge, () => true),
+    ...checkBlocks(pages, knowledge, () => true, "2026-11-21").faults,
     ...checkTexts(pages, pages, knowledge).faults,
   ];
   return sites.map(({ folder, planted }) => {

@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_IS_CLOSEABLE } from "../site/announcement";
 import { watchAnnouncement } from "./announcement";
 import { watchAssistant } from "./assistant-panel";
+import { watchCodeTypes } from "./code-types";
 import { watchCopyButtons } from "./copy-code";
 import { watchDetails } from "./details";
 import { closeMenu, watchMenu } from "./menu";
@@ -21,6 +22,7 @@ import { watchTerms } from "./terms";
 export function startBrowser(): void {
   if (ANNOUNCEMENT_IS_CLOSEABLE) watchAnnouncement();
   watchAssistant();
+  watchCodeTypes();
   watchCopyButtons();
   watchDetails();
   watchDropdowns();

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from "./markdown/escape";
+import { escapeAttribute, escapeText, unescapeText } from "./markdown/escape";
 import { FILE_LINK_MARK, IMAGE_MARK, PAGE_REF_MARK } from "./markdown/open-marks";
 import { resolveFrom } from "./markdown/relative-path";
 import type { OpenMarks } from "./markdown/compiled-doc";
@@ -23,12 +23,6 @@ const PAGE_REF = new RegExp(
   "g",
 );
 const IMAGE = new RegExp(`<img ${IMAGE_MARK}="([^"]*)" alt="([^"]*)">`, "g");
-
-const unescape = (text: string): string =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&amp;/g, "&");
 
 /** Whether a doc has marks to replace; most have none and are left as they are. */
 const hasMarks = (html: string): boolean =>
@@ -60,16 +54,16 @@ function finishHtml(html: string, finishing: Finishing): string {
   if (!hasMarks(html)) return html;
   return html
     .replace(FILE_LINK, (_, file: string, target: string) =>
-      escapeAttribute(hrefOfFileLink(file, unescape(target), finishing)),
+      escapeAttribute(hrefOfFileLink(file, unescapeText(target), finishing)),
     )
     .replace(PAGE_REF, (_, key: "title" | "description", path: string) => {
-      const page = finishing.pageByPath.get(unescape(path).split("#", 1)[0] ?? "");
-      return escapeText(page?.[key] ?? unescape(path));
+      const page = finishing.pageByPath.get(unescapeText(path).split("#", 1)[0] ?? "");
+      return escapeText(page?.[key] ?? unescapeText(path));
     })
     .replace(
       IMAGE,
       (mark, asset: string, alt: string) =>
-        finishing.imageToHtml(unescape(asset), unescape(alt)) ?? mark,
+        finishing.imageToHtml(unescapeText(asset), unescapeText(alt)) ?? mark,
     );
 }
 
@@ -80,8 +74,8 @@ export function findMarks(html: readonly string[]): OpenMarks {
   for (const part of html) {
     if (!hasMarks(part)) continue;
     for (const [, file = "", target = ""] of part.matchAll(FILE_LINK))
-      fileLinks.add(`${file}:${unescape(target)}`);
-    for (const [, , path = ""] of part.matchAll(PAGE_REF)) pageRefs.add(unescape(path));
+      fileLinks.add(`${file}:${unescapeText(target)}`);
+    for (const [, , path = ""] of part.matchAll(PAGE_REF)) pageRefs.add(unescapeText(path));
   }
   return { fileLinks: [...fileLinks], pageRefs: [...pageRefs] };
 }

@@ -4,6 +4,7 @@ import type { NodePluginArgs } from "gatsby";
 import type { PreviewedPage } from "../site/content-preview";
 import { listHtml } from "../docs/segments";
 import { type Finishing, finishSegments, listFillings } from "../docs/finish-segments";
+import { type CheckedBlock, listMarkParts, markChecked } from "../docs/samples/mark-checked";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
 import type { DocBody } from "../docs/markdown/compiled-doc";
@@ -25,6 +26,7 @@ import { type Compilation, createCompiler } from "./compiler";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
 import { publishImages } from "./images";
+import { keepTypes, readSampleMarks } from "./sample-marks";
 import { listDocs, listFiles, loadSite } from "./load-site";
 import { createTwinWriter } from "./twin-files";
 import { writeNodes } from "./write-nodes";
@@ -141,6 +143,11 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
   };
 }
 
+const UNMARKED =
+  "No code block is marked as checked: npm run check:samples has not run since the packages of the samples changed.";
+/** Said once, not at every change while developing. */
+let isTold = false;
+
 /** content/ as it was read and compiled. */
 interface Loaded extends Pick<Compilation, "docs" | "bodies"> {
   readonly site: Site;
@@ -167,6 +174,16 @@ async function writeFiles(
     pageByPath: new Map(site.docs.map((doc) => [doc.path, doc])),
     imageToHtml,
   };
+  const marks = readSampleMarks(root, compiledBodies);
+  keepTypes(
+    root,
+    site.docs.flatMap(({ path, file }) => {
+      const types = marks.typesOf(file);
+      return types ? [[path, types]] : [];
+    }),
+  );
+  if (!marks.isKnown && !isTold) args.reporter.info(UNMARKED);
+  isTold = true;
   const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
   const bodies = new Map(
     [...site.docs, ...site.examples].map((doc) => {
@@ -178,7 +195,14 @@ async function writeFiles(
       const body = bodyFileOf(digest);
       return [
         doc.file,
-        finishBody({ doc, body, images: imagesByFile.get(doc.file) ?? [], folder, finishing }),
+        finishBody({
+          doc,
+          body,
+          images: imagesByFile.get(doc.file) ?? [],
+          checked: marks.blocksOf(doc.file),
+          folder,
+          finishing,
+        }),
       ];
     }),
   );
@@ -204,21 +228,26 @@ interface FinishBody {
   readonly doc: Pick<Doc, "marks">;
   readonly body: string;
   readonly images: readonly { readonly asset: string }[];
+  /** Code blocks that get a mark. */
+  readonly checked: readonly CheckedBlock[];
   readonly folder: string;
   readonly finishing: Finishing;
 }
 
 /** File of a doc's finished body: the compiled one as it is, when it left nothing open. */
-function finishBody({ doc, body, images, folder, finishing }: FinishBody): string {
+function finishBody({ doc, body, images, checked, folder, finishing }: FinishBody): string {
   const { fileLinks, pageRefs } = doc.marks;
-  if (fileLinks.length === 0 && pageRefs.length === 0 && images.length === 0) return body;
+  const isWhole = fileLinks.length === 0 && pageRefs.length === 0 && images.length === 0;
+  if (isWhole && checked.length === 0) return body;
   const finish = (): DocBody => {
     const compiled = readCached<DocBody>(folder, body);
-    return { ...compiled, segments: finishSegments(compiled.segments, finishing) };
+    const segments = finishSegments(compiled.segments, finishing);
+    return { ...compiled, segments: markChecked(segments, checked) };
   };
   const filledIn = [
     ...listFillings(doc.marks, finishing),
     ...images.map(({ asset }) => finishing.imageToHtml(asset, "") ?? ""),
+    ...listMarkParts(checked),
   ];
   const file = finishedFileOf(digestOf(body, ...filledIn));
   writeCached(folder, file, finish);

@@ -12,6 +12,7 @@ import { settings } from "../site/settings";
 import { styleGuide } from "../site/style-guide";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
 import { writeForMachines } from "./write-for-machines";
+import { writeTypes } from "./sample-marks";
 import { writeSearch } from "./search-index";
 import { deliver } from "./deliver";
 import { readForeignOrigins } from "./foreign-origins";
@@ -73,6 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     ...data.allDocTag.nodes.map(({ permalink, label }) => ({ path: permalink, title: label })),
   ];
   const pages = [...docs, ...others.map(({ path }) => ({ path }))];
+  writeTypes(process.cwd(), publicFolder);
   writeFileSync(join(publicFolder, "sitemap.xml"), formatSitemap(settings.url, pages));
   const index = formatPageIndex([...data.allDoc.nodes, ...others]);
   writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);

@@ -99,6 +99,9 @@ const PARSERS: Readonly<Record<string, { readonly name: string; readonly find: F
 
 export const DATA_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(PARSERS));
 
+/** `JSON with comments` for `jsonc`. */
+export const nameDataLanguage = (language: string): string => PARSERS[language]?.name ?? language;
+
 /** Parses every JSON, YAML, TOML and GraphQL block. */
 export function checkDataLanguages(
   pages: readonly SamplePage[],

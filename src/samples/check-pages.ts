@@ -1,14 +1,19 @@
+import type { CheckedSample, TypedName } from "../docs/samples/checked-sample";
+import type { Sample } from "../docs/samples/sample";
 import type { Fault } from "../faults/fault";
 import { checkAddresses, findAddresses } from "./check-addresses";
 import { DATA_LANGUAGES, checkDataLanguages } from "./check-data-language";
 import { checkManifests } from "./check-manifest";
+import { checkNetworkObjects } from "./check-network-objects";
 import { type NetworkText, checkNetworkUses } from "./check-networks";
+import { checkSchemas } from "./check-schemas";
 import { SHELL_LANGUAGES, checkShell } from "./check-shell";
 import { SOLIDITY_LANGUAGES, checkSolidity } from "./check-solidity";
 import { TYPESCRIPT_LANGUAGES, checkTypescript } from "./check-typescript";
+import { findAgainst } from "./checked-against";
 import { toChecksum } from "./checksum";
 import type { Knowledge } from "./knowledge";
-import type { SampleInPage, SamplePage } from "./sample-page";
+import { type SampleInPage, type SamplePage, listSamples } from "./sample-page";
 
 /** Languages of blocks that a tool checks. */
 export const CHECKED_LANGUAGES: ReadonlySet<string> = new Set([
@@ -18,20 +23,54 @@ export const CHECKED_LANGUAGES: ReadonlySet<string> = new Set([
   ...DATA_LANGUAGES,
 ]);
 
-/** What the tools find in the blocks that have to be checked; the others are there to be built on. */
+/** What a check of blocks came to. */
+export interface BlocksReport {
+  readonly faults: readonly Fault[];
+  /** The blocks in which nothing is wrong. */
+  readonly checks: ReadonlyMap<Sample, CheckedSample>;
+}
+
+/**
+ * What the tools find in the blocks that have to be checked; the others are there to be built on.
+ * @param today YYYY-MM-DD, for the blocks that are right.
+ */
 export function checkBlocks(
   pages: readonly SamplePage[],
   knowledge: Knowledge,
   isStale: (block: SampleInPage) => boolean,
-): Fault[] {
-  const { sets, packagesFor } = knowledge;
-  return [
-    ...checkTypescript(pages, sets, isStale),
+  today: string,
+): BlocksReport {
+  const { sets, packagesFor, networks } = knowledge;
+  const names = new Map<Sample, readonly TypedName[]>();
+  const faults = [
+    ...checkTypescript(pages, sets, isStale, names),
     ...checkSolidity(pages, sets, isStale),
     ...checkShell(pages, knowledge, isStale),
     ...checkDataLanguages(pages, isStale),
     ...checkManifests(pages, packagesFor, isStale),
+    ...checkSchemas(pages, sets.main, isStale),
+    ...checkNetworkObjects(pages, networks, isStale),
   ];
+  const isWrong = ({ file, line, code }: Sample): boolean =>
+    faults.some(
+      (fault) =>
+        fault.file === file && fault.line >= line && fault.line < line + code.split("\n").length,
+    );
+  const right = listSamples(pages, CHECKED_LANGUAGES).filter(
+    (block) => isStale(block) && !isWrong(block.sample),
+  );
+  const checks = right.map((block): [Sample, CheckedSample] => {
+    const typed = names.get(block.sample) ?? [];
+    return [
+      block.sample,
+      {
+        ...findAgainst(block, knowledge),
+        on: today,
+        ...(typed.length > 0 && { names: typed }),
+      },
+    ];
+  });
+  return { faults, checks: new Map(checks) };
 }
 
 /** What is wrong with the addresses, chain ids and services that the texts name; and how many addresses there are. */

@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocBody } from "../docs/markdown/compiled-doc";
 import { NETWORKS_FILE } from "../docs/networks";
+import type { CheckedSample } from "../docs/samples/checked-sample";
+import type { Sample } from "../docs/samples/sample";
 import type { Fault } from "../faults/fault";
 import { bodyFileOf, cacheFolderOf, readCached } from "../gatsby/cache-files";
+import { type PageChecks, writeCheckedSamples } from "../gatsby/checked-samples";
 import { createCompiler } from "../gatsby/compiler";
 import { listFiles } from "../gatsby/list-files";
 import { listDocs } from "../gatsby/load-site";
@@ -13,7 +16,13 @@ import { CHECKED_LANGUAGES, checkBlocks, checkTexts } from "./check-pages";
 import { readKnowledge } from "./knowledge";
 import { openResultCache } from "./result-cache";
 import { type Allowance, checkAllowance, countSamples } from "./sample-counts";
-import { type SampleInPage, type SamplePage, listSamples } from "./sample-page";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listDeclarations,
+  listLenders,
+  listSamples,
+} from "./sample-page";
 
 const RESULTS_FILE = "node_modules/.cache/samples-results.json";
 
@@ -40,11 +49,15 @@ export async function checkSamples(
   const before = new Map(blocks.map((block) => [block.sample, cache.find(block)]));
   const isStale = ({ page, sample }: SampleInPage): boolean =>
     isWanted(page.file) && before.get(sample) === undefined;
-  const found = [
-    ...[...before.values()].flatMap((faults) => faults ?? []),
-    ...checkBlocks(pages, knowledge, isStale),
-  ];
-  if (!only) cache.store(blocks, found);
+  const now = checkBlocks(pages, knowledge, isStale, new Date().toISOString().slice(0, 10));
+  const found = [...[...before.values()].flatMap((known) => known?.faults ?? []), ...now.faults];
+  const checks = new Map<Sample, CheckedSample>(now.checks);
+  for (const [sample, known] of before) if (known?.checked) checks.set(sample, known.checked);
+  if (!only) {
+    cache.store(blocks, found, checks);
+    const samplesOf = new Map(pages.map(({ file, samples }) => [file, samples]));
+    writeCheckedSamples(root, listChecks(pages, checks), (file) => samplesOf.get(file) ?? []);
+  }
   const texts = checkTexts(readTexts(root, isWanted), pages, knowledge);
   const counts = countSamples(
     pages.filter(({ file }) => !drafts.has(file)),
@@ -67,6 +80,26 @@ export async function checkSamples(
     fresh: blocks.filter(isStale).length,
     addresses: texts.addresses,
   };
+}
+
+/** The checks of each page that has some, for the build. */
+function listChecks(
+  pages: readonly SamplePage[],
+  checks: ReadonlyMap<Sample, CheckedSample>,
+): PageChecks[] {
+  return pages.flatMap((page) => {
+    if (!page.samples.some((sample) => checks.has(sample))) return [];
+    const lenders = page.samples.flatMap((sample, index) =>
+      listLenders({ page, index, sample }, pages),
+    );
+    const declarers = listDeclarations(page, pages).map((one) => one.page);
+    const others = [...lenders, ...declarers].map(({ file }) => file);
+    return {
+      file: page.file,
+      lenders: [...new Set(others)].filter((file) => file !== page.file),
+      blocks: page.samples.map((sample) => checks.get(sample)),
+    };
+  });
 }
 
 /** The code blocks of every doc, and which docs are drafts. */

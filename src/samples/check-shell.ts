@@ -72,7 +72,7 @@ function checkCommand({ words }: ShellCommand, needs: CommandNeeds): Fault[] {
   return spec ? checkFlags(rest, spec, needs.at) : [];
 }
 
-const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
+export const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
   npm: ["install", "i", "add", "exec", "x"],
   yarn: ["add", "dlx"],
   pnpm: ["add", "dlx", "install", "i"],
@@ -135,7 +135,10 @@ function checkFlags(
 }
 
 /** The longest run of leading words that is a command: `compose up` before `compose`. */
-function findCommand(words: readonly ShellWord[], { commands }: CommandSpec): string | undefined {
+export function findCommand(
+  words: readonly ShellWord[],
+  { commands }: Pick<CommandSpec, "commands">,
+): string | undefined {
   const plain = words.map(({ text }) => text).filter((text) => !text.startsWith("-"));
   for (let length = Math.min(3, plain.length); length > 0; length -= 1) {
     const name = plain.slice(0, length).join(" ");

@@ -38,20 +38,38 @@ export function checkSolidity(
   { main, setOf }: PackageSets,
   isStale: (block: SampleInPage) => boolean,
 ): Fault[] {
-  const compilers = [...main.versions].filter(([name]) => COMPILER.test(name));
   return listSamples(pages, SOLIDITY_LANGUAGES)
     .filter(isStale)
     .flatMap((block) => {
       const { code } = joinContinued(block, SOLIDITY_LANGUAGES);
-      const range = PRAGMA.exec(code)?.[1];
+      const { range, versions, compiler } = findCompiler(code, main);
       if (range === undefined) return [withoutPragma(block)];
-      const versions = compilers.map(([, version]) => version);
-      const version = semver.maxSatisfying(versions, range);
-      const [name] = compilers.find(([, one]) => one === version) ?? [];
-      if (name === undefined || version === null) return [withoutCompiler(block, range, versions)];
-      const solc = main.require(name) as Solc;
+      if (!compiler) return [withoutCompiler(block, range, versions)];
+      const solc = main.require(compiler.name) as Solc;
+      const { version } = compiler;
       return compile(block, pages, { solc, packages: setOf(block.page.file), version });
     });
+}
+
+interface FoundCompiler {
+  /** What the pragma asks for; absent without one. */
+  readonly range?: string;
+  /** Versions there are. */
+  readonly versions: readonly string[];
+  /** The newest of them that fits, and the package it comes in. */
+  readonly compiler?: { readonly name: string; readonly version: string };
+}
+
+/** The pinned compiler for some Solidity. */
+export function findCompiler(code: string, main: Pick<Packages, "versions">): FoundCompiler {
+  const compilers = [...main.versions].filter(([name]) => COMPILER.test(name));
+  const versions = compilers.map(([, version]) => version);
+  const range = PRAGMA.exec(code)?.[1];
+  if (range === undefined) return { versions };
+  const version = semver.maxSatisfying(versions, range);
+  const [name] = compilers.find(([, one]) => one === version) ?? [];
+  if (name === undefined || version === null) return { range, versions };
+  return { range, versions, compiler: { name, version } };
 }
 
 const withoutPragma = ({ sample }: SampleInPage): Fault =>

@@ -1,6 +1,10 @@
 import { join } from "node:path";
 import ts from "typescript";
+import type { TypedName } from "../docs/samples/checked-sample";
+import type { Sample } from "../docs/samples/sample";
 import { type Fault, faultAt } from "../faults/fault";
+import { nameVersions } from "./checked-against";
+import { listNames } from "./list-names";
 import type { PackageSets, Packages } from "./packages";
 import {
   type SampleInPage,
@@ -45,7 +49,8 @@ const OPTIONS: ts.CompilerOptions = {
 /** Types nobody writes in JavaScript: implicit `any` is no fault there. */
 const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
 
-interface VirtualFile {
+/** A block as TypeScript sees it, with all it goes on from. */
+export interface VirtualFile {
   readonly block: SampleInPage;
   readonly code: string;
   readonly linesAbove: number;
@@ -58,11 +63,13 @@ type BlockInPage = Pick<SampleInPage, "page" | "index">;
  * imported by others (`import { config } from "./config"`, see `findTitled`); one titled `….d.ts` declares for all pages
  * of its folder.
  * @param isStale Whether a block has to be checked; the others are there to be imported.
+ * @param names Takes up the names of the checked blocks with their types.
  */
 export function checkTypescript(
   pages: readonly SamplePage[],
   { main, others, setOf }: PackageSets,
   isStale: (block: SampleInPage) => boolean,
+  names = new Map<Sample, readonly TypedName[]>(),
 ): Fault[] {
   // Programs share what they have read of the packages.
   const registry = ts.createDocumentRegistry();
@@ -84,7 +91,10 @@ export function checkTypescript(
       const roots = [...group.map(([name]) => name), ...declarations.map(nameOf)];
       const host = createHost(files, [...new Set(roots)], { packages, pages: own, nameOf });
       const service = ts.createLanguageService(host, registry);
-      return group.flatMap(([name, file]) => checkFile(service, name, file, packages));
+      return group.flatMap(([name, file]) => {
+        names.set(file.block.sample, listNames(service, name, file));
+        return checkFile(service, name, file, packages);
+      });
     });
   });
 }
@@ -164,7 +174,8 @@ function checkFile(
 ): Fault[] {
   const { sample } = block;
   const isJavascript = /\.jsx?$/.test(name);
-  const checkedWith = nameVersions(sample.code, packages);
+  const versions = nameVersions(sample.code, packages);
+  const checkedWith = versions.length > 0 ? `, checked with ${versions.join(", ")}` : "";
   const found = [
     ...service.getSyntacticDiagnostics(name),
     ...service.getSemanticDiagnostics(name),
@@ -199,20 +210,6 @@ function checkFile(
       }),
     ),
   ];
-}
-
-/** `, checked with viem 2.57.1`: the pinned packages a block imports. */
-function nameVersions(code: string, { versions }: Packages): string {
-  const imported = new Set(
-    [...code.matchAll(/(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w.-]+)/g)].map(
-      ([, name = ""]) => name,
-    ),
-  );
-  const named = [...imported].flatMap((name) => {
-    const version = versions.get(name);
-    return version === undefined ? [] : [`${name} ${version}`];
-  });
-  return named.length > 0 ? `, checked with ${named.join(", ")}` : "";
 }
 
 const shorten = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text);

@@ -11,6 +11,8 @@ export interface CommandSpec {
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
   /** Flags every command takes. */
   readonly flags: ReadonlySet<string>;
+  /** The lists it was merged from, those that count first. */
+  readonly parts?: readonly CommandSpec[];
 }
 
 /** `content/data/commands/<tool>.yaml`: what no package on the registry can tell. */
@@ -43,6 +45,7 @@ export function mergeSpecs(specs: readonly CommandSpec[]): ReadonlyMap<string, C
             from: `${before.from} and ${spec.from}`,
             commands: new Map([...spec.commands, ...before.commands]),
             flags: new Set([...before.flags, ...spec.flags]),
+            parts: [...(before.parts ?? [before]), spec],
           }
         : spec,
     );

@@ -1,18 +1,33 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { CheckedSample } from "../docs/samples/checked-sample";
+import type { Sample } from "../docs/samples/sample";
 import type { Fault } from "../faults/fault";
 import { digestOf } from "../gatsby/cache-files";
 import { type SampleInPage, type SamplePage, listRelated } from "./sample-page";
 
 /** What was found in blocks before, so that only changed ones are checked again. */
 export interface ResultCache {
-  /** Faults of a block as they were found; undefined when it has to be checked. */
-  readonly find: (block: SampleInPage) => Fault[] | undefined;
+  /** What was found in a block; undefined when it has to be checked. */
+  readonly find: (block: SampleInPage) => Found | undefined;
   /** Keeps what was found in these blocks, and forgets all others. */
-  readonly store: (blocks: readonly SampleInPage[], faults: readonly Fault[]) => void;
+  readonly store: (
+    blocks: readonly SampleInPage[],
+    faults: readonly Fault[],
+    checks: ReadonlyMap<Sample, CheckedSample>,
+  ) => void;
 }
 
-type Kept = Omit<Fault, "file">;
+/** What a check of one block came to: how it was proved right, or what is wrong with it. */
+export interface Found {
+  readonly faults: readonly Fault[];
+  readonly checked?: CheckedSample;
+}
+
+interface Kept {
+  readonly faults: readonly Omit<Fault, "file">[];
+  readonly checked?: CheckedSample | undefined;
+}
 
 /**
  * A block's digest holds its code, the blocks it builds on, and `version`: the packages and lists a page is checked
@@ -25,8 +40,8 @@ export function openResultCache(
 ): ResultCache {
   const known = existsSync(file)
     ? // Our own file: its shape is known.
-      new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, Kept[]>))
-    : new Map<string, Kept[]>();
+      new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, Kept>))
+    : new Map<string, Kept>();
   const keyOf = (block: SampleInPage): string => {
     const { file: _, line: __, column: ___, ...own } = block.sample;
     const related = listRelated(block, pages).map(({ code, title, language, continues }) => [
@@ -38,14 +53,18 @@ export function openResultCache(
     return digestOf(version(block.page.file), JSON.stringify(own), JSON.stringify(related));
   };
   return {
-    find: (block) =>
-      known.get(keyOf(block))?.map((kept) => ({
-        ...kept,
+    find: (block) => {
+      const kept = known.get(keyOf(block));
+      if (!kept) return undefined;
+      const faults = kept.faults.map((fault) => ({
+        ...fault,
         file: block.sample.file,
-        line: kept.line + block.sample.line,
-        column: kept.column + block.sample.column,
-      })),
-    store: (blocks, faults) => {
+        line: fault.line + block.sample.line,
+        column: fault.column + block.sample.column,
+      }));
+      return { faults, ...(kept.checked && { checked: kept.checked }) };
+    },
+    store: (blocks, faults, checks) => {
       const results = blocks.map((block) => {
         const { file: path, line, column, code } = block.sample;
         const end = line + code.split("\n").length;
@@ -57,7 +76,7 @@ export function openResultCache(
           line: fault.line - line,
           column: fault.column - column,
         }));
-        return [keyOf(block), kept] as const;
+        return [keyOf(block), { faults: kept, checked: checks.get(block.sample) }] as const;
       });
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(Object.fromEntries(results)));

@@ -129,17 +129,22 @@ const withoutEnding = (name: string): string => name.replace(/\.[cm]?[jt]sx?$|\.
  */
 export function listRelated(block: SampleInPage, pages: readonly SamplePage[]): Sample[] {
   const { page, index, sample } = block;
-  const lenders = [...sample.code.matchAll(RELATIVE_IMPORT)].flatMap(([, request = ""]) => {
-    const found = findTitled(block, pages, isImportedAs(request));
-    return found && found.page !== page ? [found.page] : [];
-  });
   return [
     ...page.samples.filter(
       ({ title }, at) => at !== index && (title !== undefined || (at < index && sample.continues)),
     ),
     ...listDeclarations(page, pages).flatMap((one) => one.page.samples[one.index] ?? []),
-    ...[...new Set(lenders)].flatMap(({ samples }) =>
+    ...listLenders(block, pages).flatMap(({ samples }) =>
       samples.filter(({ title }) => title !== undefined),
     ),
   ];
+}
+
+/** Other pages whose files a block imports. */
+export function listLenders(block: SampleInPage, pages: readonly SamplePage[]): SamplePage[] {
+  const lenders = [...block.sample.code.matchAll(RELATIVE_IMPORT)].flatMap(([, request = ""]) => {
+    const found = findTitled(block, pages, isImportedAs(request));
+    return found && found.page !== block.page ? [found.page] : [];
+  });
+  return [...new Set(lenders)];
 }

@@ -59,6 +59,8 @@ export const thanks = "Thank you for telling us.";
 export const openIssue = "Tell us what is missing or wrong";
 export const editPage = "Edit this page";
 export const copied = "Copied";
+export const typesOfNames = (count: number): string =>
+  `Tab leads through ${count} names of this code and tells their types. Escape ends it.`;
 export const notCopied = "The code could not be copied. Select it and copy it by hand.";
 export const sources = "Sources";
 export const replaced = "What this page describes has ended. Read instead:";

@@ -7,7 +7,7 @@ import type { CodeToken } from "./highlighter";
 export interface CodeBlock {
   readonly language: string;
   readonly meta: CodeMeta;
-  readonly marks: CommentMarks;
+  readonly marks: Pick<CommentMarks, "marked" | "notes">;
   readonly lines: readonly (readonly CodeToken[])[];
   /** Prefix of the ids of its notes, unique in the page. */
   readonly notePrefix: string;

@@ -1,6 +1,8 @@
 /** Code without the comments that speak to us, and what they said, by line number from 1. */
 export interface CommentMarks {
   readonly code: string;
+  /** Which lines of the source its lines are, from 0. */
+  readonly lines: readonly number[];
   readonly marked: ReadonlySet<number>;
   /** Number of the note that a line opens. */
   readonly notes: ReadonlyMap<number, number>;
@@ -28,14 +30,16 @@ export const withoutHighlights = (source: string): string =>
  */
 export function readCommentMarks(source: string): CommentMarks {
   if (!source.includes("highlight-") && !/\(\d+\)/.test(source)) {
-    return { code: source, marked: new Set(), notes: new Map() };
+    const lines = source.split("\n").map((_, line) => line);
+    return { code: source, lines, marked: new Set(), notes: new Map() };
   }
   const kept: string[] = [];
+  const lines: number[] = [];
   const marked = new Set<number>();
   const notes = new Map<number, number>();
   let inRange = false;
   let isNext = false;
-  for (const line of source.split("\n")) {
+  for (const [at, line] of source.split("\n").entries()) {
     const word = HIGHLIGHT.exec(line)?.[1];
     if (word !== undefined) {
       isNext = word === "next-line";
@@ -44,9 +48,10 @@ export function readCommentMarks(source: string): CommentMarks {
     }
     const note = NOTE.exec(line);
     kept.push(note ? line.slice(0, note.index) : line);
+    lines.push(at);
     if (note) notes.set(kept.length, Number(note[1]));
     if (inRange || isNext) marked.add(kept.length);
     isNext = false;
   }
-  return { code: kept.join("\n"), marked, notes };
+  return { code: kept.join("\n"), lines, marked, notes };
 }

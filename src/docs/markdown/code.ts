@@ -3,7 +3,7 @@ import { suggest } from "../../faults/nearest";
 import type { Segment } from "../segments";
 import { component, element, html, joinSegments } from "./build-segments";
 import { codeBlockToHtml } from "./code-block";
-import { readCommentMarks } from "./code-comments";
+import { type CommentMarks, readCommentMarks } from "./code-comments";
 import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
@@ -57,7 +57,7 @@ export function renderCode(
   const source = readSource(node, meta, context);
   const comments = readSampleComments(source.code.replace(/\n+$/, ""));
   const marks = readCommentMarks(comments.shown);
-  gatherSample({ node, language, meta, source, comments }, context);
+  gatherSample({ node, language, meta, source, comments, marks }, context);
   context.gathered.codeBlocks += 1;
   const notePrefix = `note-${context.gathered.codeBlocks}`;
   const known = isCodeLanguage(language) ? language : "text";
@@ -143,11 +143,12 @@ interface GatheredSample {
   readonly meta: CodeMeta;
   readonly source: CodeSource;
   readonly comments: SampleComments;
+  readonly marks: CommentMarks;
 }
 
 /** Notes the block for the checker of samples. */
 function gatherSample(
-  { node, language, meta, source, comments }: GatheredSample,
+  { node, language, meta, source, comments, marks }: GatheredSample,
   context: RenderContext,
 ): void {
   const place = placeOf(node, context);
@@ -158,6 +159,12 @@ function gatherSample(
     ...(source.file !== undefined && { file: source.file, line: source.line ?? 1, column: 1 }),
     language,
     code: comments.checked,
+    ...(marks.code !== comments.checked && {
+      shown: {
+        code: marks.code,
+        lines: marks.lines.map((line) => comments.shownLines[line] ?? 0),
+      },
+    }),
     ...(meta.title !== undefined && { title: meta.title }),
     errors: comments.errors,
     continues: comments.continues,

@@ -98,7 +98,7 @@ function codeBlock(lines: readonly string[], title: string, context: RenderConte
   return codeBlockToHtml({
     language: "bash",
     meta: { ...parseCodeMeta(""), title },
-    marks: { code, marked: new Set(), notes: new Map() },
+    marks: { marked: new Set(), notes: new Map() },
     lines: context.environment.highlight(code, "bash"),
     notePrefix: "",
   });

@@ -5,6 +5,8 @@
 export interface SampleComments {
   /** The code without these comments and without what they hide: what a reader sees. */
   readonly shown: string;
+  /** Which lines of `checked` those are, from 0. */
+  readonly shownLines: readonly number[];
   /** The code with everything, each comment an empty line, so that lines keep their numbers. */
   readonly checked: string;
   readonly errors: readonly number[];
@@ -19,19 +21,26 @@ const COMMENT =
 /** Reads the checker's comments out of a code block. */
 export function readSampleComments(source: string): SampleComments {
   if (!/---cut|@errors|@continues/.test(source)) {
-    return { shown: source, checked: source, errors: [], continues: false, isFragment: false };
+    return {
+      shown: source,
+      shownLines: source.split("\n").map((_, line) => line),
+      checked: source,
+      errors: [],
+      continues: false,
+      isFragment: false,
+    };
   }
   const errors: number[] = [];
-  const shown: string[] = [];
+  const shown: { line: number; text: string }[] = [];
   let continues = false;
   let isFragment = false;
   let isHidden = false;
   let isOver = false;
-  const checked = source.split("\n").map((line) => {
-    const [, cut, hasErrors, numbers = "", goesOn] = COMMENT.exec(line) ?? [];
+  const checked = source.split("\n").map((text, line) => {
+    const [, cut, hasErrors, numbers = "", goesOn] = COMMENT.exec(text) ?? [];
     if (cut === undefined && hasErrors === undefined && goesOn === undefined) {
-      if (!isHidden && !isOver) shown.push(line);
-      return line;
+      if (!isHidden && !isOver) shown.push({ line, text });
+      return text;
     }
     if (hasErrors !== undefined) errors.push(...numbers.split(/[ ,]+/).filter(Boolean).map(Number));
     if (goesOn !== undefined) continues = true;
@@ -42,8 +51,10 @@ export function readSampleComments(source: string): SampleComments {
     if (cut === "cut-after") isOver = true;
     return "";
   });
+  while (shown.length > 1 && shown[0]?.text.trim() === "") shown.shift();
   return {
-    shown: shown.join("\n").replace(/^(?:[ \t]*\n)+/, ""),
+    shown: shown.map(({ text }) => text).join("\n"),
+    shownLines: shown.map(({ line }) => line),
     checked: checked.join("\n"),
     errors,
     continues,

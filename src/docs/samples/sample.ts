@@ -5,6 +5,8 @@ export interface Sample extends Place {
   readonly language: string;
   /** The code with lines of its own for everything a reader sees, and what is hidden from readers besides. */
   readonly code: string;
+  /** What readers see, when it is not the code as it is; `lines` says which lines of the code its lines are, from 0. */
+  readonly shown?: { readonly code: string; readonly lines: readonly number[] };
   /** `title="…"`: other blocks of the page may import a block by it. */
   readonly title?: string;
   /** Errors the block is there to show (TypeScript's numbers); it must have these and no others. */

@@ -1,0 +1,58 @@
+import { type CheckToTell, checkLabel, checkSentence } from "../../src/site/checked-samples";
+
+const on = "2026-11-21";
+
+test.each<CheckToTell & { label: string; sentence: string }>([
+  {
+    proof: "types",
+    by: "TypeScript 5.9.3",
+    against: ["viem 2.57.1", "wagmi 3.7.7"],
+    on,
+    label: "✓ viem 2.57.1 +1",
+    sentence: "Type-checked with viem 2.57.1 and wagmi 3.7.7 by TypeScript 5.9.3 on 2026-11-21.",
+  },
+  {
+    proof: "types",
+    by: "TypeScript 5.9.3",
+    against: [],
+    on,
+    label: "✓ TypeScript 5.9.3",
+    sentence: "Type-checked with TypeScript 5.9.3 on 2026-11-21.",
+  },
+  {
+    proof: "compiled",
+    by: "solc 0.8.28",
+    against: ["@openzeppelin/contracts 5.7.0"],
+    on,
+    label: "✓ solc 0.8.28 +1",
+    sentence: "Compiled with solc 0.8.28 and @openzeppelin/contracts 5.7.0 on 2026-11-21.",
+  },
+  {
+    proof: "commands",
+    by: "shell commands",
+    against: ["@celo/celocli 5.0.0"],
+    on,
+    label: "✓ @celo/celocli 5.0.0",
+    sentence: "Commands, flags and packages checked against @celo/celocli 5.0.0 on 2026-11-21.",
+  },
+  {
+    proof: "schema",
+    by: "JSON",
+    against: ["JSON-RPC 2.0"],
+    on,
+    label: "✓ JSON-RPC 2.0",
+    sentence: "Checked against JSON-RPC 2.0 on 2026-11-21.",
+  },
+  {
+    proof: "parsed",
+    by: "shell commands",
+    against: [],
+    on,
+    label: "✓ syntax",
+    sentence:
+      "Parsed as shell commands on 2026-11-21: the syntax is right, nothing else was checked.",
+  },
+])("$label", ({ label, sentence, ...check }) => {
+  expect(checkLabel(check)).toBe(label);
+  expect(checkSentence(check)).toBe(sentence);
+});

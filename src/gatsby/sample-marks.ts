@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { DocBody } from "../docs/markdown/compiled-doc";
+import type { CheckedBlock } from "../docs/samples/mark-checked";
+import { type PageTypes, packTypes, typesAddress } from "../docs/samples/name-types";
+import type { Sample } from "../docs/samples/sample";
+import { checkLabel, checkSentence } from "../site/checked-samples";
+import { bodyFileOf, cacheFolderOf, readCached } from "./cache-files";
+import { readCheckedSamples } from "./checked-samples";
+import { listFiles } from "./list-files";
+
+/** Types of names by page; written anew by every build. */
+const TYPES_FILE = "name-types.json";
+
+/** What the last check of samples gives the pages of this build. */
+export interface SampleMarks {
+  /** Whether there was one, with the packages of today. */
+  readonly isKnown: boolean;
+  readonly blocksOf: (file: string) => readonly CheckedBlock[];
+  readonly typesOf: (file: string) => PageTypes | undefined;
+}
+
+/** @param bodies Digest of each doc's body, by the doc's file. */
+export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string>): SampleMarks {
+  const folder = cacheFolderOf(root);
+  const samples = new Map<string, readonly Sample[]>();
+  const samplesOf = (file: string): readonly Sample[] | undefined => {
+    const digest = bodies.get(file);
+    if (digest === undefined) return undefined;
+    const known = samples.get(file) ?? readCached<DocBody>(folder, bodyFileOf(digest)).samples;
+    samples.set(file, known);
+    return known;
+  };
+  const { isKnown, find } = readCheckedSamples(root, samplesOf);
+  const checkedOf = (file: string) =>
+    find(file).flatMap((checked, at) => {
+      const sample = samplesOf(file)?.[at];
+      if (!sample || !checked) return [];
+      return [{ checked, language: sample.language, code: sample.shown?.code ?? sample.code }];
+    });
+  return {
+    isKnown,
+    blocksOf: (file) =>
+      checkedOf(file).map(({ checked, language, code }) => ({
+        language,
+        code,
+        label: checkLabel(checked),
+        sentence: checkSentence(checked),
+      })),
+    typesOf: (file) =>
+      packTypes(checkedOf(file).map(({ checked, code }) => ({ code, names: checked.names ?? [] }))),
+  };
+}
+
+/** Keeps the types of the pages until they can be written beside them. */
+export function keepTypes(root: string, types: readonly (readonly [string, PageTypes])[]): void {
+  writeFileSync(join(cacheFolderOf(root), TYPES_FILE), JSON.stringify(types));
+}
+
+/** Writes the types beside the data of their pages; those of a page that has none any more go. */
+export function writeTypes(root: string, publicFolder: string): void {
+  for (const file of listFiles(publicFolder, "page-data")) {
+    if (file.endsWith("/types.json")) rmSync(join(publicFolder, file));
+  }
+  for (const [path, types] of readCached<[string, PageTypes][]>(cacheFolderOf(root), TYPES_FILE)) {
+    const file = join(publicFolder, typesAddress(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(types));
+  }
+}

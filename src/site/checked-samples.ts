@@ -1,0 +1,36 @@
+/** A check of a block, as far as its mark tells of it (`CheckedSample` of the docs model). */
+export interface CheckToTell {
+  readonly proof: "types" | "compiled" | "commands" | "schema" | "parsed";
+  readonly by: string;
+  readonly against: readonly string[];
+  readonly on: string;
+}
+
+/** What stands in a checked block's head: `✓ viem 2.57.1 +1`. */
+export function checkLabel({ proof, by, against }: CheckToTell): string {
+  const [first, ...more] = proof === "compiled" ? [by, ...against] : against;
+  if (proof === "parsed" || first === undefined) return `✓ ${proof === "types" ? by : "syntax"}`;
+  return `✓ ${first}${more.length > 0 ? ` +${more.length}` : ""}`;
+}
+
+/** The whole of it, for who asks. */
+export function checkSentence({ proof, by, against, on }: CheckToTell): string {
+  const what = against.length > 0 ? joinWords(against) : "";
+  switch (proof) {
+    case "types":
+      return `Type-checked with ${what === "" ? by : `${what} by ${by}`} on ${on}.`;
+    case "compiled":
+      return `Compiled with ${joinWords([by, ...against])} on ${on}.`;
+    case "commands":
+      return `Commands, flags and packages checked against ${what} on ${on}.`;
+    case "schema":
+      return `Checked against ${what} on ${on}.`;
+    case "parsed":
+      return `Parsed as ${by} on ${on}: the syntax is right, nothing else was checked.`;
+  }
+}
+
+function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
+}
