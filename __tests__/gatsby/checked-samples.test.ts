@@ -32,7 +32,10 @@ const write = (file: string, text: string): void => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "checked-"));
   write("content/packages/package-lock.json", "1");
-  const samples = { [PAGE]: [sampleOf("a"), sampleOf("ls")], [LENDER]: [sampleOf("b")] };
+  const samples: Readonly<Record<string, readonly Sample[]>> = {
+    [PAGE]: [sampleOf("a"), sampleOf("ls")],
+    [LENDER]: [sampleOf("b")],
+  };
   writeCheckedSamples(
     root,
     [{ file: PAGE, lenders: [LENDER], blocks: [checked, undefined] }],
