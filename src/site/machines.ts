@@ -44,7 +44,6 @@ export const skill = {
     { task: "Commands of celocli", href: "/cli" },
     { task: "Integrate an exchange or a wallet", href: "/integration" },
     { task: "Run a node", href: "/cel2/operators/run-node" },
-    { task: "What words mean", href: "/what-is-celo/using-celo/glossary" },
   ],
 } as const;
 
