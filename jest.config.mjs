@@ -1,15 +1,3 @@
-/**
- * Suites that have not run yet on the code as it was put together on 2026-11-21: each passed, or nearly, on the branch it
- * comes from. `npm run test:waiting` runs them; one that is green there leaves this list.
- */
-const WAITING = [
-  "/builds/(?:hosted-search|versions-build|broken-build)",
-  "/__tests__/samples/",
-  "/e2e/(?:docs-page|doc-text|every-page|links|messages|navbar|navigation|no-scripts|not-found)",
-  "/e2e/(?:redirects|search\\.|search-access|search-budgets|search-input|search-quality|shell)",
-  "/e2e/(?:style-guide|tags|tutorials|before-hydration|color-mode|drawer)",
-];
-
 /** jest runs ES modules as they are (`node --experimental-vm-modules`): unified and Shiki ship nothing else. */
 const shared = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
@@ -39,7 +27,6 @@ const shared = {
     "/.cache/",
     "/public/",
     "/bench/",
-    ...(process.env.WAITING === undefined ? WAITING : []),
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
 };

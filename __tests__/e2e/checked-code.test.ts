@@ -25,8 +25,6 @@ if (!typed) {
 }
 const { path } = typed;
 
-const TYPES = /\/types\.json$/;
-
 const blockOf = (page: Page): Locator =>
   page.locator(".code-block[data-language=ts]:has(.code-checked)", { hasText: NAME }).first();
 const markOf = (page: Page): Locator => blockOf(page).locator(".code-checked");
@@ -58,7 +56,7 @@ function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (TYPES.test(pathname)) asked.push(pathname);
+    if (pathname.endsWith("/types.json")) asked.push(pathname);
   });
   return asked;
 }

@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { CheckedSample } from "../../src/docs/samples/checked-sample";
 import type { Sample } from "../../src/docs/samples/sample";
-import { readCheckedSamples, writeCheckedSamples } from "../../src/gatsby/checked-samples";
+import {
+  type CheckedSamples,
+  readCheckedSamples,
+  writeCheckedSamples,
+} from "../../src/gatsby/checked-samples";
 
 const sampleOf = (code: string, line = 5): Sample => ({
   file: "content/docs/a.md",
@@ -23,6 +27,11 @@ const checked: CheckedSample = {
 const PAGE = "content/docs/a.md";
 const LENDER = "content/docs/b.md";
 
+const same: Readonly<Record<string, readonly Sample[]>> = {
+  [PAGE]: [sampleOf("a"), sampleOf("ls")],
+  [LENDER]: [sampleOf("b")],
+};
+
 let root: string;
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -32,23 +41,25 @@ const write = (file: string, text: string): void => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "checked-"));
   write("content/packages/package-lock.json", "1");
+<<<<<<< HEAD
   const samples: Readonly<Record<string, readonly Sample[]>> = {
     [PAGE]: [sampleOf("a"), sampleOf("ls")],
     [LENDER]: [sampleOf("b")],
   };
+=======
+>>>>>>> marks
   writeCheckedSamples(
     root,
     [{ file: PAGE, lenders: [LENDER], blocks: [checked, undefined] }],
-    (file) => samples[file] ?? [],
+    (file) => same[file] ?? [],
   );
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const read = (pages: Readonly<Record<string, readonly Sample[]>>) =>
+const read = (pages: Readonly<Record<string, readonly Sample[]>>): CheckedSamples =>
   readCheckedSamples(root, (file) => pages[file]);
-const same = { [PAGE]: [sampleOf("a"), sampleOf("ls")], [LENDER]: [sampleOf("b")] };
 
 test("what was found right is known to the next build, wherever its block stands by then", () => {
   expect(read(same).find(PAGE)).toEqual([checked, null]);

@@ -11,13 +11,17 @@ export function findTypedBlock(target: EventTarget | null): HTMLElement | undefi
 
 const SIGNS = ["pointerover", "focusin", "click"] as const;
 
-/** At the reader's first sign of care for a block with types: fetches what shows them. */
+/** At the reader's first sign of care for a block with types: fetches what shows them. A press meanwhile is not lost. */
 export function watchCodeTypes(): void {
+  let last: Event | undefined;
   const wake = (event: Event): void => {
     if (!findTypedBlock(event.target)) return;
-    for (const sign of SIGNS) document.removeEventListener(sign, wake);
+    const isFirst = last === undefined;
+    if (last?.type !== "click") last = event;
+    if (!isFirst) return;
     void import("./show-types").then(({ watchTypes }) => {
-      watchTypes(event);
+      for (const sign of SIGNS) document.removeEventListener(sign, wake);
+      watchTypes(last ?? event);
     });
   };
   for (const sign of SIGNS) document.addEventListener(sign, wake, { passive: true });

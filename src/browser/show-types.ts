@@ -29,8 +29,8 @@ function namesOf(block: HTMLElement): Promise<CodeName[]> {
   return names;
 }
 
-/** @param first The event that asked for all this. */
-export function watchTypes(first: Event): void {
+/** @param asked The event that asked for all this. */
+export function watchTypes(asked: Event): void {
   const style = new CSSStyleSheet();
   style.replaceSync(STYLE);
   document.adoptedStyleSheets.push(style);
@@ -40,8 +40,8 @@ export function watchTypes(first: Event): void {
   document.addEventListener("keydown", endByEscape);
   document.addEventListener("click", press);
   addEventListener("scroll", hideType, { passive: true, capture: true });
-  if (first.type === "click") press(first as MouseEvent);
-  const block = findTypedBlock(first.target);
+  if (asked.type === "click") press(asked as MouseEvent);
+  const block = findTypedBlock(asked.target);
   if (block) void namesOf(block);
 }
 
@@ -55,11 +55,17 @@ function followPointer(event: PointerEvent): void {
   if (!isTypeShown() && !findTypedBlock(event.target)) return;
   resting = setTimeout(() => {
     void findName(event).then((name) => {
-      if (name) showType(name.type, name.range.getBoundingClientRect());
+      if (name) showName(name);
       else if (!isFocused) hideType();
     });
   }, REST_MS);
 }
+
+const showName = ({ range, type }: CodeName): void => {
+  const { startContainer: node } = range;
+  const element = node instanceof Element ? node : node.parentElement;
+  if (element) showType(type, element, range.getBoundingClientRect());
+};
 
 async function findName(event: MouseEvent): Promise<CodeName | undefined> {
   const block = findTypedBlock(event.target);
@@ -77,7 +83,7 @@ function press(event: MouseEvent): void {
     if (!isSame) void openNames(block);
   } else if (open && open.block === block) {
     void findName(event).then((name) => {
-      if (name) showType(name.type, name.range.getBoundingClientRect());
+      if (name) showName(name);
       else hideType();
     });
   } else if (!isInTypeBox(event.target)) {
@@ -128,7 +134,7 @@ function showFocused({ target }: FocusEvent): void {
   if (!(target instanceof Element) || type === undefined) return;
   target.setAttribute("aria-describedby", TYPE_BOX_ID);
   noteOf(open?.block)?.hidePopover();
-  showType(type, target.getBoundingClientRect());
+  showType(type, target);
 }
 
 const markOf = (block: HTMLElement | undefined): HTMLElement | null | undefined =>

@@ -3,43 +3,36 @@ export const TYPE_BOX_ID = "type-of-name";
 /** Least distance to the window's edge, px. */
 const EDGE = 8;
 
-let box: HTMLElement | undefined;
+const box = document.createElement("div");
+box.id = TYPE_BOX_ID;
+box.className = "code-note-text";
+box.popover = "manual";
+box.setAttribute("role", "tooltip");
+box.style.cssText =
+  "inset: auto; margin: 0; max-inline-size: min(36rem, 100vw - 1rem); overflow-wrap: anywhere; font: var(--text-xs) / 1.5 var(--font-code)";
 
-/** The box that shows a type: made at first use, in the place above all others that popovers have. */
-function findBox(): HTMLElement {
-  if (box?.isConnected) return box;
-  box = document.createElement("div");
-  box.id = TYPE_BOX_ID;
-  box.className = "code-note-text";
-  box.popover = "manual";
-  box.setAttribute("role", "tooltip");
-  box.style.font = "var(--text-xs) / 1.5 var(--font-code)";
-  box.style.maxInlineSize = "min(36rem, 100vw - 1rem)";
-  box.style.overflowWrap = "anywhere";
-  box.style.margin = "0";
-  document.body.append(box);
-  return box;
-}
-
-/** Shows a type right below a name; above it where there is no room below. */
-export function showType(type: string, { left, top, bottom }: DOMRect): void {
-  const shown = findBox();
-  shown.textContent = type;
-  shown.showPopover();
-  const { offsetWidth, offsetHeight } = shown;
+/** Shows a type right below a name, or above it where there is no room. It lies beside the code only while it shows. */
+export function showType(
+  type: string,
+  name: Element,
+  { left, top, bottom } = name.getBoundingClientRect(),
+): void {
+  hideType();
+  box.textContent = type;
+  (name.closest(".code-block") ?? document.body).append(box);
+  box.showPopover();
+  const { offsetWidth, offsetHeight } = box;
   const isBelow = bottom + offsetHeight + EDGE <= innerHeight;
-  shown.style.insetInlineStart = "auto";
-  shown.style.insetBlockEnd = "auto";
-  shown.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - offsetWidth - EDGE))}px`;
-  shown.style.top = `${isBelow ? bottom : Math.max(0, top - offsetHeight)}px`;
+  box.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - offsetWidth - EDGE))}px`;
+  box.style.top = `${isBelow ? bottom : Math.max(0, top - offsetHeight)}px`;
 }
 
-export const isTypeShown = (): boolean => box?.matches(":popover-open") ?? false;
+export const isTypeShown = (): boolean => box.isConnected;
 
-export function hideType(): void {
-  if (isTypeShown()) box?.hidePopover();
-}
+export const hideType = (): void => {
+  box.remove();
+};
 
 /** Whether something is the box or lies in it. */
 export const isInTypeBox = (target: EventTarget | null): boolean =>
-  target instanceof Node && (box?.contains(target) ?? false);
+  target instanceof Node && box.contains(target);
