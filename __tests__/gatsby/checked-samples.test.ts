@@ -41,13 +41,6 @@ const write = (file: string, text: string): void => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "checked-"));
   write("content/packages/package-lock.json", "1");
-<<<<<<< HEAD
-  const samples: Readonly<Record<string, readonly Sample[]>> = {
-    [PAGE]: [sampleOf("a"), sampleOf("ls")],
-    [LENDER]: [sampleOf("b")],
-  };
-=======
->>>>>>> marks
   writeCheckedSamples(
     root,
     [{ file: PAGE, lenders: [LENDER], blocks: [checked, undefined] }],
