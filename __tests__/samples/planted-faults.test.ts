@@ -325,7 +325,7 @@ const PLANTED: readonly PlantedCase[] = [
     name: "an option TypeScript has not",
     body: fence('json title="tsconfig.json"', '{ "compilerOptions": { ¦"strickt": true } }'),
     rule: "data/tsconfig",
-    says: "TS5023",
+    says: "TS5025",
   },
   {
     name: "a value TypeScript has not for an option",
@@ -362,7 +362,7 @@ const PLANTED: readonly PlantedCase[] = [
       'json title="abi.json"',
       '[¦{ "type": "function", "name": "f", "inputs": [], "outputs": [] }]',
     ),
-    rule: "data/missing-key",
+    rule: "data/wrong-value",
     says: "stateMutability",
   },
   {
@@ -420,7 +420,13 @@ const PLANTED: readonly PlantedCase[] = [
   },
   {
     name: "a page header with a key pages have not",
-    body: fence("yaml", "title: A", "facts_checked: 2026-11-21", "¦sorces: []"),
+    body: fence(
+      "yaml",
+      "title: A",
+      `description: ${"x".repeat(60)}`,
+      "facts_checked: 2026-11-21",
+      "¦sorces: []",
+    ),
     rule: "data/unknown-key",
   },
   {
