@@ -1,5 +1,6 @@
 import type { Fault } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { listEndingSources } from "./check-references";
 import { type CheckResult, type PublicSite, faultIn, resolveTarget } from "./public-site";
 
 const ROOT = { path: "/" };
@@ -110,8 +111,8 @@ export function checkRedirects(site: PublicSite): CheckResult {
 const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
 
 /**
- * Markdown twins: with the first of them every doc has one, its page says so, and every address of this site in the
- * lists for programs answers.
+ * Markdown twins: with the first of them every doc has one, and every address of this site in the lists for programs
+ * answers, sources apart that pages cite as they stand there today (listEndingSources).
  */
 export function checkTwins(site: PublicSite): CheckResult {
   const faults: Fault[] = [];
@@ -132,6 +133,7 @@ export function checkTwins(site: PublicSite): CheckResult {
     );
   }
   let checked = twins.length;
+  const ending = new Set(listEndingSources(site));
   for (const file of [...site.files].filter((one) => MACHINE_LISTS.test(one))) {
     const text = site.read(file) ?? "";
     // Inside code anything may look like a link.
@@ -139,6 +141,7 @@ export function checkTwins(site: PublicSite): CheckResult {
     for (const match of prose.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)) {
       const target = resolveTarget(site, ROOT, match[1] ?? "");
       if (!target) continue;
+      if (ending.has(target.path)) continue;
       checked += 1;
       if (site.files.has(target.path) || site.pages.has(target.path)) continue;
       faults.push(
