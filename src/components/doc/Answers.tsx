@@ -12,7 +12,7 @@ export function Answers() {
   }, [isAnswered]);
   if (isAnswered) {
     return (
-      <span ref={thanks} tabIndex={-1}>
+      <span ref={thanks} className={styles.thanks} tabIndex={-1}>
         {labels.thanks}
       </span>
     );
