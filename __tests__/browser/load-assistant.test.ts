@@ -61,7 +61,12 @@ test("a widget that draws into the panel has it; one that does not needs no pane
 
 test.each([
   { what: "that fails", fail: () => script()?.dispatchEvent(new Event("error")) },
-  { what: "that never comes", fail: () => void jest.advanceTimersByTime(ASSISTANT_TIMEOUT_MS) },
+  {
+    what: "that never comes",
+    fail: () => {
+      jest.advanceTimersByTime(ASSISTANT_TIMEOUT_MS);
+    },
+  },
 ])("a script $what leaves a message, and may be tried again", ({ fail }) => {
   const panel = open();
   fail();

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { findSiteLinks } from "../../src/docs/site-links";
 import { home, homeNews, homeSections } from "../../src/site/home";
-import { identifyDoc } from "../../src/docs/doc-identity";
-import { listFiles } from "../../src/gatsby/list-files";
 import { footer } from "../../src/site/footer";
 import { type NavbarItem, navbar } from "../../src/site/navbar";
 import { settings } from "../../src/site/settings";
@@ -52,21 +50,6 @@ test("the build sees every link of the navbar, the footer and the home page", ()
 
 test("no address is written without its protocol", () => {
   for (const address of addressesOf(DATA)) expect(address).toMatch(/^(https:\/\/|\/|#|mailto:)/);
-});
-
-test("a card of the home page that waits for a better page does not wait for one that is there", () => {
-  const ids = new Set(
-    listFiles(ROOT, "content/docs")
-      .filter((file) => !/^draft: true$/m.test(readFileSync(join(ROOT, file), "utf8")))
-      .flatMap((file) => identifyDoc(file)?.id ?? []),
-  );
-  const cards = homeSections.flatMap((section) => [
-    ...(section.cards ?? []),
-    ...(section.columns ?? []).flatMap(({ links }) => links),
-  ]);
-  const written = cards.filter(({ later }) => later !== undefined && ids.has(later.slice(1)));
-  // Write the page's path as href, and remove «later».
-  expect(written.map(({ label, later }) => `${label}: ${later}`)).toEqual([]);
 });
 
 test("what is new is told newest first, and has happened", () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { readNetworks } from "../docs/networks";
@@ -91,7 +91,10 @@ export function listMachineFiles({
     files.set(section.path + LLMS_FILE, formatLlms(own, [section], url));
     files.set(section.path + LLMS_FULL_FILE, formatLlmsFull(own, [section]));
   }
-  const { networks } = readNetworks({ readText: (file) => readFileSync(join(root, file), "utf8") });
+  const { networks } = readNetworks({
+    readText: (file) =>
+      existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined,
+  });
   const skill = formatSkill({
     words: words.skill,
     networks,

@@ -7,8 +7,6 @@ export interface HomeCard {
   readonly text: string;
   readonly href: string;
   readonly icon?: HomeIconName;
-  /** Path of a page that is not written yet and will be the better target; a test tells when it is there. */
-  readonly later?: string;
 }
 
 /** A list of links without words, under a title. */
@@ -176,22 +174,19 @@ export const homeSections: readonly HomeSection[] = [
       {
         label: "Wallets",
         text: "Wallets that people use on Celo.",
-        href: "/showcase?tags=wallets",
-        later: "/wallet",
+        href: "/wallet",
         icon: "wallet",
       },
       {
         label: "Libraries and SDKs",
         text: "viem, ethers and what Celo adds to them.",
-        href: "/developer",
-        later: "/developer/sdks/celo-sdks",
+        href: "/developer/sdks/celo-sdks",
         icon: "library",
       },
       {
         label: "Deploy",
         text: "A contract on Celo Sepolia, compiled, tested and deployed.",
-        href: "/build/quickstart#deploy-a-contract",
-        later: "/developer/deploy",
+        href: "/developer/deploy",
         icon: "deploy",
       },
     ],
@@ -209,8 +204,7 @@ export const homeSections: readonly HomeSection[] = [
       {
         label: "Hardhat",
         text: "Compile, test and deploy contracts.",
-        href: "https://hardhat.org/docs",
-        later: "/developer/deploy/hardhat",
+        href: "/developer/deploy/hardhat",
       },
       {
         label: "Infura",
