@@ -4,6 +4,7 @@ import type { NodePluginArgs } from "gatsby";
 import type { PreviewedPage } from "../site/content-preview";
 import { listHtml } from "../docs/segments";
 import { type Finishing, finishSegments, listFillings } from "../docs/finish-segments";
+import { isStyleExample } from "../docs/doc-identity";
 import { type CheckedBlock, listMarkParts, markChecked } from "../docs/samples/mark-checked";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
@@ -199,7 +200,8 @@ async function writeFiles(
           doc,
           body,
           images: imagesByFile.get(doc.file) ?? [],
-          checked: marks.blocksOf(doc.file),
+          // Examples stand together on one page, where ids of marks would stand twice.
+          checked: isStyleExample(doc.file) ? [] : marks.blocksOf(doc.file),
           folder,
           finishing,
         }),
