@@ -47,6 +47,11 @@ describe("tables", () => {
     expect(htmlOf("| a |\n| - |\n| b |")).toContain('aria-label="Table: A page"');
   });
 
+  test("the second of a section has a number, since a screen reader lists them by name", () => {
+    const table = "| a |\n| - |\n| b |\n";
+    expect(htmlOf(`${table}\nand\n\n${table}`)).toContain('aria-label="Table: A page (2)"');
+  });
+
   test("a table without rows has no body", () => {
     expect(htmlOf("| a |\n| - |")).not.toContain("<tbody>");
   });

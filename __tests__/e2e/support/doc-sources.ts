@@ -15,6 +15,7 @@ export interface DocSource {
     readonly description: string;
     readonly slug?: string;
     readonly draft?: boolean;
+    readonly canonical?: string;
     readonly facts_checked: string;
     readonly sources?: readonly { readonly title: string; readonly url: string }[];
     readonly tags?: readonly string[];

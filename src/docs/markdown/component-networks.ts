@@ -6,7 +6,7 @@ import { html } from "./build-segments";
 import { twinAddress, twinNetworkTable } from "../twins/twin-networks";
 import type { ComponentRule, InlineRule, JsxNode, Props } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
-import { type RenderContext, addText, report } from "./render-context";
+import { type RenderContext, addText, nameTable, report } from "./render-context";
 import { renderHref } from "./render-inline";
 
 /** A contract's address with its checksum: a link to the explorer, and a button that copies it. */
@@ -114,7 +114,7 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
     })
     .join("");
   return html(
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Networks"><table>` +
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable("Networks", context))}"><table>` +
       `<thead><tr><td></td>${head}</tr></thead><tbody>${body}</tbody></table></div>`,
   );
 }

@@ -6,7 +6,7 @@ import { html } from "./build-segments";
 import { twinParameters } from "../twins/twin-parameters";
 import type { ComponentRule, JsxNode } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
-import { type RenderContext, addText, report } from "./render-context";
+import { type RenderContext, addText, nameTable, report } from "./render-context";
 import { renderHref } from "./render-inline";
 
 export const COLUMNS = ["Parameter", "Value"] as const;
@@ -38,7 +38,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
       `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
   );
   return html(
-    `<figure><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${title}`)}">` +
+    `<figure><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(title, context))}">` +
       `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>` +
       `<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${joinWords(from)}.</figcaption></figure>`,
   );

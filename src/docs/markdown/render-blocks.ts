@@ -20,7 +20,7 @@ import { escapeAttribute } from "./escape";
 import { renderHeading } from "./headings";
 import { plainText } from "./plain-text";
 import { isRawTag, rawAttributes } from "./raw-html";
-import { type RenderContext, addText, report } from "./render-context";
+import { type RenderContext, addText, nameTable, report } from "./render-context";
 import { expressionFault, isComment, renderFormula, renderInline } from "./render-inline";
 
 export type FlowNode = RootContent | BlockContent | DefinitionContent;
@@ -214,7 +214,7 @@ function renderTable(table: Table, context: RenderContext): Segment[] {
       ? ""
       : `<tbody>${rows.map(({ children }) => row("td", children)).join("")}</tbody>`;
   return html(
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${section}`)}">` +
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(section, context))}">` +
       `<table><thead>${head ? row("th", head.children) : ""}</thead>${body}</table></div>`,
   );
 }

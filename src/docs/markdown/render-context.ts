@@ -25,6 +25,8 @@ interface Gathered {
   readonly headings: TocEntry[];
   readonly dependencies: Set<string>;
   readonly slugger: GithubSlugger;
+  /** How many tables have a name, for the name of the next one. */
+  readonly tables: Map<string, number>;
   /** Ids that are taken, with where they were taken. */
   readonly ids: Map<string, Place>;
   readonly footnotes: Map<string, FootnoteDefinition>;
@@ -52,6 +54,7 @@ export function createContext(
       headings: [],
       dependencies: new Set(),
       slugger: new GithubSlugger(),
+      tables: new Map(),
       ids: new Map(),
       footnotes: new Map(),
       usedFootnotes: [],
@@ -98,4 +101,11 @@ export function sectionsOf(context: RenderContext): DocSection[] {
     ...section,
     text: text.replace(/\s+/g, " "),
   }));
+}
+
+/** The name of a table's region; a screen reader lists regions by it, so the second of a section has a number. */
+export function nameTable(label: string, { gathered: { tables } }: RenderContext): string {
+  const count = (tables.get(label) ?? 0) + 1;
+  tables.set(label, count);
+  return count === 1 ? `Table: ${label}` : `Table: ${label} (${count})`;
 }
