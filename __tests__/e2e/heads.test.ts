@@ -63,7 +63,6 @@ describe.each(heads)("$path", ({ path, html, isDoc, head }) => {
     expect(one("og:image:alt")).toBe(one("og:title"));
     expect(one("og:url")).toBe(canonical);
     expect(one("og:type")).toBe(isDoc ? "article" : "website");
-    expect(one("og:site_name")).toBe("Celo Documentation");
     expect(one("twitter:card")).toBe("summary_large_image");
     const card = pathOf(one("og:image"));
     expect(readPngSize(card)).toEqual([1200, 630]);

@@ -99,7 +99,7 @@ describe("cards", () => {
     { href: "./b.md", link: ' href="@file:content/docs/page.md:./b.md"' },
     {
       href: "https://celo.org",
-      link: ' href="https://celo.org" rel="noopener"',
+      link: ' href="https://celo.org"',
     },
   ])("the address $href is treated as that of any link", ({ href, link }) => {
     const { html, doc } = compile(

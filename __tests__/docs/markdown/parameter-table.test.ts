@@ -62,7 +62,7 @@ test("a group is a table with its day and its sources below", () => {
    </tbody>
    </table>
    </div>
-   <figcaption>Epochs. Values as of <time datetime="2026-11-21">21 November 2026</time>, from <a class="text-link external" href="https://github.com/celo-org/celo-monorepo" rel="noopener">Celo contracts</a> and <a class="text-link external" href="https://celo.blockscout.com" rel="noopener">Explorer</a>.</figcaption>
+   <figcaption>Epochs. Values as of <time datetime="2026-11-21">21 November 2026</time>, from <a class="text-link external" href="https://github.com/celo-org/celo-monorepo">Celo contracts</a> and <a class="text-link external" href="https://celo.blockscout.com">Explorer</a>.</figcaption>
    </figure>"
   `);
 });

@@ -12,14 +12,14 @@ test.each([
   { text: '[a](/b "Why \\"b\\"")', html: '<a href="/b" title="Why &quot;b&quot;">a</a>' },
   {
     text: "[a](https://celo.org/?a=1&b=2)",
-    html: '<a href="https://celo.org/?a=1&amp;b=2" rel="noopener">a</a>',
+    html: '<a href="https://celo.org/?a=1&amp;b=2">a</a>',
   },
   { text: "[a](mailto:a@celo.org)", html: '<a href="mailto:a@celo.org">a</a>' },
   { text: "[a](#b)", html: '<a href="#b">a</a>' },
   { text: "[a][b]\n\n[b]: /c", html: '<a href="/c">a</a>' },
   {
     text: "https://celo.org",
-    html: '<a href="https://celo.org" rel="noopener">https://celo.org</a>',
+    html: '<a href="https://celo.org">https://celo.org</a>',
   },
 ])("$text", ({ text, html }) => {
   expect(sentence(text)).toBe(html);

@@ -15,7 +15,7 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
         <ul className={styles.sources} aria-label={labels.sources}>
           {doc.sources.map(({ title, url }) => (
             <li key={url}>
-              <a className="text-link external" href={url} rel="noopener">
+              <a className="text-link external" href={url}>
                 {title}
               </a>
             </li>

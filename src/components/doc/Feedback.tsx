@@ -16,7 +16,7 @@ export function Feedback({ title, path }: FeedbackProps) {
     <p className={styles.feedback} data-print="no">
       <span>{labels.wasHelpful}</span>
       {(SERVICES.analyticsId !== undefined || SERVICES.tagManagerId !== undefined) && <Answers />}
-      <a className="text-link external" href={`${settings.newIssue}?title=${issue}`} rel="noopener">
+      <a className="text-link external" href={`${settings.newIssue}?title=${issue}`}>
         {labels.openIssue}
       </a>
     </p>

@@ -55,7 +55,6 @@ export function Metadata(props: MetadataProps) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content={doc ? "article" : "website"} />
       <meta property="og:url" content={url} />
-      <meta property="og:site_name" content={settings.title} />
       <meta property="og:image" content={image} />
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -95,8 +95,7 @@ export function renderHref(
     });
   }
   context.gathered.links.push({ ...placeOf(node, context), target: url });
-  const rel = scheme === "http:" || scheme === "https:" ? ' rel="noopener"' : "";
-  return ` href="${escapeAttribute(hrefOf(url, context))}"${rel}`;
+  return ` href="${escapeAttribute(hrefOf(url, context))}"`;
 }
 
 function hrefOf(url: string, context: RenderContext): string {

@@ -15,10 +15,9 @@ function linkToHtml(
   isCurrent: boolean,
   className = "sidebar-link",
 ): string {
-  const rel = isExternal(href) ? ' rel="noopener"' : "";
   const current = isCurrent ? ' aria-current="page"' : "";
   const address = isExternal(href) ? href : encodeURI(href);
-  return `<a class="${className}" href="${escapeAttribute(address)}"${rel}${current}>${escapeText(label)}</a>`;
+  return `<a class="${className}" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
 }
 
 /** The categories above each path, so that opening them takes one look-up. */
