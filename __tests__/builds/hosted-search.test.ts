@@ -181,7 +181,7 @@ describe("a site built for the hosted search", () => {
     const page = await openSearch();
     service.mode = "slow";
     service.slowness = 1200;
-    await page.keyboard.type("g");
+    await page.locator(".DocSearch-Input").fill("gas");
     await page.locator(".DocSearch-Container--Stalled").waitFor();
     await page.locator(".DocSearch-Hit").first().waitFor();
     expect(await page.locator(".DocSearch-Container--Stalled").count()).toBe(0);
