@@ -17,6 +17,8 @@ export interface DescribedDoc {
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string | null }[];
 }
 
+/** Of a time as ISO 8601 the date: what readers are shown as well. */
+const ISO_DATE_LENGTH = "2026-11-21".length;
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = { "@type": "Organization", name: "Celo" } as const;
 
@@ -43,8 +45,7 @@ export function describeDoc(page: DescribedPage, { modified, breadcrumbs }: Desc
         description,
         url,
         image,
-        ...(modified !== null && { dateModified: modified }),
-        author: ORGANIZATION,
+        ...(modified !== null && { dateModified: modified.slice(0, ISO_DATE_LENGTH) }),
       },
       {
         "@type": "BreadcrumbList",

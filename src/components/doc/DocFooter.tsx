@@ -31,7 +31,9 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
         {doc.lastUpdatedAt && (
           <span>
             Last updated on{" "}
-            <time dateTime={doc.lastUpdatedAt}>{labels.formatDate(doc.lastUpdatedAt)}</time>
+            <time dateTime={doc.lastUpdatedAt.slice(0, 10)}>
+              {labels.formatDate(doc.lastUpdatedAt)}
+            </time>
             {doc.lastUpdatedBy && ` by ${doc.lastUpdatedBy}`}
           </span>
         )}
