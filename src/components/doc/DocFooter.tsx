@@ -7,7 +7,7 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>
       <p>
-        Facts checked on{" "}
+        {"Facts checked on "}
         <time dateTime={doc.factsChecked}>{labels.formatDate(doc.factsChecked)}</time>
         {doc.sources.length > 0 && " against these sources:"}
       </p>
@@ -30,7 +30,7 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
         )}
         {doc.lastUpdatedAt && (
           <span>
-            Last updated on{" "}
+            {"Last updated on "}
             <time dateTime={doc.lastUpdatedAt.slice(0, 10)}>
               {labels.formatDate(doc.lastUpdatedAt)}
             </time>

@@ -10,7 +10,7 @@ export function Notices({ doc }: { readonly doc: Doc }) {
     <>
       {doc.replacedBy && (
         <p className={styles.notice} role="note">
-          {labels.replaced}{" "}
+          {`${labels.replaced} `}
           <a className="text-link" href={doc.replacedBy}>
             {labels.replacedLink}
           </a>
