@@ -198,7 +198,7 @@ describe("before the framework has come", () => {
 describe("results", () => {
   test.each([
     { query: "minpay", url: "/build/build-on-minipay" },
-    { query: "fee abstracton", url: "/fee-abstraction" },
+    { query: "fee abstracton", url: "/developer/fee-abstraction" },
     { query: "0x471EcE", url: "/" },
     { query: "eth_getLogs", url: "/integration/general" },
   ])("«$query» leads to $url", async ({ query, url }) => {
