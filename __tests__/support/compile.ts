@@ -70,3 +70,16 @@ export function htmlOf(text: string, options: CompileOptions = {}): string {
   if (faults !== "") throw new Error(faults);
   return html;
 }
+
+/** An entry of content/data/networks.yaml. */
+export const CELO_NETWORK = `- id: celo
+  name: Celo Mainnet
+  status: current
+  chain_id: 42220
+  coin: CELO
+  settles_on: ethereum
+  rpc: [https://forno.celo.org]
+  explorers:
+    - { name: Blockscout, url: https://celo.blockscout.com }
+  sources: [https://docs.celo.org/]
+`;

@@ -1,17 +1,7 @@
-import { compile } from "../../support/compile";
+import { CELO_NETWORK, compile } from "../../support/compile";
 
 const FILES = {
-  "content/data/networks.yaml": `- id: celo
-  name: Celo Mainnet
-  status: current
-  chain_id: 42220
-  coin: CELO
-  settles_on: ethereum
-  rpc: [https://forno.celo.org]
-  explorers:
-    - { name: Blockscout, url: https://celo.blockscout.com }
-  sources: [https://docs.celo.org/]
-- id: alfajores
+  "content/data/networks.yaml": `${CELO_NETWORK}- id: alfajores
   name: Alfajores
   status: ended
   chain_id: 44787

@@ -6,7 +6,7 @@ import type { ComponentRules } from "../../../src/docs/markdown/components";
 import { parseMarkdown } from "../../../src/docs/markdown/parse-markdown";
 import { buildTwin } from "../../../src/docs/twins/build-twin";
 import { fillMarks } from "../../../src/docs/twins/twin-marks";
-import { type FileMap, compile, environmentOf } from "../../support/compile";
+import { CELO_NETWORK, type FileMap, compile, environmentOf } from "../../support/compile";
 
 /** A body's twin with each open mark written out. */
 function twinOf(text: string, files: FileMap = {}): string {
@@ -96,17 +96,7 @@ describe("code", () => {
 });
 
 const NETWORKS = {
-  "content/data/networks.yaml": `- id: celo
-  name: Celo Mainnet
-  status: current
-  chain_id: 42220
-  coin: CELO
-  settles_on: ethereum
-  rpc: [https://forno.celo.org]
-  explorers:
-    - { name: Blockscout, url: https://celo.blockscout.com }
-  sources: [https://docs.celo.org/]
-`,
+  "content/data/networks.yaml": CELO_NETWORK,
   "content/data/addresses.yaml": `- name: Registry
   network: any
   address: "0x000000000000000000000000000000000000ce10"

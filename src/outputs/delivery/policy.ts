@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { decodeHtml } from "../html-text";
 
 /** Directives that may name other sites. */
 export type ForeignDirective =
@@ -20,18 +21,6 @@ export interface PageNeeds {
 
 /** Where a click on a video's picture puts a frame (components/content/YouTube.tsx). */
 const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&#39;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-};
-
-const decode = (text: string): string =>
-  text.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** `'sha256-…'` of a text, as a policy names it (CSP level 3, section 2.3.1). */
 export const hashOf = (text: string): string =>
@@ -59,7 +48,7 @@ export function collectNeeds(pages: Iterable<string>): PageNeeds {
       styles.add(text);
     const tags = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, "$1");
     for (const [, text = ""] of tags.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi))
-      attributes.add(decode(text));
+      attributes.add(decodeHtml(text));
     for (const [, address = ""] of tags.matchAll(/<iframe\b[^>]*?\ssrc="([^"]*)"/gi))
       frames.add(originOf(address));
     for (const [, address = ""] of tags.matchAll(/<form\b[^>]*?\saction="([^"]*)"/gi))
@@ -95,7 +84,7 @@ export function collectMadeStyles(scripts: Iterable<string>): Set<string> {
 }
 
 const originOf = (address: string): string =>
-  /^https?:\/\//i.test(address) ? new URL(decode(address)).origin : "'self'";
+  /^https?:\/\//i.test(address) ? new URL(decodeHtml(address)).origin : "'self'";
 
 const directive = (name: string, sources: Iterable<string>): string => {
   const list = [...new Set(sources)];

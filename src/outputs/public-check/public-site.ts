@@ -1,4 +1,5 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
+import { decodeHtml } from "../html-text";
 
 /** An attribute that leads somewhere, as it stands in a page. */
 export interface Reference {
@@ -45,18 +46,6 @@ export interface CheckResult {
   readonly faults: readonly Fault[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&#39;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-};
-
-const decodeText = (text: string): string =>
-  text.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
-
 const ATTRIBUTE = /\s(href|src|srcset|imagesrcset|poster|action)="([^"]*)"/g;
 
 /** Reads what leads out of a document, and what can be led to in it. */
@@ -74,17 +63,17 @@ export function readPublicPage(file: string, html: string): PublicPage {
   for (const match of tags.matchAll(/<([a-z][a-z0-9]*)(\s[^>]*?)\/?>/gi)) {
     const [, name = "", attributes = ""] = match;
     const id = /\s(?:id|name)="([^"]*)"/.exec(attributes)?.[1];
-    if (id !== undefined) ids.add(decodeText(id));
+    if (id !== undefined) ids.add(decodeHtml(id));
     const isCanonical = name === "link" && /\srel="canonical"/.test(attributes);
     for (const [, attribute = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
       const targets = attribute.endsWith("srcset")
-        ? decodeText(value)
+        ? decodeHtml(value)
             .split(",")
             .map((one) => one.trim().split(/\s/, 1)[0] ?? "")
-        : [decodeText(value)];
+        : [decodeHtml(value)];
       const list = name === "a" || name === "area" || name === "form" ? links : assets;
       for (const target of targets) list.push({ target, at: match.index });
-      if (isCanonical && attribute === "href") canonical = decodeText(value);
+      if (isCanonical && attribute === "href") canonical = decodeHtml(value);
     }
   }
   const moved = /^<!doctype html>\s*<html[^>]*\sdata-to="([^"]*)"/i.exec(html)?.[1];
@@ -98,7 +87,7 @@ export function readPublicPage(file: string, html: string): PublicPage {
     canonical,
     isHidden: /<meta[^>]*\sname="robots"[^>]*\scontent="[^"]*noindex/.test(tags),
     isDoc: tags.includes(" data-doc-version"),
-    movedTo: moved === undefined ? undefined : decodeText(moved),
+    movedTo: moved === undefined ? undefined : decodeHtml(moved),
   };
 }
 
