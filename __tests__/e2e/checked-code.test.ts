@@ -170,6 +170,29 @@ test("the mark makes names stops of the tab key; Escape takes the type away, the
   expect(await focused.getAttribute("class")).toBe("code-checked");
 });
 
+test("the type stays with a name that the window had to scroll to", async () => {
+  const page = await openPage({ path, height: 320 });
+  await markOf(page).focus();
+  await page.keyboard.press("Enter");
+  const names = blockOf(page).locator(".code-name");
+  await expectSoon(async () => (await names.count()) > 5, true);
+  // The mark and the first names are in the window, the last one is far below it.
+  await names.nth(-2).evaluate((name: HTMLElement) => {
+    name.focus({ preventScroll: true });
+  });
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).not.toBe(before);
+  const name = (await names.last().boundingBox())!;
+  const box = (await boxOf(page).boundingBox())!;
+  const isBeside = box.y === name.y + name.height || box.y + box.height === name.y;
+  expect([isBeside, await names.last().getAttribute("aria-describedby")]).toEqual([
+    true,
+    "type-of-name",
+  ]);
+});
+
 test("a tap on a name after one on the mark shows its type", async () => {
   const page = await openPage({ path, width: PHONE });
   await markOf(page).click();

@@ -8,7 +8,14 @@ import { announce } from "./announce";
 import { type CodeName, findNameAt, loadNames } from "./code-names";
 import { findTypedBlock } from "./code-types";
 import { onNextPage } from "./page-events";
-import { TYPE_BOX_ID, hideType, isInTypeBox, isTypeShown, showType } from "./type-box";
+import {
+  TYPE_BOX_ID,
+  followScroll,
+  hideType,
+  isInTypeBox,
+  isTypeShown,
+  showType,
+} from "./type-box";
 
 /** How long a pointer has to rest on a name, and how long a box waits for a pointer on its way into it. */
 const REST_MS = 150;
@@ -39,7 +46,7 @@ export function watchTypes(asked: Event): void {
   document.addEventListener("focusout", hideType);
   document.addEventListener("keydown", endByEscape);
   document.addEventListener("click", press);
-  addEventListener("scroll", hideType, { passive: true, capture: true });
+  addEventListener("scroll", followScroll, { passive: true, capture: true });
   if (asked.type === "click") press(asked as MouseEvent);
   const block = findTypedBlock(asked.target);
   if (block) void namesOf(block);

@@ -11,6 +11,8 @@ box.setAttribute("role", "tooltip");
 box.style.cssText =
   "inset: auto; margin: 0; max-inline-size: min(36rem, 100vw - 1rem); overflow-wrap: anywhere; font: var(--text-xs) / 1.5 var(--font-code)";
 
+let owner: Element | undefined;
+
 /** Shows a type right below a name, or above it where there is no room. It lies beside the code only while it shows. */
 export function showType(
   type: string,
@@ -18,6 +20,7 @@ export function showType(
   { left, top, bottom } = name.getBoundingClientRect(),
 ): void {
   hideType();
+  owner = name;
   box.textContent = type;
   (name.closest(".code-block") ?? document.body).append(box);
   box.showPopover();
@@ -31,7 +34,20 @@ export const isTypeShown = (): boolean => box.isConnected;
 
 export const hideType = (): void => {
   box.remove();
+  owner = undefined;
 };
+
+/**
+ * What scrolling does to the box: it stays with the name that has the focus as long as that is in the window (to focus
+ * a name may itself scroll, and the event comes a frame later), and leaves a name that only the pointer was on.
+ */
+export function followScroll(): void {
+  const name = owner;
+  const { top, bottom } = (name ?? box).getBoundingClientRect();
+  if (name && name === document.activeElement && bottom > 0 && top < innerHeight)
+    showType(box.textContent, name);
+  else hideType();
+}
 
 /** Whether something is the box or lies in it. */
 export const isInTypeBox = (target: EventTarget | null): boolean =>
