@@ -168,6 +168,26 @@ describe("searches of before", () => {
     expect((await readUrls(page)).length).toBe(7);
   });
 
+  test("beside favorites there are four of them, and of favorites ten", async () => {
+    const page = await openPage({ path: "/" });
+    await search(page, "ngrok");
+    await page.keyboard.press("Enter");
+    await expectSoon(() => modal(page).count(), 0);
+    // A dozen of each, in the form in which the one just followed is kept.
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.includes("RECENT_SEARCHES"))!;
+      const [one] = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>[];
+      const dozen = Array.from({ length: 12 }, (_, at) => ({ ...one, objectID: `${at}` }));
+      localStorage.setItem(key, JSON.stringify(dozen));
+      localStorage.setItem(key.replace("RECENT", "FAVORITE"), JSON.stringify(dozen));
+    });
+    await openSearch(page);
+    const countIn = (name: string) =>
+      modal(page).locator("section", { hasText: name }).locator(".DocSearch-Hit").count();
+    await expectSoon(() => countIn("Favorite"), 10);
+    expect(await countIn("Recent")).toBe(4);
+  });
+
   test("with a storage that refuses it still searches", async () => {
     const page = await openPage({
       path: "/",

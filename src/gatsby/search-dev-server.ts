@@ -1,4 +1,6 @@
+import { rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { START_FILE } from "../docs/search-format";
 import type { DevServer } from "./content-preview";
@@ -10,6 +12,8 @@ const KEPT_INDEXES = 3;
 
 /** While developing there is no build to take the index from: it is made of the pages as they are, when somebody searches. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  // Gatsby serves public/ before it asks us: what a build left there would be found instead, and be old.
+  rmSync(join(process.cwd(), "public/search-index"), { recursive: true, force: true });
   const kept: Map<string, Buffer>[] = [];
   const find = (address: string): Buffer | undefined => {
     if (address === START_FILE) {
