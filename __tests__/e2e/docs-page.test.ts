@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite } from "./support/browser";
-import { docPages, pages } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
 
 const { openPage, origin } = serveSite();
@@ -106,33 +105,3 @@ test("on a phone wide tables and code scroll in their own box", async () => {
   expect(boxes.some(({ isWide }) => isWide)).toBe(true);
   expect(boxes.every(({ isWithin }) => isWithin)).toBe(true);
 });
-
-test("no page scrolls sideways on a phone", async () => {
-  const page = await openPage({ path: "/", width: PHONE });
-  const wide: string[] = [];
-  for (const { path } of pages) {
-    await page.goto(origin() + path);
-    const width = await page.evaluate(() => document.scrollingElement!.scrollWidth);
-    if (width > PHONE) wide.push(`${path}: ${width}`);
-  }
-  expect(wide).toEqual([]);
-}, 600_000);
-
-test("every doc has its table of contents as its headings are", async () => {
-  const page = await openPage({ path: "/", scripts: false });
-  for (const { path } of docPages) {
-    await page.goto(origin() + path);
-    // The terms of the glossary are found by their letter.
-    const listed = path.endsWith("/glossary") ? "h2" : ":is(h2, h3)";
-    const { entries, headings } = await page.evaluate(
-      (selector) => ({
-        entries: [...document.querySelectorAll("[data-toc]:not(:has(details)) a")].map((link) =>
-          decodeURIComponent(link.getAttribute("href")!.slice(1)),
-        ),
-        headings: [...document.querySelectorAll(selector)].map(({ id }) => id),
-      }),
-      `.prose ${listed}[id]`,
-    );
-    expect({ path, entries }).toEqual({ path, entries: headings });
-  }
-}, 600_000);

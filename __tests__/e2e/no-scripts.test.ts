@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite } from "./support/browser";
 import { docPages, pages } from "./support/built-site";
 import { lookAtEach } from "./support/each-page";
@@ -10,8 +11,24 @@ const DOC = "/build/quickstart";
 /** Walks over all pages take longer than one page does. */
 const ALL_PAGES_MS = 600_000;
 
+/** Ids that the table of contents leads to, and those of the headings it should have. */
+const readContents = (
+  tab: Page,
+  path: string,
+): Promise<{ entries: string[]; headings: string[] }> =>
+  tab.evaluate(
+    (selector) => ({
+      entries: [...document.querySelectorAll("[data-toc]:not(:has(details)) a")].map((link) =>
+        decodeURIComponent(link.getAttribute("href")!.slice(1)),
+      ),
+      headings: [...document.querySelectorAll(selector)].map(({ id }) => id),
+    }),
+    // The terms of the glossary are found by their letter.
+    `.prose ${path.endsWith("/glossary") ? "h2" : ":is(h2, h3)"}[id]`,
+  );
+
 test(
-  "every page's text is there",
+  "every page's text is there, and every doc has its table of contents as its headings are",
   async () => {
     const found = await lookAtEach(
       pages,
@@ -20,6 +37,10 @@ test(
         await tab.goto(origin() + path);
         const text = await tab.locator("main").innerText();
         expect(await tab.locator("h1").isVisible()).toBe(true);
+        if (isDoc) {
+          const { entries, headings } = await readContents(tab, path);
+          expect({ path, entries }).toEqual({ path, entries: headings });
+        }
         return text.length < (isDoc ? 1000 : 60) ? [`${path}: ${text}`] : [];
       },
     );

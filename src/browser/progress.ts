@@ -3,7 +3,7 @@ export const PROGRESS_BAR_DELAY_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the bar at the top of the window (styles/progress.css) if the next page keeps the reader waiting. */
+/** Shows the bar at the top of the window (styles/waiting.css) if the next page keeps the reader waiting. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => (document.documentElement.dataset.loading = ""), PROGRESS_BAR_DELAY_MS);

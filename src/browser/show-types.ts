@@ -4,6 +4,7 @@
  */
 
 import * as labels from "../site/labels";
+import { addStyles } from "./add-styles";
 import { announce } from "./announce";
 import { type CodeName, findNameAt, loadNames } from "./code-names";
 import { findTypedBlock } from "./code-types";
@@ -38,9 +39,7 @@ function namesOf(block: HTMLElement): Promise<CodeName[]> {
 
 /** @param asked The event that asked for all this. */
 export function watchTypes(asked: Event): void {
-  const style = new CSSStyleSheet();
-  style.replaceSync(STYLE);
-  document.adoptedStyleSheets.push(style);
+  addStyles(STYLE);
   document.addEventListener("pointermove", followPointer, { passive: true });
   document.addEventListener("focusin", showFocused);
   document.addEventListener("focusout", hideType);

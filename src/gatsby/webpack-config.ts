@@ -243,6 +243,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       ...services,
       HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
       SEARCH_STYLES: JSON.stringify(await compileText(root, "src/components/search/modal.css")),
+      WAITING_STYLES: JSON.stringify(await compileText(root, "src/styles/waiting.css")),
     }),
   );
   for (const request of listUnusedComponents()) {

@@ -13,6 +13,7 @@ import { listDocs } from "../gatsby/load-site";
 import { checkAddressSources } from "./check-address-sources";
 import { checkNetworkSources } from "./check-network-sources";
 import { CHECKED_LANGUAGES, checkBlocks, checkTexts } from "./check-pages";
+import { checkVariables } from "./check-variables";
 import { readKnowledge } from "./knowledge";
 import { openResultCache } from "./result-cache";
 import { type Allowance, checkAllowance, countSamples } from "./sample-counts";
@@ -68,6 +69,10 @@ export async function checkSamples(
       ...knowledge.faults,
       ...found,
       ...texts.faults,
+      ...checkVariables(
+        pages.filter(({ file }) => isWanted(file)),
+        knowledge.parse,
+      ),
       ...checkAddressSources(knowledge.addresses, knowledge.sets.main, root),
       ...checkNetworkSources(
         knowledge.networks,

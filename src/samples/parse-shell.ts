@@ -19,8 +19,16 @@ export interface ShellSlip {
   readonly column: number;
 }
 
+/** A place where a variable gets a value, or where its value is asked for. */
+export interface ShellVariable extends ShellSlip {
+  readonly name: string;
+  readonly isSet: boolean;
+}
+
 export interface ShellScript {
   readonly commands: readonly ShellCommand[];
+  /** In the order in which the shell comes to them. */
+  readonly variables: readonly ShellVariable[];
   readonly slip?: ShellSlip;
 }
 
@@ -40,9 +48,10 @@ export async function createShellParser(): Promise<ParseShell> {
       const words = wordsOf(node);
       return words.length > 0 ? [{ words }] : [];
     });
+    const variables = readVariables(rootNode);
     const broken = rootNode.hasError ? findBroken(rootNode) : undefined;
     tree.delete();
-    return { commands, ...(broken && { slip: broken }) };
+    return { commands, variables, ...(broken && { slip: broken }) };
   };
 }
 
@@ -54,6 +63,55 @@ function wordsOf(command: Node): ShellWord[] {
     const { row, column } = child.startPosition;
     return [{ text: child.text.replace(/^(["'])([\s\S]*)\1$/, "$2"), line: row, column }];
   });
+}
+
+/** `${NAME:-…}`, `${NAME:?…}` and their like say themselves what happens without a value. */
+const OWN_ANSWER = /^\$\{\w+:?[-?+=]/;
+
+function readVariables(node: Node): ShellVariable[] {
+  const { row, column } = node.startPosition;
+  const toVariable = (name: Node | null | undefined, isSet: boolean): ShellVariable[] =>
+    name ? [{ name: name.text, isSet, line: row, column }] : [];
+  const inside = (nodes: readonly Node[]): ShellVariable[] =>
+    nodes.flatMap((child) => readVariables(child));
+  switch (node.type) {
+    case "simple_expansion":
+      return toVariable(childOf(node, "variable_name"), false);
+    case "expansion":
+      return OWN_ANSWER.test(node.text)
+        ? inside(node.namedChildren)
+        : toVariable(childOf(node, "variable_name"), false);
+    case "variable_assignment":
+      return [...inside(node.namedChildren.slice(1)), ...toVariable(node.namedChildren[0], true)];
+    case "for_statement":
+      return [
+        ...toVariable(childOf(node, "variable_name"), true),
+        ...inside(node.namedChildren.slice(1)),
+      ];
+    case "command": {
+      // `NAME=value command $OTHER`: the words are read before the value is there.
+      const assigned = node.namedChildren.filter((child) => child.type === "variable_assignment");
+      const others = node.namedChildren.filter((child) => child.type !== "variable_assignment");
+      const isRead = others[0]?.text === "read";
+      return [
+        ...inside(others),
+        ...inside(assigned),
+        ...(isRead ? others.slice(1).flatMap((word) => toReadName(word)) : []),
+      ];
+    }
+    default:
+      return inside(node.namedChildren);
+  }
+}
+
+const childOf = (node: Node, type: string): Node | undefined =>
+  node.namedChildren.find((child) => child.type === type);
+
+/** The variables of `read -rs NAME OTHER`. */
+function toReadName(word: Node): ShellVariable[] {
+  if (!/^[A-Za-z_]\w*$/.test(word.text)) return [];
+  const { row, column } = word.startPosition;
+  return [{ name: word.text, isSet: true, line: row, column }];
 }
 
 function findBroken(root: Node): ShellSlip {

@@ -11,6 +11,7 @@ import { isEntryCurrent, loadHtmlWithPages } from "../../browser/page-loader";
 import { watchPrefetch } from "../../browser/prefetch";
 import { keepScrollPosition, scrollToPlace, watchScrolling } from "../../browser/scrolling";
 import { showPage, startBrowser } from "../../browser/start";
+import { addWaitingStyles } from "../../browser/waiting-styles";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Before React: everything that has to be in place when it hydrates the page. Without an end it never does. */
@@ -24,6 +25,7 @@ export const onClientEntry = async (): Promise<void> => {
     }
     loadHtmlWithPages(loader);
   }
+  addWaitingStyles();
   watchHistory(keepScrollPosition);
   watchScrolling();
   keepRouterFromFocusing();

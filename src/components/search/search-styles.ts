@@ -1,12 +1,13 @@
+import { addStyles } from "../../browser/add-styles";
+
 /** `modal.css` with all it imports, minified; put in by gatsby/webpack-config.ts, since Gatsby would load it with every page. */
 declare const SEARCH_STYLES: string;
 
-let sheet: CSSStyleSheet | undefined;
+let isAdded = false;
 
-/** Adds the styles of the search to the page, once; as a sheet of the script's own, which a security policy allows. */
+/** Adds the styles of the search to the page, once. */
 export function addSearchStyles(): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(SEARCH_STYLES);
-  document.adoptedStyleSheets.push(sheet);
+  if (isAdded) return;
+  isAdded = true;
+  addStyles(SEARCH_STYLES);
 }

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/*
+ * `npm test`: every gate and every test, in two lanes side by side. What waits for the network or has one thread (the
+ * packages of the samples, TypeScript, Gatsby's start) leaves a core to the other lane, and real builds of test sites
+ * need nothing of the built site. A lane ends at its first failure, the other goes on, so that all there is to mend is
+ * told in one run.
+ */
+
+const JEST = [
+  "--experimental-vm-modules",
+  "--disable-warning=ExperimentalWarning",
+  "node_modules/jest/bin/jest.js",
+];
+
+/** @param {string} name @param {...string} args */
+const npm = (name, ...args) => ({
+  name,
+  command: ["npm", "run", "--silent", name, "--", ...args],
+});
+
+/** @param {number} workers @param {...string} projects */
+const jest = (workers, ...projects) => ({
+  name: `jest ${projects.join(" ")}`,
+  command: ["node", ...JEST, `--maxWorkers=${workers}`, "--selectProjects", ...projects],
+});
+
+const FIRST = [npm("doctor", "--all")];
+const LANES = [
+  [
+    npm("check:samples"),
+    npm("build"),
+    npm("check:public"),
+    npm("check"),
+    jest(2, "samples", "e2e"),
+  ],
+  [jest(1, "model", "components", "builds")],
+];
+
+const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
+/** @type {string[]} */
+const failed = [];
+
+/** @param {{ name: string, command: string[] }} step */
+function run({ name, command: [program = "", ...args] }) {
+  const begin = Date.now();
+  console.log(`\n> ${name}`);
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, TEST_COUNTS: counts },
+    });
+    child.on("close", (code) => {
+      const seconds = ((Date.now() - begin) / 1000).toFixed(0);
+      console.log(`\n< ${name}: ${code === 0 ? "done" : "failed"} after ${seconds} s`);
+      if (code !== 0) failed.push(name);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** @param {{ name: string, command: string[] }[]} steps */
+async function runInOrder(steps) {
+  for (const step of steps) if (!(await run(step))) return;
+}
+
+await runInOrder(FIRST);
+await Promise.all(LANES.map(runInOrder));
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const name of readdirSync(counts)) {
+  const one = JSON.parse(readFileSync(join(counts, name), "utf8"));
+  for (const key of /** @type {(keyof typeof total)[]} */ (Object.keys(total)))
+    total[key] += one[key];
+}
+rmSync(counts, { recursive: true });
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`,
+);
+process.exitCode = failed.length > 0 ? 1 : 0;
