@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
   // States
   [
     "nothing read while rendering; the suite fails on any console message",
-    ["e2e/every-page.test.ts", "nor writes to the console"],
+    ["e2e/every-page.test.ts", "writes nothing to the console"],
   ],
   [
     "colour mode: default, toggled, kept, synced, cleared",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "./support/browser";
 import { findViolations } from "./support/axe";
-import { pages } from "./support/built-site";
+import { type BuiltPage, pages } from "./support/built-site";
 import { docSources } from "./support/doc-sources";
 import { lookAtEach } from "./support/each-page";
 import { readAttributes } from "./support/html";
@@ -10,8 +10,13 @@ const { openPage, origin } = serveSite();
 
 const ALL_PAGES_MS = 900_000;
 
-const readTheme = (tab: Page): Promise<string | undefined> =>
-  tab.evaluate(() => document.documentElement.dataset.theme);
+const readTheme = (tab: Page): Promise<string> =>
+  tab.evaluate(() => document.documentElement.dataset.theme ?? "none");
+
+interface PlainPage {
+  readonly text: string;
+  readonly problems: string[];
+}
 
 /** How much wider than a phone the page is there, px. */
 async function measureOverhang(tab: Page): Promise<number> {
@@ -21,30 +26,72 @@ async function measureOverhang(tab: Page): Promise<number> {
   return width - PHONE;
 }
 
+/** Ids that the table of contents leads to, and those of the headings it should have. */
+const readContents = (
+  tab: Page,
+  path: string,
+): Promise<{ entries: string[]; headings: string[] }> =>
+  tab.evaluate(
+    (selector) => ({
+      entries: [...document.querySelectorAll("[data-toc]:not(:has(details)) a")].map((link) =>
+        decodeURIComponent(link.getAttribute("href")!.slice(1)),
+      ),
+      headings: [...document.querySelectorAll(selector)].map(({ id }) => id),
+    }),
+    // The terms of the glossary are found by their letter.
+    `.prose ${path.endsWith("/glossary") ? "h2" : ":is(h2, h3)"}[id]`,
+  );
+
+/** What is wrong with the page as a browser without scripts shows it, and the text of it. */
+async function readPlain(tab: Page, { path, isDoc }: BuiltPage): Promise<PlainPage> {
+  await tab.goto(origin() + path);
+  const text = await tab.locator("main").innerText();
+  const problems = [];
+  if (!(await tab.locator("h1").isVisible())) problems.push("shows no h1 without scripts");
+  if (text.length < (isDoc ? 1000 : 60)) problems.push(`says only «${text}» without scripts`);
+  if (isDoc) {
+    const { entries, headings } = await readContents(tab, path);
+    if (entries.join() !== headings.join())
+      problems.push(`has other headings than its table of contents: ${entries.join()}`);
+  }
+  return { text, problems };
+}
+
+/** What axe finds in both colour modes; the switch is kept, so every other page comes in light and goes to dark. */
+async function findViolationsInBoth(tab: Page, seen: Record<string, number>): Promise<string[]> {
+  const found: string[] = [];
+  for (const isSwitched of [false, true]) {
+    const before = await readTheme(tab);
+    if (isSwitched) await tab.locator("[data-switch=theme]:visible").click();
+    const theme = await readTheme(tab);
+    expect(theme !== before).toBe(isSwitched);
+    seen[theme] = (seen[theme] ?? 0) + 1;
+    const violations = await findViolations(tab, { isAgain: isSwitched });
+    found.push(...violations.map((violation) => `in ${theme}: ${violation}`));
+  }
+  return found;
+}
+
 test(
-  "no page has an accessibility violation in either colour mode, nor writes to the console, nor scrolls sideways on a phone",
+  "every page reads the same without scripts, has no accessibility violation in either colour mode, writes nothing to the console and does not scroll sideways on a phone",
   async () => {
-    const seen = { dark: 0, light: 0 };
+    const seen = {};
     const found = await lookAtEach(
       pages,
-      () => openPage({ path: "/" }),
-      async (tab, { path }) => {
-        await tab.goto(origin() + path);
+      async () => ({
+        plain: await openPage({ path: "/", scripts: false }),
+        tab: await openPage({ path: "/" }),
+      }),
+      async ({ plain, tab }, page) => {
+        const { text, problems } = await readPlain(plain, page);
+        await tab.goto(origin() + page.path);
         await untilHydrated(tab);
-        const violations: string[] = [];
-        // The switch is kept, so every other page comes in light and goes to dark.
-        for (const isSwitched of [false, true]) {
-          const before = await readTheme(tab);
-          if (isSwitched) await tab.locator("[data-switch=theme]:visible").click();
-          const theme = (await readTheme(tab)) as keyof typeof seen;
-          expect(theme !== before).toBe(isSwitched);
-          seen[theme] += 1;
-          const here = await findViolations(tab);
-          violations.push(...here.map((violation) => `${path} in ${theme}: ${violation}`));
-        }
+        if (page.isDoc && (await tab.locator("main").innerText()) !== text)
+          problems.push("reads otherwise with scripts");
+        problems.push(...(await findViolationsInBoth(tab, seen)));
         const overhang = await measureOverhang(tab);
-        if (overhang > 0) violations.push(`${path} is ${overhang} px too wide`);
-        return violations;
+        if (overhang > 0) problems.push(`is ${overhang} px too wide`);
+        return problems.map((problem) => `${page.path} ${problem}`);
       },
     );
     expect(found).toEqual([]);

@@ -1,68 +1,9 @@
-import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite } from "./support/browser";
-import { docPages, pages } from "./support/built-site";
-import { lookAtEach } from "./support/each-page";
 import { expectSoon } from "./support/expect-soon";
 
 const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
-
-/** Walks over all pages take longer than one page does. */
-const ALL_PAGES_MS = 600_000;
-
-/** Ids that the table of contents leads to, and those of the headings it should have. */
-const readContents = (
-  tab: Page,
-  path: string,
-): Promise<{ entries: string[]; headings: string[] }> =>
-  tab.evaluate(
-    (selector) => ({
-      entries: [...document.querySelectorAll("[data-toc]:not(:has(details)) a")].map((link) =>
-        decodeURIComponent(link.getAttribute("href")!.slice(1)),
-      ),
-      headings: [...document.querySelectorAll(selector)].map(({ id }) => id),
-    }),
-    // The terms of the glossary are found by their letter.
-    `.prose ${path.endsWith("/glossary") ? "h2" : ":is(h2, h3)"}[id]`,
-  );
-
-test(
-  "every page's text is there, and every doc has its table of contents as its headings are",
-  async () => {
-    const found = await lookAtEach(
-      pages,
-      () => openPage({ path: "/", scripts: false }),
-      async (tab, { path, isDoc }) => {
-        await tab.goto(origin() + path);
-        const text = await tab.locator("main").innerText();
-        expect(await tab.locator("h1").isVisible()).toBe(true);
-        if (isDoc) {
-          const { entries, headings } = await readContents(tab, path);
-          expect({ path, entries }).toEqual({ path, entries: headings });
-        }
-        return text.length < (isDoc ? 1000 : 60) ? [`${path}: ${text}`] : [];
-      },
-    );
-    expect(found).toEqual([]);
-  },
-  ALL_PAGES_MS,
-);
-
-test(
-  "a doc reads the same with scripts and without",
-  async () => {
-    const paths = docPages.map(({ path }) => path).filter((_, index) => index % 6 === 0);
-    for (const path of paths) {
-      const plain = await openPage({ path, scripts: false });
-      const hydrated = await openPage({ path });
-      const text = await plain.locator("main").innerText();
-      expect(await hydrated.locator("main").innerText()).toBe(text);
-      await Promise.all([plain.close(), hydrated.close()]);
-    }
-  },
-  ALL_PAGES_MS,
-);
 
 test("the site is dark, and what needs scripts is not offered", async () => {
   const page = await openPage({ path: DOC, scripts: false });

@@ -9,14 +9,17 @@ export interface CodeName {
 
 const pages = new Map<string, Promise<PageTypes | undefined>>();
 
-/** The types of the page's names, asked for once; nothing where there are none. */
+/** The types of the page's names, asked for once unless they cannot be had; nothing where there are none. */
 function loadTypes(): Promise<PageTypes | undefined> {
   const address = typesAddress(cleanPath(location.pathname));
   const types =
     pages.get(address) ??
     fetch(address)
       .then((answer) => (answer.ok ? (answer.json() as Promise<PageTypes>) : undefined))
-      .catch(() => undefined);
+      .catch(() => {
+        pages.delete(address);
+        return undefined;
+      });
   pages.set(address, types);
   return types;
 }

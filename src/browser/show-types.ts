@@ -34,6 +34,9 @@ function namesOf(block: HTMLElement): Promise<CodeName[]> {
   if (!code) return Promise.resolve([]);
   const names = known.get(code) ?? loadNames(code);
   known.set(code, names);
+  void names.then(({ length }) => {
+    if (length === 0) known.delete(code); // They could not be had this time.
+  });
   return names;
 }
 

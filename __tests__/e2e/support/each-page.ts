@@ -1,14 +1,13 @@
-import type { Page } from "playwright-core";
 import type { BuiltPage } from "./built-site";
 
 /** Tabs that work side by side; more than two cores have nothing to do with. */
 const TABS = 2;
 
 /** Runs `look` for every page, in a few tabs that are used again and again, and collects what it returns. */
-export async function lookAtEach<T>(
+export async function lookAtEach<Tab, T>(
   pages: readonly BuiltPage[],
-  openTab: () => Promise<Page>,
-  look: (tab: Page, page: BuiltPage) => Promise<readonly T[]>,
+  openTab: () => Promise<Tab>,
+  look: (tab: Tab, page: BuiltPage) => Promise<readonly T[]>,
 ): Promise<T[]> {
   const waiting = [...pages];
   const results: T[] = [];
