@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type Page, chromium } from "playwright-core";
 import { serve } from "../../bench/serve.mjs";
-import { FLAGS, findChromium } from "../../bench/system-chromium.mjs";
+import { FLAGS, findTestChromium } from "../../bench/system-chromium.mjs";
 import { readHeaders } from "../e2e/support/headers";
 import { expectSoon } from "../e2e/support/expect-soon";
 import {
@@ -14,6 +14,7 @@ import {
   startHostedService,
 } from "../support/hosted-service";
 import { pushRecords } from "../support/push-records";
+import { createReaderSite } from "./reader-site";
 import { copySite, type SiteCopy } from "./site-copy";
 
 /** The build has to know where the service answers. */
@@ -64,14 +65,21 @@ describe("a site built for the hosted search", () => {
   let server: Awaited<ReturnType<typeof serve>>;
 
   beforeAll(async () => {
-    site = copySite();
+    ({ copy: site } = await createReaderSite());
+    // One version, as the records have it that are sent.
+    const last = join(site.root, "content/versions/2.0");
+    for (const name of ["docs", "sidebars.yaml"]) {
+      site.remove(`content/${name}`);
+      cpSync(join(last, name), join(site.root, "content", name), { recursive: true });
+    }
+    site.remove("content/versions");
     const { exitCode, output } = site.build(HOSTED);
     if (exitCode !== 0) throw new Error(output.slice(-3000));
     service = await startHostedService(PORT);
     const pushed = await pushRecords(service.origin);
     if (pushed.exitCode !== 0) throw new Error(pushed.output);
     server = await serve(join(site.root, "public"), { headersOf: readHeaders });
-    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+    browser = await chromium.launch({ executablePath: findTestChromium(), args: FLAGS });
   }, 500_000);
 
   afterAll(async () => {
@@ -87,7 +95,7 @@ describe("a site built for the hosted search", () => {
     service.complaints.length = 0;
   });
 
-  const openSearch = async (path = "/build/quickstart"): Promise<Page> => {
+  const openSearch = async (path = "/guides/deploy"): Promise<Page> => {
     const page = await browser.newPage();
     page.setDefaultTimeout(15_000);
     await page.goto(server.origin + path);
@@ -152,7 +160,7 @@ describe("a site built for the hosted search", () => {
       await page.keyboard.press("Escape");
       await expectSoon(() => page.locator(".DocSearch-Modal").count(), 0);
       await page.locator("a[rel=next]").click();
-      await page.waitForURL((url) => !url.pathname.endsWith("/quickstart"));
+      await page.waitForURL((url) => !url.pathname.endsWith("/deploy"));
       await page.close();
     },
     60_000,

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
-import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
+import { FLAGS, findTestChromium } from "../../../bench/system-chromium.mjs";
 import { readHeaders } from "./headers";
 import { SITE_DIR } from "./site-dir";
 
@@ -99,7 +99,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
     server = await serve(folder, { headersOf: readHeaders });
-    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+    browser = await chromium.launch({ executablePath: findTestChromium(), args: FLAGS });
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
