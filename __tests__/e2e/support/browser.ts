@@ -131,7 +131,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
     openPage: async (options) => {
       const context = options.context ?? (await createContext(options));
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(20_000);
       watchProblems(page, server.origin, (problem) => {
         // Whatever else a test expects: what the policy stops is a fault.
         const isAllowed = POLICY_VIOLATION.test(problem)
@@ -141,8 +141,11 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
       });
       if (!options.offline) await page.addInitScript(hideWorkers);
       await options.prepare?.(page);
-      await page.goto(server.origin + options.path);
-      if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);
+      const isHydrated = options.hydrated ?? options.scripts ?? true;
+      // A page whose framework a test holds back may never be told to have loaded.
+      const waitUntil = options.hydrated === false ? "domcontentloaded" : "load";
+      await page.goto(server.origin + options.path, { waitUntil });
+      if (isHydrated) await untilHydrated(page);
       return page;
     },
   };
