@@ -2,7 +2,7 @@ import { cpSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type Page, chromium } from "playwright-core";
 import { serve } from "../../bench/serve.mjs";
-import { FLAGS, findTestChromium } from "../../bench/system-chromium.mjs";
+import { FLAGS, findChromium } from "../../bench/system-chromium.mjs";
 import { readHeaders } from "../e2e/support/headers";
 import { expectSoon } from "../e2e/support/expect-soon";
 import {
@@ -79,7 +79,7 @@ describe("a site built for the hosted search", () => {
     const pushed = await pushRecords(service.origin);
     if (pushed.exitCode !== 0) throw new Error(pushed.output);
     server = await serve(join(site.root, "public"), { headersOf: readHeaders });
-    browser = await chromium.launch({ executablePath: findTestChromium(), args: FLAGS });
+    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   }, 500_000);
 
   afterAll(async () => {

@@ -9,5 +9,5 @@ declare module "*/bench/serve.mjs" {
 
 declare module "*/bench/system-chromium.mjs" {
   export const FLAGS: string[];
-  export function findTestChromium(): string;
+  export function findChromium(): string;
 }

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
-import { FLAGS, findTestChromium } from "../../../bench/system-chromium.mjs";
+import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
 import { readHeaders } from "./headers";
 import { SITE_DIR } from "./site-dir";
 
@@ -57,9 +57,12 @@ const hideWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 };
 
+const POLLING_MS = 20;
+
 /** Resolves when the framework has come and the page has been drawn with it. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.appIsReady === true);
+  // By the clock: a page that draws nothing for a while would not be asked by Playwright's own way.
+  await page.waitForFunction(() => window.appIsReady === true, undefined, { polling: POLLING_MS });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
@@ -99,7 +102,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
     server = await serve(folder, { headersOf: readHeaders });
-    browser = await chromium.launch({ executablePath: findTestChromium(), args: FLAGS });
+    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

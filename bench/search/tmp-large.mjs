@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { parse } from "yaml";
+import { launchChromium } from "../chromium.mjs";
+import { serve } from "../serve.mjs";
+import { packSearchIndex } from "../../src/gatsby/search-index.ts";
+import {
+  createMiniSearch,
+  createOrama,
+  createOurs,
+  createPagefind,
+  prepareEngines,
+} from "./engines.mjs";
+import { corpusPages, realPages } from "./pages.mjs";
+
+/*
+ * `npm run bench:search [-- pages]`: search engines on the site's own content, then the site's own engine on the corpus
+ * in Chromium with a processor four times slower.
+ */
+
+const LARGE = Number(process.argv[2] ?? 4000);
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 5;
+/** Asked of the corpus: common words, a slip, a beginning, a name with dots, a title. */
+const CORPUS_QUERIES = [
+  "stale receipt",
+  "acount",
+  "stale receipt of the account",
+  "st",
+  "client.read",
+  "receipt 0031",
+  "validator token release gateway fee",
+  "how to verify a proof",
+];
+
+/** @param {number[]} values @param {number} share */
+const quantile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+const kb = (bytes) => (bytes / 1000).toFixed(1);
+
+async function compareEngines() {
+  const pages = await realPages();
+  const paths = new Set(pages.map(({ path }) => path));
+  const { queries } = parse(readFileSync("__tests__/search/queries.yaml", "utf8"));
+  const chromium = await launchChromium();
+  const browser = {
+    open: async (folder) => {
+      const server = await serve(folder);
+      const page = await chromium.newPage();
+      let bytes = 0;
+      page.context().on("response", (response) => {
+        void response.body().then(
+          (body) => (bytes += gzipSync(body).length),
+          () => undefined,
+        );
+      });
+      await page.goto(server.origin);
+      return {
+        page,
+        takeBytes: () => {
+          const taken = bytes;
+          bytes = 0;
+          return taken;
+        },
+      };
+    },
+  };
+  console.log(`\n${pages.length} pages, ${queries.length} queries\n`);
+  console.log(
+    "| engine | code KB | index KB before any answer | KB with the first answer, median / most | ms, median / p95 | first | first 3 | index built in ms |",
+  );
+  console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+  for (const create of [createOurs, createMiniSearch, createOrama, createPagefind]) {
+    const engine = await create(pages, browser);
+    engine.takeBytes();
+    const times = [];
+    const bytes = [];
+    let [live, first, three] = [0, 0, 0];
+    for (const { query, page, anchor } of queries) {
+      const wanted = [page].flat().filter((path) => paths.has(path));
+      const begin = performance.now();
+      const hits = await engine.search(query);
+      times.push(performance.now() - begin);
+      bytes.push((await engine.firstBytes?.(query)) ?? engine.indexBytes + engine.takeBytes());
+      if (wanted.length === 0) continue;
+      live += 1;
+      const place = hits.findIndex(
+        (hit) =>
+          wanted.includes(decodeURI(hit.url_without_anchor)) &&
+          (anchor === undefined || hit.anchor === anchor),
+      );
+      if (place === 0) first += 1;
+      if (place >= 0 && place < 3) three += 1;
+    }
+    const row = [
+      engine.name,
+      kb(engine.codeBytes),
+      kb(engine.indexBytes),
+      `${kb(quantile(bytes, 0.5))} / ${kb(Math.max(...bytes))}`,
+      `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.95).toFixed(1)}`,
+      `${((100 * first) / live).toFixed(0)} %`,
+      `${((100 * three) / live).toFixed(0)} %`,
+      engine.buildMs.toFixed(0),
+    ];
+    console.log(`| ${row.join(" | ")} |`);
+  }
+  await chromium.close();
+}
+
+/** Latency in a real browser's main thread, which is what can be slowed down; readers have it in a worker. */
+async function measureLarge() {
+  const pages = corpusPages(LARGE);
+  const begin = performance.now();
+  const files = packSearchIndex(pages, false);
+  const buildMs = performance.now() - begin;
+  const records = pages.reduce((sum, { sections }) => sum + sections.length, 0);
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { openSearch } from "./src/browser/search/search-engine.ts"; globalThis.openSearch = openSearch;`,
+      resolveDir: process.cwd(),
+      loader: "ts",
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+  });
+  const chromium = await launchChromium();
+  const page = await chromium.newPage();
+  await page.route("http://search.test/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = files.get(pathname);
+    return body
+      ? route.fulfill({ body, contentType: "application/octet-stream" })
+      : route.fulfill({ body: "<!doctype html>", contentType: "text/html" });
+  });
+  await page.goto("http://search.test/");
+  await page.addScriptTag({ content: outputFiles[0].text });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const results = await page.evaluate(
+    async ({ queries, rounds }) => {
+      const found = [];
+      for (const query of queries) {
+        let bytes = 0;
+        const engine = await globalThis.openSearch(async (address) => {
+          const content = await (await fetch(address)).arrayBuffer();
+          bytes += content.byteLength;
+          return content;
+        });
+        const start = performance.now();
+        await engine.search({ query });
+        const firstMs = performance.now() - start;
+        const times = [];
+        for (let round = 0; round < rounds; round += 1) {
+          const begin = performance.now();
+          await engine.search({ query });
+          times.push(performance.now() - begin);
+        }
+        found.push({ query, bytes, firstMs, times });
+      }
+      return found;
+    },
+    { queries: CORPUS_QUERIES, rounds: ROUNDS },
+  );
+  await chromium.close();
+  console.log(
+    `\n${LARGE} pages of the corpus, ${records} records: index built in ${(buildMs / 1000).toFixed(1)} s, ${files.size} files; Chromium, processor ${CPU_SLOWDOWN} times slower\n`,
+  );
+  console.log(
+    "| query | KB before the first answer | first answer ms, with fetching | ms, median |",
+  );
+  console.log("| --- | --- | --- | --- |");
+  for (const { query, bytes, firstMs, times } of results) {
+    console.log(
+      `| ${query} | ${kb(bytes)} | ${firstMs.toFixed(0)} | ${quantile(times, 0.5).toFixed(1)} |`,
+    );
+  }
+  const all = results.flatMap(({ times }) => times);
+  console.log(
+    `\nmedian ${quantile(all, 0.5).toFixed(1)} ms, p95 ${quantile(all, 0.95).toFixed(1)} ms, most bytes ${kb(Math.max(...results.map(({ bytes }) => bytes)))} KB`,
+  );
+}
+
+
+
+await measureLarge();
+process.exit(0); // Pagefind's process may still be there.
