@@ -9,7 +9,7 @@ import { readAttributes } from "./support/html";
 
 const { openPage, origin } = serveSite();
 
-const ALL_PAGES_MS = 900_000;
+const ALL_PAGES_MS = 1_800_000;
 
 const readTheme = (tab: Page): Promise<string> =>
   tab.evaluate(() => document.documentElement.dataset.theme ?? "none");
@@ -65,11 +65,9 @@ const withoutOffers = (text: string): string =>
     .filter((line) => line !== "" && line !== labels.editAndRun)
     .join("\n");
 
-/** Colours go over to the other mode in a tenth of a second, and axe would read one on the way. */
-const endTransitions = (tab: Page): Promise<void> =>
-  tab.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
+/** Colours take a moment to go over to the other mode, those that are inherited one after the other. */
+const untilStill = (tab: Page): Promise<unknown> =>
+  tab.waitForFunction(() => document.getAnimations().length === 0, undefined, { polling: 50 });
 
 /** What axe finds in both colour modes; the switch is kept, so every other page comes in light and goes to dark. */
 async function findViolationsInBoth(tab: Page, seen: Record<string, number>): Promise<string[]> {
@@ -78,7 +76,7 @@ async function findViolationsInBoth(tab: Page, seen: Record<string, number>): Pr
     const before = await readTheme(tab);
     if (isSwitched) {
       await tab.locator("[data-switch=theme]:visible").click();
-      await endTransitions(tab);
+      await untilStill(tab);
     }
     const theme = await readTheme(tab);
     expect(theme !== before).toBe(isSwitched);
