@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { findViolations } from "../e2e/support/axe";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../e2e/support/browser";
 import { expectSoon } from "../e2e/support/expect-soon";
+import { FRAMEWORK, refuseFramework } from "../e2e/support/framework";
 import { type ReaderSite, createReaderSite } from "./reader-site";
 import { CHAT_SCRIPT, type Collector, collect } from "./service-stand-ins";
 
@@ -12,7 +13,6 @@ const BUILDS_MS = 600_000;
 const DEPLOY = "/guides/deploy";
 const ONLY_NEW = "/guides/only-new";
 const PICTURES = "/guides/pictures";
-const FRAMEWORK = /\/app-[^/]*\.js/;
 const FOREIGN = /^foreign: https:/;
 
 const COUNTING = {
@@ -153,7 +153,7 @@ describe("views of pages", () => {
     const { collector } = await visit({
       hydrated: false,
       expected: new RegExp(`${FOREIGN.source}|${FRAMEWORK.source}`),
-      prepare: (tab) => tab.route(FRAMEWORK, (route) => route.abort()),
+      prepare: refuseFramework,
     });
     await expectSoon(() => pathsOf(collector), [DEPLOY]);
   });

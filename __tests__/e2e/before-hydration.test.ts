@@ -1,24 +1,17 @@
 import { serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
+import { FRAMEWORK, createGate, refuseFramework } from "./support/framework";
 
 const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
-const FRAMEWORK = /\/app-[^/]*\.js/;
-
-/** Keeps the framework from coming until it is let through. */
-function createGate() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((done) => (open = done));
-  return { opened, open };
-}
 
 test("a click before the framework has come is a normal link", async () => {
   const page = await openPage({
     path: DOC,
     hydrated: false,
     expected: FRAMEWORK,
-    prepare: (tab) => tab.route(FRAMEWORK, (route) => route.abort()),
+    prepare: refuseFramework,
   });
   await page.locator("a[rel=next]").click();
   await page.waitForURL((url) => url.pathname !== DOC);
@@ -29,22 +22,19 @@ test("a click before the framework has come is a normal link", async () => {
 });
 
 test("a copy button clicked before the framework has come still copies", async () => {
-  const gate = createGate();
+  const { hold, letThrough } = createGate();
   const page = await openPage({
     path: DOC,
     hydrated: false,
     prepare: async (tab) => {
       await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await tab.route(FRAMEWORK, async (route) => {
-        await gate.opened;
-        await route.continue();
-      });
+      await hold(tab);
     },
   });
   await page.evaluate(() => navigator.clipboard.writeText("nothing yet"));
   await page.getByRole("button", { name: "Copy code" }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("nothing yet");
-  gate.open();
+  letThrough();
   const code = (await page.locator(".code-block code").first().innerText()).trimEnd();
   await expectSoon(() => page.evaluate(() => navigator.clipboard.readText()), code);
 });
@@ -54,7 +44,7 @@ test("dropdowns, sidebar and drawer work before the framework has come", async (
     path: DOC,
     hydrated: false,
     expected: FRAMEWORK,
-    prepare: (tab) => tab.route(FRAMEWORK, (route) => route.abort()),
+    prepare: refuseFramework,
   });
   await page.locator("[data-dropdown] summary", { hasText: "More" }).click();
   expect(await page.getByRole("link", { name: "Celo Website", exact: true }).isVisible()).toBe(

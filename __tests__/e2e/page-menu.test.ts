@@ -3,13 +3,13 @@ import { findViolations } from "./support/axe";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "./support/browser";
 import { docPages, pages } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
+import { createGate } from "./support/framework";
 import { readAttributes } from "./support/html";
 
 const { openPage } = serveSite();
 
 const DOC = "/build/quickstart";
 const MARKDOWN = "# Build on Celo\n\nWords.\n";
-const FRAMEWORK = /\/app-[^/]*\.js/;
 
 const summary = (page: Page) => page.locator("[data-page-menu] > summary");
 const entries = (page: Page) => page.locator("[data-page-menu] li > *").allInnerTexts();
@@ -134,20 +134,11 @@ test("an assistant is asked about the page that is shown now, also after a navig
 });
 
 test("opened before the framework has come, it stays open and is filled", async () => {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((done) => (open = done));
-  const page = await openPage({
-    path: DOC,
-    hydrated: false,
-    prepare: (tab) =>
-      tab.route(FRAMEWORK, async (route) => {
-        await opened;
-        await route.continue();
-      }),
-  });
+  const { hold, letThrough } = createGate();
+  const page = await openPage({ path: DOC, hydrated: false, prepare: hold });
   await summary(page).click();
   expect(await entries(page)).toEqual(["View as Markdown"]);
-  open();
+  letThrough();
   await untilHydrated(page);
   await expectSoon(async () => (await entries(page)).length, 5);
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { PHONE, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
+import { FRAMEWORK, createGate, refuseFramework } from "./support/framework";
 import { hits, input, isOpen, modal, openSearch, place, search } from "./support/search-modal";
 
 const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
-const FRAMEWORK = /\/app-[^/]*\.js/;
 
 describe("opening and closing", () => {
   test.each([
@@ -130,17 +130,8 @@ describe("opening and closing", () => {
 
 describe("before the framework has come", () => {
   const openEarly = async () => {
-    let letThrough = (): void => undefined;
-    const gate = new Promise<void>((done) => (letThrough = done));
-    const page = await openPage({
-      path: DOC,
-      hydrated: false,
-      prepare: (tab) =>
-        tab.route(FRAMEWORK, async (route) => {
-          await gate;
-          await route.continue();
-        }),
-    });
+    const { hold, letThrough } = createGate();
+    const page = await openPage({ path: DOC, hydrated: false, prepare: hold });
     return { page, letThrough };
   };
 
@@ -164,7 +155,7 @@ describe("before the framework has come", () => {
       path: DOC,
       hydrated: false,
       expected: FRAMEWORK,
-      prepare: (tab) => tab.route(FRAMEWORK, (route) => route.abort()),
+      prepare: refuseFramework,
     });
     await page.keyboard.press("Control+k");
     await page.waitForURL(`${origin()}/search`);

@@ -57,12 +57,9 @@ const hideWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 };
 
-const POLLING_MS = 20;
-
 /** Resolves when the framework has come and the page has been drawn with it. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // By the clock: a page that draws nothing for a while would not be asked by Playwright's own way.
-  await page.waitForFunction(() => window.appIsReady === true, undefined, { polling: POLLING_MS });
+  await page.waitForFunction(() => window.appIsReady === true);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
@@ -134,7 +131,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
     openPage: async (options) => {
       const context = options.context ?? (await createContext(options));
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(10_000);
       watchProblems(page, server.origin, (problem) => {
         // Whatever else a test expects: what the policy stops is a fault.
         const isAllowed = POLICY_VIOLATION.test(problem)
@@ -144,11 +141,8 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
       });
       if (!options.offline) await page.addInitScript(hideWorkers);
       await options.prepare?.(page);
-      const isHydrated = options.hydrated ?? options.scripts ?? true;
-      // A page whose framework a test holds back may never be told to have loaded.
-      const waitUntil = options.hydrated === false ? "domcontentloaded" : "load";
-      await page.goto(server.origin + options.path, { waitUntil });
-      if (isHydrated) await untilHydrated(page);
+      await page.goto(server.origin + options.path);
+      if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);
       return page;
     },
   };
