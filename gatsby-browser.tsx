@@ -15,5 +15,6 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
+  replaceHydrateFunction,
   shouldUpdateScroll,
 } from "./src/components/layout/browser-events";

@@ -43,6 +43,29 @@ const blockStorage = (page: Page) =>
     }
   });
 
+test.each([true, false])("changes everywhere at once, motion wished: %s", async (motion) => {
+  const page = await openPage({ path: "/showcase", motion });
+  await colorSwitch(page).click();
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  expect(await moving()).toBe(0);
+  expect(await readColor(page)).toBe(LIGHT);
+  expect(await moving()).toBe(0);
+});
+
+test("with less motion wished for nothing takes longer than a millisecond", async () => {
+  const longest = async (motion: boolean) => {
+    const page = await openPage({ path: DOC, motion });
+    return page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll("body *")].flatMap((element) =>
+          getComputedStyle(element).transitionDuration.split(",").map(Number.parseFloat),
+        ),
+      ),
+    );
+  };
+  expect([await longest(true), await longest(false)]).toEqual([0.16, 0.001]);
+});
+
 test.each(["light", "dark"] as const)("is dark at first when the system is %s", async (system) => {
   const page = await openPage({ path: DOC, systemTheme: system, prepare: recordColors });
   expect(await readColor(page)).toBe(DARK);

@@ -24,6 +24,14 @@ test.each([
   expect(formatDocumentCount(count)).toBe(words);
 });
 
+test("a date is written as British English writes it, in every month", () => {
+  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  for (let month = 1; month <= 12; month += 1) {
+    const date = `2026-${String(month).padStart(2, "0")}-03`;
+    expect(formatDate(date)).toBe(format.format(new Date(date)));
+  }
+});
+
 test.each([
   { date: "2026-11-21", words: "21 November 2026" },
   { date: "2026-11-21T23:30:00-02:00", words: "22 November 2026" },

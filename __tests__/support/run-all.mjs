@@ -6,8 +6,8 @@ import { join } from "node:path";
 /*
  * `npm test`: every gate and every test, in two lanes side by side. What waits for the network or has one thread (the
  * packages of the samples, TypeScript, Gatsby's start) leaves a core to the other lane, and real builds of test sites
- * need nothing of the built site. A lane ends at its first failure, the other goes on, so that all there is to mend is
- * told in one run.
+ * need nothing of the built site. The walk over every page is as long as all other browser suites together, so it goes
+ * with the shorter lane. Steps that need nothing of a failed one go on, so that all there is to mend is told in one run.
  */
 
 const JEST = [
@@ -28,17 +28,13 @@ const jest = (...projects) => ({
   command: ["node", ...JEST, "--maxWorkers=1", "--selectProjects", ...projects],
 });
 
-const FIRST = [npm("doctor", "--all")];
-const LANES = [
-  [npm("check:samples"), npm("build"), npm("check:public"), npm("check"), jest("samples", "e2e")],
-  [jest("model", "components", "builds")],
-];
-
 const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
 /** @type {string[]} */
 const failed = [];
 
-/** @param {{ name: string, command: string[] }} step */
+/** @typedef {{ name: string, command: string[] }} Step */
+
+/** @param {Step} step @returns {Promise<boolean>} Whether it passed. */
 function run({ name, command: [program = "", ...args] }) {
   const begin = Date.now();
   console.log(`\n> ${name}`);
@@ -56,13 +52,26 @@ function run({ name, command: [program = "", ...args] }) {
   });
 }
 
-/** @param {{ name: string, command: string[] }[]} steps */
-async function runInOrder(steps) {
-  for (const step of steps) if (!(await run(step))) return;
+/** Up to the first that fails. @param {...Step} steps @returns {Promise<boolean>} Whether all passed. */
+async function runInOrder(...steps) {
+  for (const step of steps) if (!(await run(step))) return false;
+  return true;
 }
 
-await runInOrder(FIRST);
-await Promise.all(LANES.map(runInOrder));
+async function runBesides() {
+  await run(npm("doctor", "--all"));
+  await run(jest("model", "components", "builds"));
+}
+
+const built = runInOrder(npm("check:samples"), npm("build"));
+const besides = runBesides();
+if (await built) {
+  await Promise.all([
+    run(jest("samples", "e2e")),
+    besides.then(() => runInOrder(npm("check:public"), npm("check"), jest("pages"))),
+  ]);
+}
+await besides;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const name of readdirSync(counts)) {

@@ -137,11 +137,16 @@ export const formatTaggedCount = (count: number, tag: string): string =>
     other: '# documents tagged with "~"',
   }).replace("~", () => tag);
 
-/** «21 November 2026» for «2026-11-21» or an ISO time, in UTC so that every build says the same day. */
+const MONTHS =
+  "January February March April May June July August September October November December".split(" ");
+
+/**
+ * «21 November 2026» for «2026-11-21» or an ISO time, in UTC so that every build says the same day. A page's first
+ * Intl.DateTimeFormat takes 20 to 40 ms, which was half of what hydrating a doc took.
+ */
 export function formatDate(isoDate: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(isoDate),
-  );
+  const date = new Date(isoDate);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
 /** Title of the issue a reader opens about a page. */

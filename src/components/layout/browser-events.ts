@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { watchContentPreview } from "../../browser/content-preview";
 import { watchHistory } from "../../browser/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/links";
@@ -30,6 +32,19 @@ export const onClientEntry = async (): Promise<void> => {
   watchScrolling();
   keepRouterFromFocusing();
 };
+
+/**
+ * As a transition React adopts the page in slices of a few milliseconds, between which the reader's browser answers;
+ * Gatsby's own way is one long task. The development server's pages come empty, so Gatsby draws those.
+ */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  process.env.NODE_ENV === "production"
+    ? () => (element, container) => {
+        startTransition(() => {
+          hydrateRoot(container, element);
+        });
+      }
+    : undefined;
 
 export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
   const loader = window.___loader;
