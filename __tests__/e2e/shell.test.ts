@@ -34,7 +34,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
 
   test("the logo is 96 by 32 and changes with the colour mode", async () => {
     const page = await openPage({ path: "/", width });
-    const logo = header(page).locator("svg");
+    const logo = header(page).locator("svg[width]");
     const box = await logo.boundingBox();
     expect([box?.width, box?.height]).toEqual([96, 32]);
     const readStrokes = () =>

@@ -138,7 +138,9 @@ export const formatTaggedCount = (count: number, tag: string): string =>
   }).replace("~", () => tag);
 
 const MONTHS =
-  "January February March April May June July August September October November December".split(" ");
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /**
  * «21 November 2026» for «2026-11-21» or an ISO time, in UTC so that every build says the same day. A page's first

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition } from "react";
+import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchContentPreview } from "../../browser/content-preview";
 import { watchHistory } from "../../browser/history-entries";
@@ -20,6 +20,8 @@ import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 export const onClientEntry = async (): Promise<void> => {
   const loader = window.___loader;
   if (loader && process.env.NODE_ENV === "production") {
+    // The scripts' own start was a long task already.
+    await new Promise((resolve) => setTimeout(resolve));
     keepEntryHtml();
     if (!(await isEntryCurrent(loader))) {
       startBrowser();
@@ -37,11 +39,11 @@ export const onClientEntry = async (): Promise<void> => {
  * As a transition React adopts the page in slices of a few milliseconds, between which the reader's browser answers;
  * Gatsby's own way is one long task. The development server's pages come empty, so Gatsby draws those.
  */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
-    ? () => (element, container) => {
+    ? () => (page: ReactElement, container: Element) => {
         startTransition(() => {
-          hydrateRoot(container, element);
+          hydrateRoot(container, page);
         });
       }
     : undefined;
