@@ -1,5 +1,6 @@
 import {
   editsFor,
+  findChunks,
   joinQuery,
   listForms,
   readChunks,
@@ -8,7 +9,7 @@ import {
 } from "../../src/docs/search-words";
 
 const readWords = (text: string) => {
-  const found = [...readChunks(text)].map(wordsOf);
+  const found = readChunks(text).map(wordsOf);
   return { whole: found.flatMap(({ whole }) => whole), parts: found.flatMap(({ parts }) => parts) };
 };
 
@@ -39,9 +40,9 @@ test("an address is one word, whole; a hash is known by its first digits", () =>
 });
 
 test("a chunk knows where it stands", () => {
-  expect([...readChunks("Use feeCurrency.")].map(({ start, text }) => [start, text])).toEqual([
-    [0, "Use"],
-    [4, "feeCurrency"],
+  expect([...findChunks("Use feeCurrency.")]).toEqual([
+    { start: 0, text: "Use" },
+    { start: 4, text: "feeCurrency" },
   ]);
 });
 

@@ -37,10 +37,8 @@ function toHexWord(chunk: string): string {
   return lower.length === ADDRESS_LENGTH ? lower : lower.slice(0, HASH_PREFIX);
 }
 
-/** A chunk of text with what it is found by: itself without signs, and its parts when it has any. */
+/** What a chunk of text is found by: itself without signs, and its parts when it has any. */
 export interface Chunk {
-  readonly start: number;
-  readonly text: string;
   /** `feecurrency` for `feeCurrency`, `fee_currency` and `fee-currency`. */
   readonly whole: string;
   /** `fee`, `currency`; empty for a plain word. */
@@ -50,25 +48,30 @@ export interface Chunk {
 /** Most words: nothing to fold, nothing to cut. */
 const PLAIN = /^[A-Z]?[a-z]{1,40}$/;
 
-function toChunk(text: string, start: number): Chunk {
-  if (PLAIN.test(text)) return { start, text, whole: text.toLowerCase(), parts: [] };
-  if (HEX.test(text) && text.length > 3) return { start, text, whole: toHexWord(text), parts: [] };
+/** What a stretch that `findChunks` gave is found by. */
+export function toChunk(text: string): Chunk {
+  if (PLAIN.test(text)) return { whole: text.toLowerCase(), parts: [] };
+  if (HEX.test(text) && text.length > 3) return { whole: toHexWord(text), parts: [] };
   const clean = text.replace(/['’]s$/u, "");
   const pieces = clean.split(SIGNS).filter((piece) => piece !== "");
   // «1.5» and «3.9.0» are one number each.
   const isNumber = pieces.every((piece) => /^\d+$/.test(piece));
   const whole = fold(isNumber ? clean : pieces.join(""));
-  if (isNumber) return { start, text, whole, parts: [] };
+  if (isNumber) return { whole, parts: [] };
   const parts = pieces
     .flatMap((piece) => (HEX.test(piece) ? [piece] : piece.split(CAMEL_BORDER)))
     .map(fold);
-  return { start, text, whole, parts: parts.length > 1 ? parts : [] };
+  return { whole, parts: parts.length > 1 ? parts : [] };
 }
 
-/** The chunks of a text in order, with their places. */
-export function* readChunks(text: string): Generator<Chunk> {
-  for (const match of text.matchAll(CHUNK)) yield toChunk(match[0], match.index);
+/** The stretches of a text that are looked for as one, with their places. */
+export function* findChunks(text: string): Generator<{ start: number; text: string }> {
+  for (const match of text.matchAll(CHUNK)) yield { start: match.index, text: match[0] };
 }
+
+/** The chunks of a text in order. */
+export const readChunks = (text: string): Chunk[] =>
+  Array.from(text.matchAll(CHUNK), ([chunk]) => toChunk(chunk));
 
 /** Words a chunk is indexed by: itself, and what it is made of. Parts of one letter find nothing. */
 export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: string[] } {
@@ -103,7 +106,9 @@ export function readQuery(query: string): QueryWord[] {
 
 /** All of a query as one word, as names of pages and commands are written: `whatiscelo`. */
 export const joinQuery = (query: string): string =>
-  [...readChunks(query.slice(0, MAX_QUERY_LENGTH))].map(({ whole }) => whole).join("");
+  readChunks(query.slice(0, MAX_QUERY_LENGTH))
+    .map(({ whole }) => whole)
+    .join("");
 
 /** How many letters of a word may be wrong, missing or too many. */
 export function editsFor(word: string): 0 | 1 | 2 {

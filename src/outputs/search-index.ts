@@ -34,7 +34,7 @@ type ReadWords = (text: string) => TextWords;
 function createWordReader(): ReadWords {
   const known = new Map<string, TextWords>();
   const readPiece = (piece: string): TextWords => {
-    const found = [...readChunks(piece)].map(wordsOf);
+    const found = readChunks(piece).map(wordsOf);
     return {
       whole: found.flatMap(({ whole }) => whole),
       parts: found.flatMap(({ parts }) => parts),

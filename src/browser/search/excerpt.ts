@@ -1,4 +1,4 @@
-import { type Chunk, readChunks } from "../../docs/search-words";
+import { findChunks, toChunk } from "../../docs/search-words";
 
 /** Signs around a match: of Unicode's private use, so that no text of ours has them. */
 export const MARK_START = "\uE000";
@@ -9,16 +9,28 @@ const ELLIPSIS = "…";
 const EXCERPT_LENGTH = 170;
 const LEAD_LENGTH = 24;
 
-/** Which wish of the query a word of a text answers, by place; -1 for none. */
-export type FindWish = (word: string) => number;
+/** Which wish of the query a chunk of a text answers, by place; -1 for none. */
+export type FindWish = (chunk: string) => number;
 
-/** Finds for each word of a text the wish it answers; the lists are the words that answer each wish. */
+/**
+ * Finds for each chunk of a text the wish it answers; the lists are the words that answer each wish. Kept for one query,
+ * since a few chunks make up most of the texts that are shown.
+ */
 export function createFindWish(answers: readonly (readonly string[])[]): FindWish {
   const known = new Map<string, number>();
   answers.forEach((words, wish) => {
     for (const word of words) if (!known.has(word)) known.set(word, wish);
   });
-  return (word) => known.get(word) ?? -1;
+  const find = (word: string): number => known.get(word) ?? -1;
+  const found = new Map<string, number>();
+  return (text) => {
+    const before = found.get(text);
+    if (before !== undefined) return before;
+    const { whole, parts } = toChunk(text);
+    const wish = Math.max(find(whole), ...parts.map(find));
+    found.set(text, wish);
+    return wish;
+  };
 }
 
 interface Match {
@@ -29,15 +41,12 @@ interface Match {
 
 function findMatches(text: string, findWish: FindWish): Match[] {
   const matches: Match[] = [];
-  for (const chunk of readChunks(text)) {
-    const wish = wishOf(chunk, findWish);
+  for (const chunk of findChunks(text)) {
+    const wish = findWish(chunk.text);
     if (wish >= 0) matches.push({ start: chunk.start, end: chunk.start + chunk.text.length, wish });
   }
   return matches;
 }
-
-const wishOf = ({ whole, parts }: Chunk, findWish: FindWish): number =>
-  Math.max(findWish(whole), ...parts.map(findWish));
 
 /** The whole text with its matches marked, and how many different wishes they answer. */
 export function markMatches(text: string, findWish: FindWish): { marked: string; wishes: number } {

@@ -32,6 +32,8 @@ const AVERAGE_LENGTHS: Readonly<Record<SearchField, number>> = {
   text: 60,
   code: 30,
 };
+const FIELD_BITS = FIELDS.map(fieldBit);
+const TEXT = FIELDS.indexOf("text");
 /** How steeply a record falls that leaves a part of the query unanswered. */
 const SHARE_POWER = 3;
 /** What MiniSearch counts a form of a word: nearly the word itself. */
@@ -116,12 +118,13 @@ function toIndex(
         const place = places[records[at] ?? 0] ?? -1;
         if (place < 0) continue;
         const byte = what[at] ?? 0;
-        FIELDS.forEach((field, number) => {
-          if ((byte & fieldBit(field)) === 0) return;
-          const times = share * (field === "text" ? countOf(byte) : 1);
+        for (let number = 0; number < FIELD_BITS.length; number += 1) {
+          if ((byte & (FIELD_BITS[number] ?? 0)) === 0) continue;
+          const times = share * (number === TEXT ? countOf(byte) : 1);
           const known = (fields[number] ??= {});
-          known[place] = Math.max(known[place] ?? 0, times);
-        });
+          const before = known[place];
+          if (before === undefined || before < times) known[place] = times;
+        }
       }
     }
   }

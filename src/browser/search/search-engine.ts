@@ -18,7 +18,7 @@ export interface SearchEngine {
 }
 
 /** Records that are ranked; what lies behind them answers the query less than any of them. */
-const MAX_RANKED = 240;
+const MAX_RANKED = 150;
 /** Shards one query may need; completions that lie further away are left out, so that a first answer stays small. */
 const MAX_SHARDS = 8;
 const HITS_PER_PAGE = 20;
@@ -56,8 +56,9 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
         return undefined;
     }
   };
-  /** For each page 1 when it passes all filters; a list inside is passed by any of its own. */
-  const passes = (filters: readonly (string | readonly string[])[]): Uint8Array => {
+  /** For each page 1 when it passes all filters; a list inside is passed by any of its own. None when all pages do. */
+  const passes = (filters: readonly (string | readonly string[])[]): Uint8Array | undefined => {
+    if (filters.length === 0) return undefined;
     const tests = filters.map((filter) =>
       [filter].flat().map((one) => {
         const colon = one.indexOf(":");
@@ -82,7 +83,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
     const retrieved = retrieve(
       wishes,
       postingsOf,
-      (record) => isWanted[pageOf[record] ?? 0] === 1,
+      isWanted && ((record) => isWanted[pageOf[record] ?? 0] === 1),
       MAX_RANKED,
     );
     const ranked = rank(retrieved.best, wishes, postingsOf, {
@@ -95,7 +96,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
         const at = pageOf[record] ?? 0;
         const place = record - (firstRecords[at] ?? 0);
         return (
-          (optionalFilters.length > 0 && isPreferred[at] === 1 ? SAME_AREA : 1) *
+          (isPreferred?.[at] === 1 ? SAME_AREA : 1) *
           (pages.second[at] === 1 ? SECOND : 1) *
           (1 - LATER_STEP * Math.min(place, LATER_STEPS))
         );
