@@ -80,7 +80,9 @@ export function findExcerpt(text: string, findWish: FindWish): { marked: string;
   // The earliest of the best.
   const wishes = Math.max(0, ...windows.map((one) => one.wishes));
   const best = windows.find((one) => one.wishes === wishes);
-  const from = toWordStart(text, Math.max(0, (best?.start ?? 0) - LEAD_LENGTH));
+  // A match near the end is shown with more of what leads to it.
+  const lead = Math.min((best?.start ?? 0) - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
+  const from = toWordStart(text, Math.max(0, lead));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);
   const marked = mark(text, from, to, matches).trim();
   return {
