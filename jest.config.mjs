@@ -69,7 +69,8 @@ export default {
       ...shared,
       displayName: "e2e",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts", `!${EVERY_PAGE}`],
+      testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, EVERY_PAGE],
     },
     {
       ...shared,
