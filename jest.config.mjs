@@ -31,9 +31,6 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
 };
 
-/** One walk as long as all other browser suites together, so that it can go beside them. */
-const EVERY_PAGE = "<rootDir>/__tests__/e2e/every-page.test.ts";
-
 /** The browser suite needs a built site, so it is a project of its own: `npm run test:browser`. */
 export default {
   reporters: ["default", "<rootDir>/__tests__/support/count-reporter.cjs"],
@@ -70,13 +67,6 @@ export default {
       displayName: "e2e",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, EVERY_PAGE],
-    },
-    {
-      ...shared,
-      displayName: "pages",
-      testEnvironment: "node",
-      testMatch: [EVERY_PAGE],
     },
   ],
 };

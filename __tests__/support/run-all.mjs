@@ -6,8 +6,8 @@ import { join } from "node:path";
 /*
  * `npm test`: every gate and every test, in two lanes side by side. What waits for the network or has one thread (the
  * packages of the samples, TypeScript, Gatsby's start) leaves a core to the other lane, and real builds of test sites
- * need nothing of the built site. The walk over every page is as long as all other browser suites together, so it goes
- * with the shorter lane. Steps that need nothing of a failed one go on, so that all there is to mend is told in one run.
+ * need nothing of the built site. Steps that need nothing of a failed one go on, so that all there is to mend is told in
+ * one run.
  */
 
 const JEST = [
@@ -68,7 +68,7 @@ const besides = runBesides();
 if (await built) {
   await Promise.all([
     run(jest("samples", "e2e")),
-    besides.then(() => runInOrder(npm("check:public"), npm("check"), jest("pages"))),
+    besides.then(() => runInOrder(npm("check:public"), npm("check"))),
   ]);
 }
 await besides;
