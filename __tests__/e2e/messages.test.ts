@@ -9,23 +9,24 @@ const OTHER = "/build/build-with-defi";
 
 declare global {
   interface Window {
-    /** The clock the test took away. */
-    takenClock?: typeof Intl.DateTimeFormat;
+    /** The calendar the test took away. */
+    takenMonth?: typeof Date.prototype.getUTCMonth;
   }
 }
 
-/** Takes something away that every doc needs while it is rendered. */
+/** Takes something away that every doc needs while it is rendered: the day its facts were checked. */
 const breakClock = (page: Page) =>
   page.evaluate(() => {
-    window.takenClock = Intl.DateTimeFormat;
-    Object.assign(Intl, {
-      DateTimeFormat: function DateTimeFormat() {
-        throw new Error("There is no clock", { cause: new Error("It was dropped") });
-      },
-    });
+    window.takenMonth = Object.getOwnPropertyDescriptor(Date.prototype, "getUTCMonth")!
+      .value as typeof Date.prototype.getUTCMonth;
+    Date.prototype.getUTCMonth = () => {
+      throw new Error("There is no clock", { cause: new Error("It was dropped") });
+    };
   });
 const mendClock = (page: Page) =>
-  page.evaluate(() => void Object.assign(Intl, { DateTimeFormat: window.takenClock }));
+  page.evaluate(() => {
+    Date.prototype.getUTCMonth = window.takenMonth!;
+  });
 
 const follow = (page: Page, path: string) =>
   page
