@@ -148,7 +148,7 @@ describe("views of pages", () => {
           .map(({ startTime }) => (startTime < entry!.loadEventStart ? "early" : "after"));
       });
     // Three scripts and two views: a request is on the browser's list once it has ended.
-    await expectSoon(foreign, Array<string>(5).fill("after"));
+    await expectSoon(foreign, Array<"after">(5).fill("after"));
     expect(await page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import { findViolations } from "./support/axe";
 import { DESKTOP, PHONE, READERS, serveSite } from "./support/browser";
 import { docPages } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
+import { untilShown } from "./support/same-window";
 
 /*
  * The mark of a checked block, and the types of its names. A site has them when `npm run check:samples` ran before it
@@ -30,10 +31,16 @@ const blockOf = (page: Page): Locator =>
 const markOf = (page: Page): Locator => blockOf(page).locator(".code-checked");
 const boxOf = (page: Page): Locator => page.locator("[role=tooltip]#type-of-name");
 
+/** Resolves when the page has heard of what was scrolled: the event comes with the next frame, and moves the box. */
+const untilScrolled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Middle of a word's first place in the code, in the window. */
 async function findWord(page: Page, word: string): Promise<{ x: number; y: number }> {
   await blockOf(page).scrollIntoViewIfNeeded();
-  return blockOf(page)
+  const place = await blockOf(page)
     .locator("code")
     .evaluate((code, text) => {
       const nodes = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -49,6 +56,8 @@ async function findWord(page: Page, word: string): Promise<{ x: number; y: numbe
       }
       throw new Error(`«${text}» is not in the code.`);
     }, word);
+  await untilScrolled(page);
+  return place;
 }
 
 /** Addresses of types that the page has asked for. */
@@ -182,15 +191,17 @@ test("the type stays with a name that the window had to scroll to", async () => 
   });
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press("Tab");
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).not.toBe(before);
-  const name = (await names.last().boundingBox())!;
-  const box = (await boxOf(page).boundingBox())!;
-  const isBeside = box.y === name.y + name.height || box.y + box.height === name.y;
-  expect([isBeside, await names.last().getAttribute("aria-describedby")]).toEqual([
-    true,
-    "type-of-name",
-  ]);
+  await expectSoon(() => page.evaluate((top) => scrollY !== top, before), true);
+  await untilScrolled(page);
+  const isBeside = async (): Promise<boolean> => {
+    const name = (await names.last().boundingBox())!;
+    const box = (await boxOf(page).boundingBox())!;
+    return box.y === name.y + name.height || box.y + box.height === name.y;
+  };
+  await expectSoon(
+    () => Promise.all([isBeside(), names.last().getAttribute("aria-describedby")]),
+    [true, "type-of-name"],
+  );
 });
 
 test("a tap on a name after one on the mark shows its type", async () => {
@@ -219,14 +230,18 @@ test("on another page nothing of it is left", async () => {
   await page.keyboard.press("Escape");
   await page.locator('nav[aria-label="Breadcrumbs"] a').first().click();
   await page.waitForURL((url) => url.pathname !== path);
+  await untilShown(page, "/");
   expect(await boxOf(page).isVisible()).toBe(false);
   await page.goBack();
   await page.waitForURL((url) => url.pathname === path);
+  await blockOf(page).waitFor();
   await expectSoon(() => page.locator(".code-name").count(), 0);
 });
 
 test.each(READERS)("at %i pixels in %s it is readable for everyone", async (width, theme) => {
   const page = await openPage({ path, width, theme });
   await markOf(page).click();
+  // The names change the page as well: all of it is looked at, not what has come so far.
+  await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
   expect(await findViolations(page)).toEqual([]);
 });

@@ -46,7 +46,7 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
     await buttons.nth(index).evaluate((button: HTMLElement) => {
       button.click();
     });
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
+    await expectSoon(async () => (await readClipboard(page)) !== "", true);
     copied.push(await readClipboard(page));
   }
   expect(copied).toEqual(doc.fences);
@@ -55,9 +55,12 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
 test("the reader is told that the code was copied", async () => {
   const page = await openForCopying("/build/quickstart");
   const button = page.getByRole("button", { name: "Copy code" }).first();
-  await button.click();
+  // The button's mark is gone after two seconds, so the page itself waits for it.
+  await Promise.all([
+    page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
+    button.click(),
+  ]);
   await expectSoon(() => page.getByRole("status").innerText(), "Copied");
-  expect(await button.getAttribute("data-copied")).not.toBeNull();
 });
 
 test("line numbers and notes are not copied; a note opens at its number", async () => {
@@ -121,6 +124,9 @@ describe("tabs", () => {
     await expectSoon(() => chosen(page), ["yarn", "yarn"]);
     await page.locator("a[rel=prev]").click();
     await page.waitForURL((url) => !url.pathname.endsWith("code-library"));
+    await page
+      .locator("link[rel=canonical]:not([href$=code-library])")
+      .waitFor({ state: "attached" });
     await page.goBack();
     await expectSoon(() => chosen(page), ["yarn", "yarn"]);
   });

@@ -14,9 +14,10 @@ const currentEntries = (page: Page) => column(page).locator("[aria-current]").al
 /** Whether the heading the address names stands below the navbar and within the window. */
 const isTargetInView = (page: Page) =>
   page.evaluate(() => {
-    const top = document
-      .getElementById(decodeURIComponent(location.hash.slice(1)))!
-      .getBoundingClientRect().top;
+    const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    // The address of another page is there before the page is.
+    if (!heading) return false;
+    const { top } = heading.getBoundingClientRect();
     const bottom = document.querySelector("[data-navbar]")!.getBoundingClientRect().bottom;
     return top >= bottom && top < innerHeight;
   });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { findViolations } from "./support/axe";
 import { DESKTOP, PHONE, READERS, serveSite } from "./support/browser";
 import { findPage } from "./support/built-site";
+import { untilShown } from "./support/same-window";
 
 const { openPage, origin } = serveSite();
 
@@ -127,8 +128,10 @@ test("navigated to and back, the page is whole", async () => {
   const text = await main(page).innerText();
   await main(page).getByRole("link", { name: "Start building" }).click();
   await page.waitForURL(`${origin()}/build`);
+  await untilShown(page, "/build");
   await page.goBack();
   await page.waitForURL(`${origin()}/`);
+  await untilShown(page, "/");
   await main(page).getByRole("link", { name: "Start building" }).waitFor();
   expect(await main(page).innerText()).toBe(text);
 });

@@ -122,6 +122,7 @@ test("a whole visit without a mouse: menus, pages, tabs, live code, colour mode"
   await tabTo(page, /^A Next/);
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => !url.pathname.endsWith("fee-abstraction"));
+  await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "H1");
 
   await tabTo(page, /^BUTTON Switch to light mode/);
   await page.keyboard.press("Space");

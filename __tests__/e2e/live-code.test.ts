@@ -273,6 +273,8 @@ test("when its own code cannot be had, it says so under the block, and «Retry»
 
 test("the result follows the page's colour mode", async () => {
   const page = await openEditor(REACT);
+  // The example has run: its frame goes nowhere any more while it is read.
+  await frame(page).getByRole("status").waitFor();
   const readMode = () =>
     frame(page)
       .locator("html")

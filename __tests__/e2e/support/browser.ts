@@ -17,7 +17,7 @@ export const READERS = [
 ] as const;
 
 /** Longer than any wait within a test, so that the wait's own message is read. */
-const TEST_MS = 30_000;
+const TEST_MS = 120_000;
 
 export interface OpenOptions {
   readonly path: string;
@@ -131,7 +131,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
     openPage: async (options) => {
       const context = options.context ?? (await createContext(options));
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(30_000);
       watchProblems(page, server.origin, (problem) => {
         // Whatever else a test expects: what the policy stops is a fault.
         const isAllowed = POLICY_VIOLATION.test(problem)

@@ -1,7 +1,7 @@
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 15_000;
 const PAUSE_MS = 25;
 
-/** Expects what `read` gives to become `expected` within five seconds, and says what it was if it does not. */
+/** Expects what `read` gives to become `expected` within fifteen seconds, and says what it was if it does not. */
 export async function expectSoon<T>(
   read: () => T | Promise<T>,
   expected: NoInfer<T>,
