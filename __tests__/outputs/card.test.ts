@@ -1,7 +1,14 @@
 import { crc32, deflateSync, inflateSync } from "node:zlib";
-import { CARD_PALETTE, drawCard, layOutTitle } from "../../src/outputs/card";
+import {
+  CARD_PALETTE,
+  type LetterMask,
+  drawGround,
+  layOutCard,
+  layOutTitle,
+  paintCard,
+} from "../../src/outputs/card";
 import { toIco } from "../../src/outputs/ico";
-import { blend, toIndexedPng } from "../../src/outputs/indexed-png";
+import { blend, formatIndexedPng, toIndexed } from "../../src/outputs/indexed-png";
 
 /** Every sign is half an em wide. */
 const font = {
@@ -32,11 +39,37 @@ test("what has no room ends with an ellipsis, and a word wider than a line is br
   }
 });
 
-test("a card says area and title in outlines; without an area there is no empty path", () => {
-  const svg = drawCard({ title: "CELO", area: "Learn", site: "Documentation" }, font);
-  expect(svg.match(/\[[^\]]*\]/g)).toEqual(["[Documentation 32]", "[Learn 32]", "[CELO 84]"]);
+test("the ground of all cards names the site in outlines", () => {
+  const svg = drawGround("Documentation", font);
+  expect(svg.match(/\[[^\]]*\]/g)).toEqual(["[Documentation 32]"]);
   expect(svg).not.toContain("<text");
-  expect(drawCard({ title: "CELO", area: "", site: "D" }, font).match(/\[/g)).toHaveLength(2);
+});
+
+test("a card says area and title, one below the other; without an area there is no line for it", () => {
+  const lines = layOutCard({ title: "Quickstart with Celo Composer", area: "Learn" }, font);
+  expect(lines).toEqual([
+    { text: "Learn", x: 80, y: 273, size: 32, tone: "muted" },
+    { text: "Quickstart with Celo", x: 80, y: 381, size: 84, tone: "text" },
+    { text: "Composer", x: 80, y: 480, size: 84, tone: "text" },
+  ]);
+  expect(layOutCard({ title: "CELO", area: "" }, font).map(({ text }) => text)).toEqual(["CELO"]);
+});
+
+test("letters are painted one after the other, the stronger where two overlap, and none outside of the card", () => {
+  const masks: Record<string, LetterMask> = {
+    a: { left: 0, top: -1, width: 3, height: 1, coverage: Uint8Array.of(255, 255, 128) },
+    b: { left: -1, top: -1, width: 3, height: 2, coverage: Uint8Array.of(64, 255, 255, 0, 0, 64) },
+  };
+  const ground = { width: 5, height: 2, indices: Uint8Array.of(0, 0, 0, 0, 0, 9, 9, 9, 9, 9) };
+  const line = { x: 0, y: 1, size: 4, tone: "text" } as const;
+  const letters = (letter: string) => masks[letter];
+  const paint = (text: string, y = 1) => [
+    ...paintCard(ground, [{ ...line, text, y }], font, letters).indices,
+  ];
+  expect(paint("ab")).toEqual([11, 11, 11, 11, 0, 9, 9, 9, 9, 9]);
+  expect(paint("a?b")).toEqual([11, 11, 6, 3, 11, 9, 9, 9, 9, 9]);
+  expect(paint("b", 3)).toEqual([...ground.indices]);
+  expect([...ground.indices]).toEqual([0, 0, 0, 0, 0, 9, 9, 9, 9, 9]);
 });
 
 test("a card's colours fit into half a byte, the page's first", () => {
@@ -51,19 +84,18 @@ test("a card's colours fit into half a byte, the page's first", () => {
   ]);
 });
 
-test("toIndexedPng keeps each pixel's closest colour, odd widths too", () => {
-  const png = toIndexedPng(
-    {
-      width: 3,
-      height: 2,
-      pixels: Uint8Array.from([0, 250, 3, 255, 0, 255].flatMap((gray) => [gray, gray, gray, 255])),
-    },
-    [
-      [0, 0, 0],
-      [255, 255, 255],
-    ],
-    { deflate: (bytes) => deflateSync(bytes), crc32 },
+test("a PNG keeps each pixel's closest colour, odd widths too", () => {
+  const palette = [
+    [0, 0, 0],
+    [255, 255, 255],
+  ] as const;
+  const pixels = Uint8Array.from(
+    [0, 250, 3, 255, 0, 255].flatMap((gray) => [gray, gray, gray, 255]),
   );
+  const picture = toIndexed({ width: 3, height: 2, pixels }, palette);
+  expect([...picture.indices]).toEqual([0, 1, 0, 1, 0, 1]);
+  const tools = { deflate: (bytes: Uint8Array) => deflateSync(bytes), crc32 };
+  const png = formatIndexedPng(picture, palette, tools);
   const buffer = Buffer.from(png);
   expect(buffer.subarray(1, 4).toString()).toBe("PNG");
   const at = buffer.indexOf("IDAT");
@@ -71,13 +103,9 @@ test("toIndexedPng keeps each pixel's closest colour, odd widths too", () => {
   const data = buffer.subarray(at + 4, at + 4 + length);
   expect([...inflateSync(data)]).toEqual([0, 0x01, 0x00, 0, 0x10, 0x10]);
   expect(buffer.readUInt32BE(at + 4 + length)).toBe(crc32(buffer.subarray(at, at + 4 + length)));
-  expect(() =>
-    toIndexedPng(
-      { width: 1, height: 1, pixels: new Uint8Array(4) },
-      blend([0, 0, 0], [1, 1, 1], 17),
-      { deflate: (bytes) => bytes, crc32 },
-    ),
-  ).toThrow("17 colours");
+  expect(() => formatIndexedPng(picture, blend([0, 0, 0], [1, 1, 1], 17), tools)).toThrow(
+    "17 colours",
+  );
 });
 
 test("toIco puts each picture behind a table that tells where it is", () => {

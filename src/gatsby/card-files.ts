@@ -2,14 +2,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { CARD_PALETTE, type CardFont, type CardWords, drawCard } from "../outputs/card";
-import { type PngTools, toIndexedPng } from "../outputs/indexed-png";
+import {
+  CARD_PALETTE,
+  type CardLine,
+  type CardWords,
+  drawGround,
+  layOutCard,
+  paintCard,
+} from "../outputs/card";
+import {
+  type IndexedPicture,
+  type PngTools,
+  formatIndexedPng,
+  toIndexed,
+} from "../outputs/indexed-png";
 import { CARD_SIZE, cardPath } from "../site/cards";
 import { cacheFolderOf, digestOf } from "./cache-files";
 import { readCardFont } from "./card-font";
 
 /** A page that is shown with a picture where people share it. */
-export interface CardPage extends Omit<CardWords, "site"> {
+export interface CardPage extends CardWords {
   readonly path: string;
   /** File of a picture the writer chose, in the place of a drawn one. */
   readonly image?: string;
@@ -17,9 +29,6 @@ export interface CardPage extends Omit<CardWords, "site"> {
 
 /** Some networks fetch a large picture late or not at all. */
 const MAX_CARD_BYTES = 40_000;
-
-/** Pictures drawn at a time: sharp has threads of its own. */
-const PARALLEL = 4;
 
 /** Qualities of a writer's own picture, until it is light enough. */
 const QUALITIES = [80, 65, 50, 35, 20] as const;
@@ -34,46 +43,42 @@ export interface CardFiles {
 export async function listCardFiles(root: string, pages: readonly CardPage[]): Promise<CardFiles> {
   const cache = join(cacheFolderOf(root), "cards");
   mkdirSync(cache, { recursive: true });
-  let font: CardFont | undefined;
-  let drawn = 0;
-  const files = new Map<string, Uint8Array>();
-  const addCard = async ({ path, image, ...words }: CardPage): Promise<void> => {
-    const svg =
-      image === undefined ? drawCard({ ...words, site: SITE }, (font ??= readCardFont(root))) : "";
-    const source = image === undefined ? svg : readFileSync(join(root, image)).toString("base64");
-    const kept = join(cache, `${digestOf(JSON.stringify([CARD_PALETTE, QUALITIES]), source)}.png`);
-    if (!existsSync(kept)) {
-      drawn += 1;
-      writeFileSync(
-        kept,
-        image === undefined ? await drawPng(svg) : await toCard(join(root, image)),
-      );
-    }
-    files.set(cardPath(path), readFileSync(kept));
+  const font = readCardFont(root);
+  const ground = drawGround(SITE, font);
+  const design = digestOf(JSON.stringify([CARD_PALETTE, QUALITIES]), ground);
+  const cards = pages.map(({ path, image, ...words }) => {
+    const lines = image === undefined ? layOutCard(words, font) : [];
+    const source =
+      image === undefined ? JSON.stringify(lines) : readFileSync(join(root, image), "base64");
+    return { path, image, lines, file: join(cache, `${digestOf(design, source)}.png`) };
+  });
+  const missing = cards.filter(({ file }) => !existsSync(file));
+  const letters = await font.drawLetters(missing.flatMap(({ lines }) => lines));
+  let paper: IndexedPicture | undefined;
+  const draw = async (lines: readonly CardLine[]): Promise<Uint8Array> => {
+    paper ??= await readPicture(ground);
+    return formatIndexedPng(paintCard(paper, lines, font, letters), CARD_PALETTE, TOOLS);
   };
-  const waiting = [...pages];
-  const work = async (): Promise<void> => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) await addCard(page);
+  for (const { file, image, lines } of missing) {
+    writeFileSync(file, await (image === undefined ? draw(lines) : toCard(join(root, image))));
+  }
+  return {
+    files: new Map(cards.map(({ path, file }) => [cardPath(path), readFileSync(file)])),
+    drawn: missing.length,
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
-  return { files, drawn };
 }
 
 const SITE = "Documentation";
 
-/** Level 9 takes twice the time and saves one byte in twenty-five. */
-const TOOLS: PngTools = { deflate: (bytes) => deflateSync(bytes, { level: 6 }), crc32 };
+/** Level 6 takes twice the time and saves one byte in fifty. */
+const TOOLS: PngTools = { deflate: (bytes) => deflateSync(bytes, { level: 5 }), crc32 };
 
-async function drawPng(svg: string): Promise<Uint8Array> {
+async function readPicture(svg: string): Promise<IndexedPicture> {
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return toIndexedPng(
-    { width: info.width, height: info.height, pixels: data },
-    CARD_PALETTE,
-    TOOLS,
-  );
+  return toIndexed({ width: info.width, height: info.height, pixels: data }, CARD_PALETTE);
 }
 
 /** A writer's picture, cut to the size of cards; as PNG, which has fewer colours the lighter it must be. */

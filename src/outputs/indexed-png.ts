@@ -24,26 +24,44 @@ export function blend(from: Color, to: Color, steps: number): Color[] {
   return Array.from({ length: steps }, (_, step) => [mix(0, step), mix(1, step), mix(2, step)]);
 }
 
-/**
- * A picture as PNG (RFC 2083) with a palette of its own, each pixel the closest of at most 16 colours in half a byte.
- * A drawing whose colours are known needs no search for a palette, which takes three quarters of an encoder's time.
- */
-export function toIndexedPng(
+/** A picture whose pixels are places in a palette, a byte each, row by row. */
+export interface IndexedPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly indices: Uint8Array;
+}
+
+/** Each pixel as the closest of a palette's colours. */
+export function toIndexed(
   { width, height, pixels }: RawPicture,
+  palette: readonly Color[],
+): IndexedPicture {
+  const indexOf = createIndex(palette);
+  const indices = new Uint8Array(width * height);
+  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  for (let at = 0; at < indices.length; at += 1)
+    indices[at] = indexOf(view.getUint32(at * 4) >>> 8);
+  return { width, height, indices };
+}
+
+/**
+ * A picture as PNG (RFC 2083) with a palette of at most 16 colours, each pixel half a byte. A drawing whose colours are
+ * known needs no search for a palette, which takes three quarters of an encoder's time.
+ */
+export function formatIndexedPng(
+  { width, height, indices }: IndexedPicture,
   palette: readonly Color[],
   tools: PngTools,
 ): Uint8Array {
   if (palette.length > MAX_COLORS) throw new Error(`${palette.length} colours are more than 16.`);
-  const indexOf = createIndex(palette);
   const rowBytes = 1 + Math.ceil(width / 2); // Each row begins with its filter: 0, none.
   const rows = new Uint8Array(rowBytes * height);
-  const view32 = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 4) {
-      const index = indexOf(view32.getUint32(at) >>> 8);
-      if (index === 0) continue;
-      const byte = y * rowBytes + 1 + (x >> 1);
-      rows[byte] = (rows[byte] ?? 0) | (x % 2 === 0 ? index << 4 : index);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * rowBytes + 1;
+    const start = y * width;
+    for (let x = 0; x < width; x += 2) {
+      const right = x + 1 < width ? (indices[start + x + 1] ?? 0) : 0;
+      rows[row + (x >> 1)] = ((indices[start + x] ?? 0) << 4) | right;
     }
   }
   const head = new Uint8Array(13);
