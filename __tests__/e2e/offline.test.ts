@@ -6,6 +6,7 @@ import { hashOf } from "../../src/outputs/delivery/policy";
 import { temporaryFolders } from "../support/folder";
 import { serveSite, untilHydrated } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
+import { untilShown } from "./support/same-window";
 import { SITE_DIR } from "./support/site-dir";
 
 const newFolder = temporaryFolders();
@@ -38,14 +39,35 @@ const listSaved = (page: Page): Promise<string[]> =>
     return saved.flat().map((url) => new URL(url).pathname);
   });
 
+/** What the page could not have been hydrated without, of the kinds that the worker saves. */
+const listNeeded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [hydrated] = performance.getEntriesByName("onInitialClientRender");
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return files
+      .filter(({ responseEnd }) => responseEnd <= hydrated!.startTime)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/(?:page-data|static)\/|\.(?:js|css)$/.test(path));
+  });
+
+/** Resolves when the page shown is saved with all it needs: the worker saves file by file, in no order. */
+const untilSaved = (page: Page, path: string): Promise<void> =>
+  expectSoon(
+    async () => {
+      const [saved, needed] = await Promise.all([listSaved(page), listNeeded(page)]);
+      return {
+        hasApp: needed.some((one) => one.startsWith("/app-")),
+        missing: [path, ...needed].filter((one) => !saved.includes(one)),
+      };
+    },
+    { hasApp: true, missing: [] },
+  );
+
 /** A page with a worker that has saved it. */
 async function openSaved(path: string): Promise<Page> {
   const page = await openPage({ path, offline: true, expected: OFFLINE });
   await expectSoon(() => isControlled(page), true);
-  await expectSoon(async () => {
-    const saved = await listSaved(page);
-    return saved.includes(path) && saved.some((one) => one.startsWith("/app-"));
-  }, true);
+  await untilSaved(page, path);
   return page;
 }
 
@@ -107,6 +129,7 @@ test("a page that was come to in place is saved as well", async () => {
   const page = await openSaved(FIRST);
   await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
   await page.waitForURL(origin() + SECOND);
+  await untilShown(page, SECOND);
   await expectSoon(async () => (await listSaved(page)).includes(SECOND), true);
   const heading = await title(page);
   await page.context().setOffline(true);
@@ -118,6 +141,7 @@ test("from saved page to saved page every one bears the mark, and online again n
   const page = await openSaved(FIRST);
   await page.goto(origin() + SECOND);
   await untilHydrated(page);
+  await untilSaved(page, SECOND);
   const heading = await title(page);
   await page.goto(origin() + FIRST);
   await untilHydrated(page);
@@ -154,6 +178,13 @@ test("from the second visit on the search answers without a network", async () =
     async () => (await listSaved(page)).filter((one) => one.startsWith("/search-index/")).length,
     2,
   );
+  // Its scripts too; the worker has their names from the build.
+  const worker = readFileSync(join(SITE_DIR, "sw.js"), "utf8");
+  const files = [...worker.matchAll(/"(\/[^"]+\.(?:js|bin))"/g)].map(([, file = ""]) => file);
+  await expectSoon(async () => {
+    const saved = await listSaved(page);
+    return files.filter((one) => !saved.includes(one));
+  }, []);
   await page.context().setOffline(true);
   await page.reload();
   await untilHydrated(page);
@@ -217,6 +248,9 @@ describe("a new build", () => {
     await untilHydrated(page);
     // And it is this one that is saved now.
     await expectSoon(() => isControlled(page), true);
+    const readSaved = () =>
+      page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", FIRST);
+    await expectSoon(async () => (await readSaved()).includes(WORDS), true);
     await page.context().setOffline(true);
     await page.reload();
     expect([await text(page), await mark(page).count()]).toEqual([WORDS, 1]);

@@ -1,9 +1,43 @@
+import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 import { ENTRY, OTHER, addLink, added, linkTo, readScroll } from "./support/route-change";
 import { isSameWindow, markWindow, untilShown } from "./support/same-window";
 
 const { openPage } = serveSite();
+
+/** Writes down every place the page is scrolled to from now on. */
+const watchScroll = (page: Page) =>
+  page.evaluate(() => {
+    const steps = ((window as { steps?: number[] }).steps = [] as number[]);
+    addEventListener("scroll", () => steps.push(Math.round(scrollY)));
+  });
+const readSteps = (page: Page) => page.evaluate(() => (window as { steps?: number[] }).steps!);
+
+/** Resolves when the router has gone to a heading too, frames after the browser: only then it announces the page. */
+const untilAnnounced = (page: Page) =>
+  expectSoon(
+    async () => (await page.locator("#gatsby-announcer").innerText()).startsWith("Navigated to"),
+    true,
+  );
+
+/** Resolves when nothing moves any more: what scrolls moves in every frame. */
+const untilStill = (page: Page) =>
+  expectSoon(
+    () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((done) => {
+            const before = scrollY;
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                done(scrollY === before);
+              }),
+            );
+          }),
+      ),
+    true,
+  );
 
 describe("scrolling", () => {
   test.each([PHONE, DESKTOP])(
@@ -55,6 +89,7 @@ describe("scrolling", () => {
     await link.click();
     await page.waitForURL(`**${hash}`);
     await page.waitForFunction(() => scrollY > 500);
+    await untilAnnounced(page);
     await page.evaluate(() => {
       scrollTo({ top: 450, behavior: "instant" });
     });
@@ -95,11 +130,14 @@ describe("scrolling", () => {
   test("within a page it is smooth by the browser's own means, and not with reduced motion", async () => {
     for (const motion of [true, false]) {
       const page = await openPage({ path: ENTRY, motion });
+      await watchScroll(page);
       const last = page.locator("[data-toc]:visible a").last();
       await last.click();
-      const first = await readScroll(page);
-      await page.waitForTimeout(1200);
-      const end = await readScroll(page);
+      await page.waitForFunction(() => scrollY > 500);
+      await untilAnnounced(page);
+      await untilStill(page);
+      const steps = await readSteps(page);
+      const [first = 0, end = 0] = [steps[0], steps.at(-1)];
       expect(end).toBeGreaterThan(500);
       expect(first < end).toBe(motion);
       await page.close();
@@ -120,10 +158,7 @@ describe("scrolling", () => {
           });
         }),
     });
-    await page.evaluate(() => {
-      const steps = ((window as { steps?: number[] }).steps = [0]);
-      addEventListener("scroll", () => steps.push(scrollY));
-    });
+    await watchScroll(page);
     const id = await page.locator(".prose h2").last().getAttribute("id");
     await page.locator(`[data-toc] a[href="#${id}"]:visible`).click();
     await expectSoon(
@@ -134,8 +169,8 @@ describe("scrolling", () => {
         }, id),
       true,
     );
-    await page.waitForTimeout(300);
-    const steps = await page.evaluate(() => (window as { steps?: number[] }).steps!);
+    await untilStill(page);
+    const steps = [0, ...(await readSteps(page))];
     const end = steps.at(-1)!;
     expect(steps.length).toBeGreaterThan(10);
     const shares = steps.slice(1, 8).map((step, index) => (end - step) / (end - steps[index]!));

@@ -19,7 +19,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     expect(await isFocused(skip)).toBe(true);
     expect((await skip.boundingBox())?.width).toBeGreaterThan(100);
     await page.keyboard.press("Enter");
-    expect(await isFocused(page.locator("main"))).toBe(true);
+    await expectSoon(() => isFocused(page.locator("main")), true);
     await page.keyboard.press("Tab");
     expect(await hasFocusInside(page.locator("main"))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
+import { untilShown } from "./support/same-window";
 
 const { openPage } = serveSite();
 
@@ -94,6 +95,7 @@ test("hidden, it stays hidden on the next page", async () => {
   await page.getByRole("button", { name: "Hide sidebar" }).click();
   await page.locator("a[rel=next]").click();
   await page.waitForURL((url) => url.pathname !== "/build/quickstart");
+  await untilShown(page, new URL(page.url()).pathname);
   await expectSoon(() => sidebar(page).isVisible(), false);
 });
 

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { findViolations } from "./support/axe";
 import { READERS, serveSite } from "./support/browser";
 import { findPage } from "./support/built-site";
+import { expectSoon } from "./support/expect-soon";
 import { readAttributes } from "./support/html";
 import { COMPONENTS } from "../../src/docs/markdown/component-registry";
 
@@ -70,7 +71,7 @@ test("what is alive in a doc is alive here: tabs change, the source is copied", 
   expect(await panel.innerText()).not.toBe(before);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.locator("main section [data-copy]").first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bodies[0]);
+  await expectSoon(() => page.evaluate(() => navigator.clipboard.readText()), bodies[0]!);
 });
 
 test("the page is whole after a navigation, too", async () => {
