@@ -27,7 +27,7 @@ describe("a real build of all broken docs together", () => {
     // gatsby-plugin-mdx would end the build at this one before anything else is listed.
     site.write("content/docs/unreadable.mdx", '---\ntitle: "never closed\n---\n\nText.\n');
     result = site.build();
-  }, 240_000);
+  }, 600_000);
 
   afterAll(() => {
     site.remove(".");

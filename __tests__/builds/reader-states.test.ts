@@ -7,7 +7,7 @@ import { testPictures } from "./reader-states/pictures";
 import { testVersions } from "./reader-states/versions";
 
 const DEPLOY = "content/versions/2.0/docs/guides/deploy.md";
-const BUILDS_MS = 400_000;
+const BUILDS_MS = 1_200_000;
 
 let site: ReaderSite;
 const builds = { first: "", scripts: "", content: "" };

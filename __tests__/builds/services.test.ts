@@ -6,10 +6,11 @@ import { findViolations } from "../e2e/support/axe";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../e2e/support/browser";
 import { expectSoon } from "../e2e/support/expect-soon";
 import { FRAMEWORK, refuseFramework } from "../e2e/support/framework";
+import { untilShown } from "../e2e/support/same-window";
 import { type ReaderSite, createReaderSite } from "./reader-site";
 import { CHAT_SCRIPT, type Collector, collect } from "./service-stand-ins";
 
-const BUILDS_MS = 600_000;
+const BUILDS_MS = 900_000;
 const DEPLOY = "/guides/deploy";
 const ONLY_NEW = "/guides/only-new";
 const PICTURES = "/guides/pictures";
@@ -88,6 +89,7 @@ const follow = async (page: Page, href: string): Promise<void> => {
     link.remove();
   }, href);
   await page.waitForURL((url) => url.pathname + url.search + url.hash === href);
+  await untilShown(page, new URL(href, origin()).pathname);
   await untilHydrated(page);
 };
 

@@ -40,7 +40,7 @@ describe("a real build with archived versions, a picture, a draft and an unliste
       site.write(file, `${readFileSync(file, "utf8")}picture: images/${name}\n`);
     }
     result = site.build();
-  }, 400_000);
+  }, 900_000);
 
   afterAll(() => {
     site.remove(".");

@@ -41,10 +41,11 @@ export function testPictures({ openPage }: ReaderStates): void {
       expect(before).toBeGreaterThan(200);
       isHeld = false;
       await expectSoon(() => isShown(page), true);
-      expect([await page.locator("[data-image-state]").count(), await height(page)]).toEqual([
-        0,
-        before,
-      ]);
+      // The other picture may be still on its way.
+      await expectSoon(
+        async () => [await page.locator("[data-image-state]").count(), await height(page)],
+        [0, before],
+      );
     });
 
     test("wait to be asked for when the reader saves data", async () => {

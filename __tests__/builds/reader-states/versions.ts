@@ -40,6 +40,7 @@ export function testVersions({ openPage, origin }: ReaderStates): void {
       await choose(page, "1.9");
       await page.waitForURL("**/1.9");
       await choose(page, "2.0");
+      await page.waitForURL((url) => !url.pathname.startsWith("/1.9"));
       expect(new URL(page.url()).pathname).not.toMatch(/^\/1\.9/);
     });
 
