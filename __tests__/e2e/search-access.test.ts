@@ -49,6 +49,10 @@ test.each(CASES)(
     await page.locator(".DocSearch-Hit").first().waitFor();
     await page.keyboard.press("Enter");
     await expectSoon(() => page.locator(".DocSearch-Modal").count(), 0);
+    // The page that was chosen comes later than the search goes.
+    await page
+      .locator("link[rel=canonical]:not([href$=quickstart])")
+      .waitFor({ state: "attached" });
     await page.keyboard.press("Control+k");
     await page.getByText("Recent", { exact: true }).waitFor();
     await look("recent");

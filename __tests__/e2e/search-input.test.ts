@@ -9,7 +9,8 @@ const input = (page: Page) => page.locator(".DocSearch-Input");
 async function openSearch(): Promise<Page> {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
-  await input(page).waitFor();
+  // It gets the focus a moment after it is there; keys before that are lost.
+  await page.locator(".DocSearch-Input:focus").waitFor();
   return page;
 }
 

@@ -88,8 +88,13 @@ describe("opening and closing", () => {
   test("walking through the page by Tab does not open it, typing in the search place does", async () => {
     const page = await openPage({ path: DOC });
     await page.locator("[data-navbar] a[aria-label='GitHub repository']").focus();
+    // The focus fetches the code. Keys that come while it sets the search up would be lost.
+    const code = page.waitForEvent("requestfinished", (request) =>
+      /\/search-[0-9a-f]+\.js$/.test(request.url()),
+    );
     await page.keyboard.press("Tab");
     expect(await place(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await code;
     await page.waitForTimeout(300);
     expect(await isOpen(page)).toBe(false);
     await page.keyboard.type("gas");

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { READERS, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 import { findViolations } from "./support/axe";
+import { untilShown } from "./support/same-window";
 
 const { openPage, origin } = serveSite();
 
@@ -91,7 +92,7 @@ describe.each(READERS)("at %i px in %s", (width, theme) => {
     await page.getByRole("radio", { name: "all of them" }).check();
     await expectSoon(() => readNames(page), both);
     expect(await readCount(page)).toBe(`${both.length} site${both.length === 1 ? "" : "s"}`);
-    expect(await readQuery(page)).toBe("?tags=defi&tags=wallets&operator=all");
+    await expectSoon(() => readQuery(page), "?tags=defi&tags=wallets&operator=all");
   });
 
   test("the address brings the filter back: when it is opened, reloaded, and gone back to", async () => {
@@ -209,11 +210,17 @@ test("a listing that is navigated to lives as well, and its filter is there on t
   await go(PATH);
   await page.waitForURL(origin() + PATH);
   await expectSoon(() => all(page).count(), sites.length);
+  // React brings it to life after it has shown it.
+  await page.waitForFunction(() => {
+    const listing = document.querySelector<HTMLElement & { isStarted?: true }>("[data-listing]");
+    return listing?.isStarted === true;
+  });
   await box(page, "ReFi").check();
   const refi = namesWith(({ tags }) => tags.includes("refi"));
   await expectSoon(() => readNames(page), refi);
   await go("/tags");
   await page.waitForURL(`${origin()}/tags`);
+  await untilShown(page, "/tags");
   await page.goBack();
   await page.waitForURL(`${origin()}${PATH}?tags=refi`);
   await expectSoon(() => readNames(page), refi);
@@ -238,20 +245,25 @@ test("a key in the search box filters 1000 sites at once", async () => {
       }),
   });
   expect(await all(page).count()).toBeGreaterThanOrEqual(1000);
-  const durations = await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>("main [type=search]")!;
-    return ["c", "ce", "cel", "celo", "cel", "ce", "c", "", "x", ""].map((text) => {
-      input.value = text;
-      const start = performance.now();
-      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      // Layout is part of what a reader waits for.
-      return document.body.offsetHeight > 0 ? performance.now() - start : Infinity;
+  const measure = () =>
+    page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>("main [type=search]")!;
+      return ["c", "ce", "cel", "celo", "cel", "ce", "c", "", "x", ""].map((text) => {
+        input.value = text;
+        const start = performance.now();
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        // Layout is part of what a reader waits for.
+        return document.body.offsetHeight > 0 ? performance.now() - start : Infinity;
+      });
     });
-  });
-  const sorted = durations.sort((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)]!;
+  // What else the machine does slows some rounds down; slow code slows all of them.
+  const rounds: number[][] = [];
+  for (let round = 0; round < 5; round += 1) {
+    rounds.push((await measure()).sort((a, b) => a - b));
+  }
+  const median = Math.min(...rounds.map((sorted) => sorted[Math.floor(sorted.length / 2)]!));
   process.stdout.write(
-    `a key among 1000 sites: ${median.toFixed(1)} ms, at most ${sorted.at(-1)!.toFixed(1)} ms\n`,
+    `a key among 1000 sites: ${median.toFixed(1)} ms, at most ${Math.max(...rounds.flat()).toFixed(1)} ms\n`,
   );
   expect(median).toBeLessThan(INSTANT_MS);
 });

@@ -43,6 +43,7 @@ describe.each(READERS)("at %i px in %s", (width, theme) => {
 test("without scripts the way from the tags to a doc is open", async () => {
   const page = await openPage({ path: "/tags", scripts: false });
   await page.locator("main .card-link").first().click();
+  await page.waitForURL((url) => url.pathname.startsWith("/tags/"));
   await page.locator("main .card-link").first().click();
   await page.waitForURL((url) => !url.pathname.startsWith("/tags"));
   expect(page.url().startsWith(origin())).toBe(true);

@@ -59,7 +59,7 @@ describe.each(READERS)("at %i px in %s", (width, theme) => {
       () => readTitles(page),
       titlesWith(({ level }) => level === "beginner"),
     );
-    expect(new URL(page.url()).search).toBe("?tags=beginner");
+    await expectSoon(() => new URL(page.url()).search, "?tags=beginner");
   });
 
   test("what finds nothing says so; no state has an accessibility violation", async () => {
