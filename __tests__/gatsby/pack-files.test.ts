@@ -41,7 +41,15 @@ test("a warm build packs what has changed, and forgets what it no longer needs",
   expect(await pack()).toEqual({ files: 1, fresh: 1 });
   expect(gunzipSync(readFileSync(join(folder, "a.html.gz"))).toString()).toBe(`${LONG}changed`);
   expect(existsSync(join(folder, "b.html.br"))).toBe(false);
-  expect(readdirSync(cache)).toHaveLength(2);
+  expect(readdirSync(cache)).toHaveLength(3); // Two packed ones, and the list of digests.
+});
+
+test("a file of the same length that says something else is packed anew", async () => {
+  const { folder, pack } = newSite({ "a.html": `${LONG}1` });
+  await pack();
+  writeFileSync(join(folder, "a.html"), `${LONG}2`);
+  expect(await pack()).toEqual({ files: 1, fresh: 1 });
+  expect(gunzipSync(readFileSync(join(folder, "a.html.gz"))).toString()).toBe(`${LONG}2`);
 });
 
 test("a file that has become too short leaves no packed one behind", async () => {

@@ -23,9 +23,10 @@ export async function deliver({ root, redirects, foreign, reporter }: Delivery):
   const publicFolder = join(root, "public");
   const cache = cacheFolderOf(root);
   linkPages(publicFolder, listPublic(publicFolder), cache);
-  await writeServiceWorker(root, listPublic(publicFolder));
-  writeHosting({ root, addresses: listPublic(publicFolder), redirects, foreign });
-  const sent = listPublic(publicFolder).filter((address) => !isInternal(address));
+  const listed = listPublic(publicFolder);
+  const addresses = [...new Set([...listed, await writeServiceWorker(root, listed)])];
+  writeHosting({ root, addresses, redirects, foreign });
+  const sent = addresses.filter((address) => !isInternal(address));
   const { files, fresh } = await packFiles(publicFolder, sent, join(cache, "packed"));
   activity.setStatus(`${files} files, ${fresh} packed anew`);
   activity.end();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -6,17 +7,24 @@ export type PublicFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
  * Writes files into the public folder and takes away those the last build wrote and this one has not: Gatsby keeps the
- * folder, and a page that is gone shall not live on as its twin. `list` is where the names are remembered.
+ * folder, and a page that is gone shall not live on as its twin. What the last build wrote alike is left as it is.
+ * `list` is where names and digests are remembered.
  */
 export function writePublicFiles(publicFolder: string, list: string, files: PublicFiles): void {
-  const before = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
-  for (const path of before)
+  const before = existsSync(list)
+    ? (JSON.parse(readFileSync(list, "utf8")) as Record<string, string>)
+    : {};
+  for (const path of Object.keys(before))
     if (!files.has(path)) rmSync(join(publicFolder, path), { force: true });
+  const written: Record<string, string> = {};
   for (const [path, content] of files) {
     const file = join(publicFolder, path);
+    const digest = createHash("sha256").update(content).digest("hex");
+    written[path] = digest;
+    if (before[path] === digest && existsSync(file)) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
   mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(list, JSON.stringify([...files.keys()]));
+  writeFileSync(list, JSON.stringify(written));
 }

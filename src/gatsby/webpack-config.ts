@@ -12,6 +12,7 @@ import { readHostedSearch } from "./search-settings";
 import { readServices } from "./service-settings";
 import type { Services } from "../site/services";
 import { SlimScriptSlice } from "./slim-script-slice";
+import { StableCompilationHash } from "./stable-compilation-hash";
 import type {
   ChunkGraph,
   Compiler,
@@ -253,6 +254,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "build-javascript") {
     // Five names of files stand in every page, and those of all chunks in the runtime; 48 bits tell them apart as well.
     config.output = { ...config.output, hashDigestLength: HASH_DIGITS };
+    config.plugins.push(new StableCompilationHash(HASH_DIGITS));
   }
   if (stage.startsWith("build")) {
     const [request, file] = ANNOUNCER;

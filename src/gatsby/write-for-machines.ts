@@ -41,7 +41,7 @@ export async function writeForMachines(
   args: NodePluginArgs,
 ): Promise<void> {
   const root = process.cwd(); // Gatsby runs in the site's folder.
-  const listOf = (name: string): string => join(cacheFolderOf(root), `public-${name}.json`);
+  const listOf = (name: string): string => join(cacheFolderOf(root), `written-${name}.json`);
   const writing = args.reporter.activityTimer("machines: write twins, lists, feed and icons");
   writing.start();
   const files: PublicFiles = new Map<string, string | Uint8Array>([

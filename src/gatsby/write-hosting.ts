@@ -30,8 +30,12 @@ const isLiveFrame = (address: string): boolean => address.startsWith("/live/");
 /** Writes `_headers` and, for hosts that do not read it, what says the same in their own words. */
 export function writeHosting({ root, addresses, redirects, foreign }: Hosting): void {
   const publicFolder = join(root, "public");
+  const known = new Set(addresses);
+  // A page's second name is the same file (link-pages.ts).
+  const isSecondName = (address: string): boolean =>
+    known.has(address.replace(/\.html$/, "/index.html"));
   const documents = addresses.filter(
-    (address) => address.endsWith(".html") && !isInternal(address),
+    (address) => address.endsWith(".html") && !isInternal(address) && !isSecondName(address),
   );
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
   const frames = documents.filter(isLiveFrame);

@@ -48,15 +48,18 @@ export async function bundleWorker(
   return outputFiles[0]?.text ?? "";
 }
 
-/** Writes /sw.js: the worker that keeps pages, or the one that takes it away. */
+const WORKER_FILE = "/sw.js";
+
+/** Writes the worker that keeps pages, or the one that takes it away, and gives its address. */
 export async function writeServiceWorker(
   root: string,
   addresses: readonly string[],
-): Promise<void> {
+): Promise<string> {
   const publicFolder = join(root, "public");
   const stats = JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")) as Stats;
   const worker = KEEPS_PAGES_OFFLINE
     ? await bundleWorker(root, "service-worker", listSearchFiles(stats, addresses))
     : await bundleWorker(root, "service-worker-off", []);
-  writeFileSync(join(publicFolder, "sw.js"), worker);
+  writeFileSync(join(publicFolder, WORKER_FILE), worker);
+  return WORKER_FILE;
 }
