@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 const PAUSE = 500; // Milliseconds between two looks at another's lock.
 
 /**
- * Runs a step that only one process of this checkout may be in: a second one waits until the first has done it.
+ * Runs a step that only one process may be in: a second one waits until the first has done it.
  * The lock is a file with the holder's process id; one left by a process that has ended holds nobody up.
  */
 export function runAlone(lock: string, step: () => void): void {
