@@ -18,6 +18,7 @@ const LEFT_OUT = [
   "content/versions/",
   "content/data/glossary/",
   "content/style-guide/",
+  "content/cli-packages.yaml",
   "content/sidebars.yaml",
   "content/redirects.yaml",
 ];
