@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { DESKTOP, type OpenOptions, PHONE, serveSite } from "./support/browser";
 import { docPages } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
 
@@ -14,10 +14,7 @@ const result = (page: Page) => page.getByRole("region", { name: "Result" });
 const log = (page: Page) => page.getByRole("log").innerText();
 const frame = (page: Page) => page.frameLocator(".live-frame");
 
-async function openEditor(
-  path: string,
-  options: { width?: number; expected?: RegExp; breaksPolicy?: boolean } = {},
-) {
+async function openEditor(path: string, options: Omit<OpenOptions, "path"> = {}) {
   const page = await openPage({ path, ...options });
   await editButton(page).click();
   await editor(page).waitFor();
@@ -94,6 +91,26 @@ test("a React example lives in its frame, and takes input there", async () => {
   );
   await frame(page).getByRole("textbox").fill("0x765de816845861e75A25fCA122bb6898B8B1282a");
   await expectSoon(() => status.innerText(), "Wrong checksum: a letter was changed.");
+});
+
+test("opened or reset it runs once: a second run would undo what the reader did in the first", async () => {
+  const page = await openEditor(REACT, {
+    prepare: (tab) =>
+      tab.addInitScript(() => {
+        const counted = window as { runs?: number };
+        counted.runs = 0;
+        addEventListener("message", ({ data }: MessageEvent<{ type: string }>) => {
+          if (data.type === "done") counted.runs = (counted.runs ?? 0) + 1;
+        });
+      }),
+  });
+  const runs = () => page.evaluate(() => (window as { runs?: number }).runs);
+  for (const expected of [1, 2]) {
+    await expectSoon(runs, expected);
+    await page.waitForTimeout(1000); // Twice the pause after which code that was changed runs.
+    expect(await runs()).toBe(expected);
+    await page.getByRole("button", { name: "Reset" }).click();
+  }
 });
 
 describe("errors are shown in place and crash nothing:", () => {

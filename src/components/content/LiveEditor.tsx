@@ -42,7 +42,7 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const editor = useRef<PrismEditor>();
-  const runner = useRef<LiveRunner>();
+  const runner = useRef<Pick<LiveRunner, "run">>();
   const [result, setResult] = useState<RunResult>();
   const [height, setHeight] = useState(64);
   const hintId = useId();
@@ -58,6 +58,11 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
       onChange: setResult,
       onHeight: setHeight,
     });
+    let ran: string | undefined;
+    const run = (text: string): void => {
+      ran = text;
+      running.run(text);
+    };
     let pause: ReturnType<typeof setTimeout> | undefined;
     const editing = createEditor(
       place.current,
@@ -69,7 +74,8 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
-            running.run(text);
+            // Of its first text and of a reset the editor tells as well; run again, they would undo what a reader did.
+            if (text !== ran) run(text);
           }, TYPING_PAUSE_MS);
         },
       },
@@ -85,8 +91,8 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
     textarea.addEventListener("focus", () => setIgnoreTab(false));
     textarea.focus({ preventScroll: true });
     editor.current = editing;
-    runner.current = running;
-    running.run(code);
+    runner.current = { run };
+    run(code);
     return () => {
       clearTimeout(pause);
       running.end();
