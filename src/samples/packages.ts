@@ -50,7 +50,7 @@ const KEPT_DAYS = 30;
 /**
  * The user's folder for what programs can fetch again (XDG base directory specification; LOCALAPPDATA on Windows). Not
  * inside the site: Parcel, which compiles gatsby-config.ts, walks twice through every file there, and 240,000 more of
- * them cost each start of Gatsby four seconds.
+ * them make each walk three times as long.
  */
 export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): string {
   const { XDG_CACHE_HOME = "", LOCALAPPDATA = "" } = environment;
