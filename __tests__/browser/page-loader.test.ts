@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { digestOf } from "../../src/browser/page-digest";
 import {
   type LoadedPage,
+  type PageLoader,
   isEntryCurrent,
   judgePage,
   loadHtmlWithPages,
@@ -31,10 +32,17 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation((...words) => void warnings.push(words));
 });
 
+/** Gatsby's loader, which has this to give for every path. */
+const loaderOf = (page: LoadedPage | undefined): PageLoader => ({
+  loadPage: () => Promise.resolve(page),
+  loadPageSync: () => page,
+  hovering: () => undefined,
+});
+
 async function load(path: string, page: LoadedPage | undefined) {
-  const loader = { loadPage: () => Promise.resolve(page), hovering: () => undefined };
+  const loader = loaderOf(page);
   loadHtmlWithPages(loader);
-  return (loader.loadPage as (path: string) => Promise<LoadedPage | undefined>)(path);
+  return loader.loadPage(path);
 }
 
 test("a page whose html and data are of this build is loaded", async () => {
@@ -67,11 +75,31 @@ test("a page of another build counts as an error, without a word", async () => {
   expect(warnings).toEqual([]);
 });
 
+test("on the way back a page is there at once when it is complete, and loaded when it is not", async () => {
+  answer(200, html(DATA));
+  const page = pageOf("build-1", DATA);
+  const loader = loaderOf(page);
+  loadHtmlWithPages(loader);
+  // Its data came before its text.
+  expect(loader.loadPageSync("/half")).toBeUndefined();
+  expect(await loader.loadPage("/half")).toBe(page);
+  expect([loader.loadPageSync("/half"), loader.loadPageSync("/half")]).toEqual([page, page]);
+  const answerSync = async (path: string, loaded: LoadedPage | undefined) => {
+    const other = loaderOf(loaded);
+    loadHtmlWithPages(other);
+    await other.loadPage(path);
+    return other.loadPageSync(path);
+  };
+  expect(await answerSync("/of-other-scripts", pageOf("build-2", DATA))).toBeUndefined();
+  expect(await answerSync("/of-other-data", pageOf("build-1", { doc: {} }))).toBeUndefined();
+  expect(await answerSync("/failed", { status: "error" })).toBeUndefined();
+  expect(await answerSync("/unknown", undefined)).toBeUndefined();
+});
+
 test("React takes over the entry page only when its data are those it was made from", async () => {
   document.body.innerHTML = `<main data-digest="${digestOf(DATA)}"></main>`;
   keepEntryHtml();
-  const isCurrent = (page: LoadedPage) =>
-    isEntryCurrent({ loadPage: () => Promise.resolve(page), hovering: () => undefined });
+  const isCurrent = (page: LoadedPage) => isEntryCurrent(loaderOf(page));
   expect(await isCurrent(pageOf("build-1", DATA))).toBe(true);
   expect(await isCurrent(pageOf("build-1", { doc: { title: "Fee" } }))).toBe(false);
   expect(await isCurrent({ status: "error" })).toBe(false);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "./support/browser";
 import { docPages } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
 import { isSameWindow, markWindow, untilShown } from "./support/same-window";
@@ -78,6 +78,62 @@ test("back and forward restore pages and places; the entry page keeps its body",
   await untilShown(page, OTHER);
   await expectSoon(() => readPage(page), other);
   expect(await isSameWindow(page)).toBe(true);
+});
+
+describe("the way back to a page that has to be loaded again", () => {
+  /** Holds what is fetched from an address until it is let go. */
+  async function hold(page: Page, path: string): Promise<() => void> {
+    let letGo: () => void = () => undefined;
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(origin() + path, async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    return letGo;
+  }
+
+  const bodyOf = async (page: Page) => (await readPage(page)).main;
+
+  test("it comes whole, also when its data are there before its text", async () => {
+    const page = await openPage({ path: ENTRY });
+    const entry = await bodyOf(page);
+    await follow(page, OTHER);
+    const letGo = await hold(page, ENTRY);
+    await page.reload();
+    await untilHydrated(page);
+    await markWindow(page);
+    await page.evaluate((path) => {
+      window.___loader!.hovering(path);
+      void window.___loader!.loadPage(path);
+    }, ENTRY);
+    await page.waitForFunction(
+      (path) =>
+        performance.getEntriesByName(`${location.origin}/page-data${path}/page-data.json`).length,
+      ENTRY,
+    );
+    await page.goBack();
+    letGo();
+    await expectSoon(() => bodyOf(page), entry);
+    expect(await isSameWindow(page)).toBe(true);
+  });
+
+  test("one the reader has left meanwhile does not take the other's place", async () => {
+    const page = await openPage({ path: ENTRY });
+    const entry = await bodyOf(page);
+    for (const path of [OTHER, "/build"]) await follow(page, path);
+    const letGo = await hold(page, OTHER);
+    await page.reload();
+    await untilHydrated(page);
+    await markWindow(page);
+    await page.goBack();
+    await page.goBack();
+    await expectSoon(() => bodyOf(page), entry);
+    letGo();
+    await page.evaluate((path) => window.___loader!.loadPage(path).then(() => null), OTHER);
+    await page.waitForTimeout(100); // React's time to draw it, if it were to.
+    expect(await bodyOf(page)).toBe(entry);
+    expect(await isSameWindow(page)).toBe(true);
+  });
 });
 
 test("an address that needs encoding is reached by a click, too", async () => {

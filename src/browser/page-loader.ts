@@ -13,6 +13,8 @@ export interface LoadedPage {
 /** The part of Gatsby's loader we use. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
+  /** A page that was loaded before, which is asked for on the way back and forward. */
+  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
   hovering: (path: string) => void;
 }
 
@@ -43,7 +45,16 @@ const NOT_LOADED: LoadedPage = { status: "error" };
  * goes to its address, where everything is of one build.
  */
 export function loadHtmlWithPages(loader: PageLoader): void {
-  const { loadPage } = loader;
+  const { loadPage, loadPageSync } = loader;
+  const complete = new WeakSet<LoadedPage>();
+  loader.loadPageSync = (path, options) => {
+    const page = loadPageSync(path, options);
+    if (!page || complete.has(page)) return page;
+    // Without an answer Gatsby loads the page, as it does for one it has never heard of.
+    if (judgePage(path, page) !== "complete") return undefined;
+    complete.add(page);
+    return page;
+  };
   loader.loadPage = async (path) => {
     let cause: unknown;
     const [page] = await Promise.all([
