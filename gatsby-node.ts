@@ -9,3 +9,5 @@ export const onCreateWebpackConfig = apis.onCreateWebpackConfig;
 export const onCreateDevServer = apis.onCreateDevServer;
 export const onPreInit = apis.onPreInit;
 export const onPostBuild = apis.onPostBuild;
+export const preprocessSource = apis.preprocessSource;
+export const onPreExtractQueries = apis.onPreExtractQueries;

@@ -74,7 +74,7 @@ const listRecords = (pages) =>
 /** @param {SearchedPage[]} pages @returns {Promise<Engine>} */
 export async function createOurs(pages) {
   const start = performance.now();
-  const files = packSearchIndex(pages, false);
+  const { files } = packSearchIndex(pages, false);
   const buildMs = performance.now() - start;
   let bytes = 0;
   const open = () =>

@@ -112,7 +112,7 @@ async function compareEngines() {
 async function measureLarge() {
   const pages = corpusPages(LARGE);
   const begin = performance.now();
-  const files = packSearchIndex(pages, false);
+  const { files } = packSearchIndex(pages, false);
   const buildMs = performance.now() - begin;
   const records = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const { outputFiles } = await build({

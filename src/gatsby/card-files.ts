@@ -18,7 +18,7 @@ import {
 } from "../outputs/indexed-png";
 import { CARD_SIZE, cardPath } from "../site/cards";
 import { cacheFolderOf, digestOf } from "./cache-files";
-import { readCardFont } from "./card-font";
+import { type CardFontFile, readCardFont } from "./card-font";
 
 /** A page that is shown with a picture where people share it. */
 export interface CardPage extends CardWords {
@@ -33,39 +33,47 @@ const MAX_CARD_BYTES = 40_000;
 /** Qualities of a writer's own picture, until it is light enough. */
 const QUALITIES = [80, 65, 50, 35, 20] as const;
 
-/** Cards by their paths, and how many of them had to be drawn. */
-export interface CardFiles {
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  readonly drawn: number;
+/** A card that is in the cache, or shall be. */
+interface CardFile extends CardPage {
+  readonly lines: readonly CardLine[];
+  readonly file: string;
 }
 
-/** Every page's card. What was drawn is kept by the digest of what it was made from. */
-export async function listCardFiles(root: string, pages: readonly CardPage[]): Promise<CardFiles> {
+/** Where each card lies; its name tells what it was made from. */
+function locateCards(root: string, pages: readonly CardPage[], font: CardFontFile): CardFile[] {
   const cache = join(cacheFolderOf(root), "cards");
   mkdirSync(cache, { recursive: true });
-  const font = readCardFont(root);
-  const ground = drawGround(SITE, font);
-  const design = digestOf(JSON.stringify([CARD_PALETTE, QUALITIES]), ground);
-  const cards = pages.map(({ path, image, ...words }) => {
+  const design = digestOf(JSON.stringify([CARD_PALETTE, QUALITIES]), drawGround(SITE, font));
+  return pages.map((page) => {
+    const { path: _path, image, ...words } = page;
     const lines = image === undefined ? layOutCard(words, font) : [];
     const source =
       image === undefined ? JSON.stringify(lines) : readFileSync(join(root, image), "base64");
-    return { path, image, lines, file: join(cache, `${digestOf(design, source)}.png`) };
+    return { ...page, lines, file: join(cache, `${digestOf(design, source)}.png`) };
   });
-  const missing = cards.filter(({ file }) => !existsSync(file));
+}
+
+/** Draws the cards that are not in the cache, and says how many that were. */
+export async function drawMissingCards(root: string, pages: readonly CardPage[]): Promise<number> {
+  const font = readCardFont(root);
+  const all = locateCards(root, pages, font).filter(({ file }) => !existsSync(file));
+  const missing = [...new Map(all.map((card) => [card.file, card])).values()];
   const letters = await font.drawLetters(missing.flatMap(({ lines }) => lines));
   let paper: IndexedPicture | undefined;
   const draw = async (lines: readonly CardLine[]): Promise<Uint8Array> => {
-    paper ??= await readPicture(ground);
+    paper ??= await readPicture(drawGround(SITE, font));
     return formatIndexedPng(paintCard(paper, lines, font, letters), CARD_PALETTE, TOOLS);
   };
   for (const { file, image, lines } of missing) {
     writeFileSync(file, await (image === undefined ? draw(lines) : toCard(join(root, image))));
   }
-  return {
-    files: new Map(cards.map(({ path, file }) => [cardPath(path), readFileSync(file)])),
-    drawn: missing.length,
-  };
+  return missing.length;
+}
+
+/** Every page's card by its address; all have been drawn. */
+export function readCards(root: string, pages: readonly CardPage[]): Map<string, Uint8Array> {
+  const cards = locateCards(root, pages, readCardFont(root));
+  return new Map(cards.map(({ path, file }) => [cardPath(path), readFileSync(file)]));
 }
 
 const SITE = "Documentation";

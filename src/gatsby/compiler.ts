@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
 import Tinypool from "tinypool";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
 import type { Fault } from "../faults/fault";
+import { bundleWorker } from "./bundle-worker";
 import { bodyFileOf, cacheFolderOf, digestOf } from "./cache-files";
 import { writeCliCommands } from "./cli-manifests";
 import type { CompileTask, CompiledBody } from "./compile-worker";
@@ -61,20 +61,7 @@ export async function createCompiler(
   { keepsWorkers = false } = {},
 ): Promise<Compiler> {
   const cacheFolder = cacheFolderOf(root);
-  mkdirSync(cacheFolder, { recursive: true });
-  const workerFile = join(cacheFolder, "compile-worker.mjs");
-  const bundle = await build({
-    entryPoints: [join(root, "src/gatsby/compile-worker.ts")],
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    packages: "external",
-    write: false,
-    logLevel: "silent",
-  });
-  const code = bundle.outputFiles[0]?.text ?? "";
-  writeFileSync(workerFile, code);
+  const { file: workerFile, code } = await bundleWorker(root, "compile-worker");
   const lockPath = join(root, LOCK_FILE);
   const version = digestOf(code, existsSync(lockPath) ? readFileSync(lockPath, "utf8") : "");
   const indexFile = join(cacheFolder, `index-${version}.json`);

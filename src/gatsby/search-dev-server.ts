@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { START_FILE } from "../docs/search-format";
 import type { DevServer } from "./content-preview";
 import { packSearchIndex } from "./search-index";
-import { readSearchedPages } from "./search-pages";
+import { listFoundPages, readSearchedPages } from "./search-pages";
 
 /** Indexes that open pages may still read from; an edit makes a new one. */
 const KEPT_INDEXES = 3;
@@ -14,10 +14,11 @@ const KEPT_INDEXES = 3;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   // Gatsby serves public/ before it asks us: what a build left there would be found instead, and be old.
   rmSync(join(process.cwd(), "public/search-index"), { recursive: true, force: true });
-  const kept: Map<string, Buffer>[] = [];
+  const kept: ReadonlyMap<string, Buffer>[] = [];
   const find = (address: string): Buffer | undefined => {
     if (address === START_FILE) {
-      kept.unshift(packSearchIndex(readSearchedPages(args), true));
+      const pages = readSearchedPages(process.cwd(), listFoundPages(args));
+      kept.unshift(packSearchIndex(pages, true).files);
       kept.splice(KEPT_INDEXES);
     }
     return kept.find((index) => index.has(address))?.get(address);

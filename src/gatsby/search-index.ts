@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
-import type { NodePluginArgs } from "gatsby";
 import {
   START_FILE,
   type SearchStart,
@@ -12,18 +11,22 @@ import {
 } from "../docs/search-format";
 import type { SearchedPage } from "../docs/search-records";
 import { buildSearchIndex, joinParts } from "../outputs/search-index";
-import { readSearchedPages } from "./search-pages";
-import { readHostedSearch } from "./search-settings";
 
 /** A larger index is not fetched ahead: nobody searches so much of it that it would pay. */
 const MAX_REST_BYTES = 1_500_000;
 const KEY_LENGTH = 12;
 
-/** Files of the embedded index by address, packed. */
+/** The embedded index, packed. */
+export interface PackedIndex {
+  readonly key: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** Packs the index of these pages into files by their addresses. */
 export function packSearchIndex(
   pages: readonly SearchedPage[],
   isDevelopment: boolean,
-): Map<string, Buffer> {
+): PackedIndex {
   const { start, shards, pages: texts } = buildSearchIndex(pages);
   const parts = [...shards, ...texts.map((text) => Buffer.from(JSON.stringify(text)))];
   const packed = parts.map((part) => deflateRawSync(part));
@@ -33,7 +36,7 @@ export function packSearchIndex(
   const bytes = packed.reduce((sum, { length }) => sum + length, 0);
   const hasRest = bytes <= MAX_REST_BYTES;
   const whole: SearchStart = { key, isDevelopment, hasRest, ...start };
-  return new Map([
+  const files = new Map([
     [START_FILE, deflateRawSync(JSON.stringify(whole), { level: 9 })],
     ...packed.map((part, at): [string, Buffer] => [
       at < shards.length ? shardAddress(key, at) : pageAddress(key, at - shards.length),
@@ -41,28 +44,43 @@ export function packSearchIndex(
     ]),
     ...(hasRest ? [[restAddress(key), deflateRawSync(joinParts(parts))] as const] : []),
   ]);
+  return { key, files };
 }
 
-/** Writes the index below `folder`, and gives its bytes; an older one is removed. */
-export function writeSearchIndex(folder: string, pages: readonly SearchedPage[]): number {
-  rmSync(join(folder, dirname(START_FILE)), { recursive: true, force: true });
+/** An index whose files are in place, all but the one that a search starts with. */
+export interface SearchParts {
+  readonly start: Uint8Array;
+  /** Name of the folder that holds its files. */
+  readonly key: string;
+  readonly pages: number;
+  readonly bytes: number;
+}
+
+/** Writes the files of the index, in a folder of their own beside those of the index that is there. */
+export function writeSearchParts(
+  publicFolder: string,
+  pages: readonly SearchedPage[],
+): SearchParts {
+  const { key, files } = packSearchIndex(pages, false);
   let bytes = 0;
-  for (const [address, content] of packSearchIndex(pages, false)) {
-    const file = join(folder, address);
+  for (const [address, content] of files) {
+    bytes += content.length;
+    if (address === START_FILE) continue;
+    const file = join(publicFolder, address);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
-    bytes += content.length;
   }
-  return bytes;
+  return { start: files.get(START_FILE) ?? Buffer.of(), key, pages: pages.length, bytes };
 }
 
-/** The index of the pages just built, unless a hosted service answers; says in the build's report what it took. */
-export function writeSearch(publicFolder: string, args: NodePluginArgs): void {
-  if (readHostedSearch(process.env)) return;
-  const activity = args.reporter.activityTimer("search: write the index");
-  activity.start();
-  const pages = readSearchedPages(args);
-  const bytes = writeSearchIndex(publicFolder, pages);
-  activity.setStatus(`${pages.length} pages, ${Math.round(bytes / 1000)} KB`);
-  activity.end();
+/** Lets searches start with this index, and removes any other. */
+export function publishSearch(publicFolder: string, { start, key }: SearchParts): void {
+  const startFile = join(publicFolder, START_FILE);
+  const folder = dirname(startFile);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(startFile, start);
+  for (const name of readdirSync(folder)) {
+    const isOurs = name === key || name === basename(startFile);
+    if (!isOurs) rmSync(join(folder, name), { recursive: true });
+  }
 }

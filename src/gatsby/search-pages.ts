@@ -23,11 +23,8 @@ type SearchedDoc = Pick<
 
 const SHOWCASE = { path: "/showcase", title: "Showcase", area: "showcase" } as const;
 
-function toPage(
-  doc: SearchedDoc,
-  versionPath: string,
-  sections: readonly DocSection[],
-): SearchedPage {
+function toPage(doc: FoundDoc, sections: readonly DocSection[]): SearchedPage {
+  const { versionPath } = doc;
   const pathInVersion = versionPath === "/" ? doc.path : doc.path.slice(versionPath.length);
   return {
     path: doc.path,
@@ -72,61 +69,81 @@ function toShowcasePage(
 const isFound = ({ draft, unlisted }: Pick<Doc, "draft" | "unlisted">): boolean =>
   !draft && !unlisted;
 
-/** Fields of the nodes that search reads; Gatsby types nodes no further than their id. */
-interface DocNodeFields extends Omit<SearchedDoc, "version" | "tags"> {
-  readonly version: string;
-  readonly tags: readonly string[];
+/** A doc that can be found, and where its text lies in the cache. */
+interface FoundDoc extends SearchedDoc {
+  /** Address of the doc's version. */
+  readonly versionPath: string;
   readonly bodyFile: string;
 }
 
+/** What can be found, without its text; plain data, for a worker. */
+export interface FoundPages {
+  readonly docs: readonly FoundDoc[];
+  readonly hasShowcase: boolean;
+}
+
 /** Every page that can be found, as Gatsby's nodes have them: docs, and the showcase once it has a page. */
-export function readSearchedPages({
+export function listFoundPages({
   getNode,
   getNodesByType,
-}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): SearchedPage[] {
-  const folder = cacheFolderOf(process.cwd()); // Gatsby runs in the site's folder.
+}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): FoundPages {
   const fieldOf = (id: string, field: string): string => {
     const value = getNode(id)?.[field];
     return typeof value === "string" ? value : "";
   };
-  const docs = (getNodesByType("Doc") as unknown as DocNodeFields[])
-    .map((doc) => ({
-      ...doc,
-      versionPath: fieldOf(doc.version, "path"),
-      version: fieldOf(doc.version, "name"),
-      tags: doc.tags.map((tag) => fieldOf(tag, "label")),
-    }))
-    .filter(isFound)
-    .map((doc) => toPage(doc, doc.versionPath, readCached<DocBody>(folder, doc.bodyFile).sections));
+  // Gatsby types nodes no further than their id.
+  const docs = (getNodesByType("Doc") as unknown as FoundDoc[]).filter(isFound).map((doc) => ({
+    path: doc.path,
+    title: doc.title,
+    description: doc.description,
+    keywords: doc.keywords,
+    draft: doc.draft,
+    unlisted: doc.unlisted,
+    replacedBy: doc.replacedBy,
+    canonicalPath: doc.canonicalPath,
+    tutorial: doc.tutorial,
+    bodyFile: doc.bodyFile,
+    versionPath: fieldOf(doc.version, "path"),
+    version: fieldOf(doc.version, "name"),
+    tags: doc.tags.map((tag) => fieldOf(tag, "label")),
+  }));
   const hasShowcase = getNodesByType("SitePage").some(({ path }) => path === SHOWCASE.path);
-  return sortPages(
-    hasShowcase ? [...docs, toShowcasePage(loadShowcase(process.cwd()).sites)] : docs,
-  );
+  return { docs, hasShowcase };
 }
 
 /** The same without Gatsby, from the files of content/ and what the last build compiled of them. */
-export async function loadSearchedPages(root: string): Promise<SearchedPage[]> {
+async function loadFoundPages(root: string): Promise<FoundPages> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, bodies } = await compiler.compile(files);
   const site = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
   const versions = new Map(site.versions.map((version) => [version.name, version.path]));
   const labels = new Map(site.tags.map(({ id, label }) => [id, label]));
-  const folder = cacheFolderOf(root);
-  const pages = site.docs.filter(isFound).flatMap((doc) => {
+  const found = site.docs.filter(isFound).flatMap((doc) => {
     const digest = bodies.get(doc.file);
     if (digest === undefined) return [];
-    const body = readCached<DocBody>(folder, bodyFileOf(digest));
-    const tags = doc.tags.map((tag) => labels.get(tag) ?? tag);
-    const canonicalPath = doc.canonical ?? doc.path;
     return [
-      toPage({ ...doc, tags, canonicalPath }, versions.get(doc.version) ?? "/", body.sections),
+      {
+        ...doc,
+        tags: doc.tags.map((tag) => labels.get(tag) ?? tag),
+        canonicalPath: doc.canonical ?? doc.path,
+        versionPath: versions.get(doc.version) ?? "/",
+        bodyFile: bodyFileOf(digest),
+      },
     ];
   });
   const hasShowcase = site.routes.some(({ path }) => path === SHOWCASE.path);
-  return sortPages(hasShowcase ? [...pages, toShowcasePage(loadShowcase(root).sites)] : pages);
+  return { docs: found, hasShowcase };
 }
 
-/** By path, so that the same content gives the same index, whatever order nodes come in. */
-const sortPages = (pages: readonly SearchedPage[]): SearchedPage[] =>
-  [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+/** Pages with their text, by path, so that the same content gives the same index, whatever order nodes come in. */
+export function readSearchedPages(root: string, { docs, hasShowcase }: FoundPages): SearchedPage[] {
+  const folder = cacheFolderOf(root);
+  const pages = docs.map((doc) => toPage(doc, readCached<DocBody>(folder, doc.bodyFile).sections));
+  if (hasShowcase) pages.push(toShowcasePage(loadShowcase(root).sites));
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Every page that can be found, without Gatsby. */
+export const loadSearchedPages = async (root: string): Promise<SearchedPage[]> =>
+  readSearchedPages(root, await loadFoundPages(root));

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { isForGatsby } from "./gatsby-sources";
 import { listFiles } from "./list-files";
 import { writeLiveFiles } from "./live-files";
 import { readHostedSearch } from "./search-settings";
@@ -108,29 +109,58 @@ function defineServices(): Record<string, string> {
 
 const GATSBY_RUNTIME = /[\\/]\.cache[\\/](?!fragments)/;
 
+/** esbuild's loader for packages and for Gatsby's runtime. */
+const ESBUILD_LOADER = {
+  loader: "esbuild-loader",
+  options: { target: "es2020", loader: "jsx", jsx: "transform" },
+};
+
+/** SWC's loader for sources of the site; its components are replaced in place while they are developed. */
+const swcLoaderFor = (stage: string): RuleSetRule => ({
+  loader: "swc-loader",
+  options: {
+    swcrc: false,
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      target: "es2020",
+      transform: {
+        react: {
+          runtime: "automatic",
+          development: stage === "develop",
+          refresh: stage === "develop",
+        },
+      },
+    },
+  },
+});
+
 /**
- * Compiles packages and Gatsby's own runtime with esbuild in the place of Babel. Sources of the site stay with Babel,
- * which takes their queries out. Gatsby's rule for sources is the one whose `include` is a function, the rule for
- * packages the one whose `exclude` is.
+ * Leaves to Babel only what Gatsby's plugins for it take apart (gatsby-sources.ts): SWC compiles the others, esbuild the packages and
+ * Gatsby's own runtime. Gatsby's rule for JavaScript of the site is the one whose `include` is a function, the rule for
+ * packages the one whose `exclude` is; the one for TypeScript has neither.
  */
-function compileWithEsbuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule[] {
-  const esbuild = {
-    loader: "esbuild-loader",
-    options: { target: "es2020", loader: "jsx", jsx: "transform" },
-  };
+function compileWithoutBabel(
+  rules: readonly RuleSetRule[],
+  stage: string,
+  root: string,
+): RuleSetRule[] {
+  const sources = join(root, "src") + sep;
+  const isPlain = (path: string): boolean =>
+    path.startsWith(sources) && !isForGatsby(path, readFileSync(path, "utf8"));
   const others = rules.flatMap((rule): RuleSetRule[] => {
-    const isForCode =
-      rule.test instanceof RegExp && rule.test.test("a.js") && rule.type === "javascript/auto";
-    if (!isForCode) return [rule];
+    if (!(rule.test instanceof RegExp)) return [rule];
+    if (rule.test.test("a.ts")) return [{ ...rule, exclude: isPlain }];
+    if (!rule.test.test("a.js") || rule.type !== "javascript/auto") return [rule];
     if (typeof rule.exclude === "function")
-      return stage.startsWith("build") ? [{ ...rule, use: [esbuild] }] : [];
+      return stage.startsWith("build") ? [{ ...rule, use: [ESBUILD_LOADER] }] : [];
     if (typeof rule.include !== "function") return [rule];
     const { include } = rule;
     return [{ ...rule, include: (path: string) => !GATSBY_RUNTIME.test(path) && include(path) }];
   });
   return [
     ...others,
-    { test: /\.js$/, include: GATSBY_RUNTIME, type: "javascript/auto", use: [esbuild] },
+    { test: /\.js$/, include: GATSBY_RUNTIME, type: "javascript/auto", use: [ESBUILD_LOADER] },
+    { test: /\.tsx?$/, include: isPlain, type: "javascript/auto", use: [swcLoaderFor(stage)] },
   ];
 }
 
@@ -214,7 +244,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   config.plugins = [...(config.plugins ?? []), new ForgetBuildDependencies()];
   config.module = {
     ...config.module,
-    rules: compileWithEsbuild((config.module?.rules ?? []) as RuleSetRule[], stage),
+    rules: compileWithoutBabel((config.module?.rules ?? []) as RuleSetRule[], stage, root),
   };
   if (stage.startsWith("build")) shortenClassNames(config.module.rules ?? []);
   if (stage === "develop") {

@@ -1,32 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { findAnchors, type UnprovenAnchor } from "../docs/links";
 import { type Fault, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../outputs/page-index";
 import { formatSitemap } from "../outputs/sitemap";
-import * as labels from "../site/labels";
-import { showcase, tutorials } from "../site/listings";
 import { settings } from "../site/settings";
-import { styleGuide } from "../site/style-guide";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
 import { writeForMachines } from "./write-for-machines";
 import { writeTypes } from "./sample-marks";
-import { writeSearch } from "./search-index";
+import { publishSearch } from "./search-index";
+import { takeBackgroundResult } from "./background";
+import { listOtherPages } from "./listed-pages";
 import { deliver } from "./deliver";
 import { readForeignOrigins } from "./foreign-origins";
 import { stopWithFaults } from "./stop-with-faults";
 import { writeRedirects } from "./write-redirects";
-
-/** Pages that are neither docs nor tags, and that search engines may find. */
-const OTHER_PAGES = [
-  { path: "/", title: settings.title },
-  { path: "/showcase", title: showcase.title },
-  { path: "/tutorials", title: tutorials.title },
-  { path: "/tags", title: labels.tags },
-  { path: styleGuide.path, title: styleGuide.title },
-];
 
 /** After the pages: the last check that needs them, and what the site sends out besides them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
@@ -34,7 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const publicFolder = join(process.cwd(), "public");
   const faults = checkBuiltAnchors(publicFolder);
   if (faults.length > 0) stopWithFaults(faults, reporter);
-  writeSearch(publicFolder, args);
+  await finishBackground(publicFolder, args);
 
   const { data } = await graphql<Queries.SitemapQuery>(`
     query Sitemap {
@@ -45,12 +35,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
           lastUpdatedAt
           title
           pictures
-        }
-      }
-      allDocTag {
-        nodes {
-          permalink
-          label
         }
       }
       allDocRedirect(sort: { from: ASC }) {
@@ -69,21 +53,32 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     pictures,
     ...(lastUpdatedAt !== null && { lastModified: lastUpdatedAt }),
   }));
-  const others = [
-    ...OTHER_PAGES,
-    ...data.allDocTag.nodes.map(({ permalink, label }) => ({ path: permalink, title: label })),
-  ];
+  const others = listOtherPages(args);
   const pages = [...docs, ...others.map(({ path }) => ({ path }))];
   writeTypes(process.cwd(), publicFolder);
   writeFileSync(join(publicFolder, "sitemap.xml"), formatSitemap(settings.url, pages));
   const index = formatPageIndex([...data.allDoc.nodes, ...others]);
   writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);
   writeRedirects(publicFolder, data.allDocRedirect.nodes);
-  await writeForMachines(publicFolder, others, args);
+  await writeForMachines(publicFolder, args);
   // Last: it names, signs and packs what all the others have written.
   const redirects = data.allDocRedirect.nodes;
   await deliver({ root: process.cwd(), redirects, foreign: readForeignOrigins(), reporter });
 };
+
+/** What was made while webpack was at work. */
+async function finishBackground(
+  publicFolder: string,
+  { reporter }: Pick<NodePluginArgs, "reporter">,
+): Promise<void> {
+  const activity = reporter.activityTimer("search and cards: wait for what is not done yet");
+  activity.start();
+  const { search, drawn } = await takeBackgroundResult();
+  if (search) publishSearch(publicFolder, search);
+  const index = search ? `${search.pages} pages, ${Math.round(search.bytes / 1000)} KB; ` : "";
+  activity.setStatus(`${index}${drawn} cards drawn`);
+  activity.end();
+}
 
 /** Anchors of pages that are React components: only their built HTML tells which ids they have. */
 function checkBuiltAnchors(publicFolder: string): Fault[] {
