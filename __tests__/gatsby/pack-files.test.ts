@@ -10,8 +10,8 @@ const LONG = "Some words that are said again. ".repeat(60);
 
 function newSite(files: Record<string, string>) {
   const folder = newFolder(files);
-  const cache = join(newFolder(), "packed");
-  return { folder, cache, pack: () => packFiles(folder, listPublic(folder), cache) };
+  const state = join(newFolder(), "packed.json");
+  return { folder, pack: () => packFiles(folder, listPublic(folder), state) };
 }
 
 test("text of some length lies there packed in both ways, and is the same when unpacked", async () => {
@@ -33,7 +33,7 @@ test("two files that say the same are packed once", async () => {
 });
 
 test("a warm build packs what has changed, and forgets what it no longer needs", async () => {
-  const { folder, cache, pack } = newSite({ "a.html": LONG, "b.html": `${LONG}b` });
+  const { folder, pack } = newSite({ "a.html": LONG, "b.html": `${LONG}b` });
   await pack();
   expect(await pack()).toEqual({ files: 2, fresh: 0 });
   writeFileSync(join(folder, "a.html"), `${LONG}changed`);
@@ -41,7 +41,24 @@ test("a warm build packs what has changed, and forgets what it no longer needs",
   expect(await pack()).toEqual({ files: 1, fresh: 1 });
   expect(gunzipSync(readFileSync(join(folder, "a.html.gz"))).toString()).toBe(`${LONG}changed`);
   expect(existsSync(join(folder, "b.html.br"))).toBe(false);
-  expect(readdirSync(cache)).toHaveLength(3); // Two packed ones, and the list of digests.
+  expect(readdirSync(folder).sort()).toEqual(["a.html", "a.html.br", "a.html.gz"]);
+});
+
+test("of two files that said the same, the one that changed is packed anew, and the other stays", async () => {
+  const { folder, pack } = newSite({ "a.html": LONG, "a/index.html": LONG });
+  await pack();
+  writeFileSync(join(folder, "a.html"), `${LONG}changed`);
+  expect(await pack()).toEqual({ files: 2, fresh: 1 });
+  const unpack = (name: string) => gunzipSync(readFileSync(join(folder, name))).toString();
+  expect([unpack("a.html.gz"), unpack("a/index.html.gz")]).toEqual([`${LONG}changed`, LONG]);
+});
+
+test("a packed file that is gone is laid there again", async () => {
+  const { folder, pack } = newSite({ "a.html": LONG });
+  await pack();
+  rmSync(join(folder, "a.html.br"));
+  expect(await pack()).toEqual({ files: 1, fresh: 1 });
+  expect(brotliDecompressSync(readFileSync(join(folder, "a.html.br"))).toString()).toBe(LONG);
 });
 
 test("a file of the same length that says something else is packed anew", async () => {

@@ -27,7 +27,7 @@ export async function deliver({ root, redirects, foreign, reporter }: Delivery):
   const addresses = [...new Set([...listed, await writeServiceWorker(root, listed)])];
   writeHosting({ root, addresses, redirects, foreign });
   const sent = addresses.filter((address) => !isInternal(address));
-  const { files, fresh } = await packFiles(publicFolder, sent, join(cache, "packed"));
+  const { files, fresh } = await packFiles(publicFolder, sent, join(cache, "packed.json"));
   activity.setStatus(`${files} files, ${fresh} packed anew`);
   activity.end();
 }

@@ -215,7 +215,7 @@ async function writeFiles(
       return [`${version}/${name}`, file];
     }),
   );
-  const writeTwin = createTwinWriter({ folder, site, imageSrcOf, bodies: compiledBodies });
+  const writeTwin = createTwinWriter({ root, folder, site, imageSrcOf, bodies: compiledBodies });
   return {
     twinFileOf: writeTwin,
     picturesOf: ({ file }) =>

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { linkFile } from "./link-pages";
@@ -32,7 +32,6 @@ const MIN_BYTES = 512;
 const AT_ONCE = 8;
 
 /** Digests of the last build's files, by address, each with what tells whether the file is still that one. */
-const DIGESTS_FILE = "digests.json";
 type Digests = Record<string, readonly [stamp: string, digest: string] | undefined>;
 
 /**
@@ -53,39 +52,36 @@ export interface Packed {
 }
 
 /**
- * Lays `x.br` and `x.gz` beside every text file of a site, for hosts that send files as they are. What was packed is
- * kept by digest below `cache`; what no build needs any more is taken away there, and beside files that are gone.
+ * Lays `x.br` and `x.gz` beside every text file of a site, for hosts that send files as they are. What lies there from
+ * the last build stays while the file is the same; beside a file that is gone it is taken away.
+ * @param state File in which it remembers what it packed; outside of public/.
  */
 export async function packFiles(
   publicFolder: string,
   addresses: readonly string[],
-  cache: string,
+  state: string,
 ): Promise<Packed> {
-  mkdirSync(cache, { recursive: true });
-  const digestsFile = join(cache, DIGESTS_FILE);
-  const before = existsSync(digestsFile)
-    ? (JSON.parse(readFileSync(digestsFile, "utf8")) as Digests)
-    : {};
+  const before = existsSync(state) ? (JSON.parse(readFileSync(state, "utf8")) as Digests) : {};
   const digests: Digests = {};
-  const used = new Set<string>();
   const laid = new Set<string>();
   let fresh = 0;
-  const packing = new Map<string, Promise<void>>();
+  /** The first file of each digest, once it is packed: a second name gets a second name of what is packed. */
+  const packing = new Map<string, Promise<string>>();
 
-  const packOne = async (file: string, digest: string, ending: string): Promise<void> => {
-    const [br, gz] = PACKED_ENDINGS.map((end) => join(cache, digest + end)) as [string, string];
-    if (existsSync(br) && existsSync(gz)) return;
+  const pack = async (file: string, plain: Buffer, ending: string): Promise<string> => {
     fresh += 1;
-    const plain = await readFile(file);
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: qualityOf(ending),
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
+    // What lies there may be another file's as well, under a second name.
+    for (const end of PACKED_ENDINGS) rmSync(file + end, { force: true });
     await Promise.all([
-      packBrotli(plain, { params }).then((packed) => writeFile(br, packed)),
-      packGzip(plain, { level: 9 }).then((packed) => writeFile(gz, packed)),
+      packBrotli(plain, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+      packGzip(plain, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
     ]);
+    return file;
   };
 
   const layBeside = async (address: string): Promise<void> => {
@@ -93,21 +89,22 @@ export async function packFiles(
     const file = join(publicFolder, address);
     const { size, mtimeMs, ino } = statSync(file);
     if (size < MIN_BYTES) return;
+    for (const end of PACKED_ENDINGS) laid.add(address + end);
     const stamp = [size, mtimeMs, ino, qualityOf(ending)].join(" ");
     const [oldStamp, oldDigest] = before[address] ?? [];
-    const digest =
-      oldDigest !== undefined && oldStamp === stamp
-        ? oldDigest
-        : `${digestOf(await readFile(file))}-${qualityOf(ending)}`;
-    digests[address] = [stamp, digest];
-    const work = packing.get(digest) ?? packOne(file, digest, ending);
-    packing.set(digest, work);
-    await work;
-    used.add(digest);
-    for (const end of PACKED_ENDINGS) {
-      linkFile(join(cache, digest + end), file + end);
-      laid.add(address + end);
+    const isThere = PACKED_ENDINGS.every((end) => existsSync(file + end));
+    if (isThere && oldDigest !== undefined && oldStamp === stamp) {
+      digests[address] = [stamp, oldDigest];
+      return;
     }
+    const plain = await readFile(file);
+    const digest = `${digestOf(plain)}-${qualityOf(ending)}`;
+    digests[address] = [stamp, digest];
+    if (isThere && oldDigest === digest) return;
+    const work = packing.get(digest) ?? pack(file, plain, ending);
+    packing.set(digest, work);
+    const first = await work;
+    if (first !== file) for (const end of PACKED_ENDINGS) linkFile(first + end, file + end);
   };
 
   const waiting = addresses.filter((address) => TEXT_ENDINGS.has(extname(address)));
@@ -118,11 +115,8 @@ export async function packFiles(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   removeOld(publicFolder, laid);
-  writeFileSync(digestsFile, JSON.stringify(digests));
-  for (const name of readdirSync(cache)) {
-    if (name !== DIGESTS_FILE && !used.has(name.slice(0, -PACKED_ENDINGS[0].length)))
-      rmSync(join(cache, name));
-  }
+  mkdirSync(dirname(state), { recursive: true });
+  writeFileSync(state, JSON.stringify(digests));
   return { files: laid.size / PACKED_ENDINGS.length, fresh };
 }
 

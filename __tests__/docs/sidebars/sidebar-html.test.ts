@@ -32,6 +32,27 @@ test.each([
   expect(labels).toEqual(open);
 });
 
+test("what was written for one page does not show on another", () => {
+  const large = [
+    category(
+      "Many",
+      Array.from({ length: WHOLE_TREE_AT_MOST }, (_, n) => link(`/${n}`)),
+    ),
+  ];
+  for (const items of [sidebar, [...sidebar, ...large]]) {
+    const write = createSidebarHtml(items);
+    for (const path of [
+      "/deploy/more/a",
+      "/0",
+      "/deploy",
+      "/elsewhere",
+      "/open/a",
+      "/deploy/more/a",
+    ])
+      expect(write(path)).toBe(createSidebarHtml(items)(path));
+  }
+});
+
 test("the page itself is marked, wherever it stands", () => {
   const html = createSidebarHtml([...sidebar, link("/build")])("/build");
   expect(html.match(/ aria-current="page"/g)).toHaveLength(2);

@@ -42,6 +42,8 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
 export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: string) => string {
   const isWhole = flattenSidebar(items).length <= WHOLE_TREE_AT_MOST;
   const openByPath = findOpenCategories(items);
+  /** Categories as every page has them that is not below them. */
+  const elsewhere = new Map<SidebarCategory, string>();
 
   return (currentPath) => {
     const onPath = openByPath.get(currentPath);
@@ -51,8 +53,12 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
         switch (item.type) {
           case "link":
             return item.unlisted ? "" : `<li>${linkToHtml(item, item.href === currentPath)}</li>`;
-          case "category":
-            return categoryToHtml(item);
+          case "category": {
+            if (onPath?.has(item)) return categoryToHtml(item);
+            const html = elsewhere.get(item) ?? categoryToHtml(item);
+            elsewhere.set(item, html);
+            return html;
+          }
         }
       });
       return `<ul class="sidebar-list">${rows.join("")}</ul>`;

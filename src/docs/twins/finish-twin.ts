@@ -76,8 +76,20 @@ export const listTwinFillings = (
   site: TwinSite,
 ): string[] => marks.map((mark) => fillingOf(mark, ownPath, site));
 
+/** All that a twin's header is made from: the same parts, the same text. */
+export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
+  site.url,
+  site.indexPath,
+  doc.title,
+  doc.description,
+  doc.canonical ?? doc.path,
+  doc.factsChecked,
+  doc.sources,
+  doc.replacedBy && linkTo(doc.replacedBy, doc.path, site),
+];
+
 /** What a twin says of its page before its text. */
-export function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
+function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
   const url = (path: string): string => toAddress(site.url + encodeURI(path));
   const address = (to: string): Link => link(to, to);
   const { title, description, factsChecked, sources, replacedBy } = doc;
