@@ -4,6 +4,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import {
   CARD_PALETTE,
+  CARD_TONES,
   type CardLine,
   type CardWords,
   drawGround,
@@ -43,7 +44,10 @@ interface CardFile extends CardPage {
 function locateCards(root: string, pages: readonly CardPage[], font: CardFontFile): CardFile[] {
   const cache = join(cacheFolderOf(root), "cards");
   mkdirSync(cache, { recursive: true });
-  const design = digestOf(JSON.stringify([CARD_PALETTE, QUALITIES]), drawGround(SITE, font));
+  const design = digestOf(
+    JSON.stringify([CARD_PALETTE, CARD_TONES, QUALITIES]),
+    drawGround(SITE, font),
+  );
   return pages.map((page) => {
     const { path: _path, image, ...words } = page;
     const lines = image === undefined ? layOutCard(words, font) : [];

@@ -27,7 +27,7 @@ export interface CardLine {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly tone: keyof typeof TONES;
+  readonly tone: keyof typeof CARD_TONES;
 }
 
 /** What a card says. */
@@ -67,7 +67,7 @@ export const CARD_PALETTE: readonly Color[] = [
 ];
 
 /** Places in the palette of letters that cover a pixel wholly; `muted` is the step closest to its colour. */
-const TONES = { text: TEXT_STEPS - 1, muted: 7 } as const;
+export const CARD_TONES = { text: TEXT_STEPS - 1, muted: 7 } as const;
 
 /** A title in lines, as large as it fits; at the smallest size what has no room ends with an ellipsis. */
 export function layOutTitle(
@@ -169,7 +169,7 @@ export function paintCard(
     let pen = x;
     for (const letter of text) {
       const mask = letters(letter, size);
-      if (mask) paintLetter(card, mask, Math.round(pen), y, TONES[tone]);
+      if (mask) paintLetter(card, mask, Math.round(pen), y, CARD_TONES[tone]);
       pen += font.widthOf(letter) * size;
     }
   }
