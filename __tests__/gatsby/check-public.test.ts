@@ -26,8 +26,7 @@ async function newSite(): Promise<string> {
   });
   const state = newFolder();
   linkPages(folder, listPublic(folder), state);
-  mkdirSync(join(state, "packed"));
-  await packFiles(folder, listPublic(folder), join(state, "packed"));
+  await packFiles(folder, listPublic(folder), join(state, "packed.json"));
   return folder;
 }
 
