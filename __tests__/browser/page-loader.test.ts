@@ -80,6 +80,7 @@ test("on the way back a page is there at once when it is complete, and loaded wh
   const page = pageOf("build-1", DATA);
   const loader = loaderOf(page);
   loadHtmlWithPages(loader);
+  history.replaceState({}, "", "/half");
   // Its data came before its text.
   expect(loader.loadPageSync("/half")).toBeUndefined();
   expect(await loader.loadPage("/half")).toBe(page);
@@ -94,6 +95,20 @@ test("on the way back a page is there at once when it is complete, and loaded wh
   expect(await answerSync("/of-other-data", pageOf("build-1", { doc: {} }))).toBeUndefined();
   expect(await answerSync("/failed", { status: "error" })).toBeUndefined();
   expect(await answerSync("/unknown", undefined)).toBeUndefined();
+});
+
+test("a page the reader has left before it came is handed to nobody who would show it", async () => {
+  answer(200, html(DATA));
+  const loader = loaderOf(pageOf("build-1", DATA));
+  loadHtmlWithPages(loader);
+  history.replaceState({}, "", "/first");
+  expect(loader.loadPageSync("/first")).toBeUndefined();
+  const shown = loader.loadPage("/first").then(() => "shown");
+  history.replaceState({}, "", "/second");
+  const ahead = loader.loadPage("/first").then(() => "fetched ahead");
+  expect(await Promise.race([shown, ahead])).toBe("fetched ahead");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await Promise.race([shown, Promise.resolve("not shown")])).toBe("not shown");
 });
 
 test("React takes over the entry page only when its data are those it was made from", async () => {

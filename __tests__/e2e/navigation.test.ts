@@ -21,7 +21,7 @@ const readPage = (page: Page) =>
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
       .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
       .sort(),
-    main: document.querySelector("main")!.innerText,
+    main: document.querySelector("main")?.innerText ?? "",
     toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),
     sidebar: [...document.querySelectorAll("nav[data-sidebar] [aria-current]")].map((link) =>
       link.getAttribute("href"),
@@ -117,23 +117,28 @@ describe("the way back to a page that has to be loaded again", () => {
     expect(await isSameWindow(page)).toBe(true);
   });
 
-  test("one the reader has left meanwhile does not take the other's place", async () => {
-    const page = await openPage({ path: ENTRY });
-    const entry = await bodyOf(page);
-    for (const path of [OTHER, "/build"]) await follow(page, path);
-    const letGo = await hold(page, OTHER);
-    await page.reload();
-    await untilHydrated(page);
-    await markWindow(page);
-    await page.goBack();
-    await page.goBack();
-    await expectSoon(() => bodyOf(page), entry);
-    letGo();
-    await page.evaluate((path) => window.___loader!.loadPage(path).then(() => null), OTHER);
-    await page.waitForTimeout(100); // React's time to draw it, if it were to.
-    expect(await bodyOf(page)).toBe(entry);
-    expect(await isSameWindow(page)).toBe(true);
-  });
+  test.each(["before", "after"])(
+    "one the reader has left, and that comes %s the page they went on to, is not shown",
+    async (order) => {
+      const page = await openPage({ path: ENTRY });
+      const entry = await bodyOf(page);
+      for (const path of [OTHER, "/build"]) await follow(page, path);
+      const letGo = await hold(page, order === "before" ? ENTRY : OTHER);
+      await page.reload();
+      await untilHydrated(page);
+      await markWindow(page);
+      await page.goBack();
+      await page.goBack();
+      const first = order === "before" ? OTHER : ENTRY;
+      await page.evaluate((path) => window.___loader!.loadPage(path).then(() => null), first);
+      letGo();
+      for (const path of [ENTRY, OTHER])
+        await page.evaluate((each) => window.___loader!.loadPage(each).then(() => null), path);
+      await page.waitForTimeout(100); // React's time to draw it, if it were to.
+      await expectSoon(() => bodyOf(page), entry);
+      expect(await isSameWindow(page)).toBe(true);
+    },
+  );
 });
 
 test("an address that needs encoding is reached by a click, too", async () => {

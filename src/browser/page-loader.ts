@@ -39,6 +39,9 @@ export function judgePage(path: string, page: LoadedPage | undefined): PageState
 /** A page with files missing, which Gatsby then goes to as browsers do. */
 const NOT_LOADED: LoadedPage = { status: "error" };
 
+const hasLeft = (path: string): boolean =>
+  new URL(path, location.href).pathname !== location.pathname;
+
 /**
  * Makes Gatsby's loader load a page's html along with its data, so that a template finds both when it is rendered. A
  * page that is not complete, or that a newer build has replaced, counts as one that cannot be loaded: the reader then
@@ -47,20 +50,28 @@ const NOT_LOADED: LoadedPage = { status: "error" };
 export function loadHtmlWithPages(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader;
   const complete = new WeakSet<LoadedPage>();
+  /** A page that was to be shown at once and is not there: in the same breath Gatsby loads it, to show it then. */
+  let missed: string | undefined;
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options);
-    if (!page || complete.has(page)) return page;
-    // Without an answer Gatsby loads the page, as it does for one it has never heard of.
-    if (judgePage(path, page) !== "complete") return undefined;
-    complete.add(page);
-    return page;
+    if (page && (complete.has(page) || judgePage(path, page) === "complete")) {
+      complete.add(page);
+      return page;
+    }
+    missed = path;
+    queueMicrotask(() => (missed = undefined));
+    return undefined;
   };
   loader.loadPage = async (path) => {
+    const isToBeShown = path === missed;
+    missed = undefined;
     let cause: unknown;
     const [page] = await Promise.all([
       loadPage(path),
       loadPageHtml(path).catch((error: unknown) => (cause = error)),
     ]);
+    // Gatsby would show it at the address of the page the reader has gone on to, where it shows nothing then.
+    if (isToBeShown && hasLeft(path)) return new Promise(() => undefined);
     const state = judgePage(path, page);
     if (state === "complete") return page;
     // A newer build is no trouble worth a line.
