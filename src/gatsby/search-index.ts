@@ -19,6 +19,9 @@ const KEY_LENGTH = 12;
 /** The embedded index, packed. */
 export interface PackedIndex {
   readonly key: string;
+  /** The file a search starts with, which is among the files as well. */
+  readonly start: Buffer;
+  /** By address. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -36,15 +39,16 @@ export function packSearchIndex(
   const bytes = packed.reduce((sum, { length }) => sum + length, 0);
   const hasRest = bytes <= MAX_REST_BYTES;
   const whole: SearchStart = { key, isDevelopment, hasRest, ...start };
+  const startFile = deflateRawSync(JSON.stringify(whole), { level: 9 });
   const files = new Map([
-    [START_FILE, deflateRawSync(JSON.stringify(whole), { level: 9 })],
+    [START_FILE, startFile],
     ...packed.map((part, at): [string, Buffer] => [
       at < shards.length ? shardAddress(key, at) : pageAddress(key, at - shards.length),
       part,
     ]),
     ...(hasRest ? [[restAddress(key), deflateRawSync(joinParts(parts))] as const] : []),
   ]);
-  return { key, files };
+  return { key, start: startFile, files };
 }
 
 /** An index whose files are in place, all but the one that a search starts with. */
@@ -61,7 +65,7 @@ export function writeSearchParts(
   publicFolder: string,
   pages: readonly SearchedPage[],
 ): SearchParts {
-  const { key, files } = packSearchIndex(pages, false);
+  const { key, start, files } = packSearchIndex(pages, false);
   let bytes = 0;
   for (const [address, content] of files) {
     bytes += content.length;
@@ -70,7 +74,7 @@ export function writeSearchParts(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  return { start: files.get(START_FILE) ?? Buffer.of(), key, pages: pages.length, bytes };
+  return { start, key, pages: pages.length, bytes };
 }
 
 /** Lets searches start with this index, and removes any other. */

@@ -135,9 +135,9 @@ const swcLoaderFor = (stage: string): RuleSetRule => ({
 });
 
 /**
- * Leaves to Babel only what Gatsby's plugins for it take apart (gatsby-sources.ts): SWC compiles the others, esbuild the packages and
- * Gatsby's own runtime. Gatsby's rule for JavaScript of the site is the one whose `include` is a function, the rule for
- * packages the one whose `exclude` is; the one for TypeScript has neither.
+ * Leaves to Babel only what Gatsby's plugins for it take apart (gatsby-sources.ts): SWC compiles the others, esbuild
+ * packages and Gatsby's own runtime. Gatsby's rule for JavaScript of the site is the one whose `include` is a function,
+ * the rule for packages the one whose `exclude` is; the one for TypeScript has neither.
  */
 function compileWithoutBabel(
   rules: readonly RuleSetRule[],
