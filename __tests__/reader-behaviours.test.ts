@@ -6,6 +6,7 @@ type Row = readonly [line: string, ...proofs: (readonly [file: string, name: str
 const ROUTE = "e2e/route-change.test.ts";
 const SCROLL = "e2e/scrolling.test.ts";
 const FETCH = "e2e/page-files.test.ts";
+const NAVIGATION = "e2e/navigation.test.ts";
 const DEPLOYS = "builds/reader-states/deploys.ts";
 const CONFIGURED = "builds/reader-states/configured-states.ts";
 const VERSIONS = "builds/reader-states/versions.ts";
@@ -28,10 +29,7 @@ const ROWS: readonly Row[] = [
     "scroll to the hash target below the navbar",
     [SCROLL, "a link to a heading of another page leads below the navbar"],
   ],
-  [
-    "else to the top",
-    ["e2e/navigation.test.ts", "a click leads to the same page that a fresh load gives"],
-  ],
+  ["else to the top", [NAVIGATION, "a click leads to the same page that a fresh load gives"]],
   [
     "no scrolling when only the query changed",
     [SCROLL, "a change of the query alone leaves the page where it is"],
@@ -40,6 +38,11 @@ const ROWS: readonly Row[] = [
     "back and forward restore the position",
     [SCROLL, "back from a heading goes to where the reader was"],
     [SCROLL, "positions outlive a reload"],
+  ],
+  [
+    "back and forward show the page itself, however late it comes",
+    [NAVIGATION, "it comes whole, also when its data are there before its text"],
+    [NAVIGATION, "one the reader has left, and that comes %s the page they went on to"],
   ],
   [
     "focus moves to the heading and the title is announced",
