@@ -1,13 +1,11 @@
-import { loadTypescript } from "./src/gatsby/load-typescript";
+import { loadApis } from "./src/gatsby/load-apis";
 
-type NodeApis = typeof import("./src/gatsby/node-apis");
+const { site } = loadApis();
 
-const apis = loadTypescript<NodeApis>("src/gatsby/node-apis.ts");
-
-export const createPages = apis.createPages;
-export const onCreateWebpackConfig = apis.onCreateWebpackConfig;
-export const onCreateDevServer = apis.onCreateDevServer;
-export const onPreInit = apis.onPreInit;
-export const onPostBuild = apis.onPostBuild;
-export const preprocessSource = apis.preprocessSource;
-export const onPreExtractQueries = apis.onPreExtractQueries;
+export const createPages = site.createPages;
+export const onCreateWebpackConfig = site.onCreateWebpackConfig;
+export const onCreateDevServer = site.onCreateDevServer;
+export const onPreInit = site.onPreInit;
+export const onPostBuild = site.onPostBuild;
+export const preprocessSource = site.preprocessSource;
+export const onPreExtractQueries = site.onPreExtractQueries;

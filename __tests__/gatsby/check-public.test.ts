@@ -8,7 +8,7 @@ import {
 } from "../../src/gatsby/check-public";
 import { linkPages } from "../../src/gatsby/link-pages";
 import { listPublic } from "../../src/gatsby/list-public";
-import { packFiles } from "../../src/gatsby/pack-files";
+import { packSite } from "../../src/gatsby/pack-files";
 import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
@@ -16,17 +16,17 @@ const URL = "https://docs.example.org";
 const HTML = `<!doctype html><p>${"words ".repeat(200)}`;
 
 async function newSite(): Promise<string> {
-  const folder = newFolder({
-    "index.html": HTML,
-    "404.html": HTML,
-    "a/index.html": `${HTML}a`,
-    _headers: "",
-    "_gatsby/slices/x.html": HTML,
-    "webpack.stats.json": "{}",
+  const root = newFolder({
+    "public/index.html": HTML,
+    "public/404.html": HTML,
+    "public/a/index.html": `${HTML}a`,
+    "public/_headers": "",
+    "public/_gatsby/slices/x.html": HTML,
+    "public/webpack.stats.json": "{}",
   });
-  const state = newFolder();
-  linkPages(folder, listPublic(folder), state);
-  await packFiles(folder, listPublic(folder), join(state, "packed.json"));
+  const folder = join(root, "public");
+  linkPages(folder, listPublic(folder), root);
+  await packSite(root, listPublic(folder));
   return folder;
 }
 

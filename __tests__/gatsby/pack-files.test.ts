@@ -1,17 +1,28 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { listPublic } from "../../src/gatsby/list-public";
-import { packFiles } from "../../src/gatsby/pack-files";
+import { linkFile } from "../../src/gatsby/link-pages";
+import { packEarly, packSite } from "../../src/gatsby/pack-files";
 import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
 const LONG = "Some words that are said again. ".repeat(60);
 
 function newSite(files: Record<string, string>) {
-  const folder = newFolder(files);
-  const state = join(newFolder(), "packed.json");
-  return { folder, pack: () => packFiles(folder, listPublic(folder), state) };
+  const root = newFolder(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`public/${name}`, text])),
+  );
+  const folder = join(root, "public");
+  return { root, folder, pack: () => packSite(root, listPublic(folder)) };
 }
 
 test("text of some length lies there packed in both ways, and is the same when unpacked", async () => {
@@ -27,9 +38,37 @@ test("text of some length lies there packed in both ways, and is the same when u
   expect(readdirSync(folder).sort()).toEqual(["a", "b.js", "b.js.br", "b.js.gz", "c.png", "d.md"]);
 });
 
-test("two files that say the same are packed once", async () => {
-  const { pack } = newSite({ "a.html": LONG, "a/index.html": LONG });
+test("a file of two names is packed once, and what is packed has two names as well", async () => {
+  const { folder, pack } = newSite({ "a/index.html": LONG });
+  linkFile(join(folder, "a/index.html"), join(folder, "a.html"));
   expect(await pack()).toEqual({ files: 2, fresh: 1 });
+  const inode = (name: string) => statSync(join(folder, name)).ino;
+  expect(inode("a.html.br")).toBe(inode("a/index.html.br"));
+});
+
+test("what is packed early is not packed again, and goes with its file", async () => {
+  const { root, folder, pack } = newSite({ "a.md": LONG, "b.md": `${LONG}b` });
+  await pack();
+  writeFileSync(join(folder, "a.md"), `${LONG}changed`);
+  await packEarly(root, ["/a.md"]);
+  expect(gunzipSync(readFileSync(join(folder, "a.md.gz"))).toString()).toBe(`${LONG}changed`);
+  expect(await pack()).toEqual({ files: 2, fresh: 0 });
+  rmSync(join(folder, "a.md"));
+  expect(await pack()).toEqual({ files: 1, fresh: 0 });
+  expect(readdirSync(folder).sort()).toEqual(["b.md", "b.md.br", "b.md.gz"]);
+});
+
+test("many files are packed by threads, each as it is", async () => {
+  const names = Array.from({ length: 230 }, (_, index) => `page-${index}.md`);
+  const { root, folder, pack } = newSite(
+    Object.fromEntries(names.map((name) => [name, `${name} ${LONG}`])),
+  );
+  // The threads' code is bundled from source.
+  for (const name of ["src", "node_modules", "package.json"])
+    symlinkSync(join(process.cwd(), name), join(root, name));
+  expect(await pack()).toEqual({ files: 230, fresh: 230 });
+  for (const name of names)
+    expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(`${name} ${LONG}`);
 });
 
 test("a warm build packs what has changed, and forgets what it no longer needs", async () => {
@@ -44,9 +83,11 @@ test("a warm build packs what has changed, and forgets what it no longer needs",
   expect(readdirSync(folder).sort()).toEqual(["a.html", "a.html.br", "a.html.gz"]);
 });
 
-test("of two files that said the same, the one that changed is packed anew, and the other stays", async () => {
-  const { folder, pack } = newSite({ "a.html": LONG, "a/index.html": LONG });
+test("of a file's two names, one that becomes a file of its own is packed, and the other stays", async () => {
+  const { folder, pack } = newSite({ "a/index.html": LONG });
+  linkFile(join(folder, "a/index.html"), join(folder, "a.html"));
   await pack();
+  rmSync(join(folder, "a.html"));
   writeFileSync(join(folder, "a.html"), `${LONG}changed`);
   expect(await pack()).toEqual({ files: 2, fresh: 1 });
   const unpack = (name: string) => gunzipSync(readFileSync(join(folder, name))).toString();

@@ -1,8 +1,6 @@
-import { loadTypescript } from "../../src/gatsby/load-typescript";
+import { loadApis } from "../../src/gatsby/load-apis";
 
-type CliSource = typeof import("../../src/gatsby/cli-source");
-
-const source = loadTypescript<CliSource>("src/gatsby/cli-source.ts");
+const { cliSource: source } = loadApis();
 
 export const createSchemaCustomization = source.createSchemaCustomization;
 export const sourceNodes = source.sourceNodes;

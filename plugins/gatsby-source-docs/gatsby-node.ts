@@ -1,8 +1,6 @@
-import { loadTypescript } from "../../src/gatsby/load-typescript";
+import { loadApis } from "../../src/gatsby/load-apis";
 
-type DocsSource = typeof import("../../src/gatsby/docs-source");
-
-const source = loadTypescript<DocsSource>("src/gatsby/docs-source.ts");
+const { docsSource: source } = loadApis();
 
 export const createPages = source.createPages;
 export const createResolvers = source.createResolvers;

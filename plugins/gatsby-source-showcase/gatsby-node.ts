@@ -1,8 +1,6 @@
-import { loadTypescript } from "../../src/gatsby/load-typescript";
+import { loadApis } from "../../src/gatsby/load-apis";
 
-type ShowcaseSource = typeof import("../../src/gatsby/showcase-source");
-
-const source = loadTypescript<ShowcaseSource>("src/gatsby/showcase-source.ts");
+const { showcaseSource: source } = loadApis();
 
 export const createPages = source.createPages;
 export const createResolvers = source.createResolvers;

@@ -1,25 +1,32 @@
-import { type CardPage, drawMissingCards } from "./card-files";
+import { cacheFolderOf } from "./cache-files";
+import { drawMissingCards } from "./card-files";
+import { packEarly } from "./pack-files";
 import { type SearchParts, writeSearchParts } from "./search-index";
 import { type FoundPages, readSearchedPages } from "./search-pages";
+import { writePlannedTwins } from "./twin-files";
+import { type MachineInput, writeForMachines } from "./write-for-machines";
 
 /** What is made of the pages alone, whatever webpack makes of the site. */
-export interface BackgroundTask {
-  readonly root: string;
-  readonly publicFolder: string;
+export interface BackgroundTask extends MachineInput {
   /** Absent when a hosted service answers searches. */
   readonly found?: FoundPages;
-  readonly cards: readonly CardPage[];
 }
 
 export interface BackgroundResult {
   readonly search?: SearchParts;
   /** How many cards had to be drawn. */
   readonly drawn: number;
+  /** How many files there are for machines, cards among them. */
+  readonly files: number;
 }
 
 export default async function run(task: BackgroundTask): Promise<BackgroundResult> {
   const { root, publicFolder, found, cards } = task;
   const drawn = await drawMissingCards(root, cards);
-  if (!found) return { drawn };
-  return { drawn, search: writeSearchParts(publicFolder, readSearchedPages(root, found)) };
+  writePlannedTwins(cacheFolderOf(root));
+  const addresses = await writeForMachines(task);
+  // They need not wait for the pages, beside which the others are packed.
+  await packEarly(root, addresses);
+  const search = found && writeSearchParts(publicFolder, readSearchedPages(root, found));
+  return { drawn, files: addresses.length, ...(search && { search }) };
 }

@@ -27,6 +27,9 @@ export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.jso
 /** Links to ids that only built pages can prove (`UnprovenAnchor[]`); written anew by every build. */
 export const UNPROVEN_ANCHORS_FILE = "unproven-anchors.json";
 
+/** Twins that are still to be written (twin-files.ts); written anew by every build. */
+export const TWIN_PLAN_FILE = "twin-plan.json";
+
 /** Reads a cached file; the caller knows its shape, because only we write there. */
 export function readCached<Shape>(folder: string, name: string): Shape {
   return JSON.parse(readFileSync(join(folder, name), "utf8")) as Shape;

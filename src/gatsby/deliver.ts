@@ -5,7 +5,7 @@ import type { ForeignOrigins } from "../outputs/delivery/policy";
 import { cacheFolderOf } from "./cache-files";
 import { linkPages } from "./link-pages";
 import { isInternal, listPublic } from "./list-public";
-import { packFiles } from "./pack-files";
+import { packSite } from "./pack-files";
 import { writeHosting } from "./write-hosting";
 import { writeServiceWorker } from "./write-service-worker";
 
@@ -27,7 +27,7 @@ export async function deliver({ root, redirects, foreign, reporter }: Delivery):
   const addresses = [...new Set([...listed, await writeServiceWorker(root, listed)])];
   writeHosting({ root, addresses, redirects, foreign });
   const sent = addresses.filter((address) => !isInternal(address));
-  const { files, fresh } = await packFiles(publicFolder, sent, join(cache, "packed.json"));
+  const { files, fresh } = await packSite(root, sent);
   activity.setStatus(`${files} files, ${fresh} packed anew`);
   activity.end();
 }

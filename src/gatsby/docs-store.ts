@@ -29,7 +29,7 @@ import { readLastUpdates } from "./git-history";
 import { publishImages } from "./images";
 import { keepTypes, readSampleMarks } from "./sample-marks";
 import { listDocs, listFiles, loadSite } from "./load-site";
-import { createTwinWriter } from "./twin-files";
+import { planTwins } from "./twin-files";
 import { writeNodes } from "./write-nodes";
 
 /** The docs of a running Gatsby: content on disk on one side, nodes on the other. */
@@ -215,9 +215,12 @@ async function writeFiles(
       return [`${version}/${name}`, file];
     }),
   );
-  const writeTwin = createTwinWriter({ root, folder, site, imageSrcOf, bodies: compiledBodies });
+  const images = new Map(
+    docs.flatMap((doc) => doc.images.map(({ asset }) => [asset, imageSrcOf(asset) ?? ""])),
+  );
+  const twins = planTwins({ root, folder, site, images, bodies: compiledBodies });
   return {
-    twinFileOf: writeTwin,
+    twinFileOf: ({ path }) => twins.get(path) ?? "",
     picturesOf: ({ file }) =>
       (imagesByFile.get(file) ?? []).flatMap(({ asset }) => imageSrcOf(asset) ?? []),
     bodyFileOf: (doc) => bodies.get(doc.file) ?? "",

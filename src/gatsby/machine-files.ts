@@ -20,12 +20,24 @@ import { areaOf } from "../site/search";
 import { settings } from "../site/settings";
 import { cacheFolderOf, digestOf, readCached } from "./cache-files";
 
-/** Fields of the nodes that are read here; Gatsby types nodes no further than their id. */
+/** A doc as far as machines are told of it; Gatsby types nodes no further than their id. */
+interface TwinnedPage extends Omit<MachinePage, "markdown" | "digest"> {
+  readonly twinFile: string;
+  /** Whether lists name it: not what is hidden, and no older version. */
+  readonly isListed: boolean;
+}
+
+/** What machines are told of, without its text; plain data, for a worker. */
+export interface MachinePages {
+  readonly docs: readonly TwinnedPage[];
+  /** Sidebars of the last version. */
+  readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
+}
+
 interface DocNode extends Omit<MachinePage, "markdown" | "digest" | "hasEnded"> {
   readonly version: string;
   readonly twinFile: string;
   readonly replacedBy: string | null;
-  readonly canonicalPath: string;
   readonly unlisted: boolean;
   readonly draft: boolean;
 }
@@ -34,6 +46,31 @@ interface SidebarNode {
   readonly name: string;
   readonly version: string;
   readonly items: readonly SidebarItem[];
+}
+
+/** Docs and sidebars as Gatsby's nodes have them. */
+export function listMachinePages({
+  getNode,
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): MachinePages {
+  const isLast = (version: string): boolean => getNode(version)?.isLast === true;
+  const lastName = getNodesByType("DocVersion").find((version) => version.isLast === true)?.name;
+  return {
+    docs: (getNodesByType("Doc") as unknown as DocNode[]).map((doc) => ({
+      path: doc.path,
+      title: doc.title,
+      description: doc.description,
+      sidebar: doc.sidebar,
+      factsChecked: doc.factsChecked,
+      lastUpdatedAt: doc.lastUpdatedAt,
+      hasEnded: doc.replacedBy !== null,
+      twinFile: doc.twinFile,
+      isListed: !doc.unlisted && !doc.draft && isLast(doc.version),
+    })),
+    sidebars: (getNodesByType("DocSidebar") as unknown as SidebarNode[])
+      .filter(({ version }) => version === lastName)
+      .map(({ name, items }) => ({ name, items })),
+  };
 }
 
 /** What readers call a sidebar: its entry of the navbar, else the area of its first page. */
@@ -48,28 +85,20 @@ function placeOf(name: string): number {
   return place < 0 ? navbar.left.length : place;
 }
 
-/** Everything the site sends out for machines, by path. */
-export function listMachineFiles({
-  getNode,
-  getNodesByType,
-}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): Map<string, string> {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
+/** Everything the site sends out for machines, by path. The twins are in the cache. */
+export function listMachineFiles(root: string, machines: MachinePages): Map<string, string> {
   const folder = cacheFolderOf(root);
-  const nodes = getNodesByType("Doc") as unknown as DocNode[];
   const twins = new Map(
-    nodes.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)] as const),
+    machines.docs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
   );
-  const isLast = ({ version }: DocNode): boolean => getNode(version)?.isLast === true;
-  const lastName = getNodesByType("DocVersion").find((version) => version.isLast === true)?.name;
-  const pages = nodes
-    .filter((doc) => !doc.unlisted && !doc.draft && isLast(doc))
+  const pages = machines.docs
+    .filter(({ isListed }) => isListed)
     .map((doc): MachinePage => {
       const markdown = twins.get(doc.path) ?? "";
-      return { ...doc, markdown, digest: digestOf(markdown), hasEnded: doc.replacedBy !== null };
+      return { ...doc, markdown, digest: digestOf(markdown) };
     })
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
-  const sidebars = (getNodesByType("DocSidebar") as unknown as SidebarNode[])
-    .filter(({ version }) => version === lastName)
+  const sidebars = machines.sidebars
     .map(({ name, items }) => {
       const paths = flattenSidebar(items).map(({ href }) => href);
       return { name, items, paths, label: labelOf(name, paths) };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -8,12 +7,14 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
 import { dirname, extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import Tinypool from "tinypool";
+import { bundleWorker } from "./bundle-worker";
+import { cacheFolderOf } from "./cache-files";
 import { linkFile } from "./link-pages";
 import { PACKED_ENDINGS } from "./list-public";
+import packBatch, { type PackTask, type PackedFile } from "./pack-worker";
 
 const TEXT_ENDINGS = new Set([
   ".html",
@@ -28,8 +29,10 @@ const TEXT_ENDINGS = new Set([
 ]);
 /** A smaller file fits into one packet as it is. */
 const MIN_BYTES = 512;
-/** Files under way at once; zlib has a pool of threads of its own. */
-const AT_ONCE = 8;
+
+/** Starting threads pays from here on. */
+const MIN_FOR_THREADS = 200;
+const BATCH = 64;
 
 /** Digests of the last build's files, by address, each with what tells whether the file is still that one. */
 type Digests = Record<string, readonly [stamp: string, digest: string] | undefined>;
@@ -42,92 +45,116 @@ type Digests = Record<string, readonly [stamp: string, digest: string] | undefin
  */
 const qualityOf = (ending: string): number => (ending === ".js" || ending === ".css" ? 11 : 5);
 
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
-
 export interface Packed {
   readonly files: number;
-  /** How many were packed by this build; the others were there. */
+  /** How many were packed by this call; the others were there. */
   readonly fresh: number;
 }
 
-/**
- * Lays `x.br` and `x.gz` beside every text file of a site, for hosts that send files as they are. What lies there from
- * the last build stays while the file is the same; beside a file that is gone it is taken away.
- * @param state File in which it remembers what it packed; outside of public/.
- */
-export async function packFiles(
-  publicFolder: string,
-  addresses: readonly string[],
-  state: string,
-): Promise<Packed> {
-  const before = existsSync(state) ? (JSON.parse(readFileSync(state, "utf8")) as Digests) : {};
-  const digests: Digests = {};
-  const laid = new Set<string>();
-  let fresh = 0;
-  /** The first file of each digest, once it is packed: a second name gets a second name of what is packed. */
-  const packing = new Map<string, Promise<string>>();
+/** What lies packed beside which file, outside of public/. */
+const stateOf = (root: string): string => join(cacheFolderOf(root), "packed.json");
 
-  const pack = async (file: string, plain: Buffer, ending: string): Promise<string> => {
-    fresh += 1;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: qualityOf(ending),
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    };
-    // What lies there may be another file's as well, under a second name.
-    for (const end of PACKED_ENDINGS) rmSync(file + end, { force: true });
-    await Promise.all([
-      packBrotli(plain, { params }).then((packed) => writeFile(`${file}.br`, packed)),
-      packGzip(plain, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
-    ]);
-    return file;
-  };
+const readDigests = (root: string): Digests =>
+  existsSync(stateOf(root)) ? (JSON.parse(readFileSync(stateOf(root), "utf8")) as Digests) : {};
 
-  const layBeside = async (address: string): Promise<void> => {
-    const ending = extname(address);
-    const file = join(publicFolder, address);
-    const { size, mtimeMs, ino } = statSync(file);
-    if (size < MIN_BYTES) return;
-    for (const end of PACKED_ENDINGS) laid.add(address + end);
-    const stamp = [size, mtimeMs, ino, qualityOf(ending)].join(" ");
-    const [oldStamp, oldDigest] = before[address] ?? [];
-    const isThere = PACKED_ENDINGS.every((end) => existsSync(file + end));
-    if (isThere && oldDigest !== undefined && oldStamp === stamp) {
-      digests[address] = [stamp, oldDigest];
-      return;
-    }
-    const plain = await readFile(file);
-    const digest = `${digestOf(plain)}-${qualityOf(ending)}`;
-    digests[address] = [stamp, digest];
-    if (isThere && oldDigest === digest) return;
-    const work = packing.get(digest) ?? pack(file, plain, ending);
-    packing.set(digest, work);
-    const first = await work;
-    if (first !== file) for (const end of PACKED_ENDINGS) linkFile(first + end, file + end);
-  };
-
-  const waiting = addresses.filter((address) => TEXT_ENDINGS.has(extname(address)));
-  const work = async (): Promise<void> => {
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      await layBeside(address);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  removeOld(publicFolder, laid);
-  mkdirSync(dirname(state), { recursive: true });
-  writeFileSync(state, JSON.stringify(digests));
-  return { files: laid.size / PACKED_ENDINGS.length, fresh };
+function writeDigests(root: string, digests: Digests): void {
+  mkdirSync(dirname(stateOf(root)), { recursive: true });
+  writeFileSync(stateOf(root), JSON.stringify(digests));
 }
 
-const digestOf = (plain: Buffer): string =>
-  createHash("sha256").update(plain).digest("hex").slice(0, 32);
+/**
+ * Lays `x.br` and `x.gz` beside every text file of a site's public/, for hosts that send files as they are. What lies
+ * there from the last build stays while the file is the same; beside a file that is gone it is taken away.
+ * @param addresses All files of the site.
+ */
+export async function packSite(root: string, addresses: readonly string[]): Promise<Packed> {
+  const { digests, fresh } = await pack(root, addresses, readDigests(root));
+  removeOld(join(root, "public"), new Set(Object.keys(digests)));
+  writeDigests(root, digests);
+  return { files: Object.keys(digests).length, fresh };
+}
+
+/** The same for files that are there before the others, in this thread. */
+export async function packEarly(root: string, addresses: readonly string[]): Promise<void> {
+  const before = readDigests(root);
+  const { digests } = await pack(root, addresses, before, 1);
+  writeDigests(root, { ...before, ...digests });
+}
+
+async function pack(
+  root: string,
+  addresses: readonly string[],
+  before: Digests,
+  threads = cpus().length,
+): Promise<{ digests: Digests; fresh: number }> {
+  const publicFolder = join(root, "public");
+  const digests: Digests = {};
+  /** The files to look at by their stamps: a second name of a file gets a second name of what is packed. */
+  const waiting = new Map<string, { task: PackTask; addresses: string[] }>();
+  for (const address of addresses) {
+    const ending = extname(address);
+    if (!TEXT_ENDINGS.has(ending)) continue;
+    const file = join(publicFolder, address);
+    const { size, mtimeMs, ino } = statSync(file);
+    if (size < MIN_BYTES) continue;
+    const quality = qualityOf(ending);
+    const stamp = [size, mtimeMs, ino, quality].join(" ");
+    const [oldStamp, packed] = before[address] ?? [];
+    const isThere = PACKED_ENDINGS.every((end) => existsSync(file + end));
+    if (isThere && packed !== undefined && oldStamp === stamp) {
+      digests[address] = [stamp, packed];
+      continue;
+    }
+    const known = waiting.get(stamp);
+    if (known) known.addresses.push(address);
+    else {
+      const task = { file, quality, ...(isThere && packed !== undefined && { packed }) };
+      waiting.set(stamp, { task, addresses: [address] });
+    }
+  }
+  const tasks = [...waiting.values()].map(({ task }) => task);
+  const results = await packAll(root, tasks, threads);
+  for (const [index, [stamp, { task, addresses: names }]] of [...waiting].entries()) {
+    const result = results[index];
+    if (!result) throw new Error(`The worker gave nothing for ${task.file}.`);
+    for (const name of names) {
+      digests[name] = [stamp, result.digest];
+      const file = join(publicFolder, name);
+      if (file !== task.file)
+        for (const end of PACKED_ENDINGS) linkFile(task.file + end, file + end);
+    }
+  }
+  return { digests, fresh: results.filter(({ isFresh }) => isFresh).length };
+}
+
+/** Packs files with all cores where there are many; gives what became of each. */
+async function packAll(
+  root: string,
+  tasks: readonly PackTask[],
+  threads: number,
+): Promise<PackedFile[]> {
+  if (tasks.length < MIN_FOR_THREADS || threads === 1) return packBatch(tasks);
+  const { file } = await bundleWorker(root, "pack-worker");
+  const pool = new Tinypool({ filename: file, minThreads: threads, maxThreads: threads });
+  const batches = Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, index) =>
+    tasks.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  try {
+    const packed = await Promise.all(
+      batches.map((batch) => pool.run(batch) as Promise<PackedFile[]>),
+    );
+    return packed.flat();
+  } finally {
+    await pool.destroy();
+  }
+}
 
 /** A packed file whose plain one has gone, or shrunk below what is packed, would be sent in its place. */
-function removeOld(publicFolder: string, laid: ReadonlySet<string>): void {
+function removeOld(publicFolder: string, kept: ReadonlySet<string>): void {
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !PACKED_ENDINGS.some((end) => entry.name.endsWith(end))) continue;
+    const end = PACKED_ENDINGS.find((ending) => entry.name.endsWith(ending));
+    if (!entry.isFile() || end === undefined) continue;
     const file = join(entry.parentPath, entry.name);
-    if (!laid.has(file.slice(publicFolder.length))) rmSync(file);
+    if (!kept.has(file.slice(publicFolder.length, -end.length))) rmSync(file);
   }
 }

@@ -186,6 +186,18 @@ function shortenClassNames(rules: readonly unknown[]): void {
   }
 }
 
+/**
+ * Keeps PostCSS from looking for a configuration of its own in every folder above every style sheet, of which there is
+ * none: Gatsby gives it one as a function, and its loader reads this switch from that.
+ */
+function configurePostCssOnce(rules: readonly unknown[]): void {
+  for (const { loader, options } of listLoaders(rules)) {
+    if (loader?.includes("postcss-loader") !== true) continue;
+    const { postcssOptions } = options as { postcssOptions?: object };
+    if (postcssOptions) Object.assign(postcssOptions, { config: false });
+  }
+}
+
 /** Changes with every style sheet, and with this file, which puts them together. */
 function digestStyles(root: string): string {
   const hash = createHash("sha256");
@@ -247,6 +259,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     rules: compileWithoutBabel((config.module?.rules ?? []) as RuleSetRule[], stage, root),
   };
   if (stage.startsWith("build")) shortenClassNames(config.module.rules ?? []);
+  configurePostCssOnce(config.module.rules ?? []);
   if (stage === "develop") {
     // `npm run check` lints, and with types; here it would lint every file before the first page is shown.
     config.plugins = config.plugins.filter(

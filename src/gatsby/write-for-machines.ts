@@ -1,30 +1,31 @@
 import { join } from "node:path";
-import type { NodePluginArgs } from "gatsby";
 import { cacheFolderOf } from "./cache-files";
-import { readCards } from "./card-files";
+import { type CardPage, readCards } from "./card-files";
 import { listIconFiles } from "./icon-files";
-import { listCardPages } from "./listed-pages";
-import { listMachineFiles } from "./machine-files";
+import { type MachinePages, listMachineFiles } from "./machine-files";
 import { type PublicFiles, writePublicFiles } from "./public-files";
 
+/** What the site sends out beside its pages. */
+export interface MachineInput {
+  readonly root: string;
+  readonly publicFolder: string;
+  readonly machines: MachinePages;
+  readonly cards: readonly CardPage[];
+}
+
 /**
- * What the site sends out beside its pages for machines: twins, lists of them, feed, icons, and a card for each page,
- * which has been drawn before.
+ * Writes what the site sends out beside its pages: their twins, lists of them, feed, icons, and a card for each page;
+ * twins and cards have been made before. Gives the addresses.
  */
-export async function writeForMachines(publicFolder: string, args: NodePluginArgs): Promise<void> {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
+export async function writeForMachines(input: MachineInput): Promise<string[]> {
+  const { root, publicFolder, machines } = input;
   const listOf = (name: string): string => join(cacheFolderOf(root), `written-${name}.json`);
-  const writing = args.reporter.activityTimer(
-    "machines: write twins, lists, feed, icons and cards",
-  );
-  writing.start();
   const files: PublicFiles = new Map<string, string | Uint8Array>([
-    ...listMachineFiles(args),
+    ...listMachineFiles(root, machines),
     ...(await listIconFiles(root)),
   ]);
-  const cards = readCards(root, listCardPages(args));
+  const cards = readCards(root, input.cards);
   writePublicFiles(publicFolder, listOf("machines"), files);
   writePublicFiles(publicFolder, listOf("cards"), cards);
-  writing.setStatus(`${files.size} files, ${cards.size} cards`);
-  writing.end();
+  return [...files.keys(), ...cards.keys()];
 }

@@ -8,7 +8,6 @@ import { PAGE_INDEX_FILE, formatPageIndex } from "../outputs/page-index";
 import { formatSitemap } from "../outputs/sitemap";
 import { settings } from "../site/settings";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "./cache-files";
-import { writeForMachines } from "./write-for-machines";
 import { writeTypes } from "./sample-marks";
 import { publishSearch } from "./search-index";
 import { takeBackgroundResult } from "./background";
@@ -60,7 +59,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const index = formatPageIndex([...data.allDoc.nodes, ...others]);
   writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);
   writeRedirects(publicFolder, data.allDocRedirect.nodes);
-  await writeForMachines(publicFolder, args);
   // Last: it names, signs and packs what all the others have written.
   const redirects = data.allDocRedirect.nodes;
   await deliver({ root: process.cwd(), redirects, foreign: readForeignOrigins(), reporter });
@@ -71,12 +69,14 @@ async function finishBackground(
   publicFolder: string,
   { reporter }: Pick<NodePluginArgs, "reporter">,
 ): Promise<void> {
-  const activity = reporter.activityTimer("search and cards: wait for what is not done yet");
+  const activity = reporter.activityTimer(
+    "search, twins, lists, feed, icons, cards: wait for what is not done yet",
+  );
   activity.start();
-  const { search, drawn } = await takeBackgroundResult();
+  const { search, drawn, files } = await takeBackgroundResult();
   if (search) publishSearch(publicFolder, search);
   const index = search ? `${search.pages} pages, ${Math.round(search.bytes / 1000)} KB; ` : "";
-  activity.setStatus(`${index}${drawn} cards drawn`);
+  activity.setStatus(`${index}${files} files for machines, ${drawn} cards drawn`);
   activity.end();
 }
 

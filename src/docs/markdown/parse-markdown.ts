@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import { type Options, fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mathFromMarkdown } from "mdast-util-math";
 import { mdxExpressionFromMarkdown } from "mdast-util-mdx-expression";
@@ -27,12 +27,22 @@ function containerDirective(): Extension {
   return { flow: { 58: [container] } };
 }
 
+/** GFM without addresses of e-mail, which it looks for at the start of every word: a quarter of a parse. */
+function gfmWithoutEmail(): Extension {
+  const whole = gfm();
+  const text = Object.entries(whole.text ?? {}).flatMap(([code, constructs]) => {
+    const others = [constructs ?? []].flat().filter(({ name }) => name !== "emailAutolink");
+    return others.length > 0 ? [[code, others] as const] : [];
+  });
+  return { ...whole, text: Object.fromEntries(text) };
+}
+
 /**
  * The dialect: CommonMark and GFM, JSX elements, expressions by their braces only (nothing is run),
  * `:::` containers and math. Without indented code and without HTML, as in MDX.
  */
-const SYNTAX = {
-  extensions: [gfm(), mdxMd(), mdxExpression(), mdxJsx(), containerDirective(), math()],
+const syntaxWith = (github: Extension): Options => ({
+  extensions: [github, mdxMd(), mdxExpression(), mdxJsx(), containerDirective(), math()],
   mdastExtensions: [
     gfmFromMarkdown(),
     mdxExpressionFromMarkdown(),
@@ -40,7 +50,13 @@ const SYNTAX = {
     directiveFromMarkdown(),
     mathFromMarkdown(),
   ],
-};
+});
+
+const SYNTAX = syntaxWith(gfm());
+const SYNTAX_WITHOUT_EMAIL = syntaxWith(gfmWithoutEmail());
+
+/** What every address of e-mail that GFM makes a link of has in it. */
+const EMAIL_SIGN = /[-+.\w]@[-.\w]/;
 
 /** A parser's error, as vfile-message has it; only what we read of it. */
 interface ParserError {
@@ -60,10 +76,11 @@ const MAX_SYNTAX_FAULTS = 10;
  */
 export function parseMarkdown(text: string, file: string): { root: Root; faults: Fault[] } {
   let source = bracketAdmonitionTitles(text);
+  const syntax = EMAIL_SIGN.test(source) ? SYNTAX : SYNTAX_WITHOUT_EMAIL;
   const faults: Fault[] = [];
   for (;;) {
     try {
-      const root = fromMarkdown(source, SYNTAX);
+      const root = fromMarkdown(source, syntax);
       return { root, faults: [...faults, ...checkLooseEnds(root, source, file)] };
     } catch (error) {
       if (!isParserError(error)) throw error;

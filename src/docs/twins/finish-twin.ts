@@ -22,9 +22,17 @@ export interface TwinSite {
   readonly indexPath: string;
 }
 
-type TwinnedDoc = Pick<
+/** What a doc's twin is finished from, besides its body. */
+export type TwinnedDoc = Pick<
   Doc,
-  "path" | "title" | "description" | "factsChecked" | "sources" | "replacedBy" | "canonical"
+  | "path"
+  | "title"
+  | "description"
+  | "factsChecked"
+  | "sources"
+  | "replacedBy"
+  | "canonical"
+  | "twinMarks"
 >;
 
 /** Brackets would end the address of a Markdown link. */
@@ -130,11 +138,7 @@ function linkTo(target: string, ownPath: string, site: TwinSite): Link {
 }
 
 /** A doc's whole twin: the header, and its text with nothing left open. */
-export function finishTwin(
-  doc: TwinnedDoc & Pick<Doc, "twinMarks">,
-  body: string,
-  site: TwinSite,
-): string {
+export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
   const fillings = listTwinFillings(doc.twinMarks, doc.path, site);
   return `${formatTwinHeader(doc, site)}\n${fillMarks(body, fillings)}`;
 }
