@@ -17,7 +17,6 @@ export interface CompileOptions {
   readonly file?: string;
   /** What lies beside it: fragments, code files, pictures. */
   readonly files?: FileMap;
-  readonly highlight?: CompileEnvironment["highlight"];
 }
 
 export interface Compiled {
@@ -29,15 +28,8 @@ export interface Compiled {
   readonly faults: string;
 }
 
-/** A highlighter that colours nothing: one token a line. */
-export const plainHighlight: CompileEnvironment["highlight"] = (code) =>
-  code.split("\n").map((text) => [{ text }]);
-
 /** A compiler's world made of a map of files; formulas are real. */
-export function environmentOf(
-  files: FileMap,
-  highlight: CompileEnvironment["highlight"] = plainHighlight,
-): CompileEnvironment {
+export function environmentOf(files: FileMap): CompileEnvironment {
   return {
     readText: (file) => files[file],
     hasFile: (file) => file in files,
@@ -45,7 +37,6 @@ export function environmentOf(
       Object.keys(files)
         .filter((file) => file.startsWith(`${folder}/`))
         .sort(),
-    highlight,
     formula: formulaToMathml,
   };
 }
@@ -53,10 +44,10 @@ export function environmentOf(
 /** Compiles a doc. Text without frontmatter gets a valid one, and then starts on line 7. */
 export function compile(
   text: string,
-  { file = "content/docs/page.md", files = {}, highlight }: CompileOptions = {},
+  { file = "content/docs/page.md", files = {} }: CompileOptions = {},
 ): Compiled {
   const source = text.startsWith("---") ? text : doc({}, text);
-  const compiled = compileDoc(file, source, environmentOf({ ...files, [file]: source }, highlight));
+  const compiled = compileDoc(file, source, environmentOf({ ...files, [file]: source }));
   return {
     ...compiled,
     html: listHtml(compiled.body.segments).join(""),

@@ -12,11 +12,14 @@ export function digestOf(...texts: readonly string[]): string {
 /** Where this site keeps what it compiled: below Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
-/** A compiled doc's body (`DocBody`), by its own digest. */
+/** A compiled doc's body (`DocBody`), by its own digest. Its code is plain, but for a development server. */
 export const bodyFileOf = (digest: string): string => `bodies/${digest}.json`;
 
 /** A body whose open marks were filled in (`FinishedBody`), by the digest of what went into it. */
 export const finishedFileOf = (digest: string): string => `finished/${digest}.json`;
+
+/** A finished body with its code in colours, by the digest of the body's file and of what colours it. */
+export const shownFileOf = (digest: string): string => `shown/${digest}.json`;
 
 /** A doc as Markdown, by the digest of what it is made from. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;

@@ -9,6 +9,7 @@ import { bodyFileOf, cacheFolderOf, digestOf } from "./cache-files";
 import { writeCliCommands } from "./cli-manifests";
 import type { CompileTask, CompiledBody } from "./compile-worker";
 import { listFiles } from "./list-files";
+import { digestPackages } from "./package-digest";
 
 /** A doc's file, from the repository's root, and the digest of its text. */
 export interface DocFile {
@@ -47,23 +48,20 @@ interface CacheEntry {
 const DOCS_PER_WORKER = 100;
 const BATCH = 16;
 
-/** Packages whose new release may change what a doc compiles to. */
-const LOCK_FILE = "package-lock.json";
-
 /**
  * The compiler for the site at `root`. Its worker is bundled from source; the bundle's digest, with the lock file's,
  * is the compiler's version, so that nothing compiled by another version is ever used.
  * @param options.keepsWorkers Workers stay for the next call, as a development server wants them: an edit then costs
  * one doc's compiling, not a worker's start.
+ * @param options.highlights Code is coloured at once, as a development server wants it; a build does it beside webpack.
  */
 export async function createCompiler(
   root: string,
-  { keepsWorkers = false } = {},
+  { keepsWorkers = false, highlights = false } = {},
 ): Promise<Compiler> {
   const cacheFolder = cacheFolderOf(root);
   const { file: workerFile, code } = await bundleWorker(root, "compile-worker");
-  const lockPath = join(root, LOCK_FILE);
-  const version = digestOf(code, existsSync(lockPath) ? readFileSync(lockPath, "utf8") : "");
+  const version = digestOf(code, digestPackages(root), String(highlights));
   const indexFile = join(cacheFolder, `index-${version}.json`);
   const entries = readIndex(indexFile);
 
@@ -113,7 +111,7 @@ export async function createCompiler(
         stale.length === 0
           ? new Map<string, CompiledBody>()
           : await withPool(stale.length, (pool) =>
-              compileAll({ files: stale, root, cacheFolder, pool }),
+              compileAll({ files: stale, root, cacheFolder, highlights, pool }),
             );
       for (const file of stale) {
         const compiled = fresh.get(file.file);
@@ -159,6 +157,7 @@ interface CompileAll {
   readonly files: readonly DocFile[];
   readonly root: string;
   readonly cacheFolder: string;
+  readonly highlights: boolean;
   readonly pool: Tinypool;
 }
 
@@ -166,6 +165,7 @@ async function compileAll({
   files,
   root,
   cacheFolder,
+  highlights,
   pool,
 }: CompileAll): Promise<Map<string, CompiledBody>> {
   const result = new Map<string, CompiledBody>();
@@ -180,6 +180,7 @@ async function compileAll({
         root,
         cacheFolder,
         docs,
+        highlights,
       } satisfies CompileTask)) as CompiledBody[];
       for (const one of compiled) result.set(one.doc.file, one);
     }),

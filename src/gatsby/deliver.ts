@@ -25,9 +25,10 @@ export async function deliver({ root, redirects, foreign, reporter }: Delivery):
   linkPages(publicFolder, listPublic(publicFolder), cache);
   const listed = listPublic(publicFolder);
   const addresses = [...new Set([...listed, await writeServiceWorker(root, listed)])];
-  writeHosting({ root, addresses, redirects, foreign });
   const sent = addresses.filter((address) => !isInternal(address));
-  const { files, fresh } = await packSite(root, sent);
+  const packing = packSite(root, sent);
+  writeHosting({ root, addresses, redirects, foreign }); // While threads pack; what it writes has no packed form.
+  const { files, fresh } = await packing;
   activity.setStatus(`${files} files, ${fresh} packed anew`);
   activity.end();
 }

@@ -26,6 +26,7 @@ import { checkSiteCode } from "./check-site-code";
 import { type Compilation, createCompiler } from "./compiler";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
+import { type Highlighting, createHighlighting } from "./highlighting";
 import { publishImages } from "./images";
 import { keepTypes, readSampleMarks } from "./sample-marks";
 import { listDocs, listFiles, loadSite } from "./load-site";
@@ -51,7 +52,11 @@ export interface DocsStore {
 /** The store of the site in the current folder, which is Gatsby's. */
 export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore> {
   const root = process.cwd(); // Gatsby runs in the site's folder.
-  const compiler = await createCompiler(root, { keepsWorkers: isDevelopment });
+  const compiler = await createCompiler(root, {
+    keepsWorkers: isDevelopment,
+    highlights: isDevelopment,
+  });
+  const highlighting = isDevelopment ? undefined : await createHighlighting(root);
   const lastUpdates = readLastUpdates(root, "content");
   let faults: readonly Fault[] = [];
   let shownFaults = "";
@@ -81,7 +86,7 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     const { site } = loaded;
     prepared = undefined;
     faults = site.faults;
-    const docFiles = await writeFiles(root, loaded, args);
+    const docFiles = await writeFiles(root, loaded, args, highlighting);
     const nodes = listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`));
     await writeNodes(nodes, DOC_TYPES, args);
     if (!ready) for (const doc of site.docs) shownBodies.set(doc.path, docFiles.bodyFileOf(doc));
@@ -159,6 +164,7 @@ async function writeFiles(
   root: string,
   { docs, bodies: compiledBodies, site }: Loaded,
   args: NodePluginArgs,
+  highlighting?: Highlighting,
 ): Promise<DocFiles> {
   const folder = cacheFolderOf(root);
   const fileNodes = new Map(
@@ -208,6 +214,7 @@ async function writeFiles(
       ];
     }),
   );
+  highlighting?.begin([...bodies.values()]);
   const sidebars = new Map(
     site.sidebars.map(({ version, name, items }) => {
       const file = sidebarFileOf(digestOf(JSON.stringify(items)));
@@ -223,7 +230,10 @@ async function writeFiles(
     twinFileOf: ({ path }) => twins.get(path) ?? "",
     picturesOf: ({ file }) =>
       (imagesByFile.get(file) ?? []).flatMap(({ asset }) => imageSrcOf(asset) ?? []),
-    bodyFileOf: (doc) => bodies.get(doc.file) ?? "",
+    bodyFileOf: ({ file }) => {
+      const body = bodies.get(file) ?? "";
+      return highlighting ? highlighting.shownFileOf(body) : body;
+    },
     sidebarFileOf: (doc) => sidebars.get(`${doc.version}/${doc.sidebar ?? ""}`) ?? "",
     fileNodeIdOf: (file) => fileNodes.get(file)?.id,
   };

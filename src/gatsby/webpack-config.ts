@@ -7,6 +7,7 @@ import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { isForGatsby } from "./gatsby-sources";
+import { whenHighlighted } from "./highlighting";
 import { listFiles } from "./list-files";
 import { writeLiveFiles } from "./live-files";
 import { readHostedSearch } from "./search-settings";
@@ -271,6 +272,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const liveFiles = await writeLiveFiles(root);
     config.plugins.push(make.define({ LIVE_FILES: JSON.stringify(liveFiles) }));
   }
+  if (stage === "build-html") await whenHighlighted(); // Pages are written next.
   if (stage === "build-html" || stage === "develop-html") {
     const script = async (file: string): Promise<string> =>
       JSON.stringify(await compileText(root, `src/browser/${file}`, services));

@@ -30,7 +30,9 @@ const SAMPLES: Readonly<Record<string, string>> = {
 let highlight: Highlight;
 
 beforeAll(async () => {
-  highlight = await createHighlighter(Object.keys(CODE_LANGUAGES));
+  const highlighter = await createHighlighter();
+  await highlighter.load(Object.keys(CODE_LANGUAGES));
+  ({ highlight } = highlighter);
 }, 60_000);
 
 test.each(Object.entries(CODE_LANGUAGES).filter(([, grammar]) => grammar !== null))(

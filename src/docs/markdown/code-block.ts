@@ -3,12 +3,12 @@ import type { CodeMeta } from "./code-meta";
 import { escapeAttribute, escapeText } from "./escape";
 import type { CodeToken } from "./highlighter";
 
-/** All that a code block's HTML is made from. */
+/** All that a code block's HTML is made from, but for the colours, which come last (highlight-code.ts). */
 export interface CodeBlock {
   readonly language: string;
   readonly meta: CodeMeta;
   readonly marks: Pick<CommentMarks, "marked" | "notes">;
-  readonly lines: readonly (readonly CodeToken[])[];
+  readonly code: string;
   /** Prefix of the ids of its notes, unique in the page. */
   readonly notePrefix: string;
 }
@@ -20,14 +20,15 @@ const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
 
 /** A code block as HTML. Lines get an element of their own only when something marks or counts them. */
 export function codeBlockToHtml(block: CodeBlock): string {
-  const { language, meta, marks, lines } = block;
+  const { language, meta, marks } = block;
+  const lines = block.code.split(/\r?\n/);
   const isMarked = (line: number): boolean => meta.marked.has(line) || marks.marked.has(line);
   const hasMarks = lines.some((_, index) => isMarked(index + 1));
   const needsLines = hasMarks || meta.showLineNumbers || language === "diff";
-  const htmlLines = lines.map((tokens, index) => {
-    const content = tokensToHtml(tokens) + noteToHtml(block, index + 1);
+  const htmlLines = lines.map((line, index) => {
+    const content = escapeText(line) + noteToHtml(block, index + 1);
     if (!needsLines) return content;
-    const sign = language === "diff" ? (tokens[0]?.text[0] ?? "") : "";
+    const sign = language === "diff" ? (line[0] ?? "") : "";
     const classes = ["line", isMarked(index + 1) && "line-marked", LINE_CLASS_BY_SIGN[sign]];
     return `<span class="${classes.filter(Boolean).join(" ")}">${content}</span>`;
   });
@@ -42,7 +43,8 @@ export function codeBlockToHtml(block: CodeBlock): string {
   );
 }
 
-function tokensToHtml(tokens: readonly CodeToken[]): string {
+/** A line of code in colours. */
+export function tokensToHtml(tokens: readonly CodeToken[]): string {
   let html = "";
   for (const { text, kind } of tokens) {
     html +=

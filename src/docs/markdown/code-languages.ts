@@ -32,3 +32,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, string | null>> = {
 
 /** Whether a fence may name this language. */
 export const isCodeLanguage = (name: string): boolean => Object.hasOwn(CODE_LANGUAGES, name);
+
+/** Whether there is something to colour in this language. */
+export const hasGrammar = (name: string): boolean =>
+  isCodeLanguage(name) && CODE_LANGUAGES[name] !== null;

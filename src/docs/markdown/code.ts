@@ -60,10 +60,8 @@ export function renderCode(
   gatherSample({ node, language, meta, source, comments, marks }, context);
   context.gathered.codeBlocks += 1;
   const notePrefix = `note-${context.gathered.codeBlocks}`;
-  const known = isCodeLanguage(language) ? language : "text";
   addCode(context, marks.code);
-  const lines = context.environment.highlight(marks.code, known);
-  const plain = html(codeBlockToHtml({ language, meta, marks, lines, notePrefix }));
+  const plain = html(codeBlockToHtml({ language, meta, marks, code: marks.code, notePrefix }));
   const block = isLive(language, meta) ? component("LiveCode", { language }, plain) : plain;
   if (marks.notes.size === 0) return { segments: block, usesNotes: false };
   const list = next?.type === "list" && next.ordered === true ? next : undefined;

@@ -43,6 +43,7 @@ export interface OpenMarks {
 
 /** The heavy half of a compiled doc: needed to render and search its page, not to build the site around it. */
 export interface DocBody {
+  /** Code in them is plain; highlight-code.ts colours it. */
   readonly segments: readonly Segment[];
   readonly sections: readonly DocSection[];
   /** The body as plain Markdown with marks (twins/build-twin.ts); empty for a doc with faults. */
@@ -80,10 +81,6 @@ export interface CompileEnvironment {
   readonly hasFile: (file: string) => boolean;
   /** Files below a folder, sorted. */
   readonly listFiles: (folder: string) => readonly string[];
-  readonly highlight: (
-    code: string,
-    language: string,
-  ) => readonly (readonly { text: string; kind?: string }[])[];
   /** TeX as MathML; throws with a message when the formula is wrong. */
   readonly formula: (tex: string, isBlock: boolean) => string;
 }

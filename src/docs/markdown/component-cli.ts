@@ -73,11 +73,11 @@ function renderCommand(command: CliCommand, node: JsxNode, context: RenderContex
     heading,
     paragraphs(command.summary),
     paragraphs(command.description),
-    codeBlock(formatUsage(CLI_TOOL, command), "Usage", context),
+    codeBlock(formatUsage(CLI_TOOL, command), "Usage"),
     also,
     command.args.length === 0 ? "" : renderArguments(command),
     own.length === 0 ? "" : renderFlags(own, `Flags of ${command.id}`),
-    command.examples.length === 0 ? "" : codeBlock(command.examples, "Examples", context),
+    command.examples.length === 0 ? "" : codeBlock(command.examples, "Examples"),
   ].join("");
 }
 
@@ -93,13 +93,12 @@ export const sentenceOf = (text: string): string => (/[.!?:)]$/.test(text) ? tex
 
 const sentence = (text: string): string => escapeText(sentenceOf(text));
 
-function codeBlock(lines: readonly string[], title: string, context: RenderContext): string {
-  const code = lines.join("\n");
+function codeBlock(lines: readonly string[], title: string): string {
   return codeBlockToHtml({
     language: "bash",
     meta: { ...parseCodeMeta(""), title },
     marks: { marked: new Set(), notes: new Map() },
-    lines: context.environment.highlight(code, "bash"),
+    code: lines.join("\n"),
     notePrefix: "",
   });
 }

@@ -76,19 +76,30 @@ const THEME: ThemeRegistration = {
 /** Code of a longer line than this is data, not something to read: it stays plain. */
 const MAX_LINE_LENGTH = 2000;
 
-/** A highlighter that has the grammars of these languages loaded (names as writers use them). */
-export async function createHighlighter(languages: Iterable<string>): Promise<Highlight> {
-  const grammars = new Set<string>();
-  for (const language of languages) {
-    const grammar = CODE_LANGUAGES[language];
-    if (grammar) grammars.add(grammar);
-  }
+/** A highlighter, and what gives it the grammars of languages (names as writers use them) before they are needed. */
+export interface Highlighter {
+  readonly highlight: Highlight;
+  readonly load: (languages: Iterable<string>) => Promise<void>;
+}
+
+export async function createHighlighter(): Promise<Highlighter> {
   const core = await createHighlighterCore({
     themes: [THEME],
-    langs: [...grammars].map((grammar) => import(`shiki/langs/${grammar}.mjs`)),
+    langs: [],
     engine: createOnigurumaEngine(import("shiki/wasm")),
   });
-  return (code, language) => highlightWith(core, code, CODE_LANGUAGES[language] ?? null);
+  const loaded = new Set<string>();
+  return {
+    highlight: (code, language) => highlightWith(core, code, CODE_LANGUAGES[language] ?? null),
+    load: async (languages) => {
+      for (const language of languages) {
+        const grammar = CODE_LANGUAGES[language];
+        if (grammar == null || loaded.has(grammar)) continue;
+        await core.loadLanguage(import(`shiki/langs/${grammar}.mjs`));
+        loaded.add(grammar);
+      }
+    },
+  };
 }
 
 function highlightWith(core: HighlighterCore, code: string, grammar: string | null): CodeToken[][] {
