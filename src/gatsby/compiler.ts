@@ -9,7 +9,6 @@ import { bodyFileOf, cacheFolderOf, digestOf } from "./cache-files";
 import { writeCliCommands } from "./cli-manifests";
 import type { CompileTask, CompiledBody } from "./compile-worker";
 import { listFiles } from "./list-files";
-import { digestPackages } from "./package-digest";
 
 /** A doc's file, from the repository's root, and the digest of its text. */
 export interface DocFile {
@@ -48,6 +47,9 @@ interface CacheEntry {
 const DOCS_PER_WORKER = 100;
 const BATCH = 16;
 
+/** Packages whose new release may change what a doc compiles to. */
+const LOCK_FILE = "package-lock.json";
+
 /**
  * The compiler for the site at `root`. Its worker is bundled from source; the bundle's digest, with the lock file's,
  * is the compiler's version, so that nothing compiled by another version is ever used.
@@ -61,7 +63,9 @@ export async function createCompiler(
 ): Promise<Compiler> {
   const cacheFolder = cacheFolderOf(root);
   const { file: workerFile, code } = await bundleWorker(root, "compile-worker");
-  const version = digestOf(code, digestPackages(root), String(highlights));
+  const lockPath = join(root, LOCK_FILE);
+  const lock = existsSync(lockPath) ? readFileSync(lockPath, "utf8") : "";
+  const version = digestOf(code, lock, String(highlights));
   const indexFile = join(cacheFolder, `index-${version}.json`);
   const entries = readIndex(indexFile);
 

@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import Tinypool from "tinypool";
 import { bundleWorker } from "./bundle-worker";
 import { cacheFolderOf, digestOf, shownFileOf } from "./cache-files";
 import type { HighlightTask } from "./highlight-worker";
-import { digestPackages } from "./package-digest";
 
 /** Colours the code of a build's bodies in threads of its own, while Gatsby makes pages and webpack bundles. */
 export interface Highlighting {
@@ -14,6 +13,9 @@ export interface Highlighting {
   /** Begins with the bodies that are not in the cache. */
   readonly begin: (bodyFiles: readonly string[]) => void;
 }
+
+/** Pages change with these names, so they tell of what colours code and of nothing else. */
+const HIGHLIGHTER = "node_modules/shiki/package.json";
 
 /** Of a build that webpack takes ten seconds for, one thread colours about as many docs. */
 const DOCS_PER_THREAD = 2000;
@@ -27,7 +29,7 @@ export const whenHighlighted = async (): Promise<void> => running;
 export async function createHighlighting(root: string): Promise<Highlighting> {
   const cacheFolder = cacheFolderOf(root);
   const { file: filename, code } = await bundleWorker(root, "highlight-worker");
-  const version = digestOf(code, digestPackages(root));
+  const version = digestOf(code, readFileSync(join(root, HIGHLIGHTER), "utf8"));
   const shownFile = (bodyFile: string): string => shownFileOf(digestOf(version, bodyFile));
 
   const highlight = async (bodyFiles: readonly string[]): Promise<void> => {
