@@ -1,7 +1,7 @@
-import { symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { type CardPage, drawMissingCards, readCards } from "../../src/gatsby/card-files";
+import { type CardPage, drawMissingCards, listCards } from "../../src/gatsby/card-files";
 import { CARD_SIZE } from "../../src/site/cards";
 import { temporaryFolders } from "../support/folder";
 
@@ -21,9 +21,9 @@ test("a card is drawn once, however many pages say the same, and kept for the ne
   expect(await drawMissingCards(root, pages)).toBe(2);
   expect(await drawMissingCards(root, pages)).toBe(0);
   expect(await drawMissingCards(root, [...pages, card("/new", "New")])).toBe(1);
-  const cards = readCards(root, pages);
+  const cards = listCards(root, pages);
   expect([...cards.keys()]).toEqual(["/cards/index.png", "/cards/home.png", "/cards/build.png"]);
-  const [home, same, other] = [...cards.values()].map((bytes) => Buffer.from(bytes));
+  const [home, same, other] = [...cards.values()].map(({ cached }) => readFileSync(cached));
   expect(home?.equals(same!)).toBe(true);
   expect(home?.equals(other!)).toBe(false);
   expect(await sharp(other).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
@@ -40,8 +40,8 @@ test("a writer's own picture is cut to the size of a card, and drawn anew when i
   expect(await drawMissingCards(root, [page])).toBe(1);
   await write("#00ff00");
   expect(await drawMissingCards(root, [page])).toBe(1);
-  const bytes = readCards(root, [page]).get("/cards/a.png");
-  expect(await sharp(bytes).metadata()).toMatchObject(CARD_SIZE);
-  const { dominant } = await sharp(bytes).stats();
+  const file = listCards(root, [page]).get("/cards/a.png")?.cached;
+  expect(await sharp(file).metadata()).toMatchObject(CARD_SIZE);
+  const { dominant } = await sharp(file).stats();
   expect(dominant.g).toBeGreaterThan(200);
 });

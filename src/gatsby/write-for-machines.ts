@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { cacheFolderOf } from "./cache-files";
-import { type CardPage, readCards } from "./card-files";
+import { type CardPage, listCards } from "./card-files";
 import { listIconFiles } from "./icon-files";
 import { type MachinePages, listMachineFiles } from "./machine-files";
 import { type PublicFiles, writePublicFiles } from "./public-files";
@@ -24,7 +24,7 @@ export async function writeForMachines(input: MachineInput): Promise<string[]> {
     ...listMachineFiles(root, machines),
     ...(await listIconFiles(root)),
   ]);
-  const cards = readCards(root, input.cards);
+  const cards = listCards(root, input.cards);
   writePublicFiles(publicFolder, listOf("machines"), files);
   writePublicFiles(publicFolder, listOf("cards"), cards);
   return [...files.keys(), ...cards.keys()];

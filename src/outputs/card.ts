@@ -1,4 +1,4 @@
-import { type Color, type IndexedPicture, blend } from "./indexed-png";
+import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
 import { CARD_SIZE } from "../site/cards";
 
 /** Letters as outlines, so that a picture looks the same wherever it is drawn. Lengths are in ems. */
@@ -164,7 +164,7 @@ export function paintCard(
   font: CardFont,
   letters: CardLetters,
 ): IndexedPicture {
-  const card = { ...ground, indices: ground.indices.slice() };
+  const card = { ...ground, rows: ground.rows.slice() };
   for (const { text, x, y, size, tone } of lines) {
     let pen = x;
     for (const letter of text) {
@@ -178,7 +178,7 @@ export function paintCard(
 
 /** Neighbours may overlap by a soft edge: the one that covers more stays. */
 function paintLetter(
-  { width, height, indices }: IndexedPicture,
+  card: IndexedPicture,
   mask: LetterMask,
   x: number,
   y: number,
@@ -186,15 +186,14 @@ function paintLetter(
 ): void {
   for (let row = 0; row < mask.height; row += 1) {
     const cardY = y + mask.top + row;
-    if (cardY < 0 || cardY >= height) continue;
+    if (cardY < 0 || cardY >= card.height) continue;
     for (let column = 0; column < mask.width; column += 1) {
       const cardX = x + mask.left + column;
-      if (cardX < 0 || cardX >= width) continue;
+      if (cardX < 0 || cardX >= card.width) continue;
       const covered = mask.coverage[row * mask.width + column] ?? 0;
       if (covered === 0) continue;
       const index = Math.round((covered / 255) * tone);
-      const at = cardY * width + cardX;
-      if (index > (indices[at] ?? 0)) indices[at] = index;
+      if (index > indexAt(card, cardX, cardY)) setIndex(card, cardX, cardY, index);
     }
   }
 }

@@ -1,0 +1,63 @@
+import {
+  bodyFileOf,
+  cacheFolderOf,
+  digestOf,
+  readCached,
+  writeCached,
+} from "../../src/gatsby/cache-files";
+import { planTwins, writePlannedTwins } from "../../src/gatsby/twin-files";
+import { doc } from "../support/doc";
+import { temporaryFolders } from "../support/folder";
+import { site } from "../support/site";
+
+const newFolder = temporaryFolders();
+
+/** Plans the twins of a site and writes them; gives each twin's file by its page's path. */
+function writeTwins(
+  root: string,
+  files: Record<string, string>,
+  images = new Map<string, string>(),
+) {
+  const folder = cacheFolderOf(root);
+  const built = site({ files });
+  expect(built.faultText).toBe("");
+  const bodies = new Map(
+    [...built.bodyByFile].map(([file, body]) => {
+      const digest = digestOf(JSON.stringify(body));
+      writeCached(folder, bodyFileOf(digest), () => body);
+      return [file, digest];
+    }),
+  );
+  const twins = planTwins({ root, folder, site: built, bodies, images });
+  writePlannedTwins(folder);
+  return {
+    files: twins,
+    read: (path: string) => readCached<string>(folder, twins.get(path) ?? ""),
+  };
+}
+
+const FILES = {
+  "content/docs/a.md": doc({ title: "A" }, "Read [the other](./b.md#part)."),
+  "content/docs/b.md": doc({ title: "B" }, "## Part\n\nWords."),
+};
+
+test("writes each doc's twin, with its header and with nothing left open", () => {
+  const { read } = writeTwins(newFolder(), FILES);
+  expect(read("/a")).toContain("# A\n");
+  expect(read("/a")).toContain("Read [the other](https://docs.celo.org/b.md#part).");
+  expect(read("/b")).toContain("## Part\n\nWords.");
+});
+
+test("a twin has a new name exactly when it says something new", () => {
+  const root = newFolder();
+  const before = writeTwins(root, FILES).files;
+  expect(writeTwins(root, FILES).files).toEqual(before);
+  const moved = doc({ title: "B", slug: "/c" }, "## Part\n\nWords.");
+  const after = writeTwins(root, { ...FILES, "content/docs/b.md": moved });
+  expect(after.files.get("/a")).not.toBe(before.get("/a"));
+  expect(after.read("/a")).toContain("https://docs.celo.org/c.md#part");
+  const other = doc({ title: "A" }, "Read [the other](./b.md#part) now.");
+  const edited = writeTwins(root, { ...FILES, "content/docs/a.md": other });
+  expect(edited.files.get("/a")).not.toBe(before.get("/a"));
+  expect(edited.files.get("/b")).toBe(before.get("/b"));
+});
