@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { type PublicFiles, writePublicFiles } from "../../src/gatsby/public-files";
+import { writePublicFiles } from "../../src/gatsby/public-files";
 import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
@@ -11,11 +11,7 @@ function newSite() {
   return {
     root,
     write: (files: Record<string, string | { cached: string }>) => {
-      writePublicFiles(
-        folder,
-        join(root, "list.json"),
-        new Map(Object.entries(files)),
-      );
+      writePublicFiles(folder, join(root, "list.json"), new Map(Object.entries(files)));
     },
     read: (path: string) => readFileSync(join(folder, path), "utf8"),
     file: (path: string) => join(folder, path),
