@@ -3,7 +3,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import Tinypool from "tinypool";
 import type { BackgroundResult, BackgroundTask } from "./background-worker";
 import { bundleWorker } from "./bundle-worker";
-import { whenHighlighted } from "./highlighting";
+import { whenBodiesAreReady } from "./page-bodies";
 import { listCardPages } from "./listed-pages";
 import { listMachinePages } from "./machine-files";
 import { listFoundPages } from "./search-pages";
@@ -37,7 +37,7 @@ async function runInBackground(args: NodePluginArgs): Promise<BackgroundResult> 
     ...(!readHostedSearch(process.env) && { found: listFoundPages(args) }),
   };
   const { file } = await bundleWorker(root, "background-worker");
-  await whenHighlighted(); // It has the first call on the core that webpack leaves, since pages wait for it.
+  await whenBodiesAreReady(); // They have the first call on the core that webpack leaves: pages wait for them.
   const pool = new Tinypool({ filename: file, minThreads: 1, maxThreads: 1 });
   try {
     return (await pool.run(task)) as BackgroundResult;

@@ -15,10 +15,10 @@ export const cacheFolderOf = (root: string): string => join(root, ".cache", "doc
 /** A compiled doc's body (`DocBody`), by its own digest. Its code is plain, but for a development server. */
 export const bodyFileOf = (digest: string): string => `bodies/${digest}.json`;
 
-/** A body whose open marks were filled in (`FinishedBody`), by the digest of what went into it. */
+/** A body with nothing left open, for a development server, by the digest of what went into it. */
 export const finishedFileOf = (digest: string): string => `finished/${digest}.json`;
 
-/** A finished body with its code in colours, by the digest of the body's file and of what colours it. */
+/** The same for a build's pages, with code in colours, by the digest of what went into it and of what made it. */
 export const shownFileOf = (digest: string): string => `shown/${digest}.json`;
 
 /** A doc as Markdown, by the digest of what it is made from. */
@@ -29,6 +29,9 @@ export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.jso
 
 /** Links to ids that only built pages can prove (`UnprovenAnchor[]`); written anew by every build. */
 export const UNPROVEN_ANCHORS_FILE = "unproven-anchors.json";
+
+/** What pages are finished with (page-body-worker.ts); written anew by every build. */
+export const FINISHING_FILE = "finishing.json";
 
 /** Twins that are still to be written (twin-files.ts); written anew by every build. */
 export const TWIN_PLAN_FILE = "twin-plan.json";

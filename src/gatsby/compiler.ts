@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Tinypool from "tinypool";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
 import type { Fault } from "../faults/fault";
+import { toBatches } from "./batches";
 import { bundleWorker } from "./bundle-worker";
 import { bodyFileOf, cacheFolderOf, digestOf } from "./cache-files";
 import { writeCliCommands } from "./cli-manifests";
@@ -174,11 +175,8 @@ async function compileAll({
 }: CompileAll): Promise<Map<string, CompiledBody>> {
   const result = new Map<string, CompiledBody>();
   const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / pool.options.maxThreads)));
-  const batches = Array.from({ length: Math.ceil(files.length / size) }, (_, index) =>
-    files.slice(index * size, (index + 1) * size),
-  );
   await Promise.all(
-    batches.map(async (batch) => {
+    toBatches(files, size).map(async (batch) => {
       const docs = batch.map(({ file }) => file);
       const compiled = (await pool.run({
         root,

@@ -26,8 +26,9 @@ import { checkSiteCode } from "./check-site-code";
 import { type Compilation, createCompiler } from "./compiler";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
-import { type Highlighting, createHighlighting } from "./highlighting";
 import { publishImages } from "./images";
+import { type PageBodies, createPageBodies } from "./page-bodies";
+import type { PageBody } from "./page-body-worker";
 import { keepTypes, readSampleMarks } from "./sample-marks";
 import { listDocs, listFiles, loadSite } from "./load-site";
 import { planTwins } from "./twin-files";
@@ -56,7 +57,7 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     keepsWorkers: isDevelopment,
     highlights: isDevelopment,
   });
-  const highlighting = isDevelopment ? undefined : await createHighlighting(root);
+  const pageBodies = isDevelopment ? undefined : await createPageBodies(root);
   const lastUpdates = readLastUpdates(root, "content");
   let faults: readonly Fault[] = [];
   let shownFaults = "";
@@ -86,7 +87,7 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     const { site } = loaded;
     prepared = undefined;
     faults = site.faults;
-    const docFiles = await writeFiles(root, loaded, args, highlighting);
+    const docFiles = await writeFiles(root, loaded, args, pageBodies);
     const nodes = listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`));
     await writeNodes(nodes, DOC_TYPES, args);
     if (!ready) for (const doc of site.docs) shownBodies.set(doc.path, docFiles.bodyFileOf(doc));
@@ -162,15 +163,16 @@ interface Loaded extends Pick<Compilation, "docs" | "bodies"> {
 /** Writes the finished bodies and the sidebars that pages are rendered from, and tells where they are. */
 async function writeFiles(
   root: string,
-  { docs, bodies: compiledBodies, site }: Loaded,
+  loaded: Loaded,
   args: NodePluginArgs,
-  highlighting?: Highlighting,
+  pageBodies?: PageBodies,
 ): Promise<DocFiles> {
+  const { docs, bodies: compiledBodies, site } = loaded;
   const folder = cacheFolderOf(root);
   const fileNodes = new Map(
     args.getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]),
   );
-  const { imageToHtml, imageSrcOf } = await publishImages(
+  const { imageToHtml, imageSrcOf, pictures } = await publishImages(
     docs.flatMap(({ images }) => images),
     fileNodes,
     args,
@@ -192,29 +194,23 @@ async function writeFiles(
   if (!marks.isKnown && !isTold) args.reporter.info(UNMARKED);
   isTold = true;
   const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
-  const bodies = new Map(
-    [...site.docs, ...site.examples].map((doc) => {
-      const digest = compiledBodies.get(doc.file);
-      if (digest === undefined) {
-        const there = [...compiledBodies.keys()].join(", ");
-        throw new Error(`The doc ${doc.file} was not compiled; there are ${there}.`);
-      }
-      const body = bodyFileOf(digest);
-      return [
-        doc.file,
-        finishBody({
-          doc,
-          body,
-          images: imagesByFile.get(doc.file) ?? [],
-          // Examples stand together on one page, where ids of marks would stand twice.
-          checked: isStyleExample(doc.file) ? [] : marks.blocksOf(doc.file),
-          folder,
-          finishing,
-        }),
-      ];
-    }),
-  );
-  highlighting?.begin([...bodies.values()]);
+  const bodies = listPageBodies(loaded, {
+    finishing,
+    imagesByFile,
+    blocksOf: marks.blocksOf,
+    fileOf: (compiled, filledIn) => {
+      if (pageBodies) return pageBodies.fileOf(compiled, ...filledIn);
+      return filledIn.length === 0 ? compiled : finishedFileOf(digestOf(compiled, ...filledIn));
+    },
+  });
+  const toPage = ({ path, title, description }: Doc) => [path, { title, description }] as const;
+  if (pageBodies)
+    pageBodies.begin([...bodies.values()], {
+      pathByFile: [...finishing.pathByFile],
+      pages: site.docs.map(toPage),
+      pictures: [...pictures],
+    });
+  else for (const body of bodies.values()) finishBody(body, folder, finishing);
   const sidebars = new Map(
     site.sidebars.map(({ version, name, items }) => {
       const file = sidebarFileOf(digestOf(JSON.stringify(items)));
@@ -230,41 +226,55 @@ async function writeFiles(
     twinFileOf: ({ path }) => twins.get(path) ?? "",
     picturesOf: ({ file }) =>
       (imagesByFile.get(file) ?? []).flatMap(({ asset }) => imageSrcOf(asset) ?? []),
-    bodyFileOf: ({ file }) => {
-      const body = bodies.get(file) ?? "";
-      return highlighting ? highlighting.shownFileOf(body) : body;
-    },
+    bodyFileOf: ({ file }) => bodies.get(file)?.shown ?? "",
     sidebarFileOf: (doc) => sidebars.get(`${doc.version}/${doc.sidebar ?? ""}`) ?? "",
     fileNodeIdOf: (file) => fileNodes.get(file)?.id,
   };
 }
 
-interface FinishBody {
-  readonly doc: Pick<Doc, "marks">;
-  readonly body: string;
-  readonly images: readonly { readonly asset: string }[];
-  /** Code blocks that get a mark. */
-  readonly checked: readonly CheckedBlock[];
-  readonly folder: string;
+interface BodyParts {
   readonly finishing: Finishing;
+  readonly imagesByFile: ReadonlyMap<string, readonly { readonly asset: string }[]>;
+  readonly blocksOf: (file: string) => readonly CheckedBlock[];
+  /** Where a finished body will lie; `filledIn` is empty when the compiled one leaves nothing open. */
+  readonly fileOf: (compiled: string, filledIn: readonly string[]) => string;
 }
 
-/** File of a doc's finished body: the compiled one as it is, when it left nothing open. */
-function finishBody({ doc, body, images, checked, folder, finishing }: FinishBody): string {
-  const { fileLinks, pageRefs } = doc.marks;
-  const isWhole = fileLinks.length === 0 && pageRefs.length === 0 && images.length === 0;
-  if (isWhole && checked.length === 0) return body;
-  const finish = (): DocBody => {
-    const compiled = readCached<DocBody>(folder, body);
-    const segments = finishSegments(compiled.segments, finishing);
-    return { ...compiled, segments: markChecked(segments, checked) };
-  };
-  const filledIn = [
-    ...listFillings(doc.marks, finishing),
-    ...images.map(({ asset }) => finishing.imageToHtml(asset, "") ?? ""),
-    ...listMarkParts(checked),
-  ];
-  const file = finishedFileOf(digestOf(body, ...filledIn));
-  writeCached(folder, file, finish);
-  return file;
+/** What the page of each doc is made from, by the doc's file. */
+function listPageBodies(
+  { site, bodies }: Loaded,
+  { finishing, imagesByFile, blocksOf, fileOf }: BodyParts,
+): Map<string, PageBody> {
+  return new Map(
+    [...site.docs, ...site.examples].map((doc) => {
+      const digest = bodies.get(doc.file);
+      if (digest === undefined) {
+        const there = [...bodies.keys()].join(", ");
+        throw new Error(`The doc ${doc.file} was not compiled; there are ${there}.`);
+      }
+      // Examples stand together on one page, where ids of marks would stand twice.
+      const checked = isStyleExample(doc.file) ? [] : blocksOf(doc.file);
+      const filledIn = [
+        ...listFillings(doc.marks, finishing),
+        ...(imagesByFile.get(doc.file) ?? []).map(
+          ({ asset }) => finishing.imageToHtml(asset, "") ?? "",
+        ),
+        ...listMarkParts(checked),
+      ];
+      const compiled = bodyFileOf(digest);
+      return [doc.file, { compiled, shown: fileOf(compiled, filledIn), checked }];
+    }),
+  );
+}
+
+/** Finishes a body at once, for a development server: its code is coloured already. */
+function finishBody(
+  { compiled, shown, checked }: PageBody,
+  folder: string,
+  finishing: Finishing,
+): void {
+  writeCached(folder, shown, () => {
+    const body = readCached<DocBody>(folder, compiled);
+    return { ...body, segments: markChecked(finishSegments(body.segments, finishing), checked) };
+  });
 }

@@ -1,15 +1,12 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { escapeAttribute } from "../docs/markdown/escape";
 import type { ImageUse } from "../docs/markdown/compiled-doc";
+import { pictureToHtml } from "./picture-html";
 
 /** Specification, section 9: quality 70, widths from 640 to 1030 in 2 steps, off while developing. */
 const QUALITY = 70;
 const WIDTHS = { min: 640, max: 1030 } as const;
-
-/** The first picture of a page may be in the first screen; those behind it are fetched when they come near. */
-const LAZY = ' loading="lazy" decoding="async"';
 
 /** The published pictures of docs, by their files. */
 export interface PublishedImages {
@@ -17,6 +14,8 @@ export interface PublishedImages {
   readonly imageToHtml: (asset: string, alt: string) => string | undefined;
   /** Address from the site's root. */
   readonly imageSrcOf: (asset: string) => string | undefined;
+  /** What they are written from, by file. */
+  readonly pictures: ReadonlyMap<string, IGatsbyImageData>;
 }
 
 /** Optimises the pictures docs show. */
@@ -51,25 +50,6 @@ export async function publishImages(
       return image && pictureToHtml(image, alt);
     },
     imageSrcOf: (asset) => data.get(asset)?.images.fallback?.src,
+    pictures: data,
   };
-}
-
-/** What `<GatsbyImage>` would render on the server for a constrained image, without its scripts. */
-function pictureToHtml(image: IGatsbyImageData, alt: string): string {
-  const { width, height, images } = image;
-  const sources = (images.sources ?? [])
-    .map(
-      ({ srcSet, sizes, type }) =>
-        `<source type="${escapeAttribute(type ?? "")}" srcset="${escapeAttribute(srcSet)}" sizes="${escapeAttribute(sizes ?? "")}">`,
-    )
-    .join("");
-  const fallback = images.fallback;
-  const srcSet =
-    fallback?.srcSet === undefined
-      ? ""
-      : ` srcset="${escapeAttribute(fallback.srcSet)}" sizes="${escapeAttribute(fallback.sizes ?? "")}"`;
-  return (
-    `<picture>${sources}<img src="${escapeAttribute(fallback?.src ?? "")}"${srcSet}` +
-    ` width="${width}" height="${height}" alt="${escapeAttribute(alt)}"${LAZY}></picture>`
-  );
 }

@@ -10,6 +10,7 @@ import {
 import { cpus } from "node:os";
 import { dirname, extname, join } from "node:path";
 import Tinypool from "tinypool";
+import { toBatches } from "./batches";
 import { bundleWorker } from "./bundle-worker";
 import { cacheFolderOf } from "./cache-files";
 import { linkFile } from "./link-pages";
@@ -136,12 +137,9 @@ async function packAll(
   if (tasks.length < MIN_FOR_THREADS || threads === 1) return packBatch(tasks);
   const { file } = await bundleWorker(root, "pack-worker");
   const pool = new Tinypool({ filename: file, minThreads: threads, maxThreads: threads });
-  const batches = Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, index) =>
-    tasks.slice(index * BATCH, (index + 1) * BATCH),
-  );
   try {
     const packed = await Promise.all(
-      batches.map((batch) => pool.run(batch) as Promise<PackedFile[]>),
+      toBatches(tasks, BATCH).map((batch) => pool.run(batch) as Promise<PackedFile[]>),
     );
     return packed.flat();
   } finally {

@@ -7,9 +7,9 @@ import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { isForGatsby } from "./gatsby-sources";
-import { whenHighlighted } from "./highlighting";
 import { listFiles } from "./list-files";
 import { writeLiveFiles } from "./live-files";
+import { whenBodiesAreReady } from "./page-bodies";
 import { readHostedSearch } from "./search-settings";
 import { readServices } from "./service-settings";
 import type { Services } from "../site/services";
@@ -284,7 +284,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const liveFiles = await writeLiveFiles(root);
     config.plugins.push(make.define({ LIVE_FILES: JSON.stringify(liveFiles) }));
   }
-  if (stage === "build-html") await whenHighlighted(); // Pages are written next.
+  if (stage === "build-html") await whenBodiesAreReady(); // Pages are written next.
   if (stage === "build-html" || stage === "develop-html") {
     const script = async (file: string): Promise<string> =>
       JSON.stringify(await compileText(root, `src/browser/${file}`, services));

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import Tinypool from "tinypool";
+import { toBatches } from "./batches";
+import { bundleWorker } from "./bundle-worker";
+import { FINISHING_FILE, cacheFolderOf, digestOf, shownFileOf } from "./cache-files";
+import type { FinishingData, PageBody, PageBodyTask } from "./page-body-worker";
+
+/** Finishes the bodies of a build in threads of their own, while Gatsby makes pages and webpack bundles. */
+export interface PageBodies {
+  /** Where a body will lie, by all that goes into it; it is there when `whenBodiesAreReady` says so. */
+  readonly fileOf: (...parts: readonly string[]) => string;
+  /** Begins with the bodies that are not in the cache. */
+  readonly begin: (bodies: readonly PageBody[], finishing: FinishingData) => void;
+}
+
+/** Pages change with these names, so they tell of what colours code and of no other package. */
+const HIGHLIGHTER = "node_modules/shiki/package.json";
+
+/** One thread finishes about as many docs in the ten seconds that webpack takes. */
+const DOCS_PER_THREAD = 2000;
+const BATCH = 32;
+
+let running: Promise<void> | undefined;
+
+/** Until then no page can be written; throws when a body could not be finished. */
+export const whenBodiesAreReady = async (): Promise<void> => running;
+
+export async function createPageBodies(root: string): Promise<PageBodies> {
+  const cacheFolder = cacheFolderOf(root);
+  const { file: filename, code } = await bundleWorker(root, "page-body-worker");
+  const version = digestOf(code, readFileSync(join(root, HIGHLIGHTER), "utf8"));
+
+  const finish = async (bodies: readonly PageBody[]): Promise<void> => {
+    const missing = bodies.filter(({ shown }) => !existsSync(join(cacheFolder, shown)));
+    if (missing.length === 0) return;
+    const threads = Math.min(cpus().length, Math.ceil(missing.length / DOCS_PER_THREAD));
+    const pool = new Tinypool({ filename, minThreads: 1, maxThreads: threads });
+    try {
+      await Promise.all(
+        toBatches(missing, BATCH).map((batch) =>
+          pool.run({ cacheFolder, bodies: batch } satisfies PageBodyTask),
+        ),
+      );
+    } finally {
+      await pool.destroy();
+    }
+  };
+  return {
+    fileOf: (...parts) => shownFileOf(digestOf(version, ...parts)),
+    begin: (bodies, finishing) => {
+      writeFileSync(join(cacheFolder, FINISHING_FILE), JSON.stringify(finishing));
+      running = finish(bodies);
+      running.catch(() => undefined); // Whoever waits for it will throw.
+    },
+  };
+}
