@@ -1,11 +1,15 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import {
+  SITE_PARTS_FILE,
   bodyFileOf,
   cacheFolderOf,
   digestOf,
   readCached,
   writeCached,
 } from "../../src/gatsby/cache-files";
-import { planTwins, writePlannedTwins } from "../../src/gatsby/twin-files";
+import { type SiteParts, openSite } from "../../src/gatsby/site-parts";
+import { planTwins, writeMissingTwins } from "../../src/gatsby/twin-files";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";
 import { site } from "../support/site";
@@ -13,23 +17,25 @@ import { site } from "../support/site";
 const newFolder = temporaryFolders();
 
 /** Plans the twins of a site and writes them; gives each twin's file by its page's path. */
-function writeTwins(
-  root: string,
-  files: Record<string, string>,
-  images = new Map<string, string>(),
-) {
+function writeTwins(root: string, files: Record<string, string>) {
   const folder = cacheFolderOf(root);
-  const built = site({ files });
-  expect(built.faultText).toBe("");
+  const { docs, bodyByFile, faultText } = site({ files });
+  expect(faultText).toBe("");
   const bodies = new Map(
-    [...built.bodyByFile].map(([file, body]) => {
+    [...bodyByFile].map(([file, body]) => {
       const digest = digestOf(JSON.stringify(body));
       writeCached(folder, bodyFileOf(digest), () => body);
       return [file, digest];
     }),
   );
-  const twins = planTwins({ root, folder, site: built, bodies, images });
-  writePlannedTwins(folder);
+  const parts: SiteParts = {
+    pathByFile: docs.map(({ file, path }) => [file, path]),
+    pages: docs.map(({ path, title, description }) => [path, { title, description }]),
+    pictures: [],
+  };
+  writeFileSync(join(folder, SITE_PARTS_FILE), JSON.stringify(parts));
+  const twins = planTwins({ root, folder, docs, site: openSite(parts), bodies });
+  writeMissingTwins(folder);
   return {
     files: twins,
     read: (path: string) => readCached<string>(folder, twins.get(path) ?? ""),

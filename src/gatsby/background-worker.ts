@@ -3,7 +3,7 @@ import { drawMissingCards } from "./card-files";
 import { packEarly } from "./pack-files";
 import { type SearchParts, writeSearchParts } from "./search-index";
 import { type FoundPages, readSearchedPages } from "./search-pages";
-import { writePlannedTwins } from "./twin-files";
+import { writeMissingTwins } from "./twin-files";
 import { type MachineInput, writeForMachines } from "./write-for-machines";
 
 /** What is made of the pages alone, whatever webpack makes of the site. */
@@ -23,7 +23,7 @@ export interface BackgroundResult {
 export default async function run(task: BackgroundTask): Promise<BackgroundResult> {
   const { root, publicFolder, found, cards } = task;
   const drawn = await drawMissingCards(root, cards);
-  writePlannedTwins(cacheFolderOf(root));
+  writeMissingTwins(cacheFolderOf(root));
   const addresses = await writeForMachines(task);
   // They need not wait for the pages, beside which the others are packed.
   await packEarly(root, addresses);

@@ -30,11 +30,11 @@ export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.jso
 /** Links to ids that only built pages can prove (`UnprovenAnchor[]`); written anew by every build. */
 export const UNPROVEN_ANCHORS_FILE = "unproven-anchors.json";
 
-/** What pages are finished with (page-body-worker.ts); written anew by every build. */
-export const FINISHING_FILE = "finishing.json";
+/** What pages and twins are finished with (site-parts.ts); written anew by every build. */
+export const SITE_PARTS_FILE = "site-parts.json";
 
-/** Twins that are still to be written (twin-files.ts); written anew by every build. */
-export const TWIN_PLAN_FILE = "twin-plan.json";
+/** Twins that are not in the cache (twin-files.ts); written anew by every build. */
+export const MISSING_TWINS_FILE = "missing-twins.json";
 
 /** Reads a cached file; the caller knows its shape, because only we write there. */
 export function readCached<Shape>(folder: string, name: string): Shape {

@@ -9,7 +9,7 @@ import { type CheckedBlock, listMarkParts, markChecked } from "../docs/samples/m
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
 import type { DocBody } from "../docs/markdown/compiled-doc";
-import type { Doc, Site } from "../docs/site";
+import type { Site } from "../docs/site";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
 import {
@@ -31,6 +31,7 @@ import { type PageBodies, createPageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
 import { keepTypes, readSampleMarks } from "./sample-marks";
 import { listDocs, listFiles, loadSite } from "./load-site";
+import { type SiteParts, openSite } from "./site-parts";
 import { planTwins } from "./twin-files";
 import { writeNodes } from "./write-nodes";
 
@@ -172,17 +173,18 @@ async function writeFiles(
   const fileNodes = new Map(
     args.getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]),
   );
-  const { imageToHtml, imageSrcOf, pictures } = await publishImages(
+  const pictures = await publishImages(
     docs.flatMap(({ images }) => images),
     fileNodes,
     args,
   );
   writeFileSync(join(folder, UNPROVEN_ANCHORS_FILE), JSON.stringify(site.unprovenAnchors));
-  const finishing: Finishing = {
-    pathByFile: new Map(site.docs.map((doc) => [doc.file, doc.path])),
-    pageByPath: new Map(site.docs.map((doc) => [doc.path, doc])),
-    imageToHtml,
+  const parts: SiteParts = {
+    pathByFile: site.docs.map(({ file, path }) => [file, path]),
+    pages: site.docs.map(({ path, title, description }) => [path, { title, description }]),
+    pictures: [...pictures],
   };
+  const finishing = openSite(parts);
   const marks = readSampleMarks(root, compiledBodies);
   keepTypes(
     root,
@@ -203,13 +205,7 @@ async function writeFiles(
       return filledIn.length === 0 ? compiled : finishedFileOf(digestOf(compiled, ...filledIn));
     },
   });
-  const toPage = ({ path, title, description }: Doc) => [path, { title, description }] as const;
-  if (pageBodies)
-    pageBodies.begin([...bodies.values()], {
-      pathByFile: [...finishing.pathByFile],
-      pages: site.docs.map(toPage),
-      pictures: [...pictures],
-    });
+  if (pageBodies) pageBodies.begin([...bodies.values()], parts);
   else for (const body of bodies.values()) finishBody(body, folder, finishing);
   const sidebars = new Map(
     site.sidebars.map(({ version, name, items }) => {
@@ -218,14 +214,17 @@ async function writeFiles(
       return [`${version}/${name}`, file];
     }),
   );
-  const images = new Map(
-    docs.flatMap((doc) => doc.images.map(({ asset }) => [asset, imageSrcOf(asset) ?? ""])),
-  );
-  const twins = planTwins({ root, folder, site, images, bodies: compiledBodies });
+  const twins = planTwins({
+    root,
+    folder,
+    docs: site.docs,
+    site: finishing,
+    bodies: compiledBodies,
+  });
   return {
     twinFileOf: ({ path }) => twins.get(path) ?? "",
     picturesOf: ({ file }) =>
-      (imagesByFile.get(file) ?? []).flatMap(({ asset }) => imageSrcOf(asset) ?? []),
+      (imagesByFile.get(file) ?? []).flatMap(({ asset }) => finishing.imageSrcOf(asset) ?? []),
     bodyFileOf: ({ file }) => bodies.get(file)?.shown ?? "",
     sidebarFileOf: (doc) => sidebars.get(`${doc.version}/${doc.sidebar ?? ""}`) ?? "",
     fileNodeIdOf: (file) => fileNodes.get(file)?.id,

@@ -4,15 +4,16 @@ import { join } from "node:path";
 import Tinypool from "tinypool";
 import { toBatches } from "./batches";
 import { bundleWorker } from "./bundle-worker";
-import { FINISHING_FILE, cacheFolderOf, digestOf, shownFileOf } from "./cache-files";
-import type { FinishingData, PageBody, PageBodyTask } from "./page-body-worker";
+import { SITE_PARTS_FILE, cacheFolderOf, digestOf, shownFileOf } from "./cache-files";
+import type { PageBody, PageBodyTask } from "./page-body-worker";
+import type { SiteParts } from "./site-parts";
 
 /** Finishes the bodies of a build in threads of their own, while Gatsby makes pages and webpack bundles. */
 export interface PageBodies {
   /** Where a body will lie, by all that goes into it; it is there when `whenBodiesAreReady` says so. */
   readonly fileOf: (...parts: readonly string[]) => string;
   /** Begins with the bodies that are not in the cache. */
-  readonly begin: (bodies: readonly PageBody[], finishing: FinishingData) => void;
+  readonly begin: (bodies: readonly PageBody[], parts: SiteParts) => void;
 }
 
 /** Pages change with these names, so they tell of what colours code and of no other package. */
@@ -49,8 +50,8 @@ export async function createPageBodies(root: string): Promise<PageBodies> {
   };
   return {
     fileOf: (...parts) => shownFileOf(digestOf(version, ...parts)),
-    begin: (bodies, finishing) => {
-      writeFileSync(join(cacheFolder, FINISHING_FILE), JSON.stringify(finishing));
+    begin: (bodies, parts) => {
+      writeFileSync(join(cacheFolder, SITE_PARTS_FILE), JSON.stringify(parts));
       running = finish(bodies);
       running.catch(() => undefined); // Whoever waits for it will throw.
     },

@@ -15,6 +15,7 @@ test.each([
     html: '<a href="https://celo.org/?a=1&amp;b=2">a</a>',
   },
   { text: "[a](mailto:a@celo.org)", html: '<a href="mailto:a@celo.org">a</a>' },
+  { text: "to a.b+c@celo.org.", html: 'to <a href="mailto:a.b+c@celo.org">a.b+c@celo.org</a>.' },
   { text: "[a](#b)", html: '<a href="#b">a</a>' },
   { text: "[a][b]\n\n[b]: /c", html: '<a href="/c">a</a>' },
   {
