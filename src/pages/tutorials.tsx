@@ -32,6 +32,7 @@ export const query = graphql`
         unlisted: { eq: false }
         draft: { eq: false }
       }
+      sort: { path: ASC }
     ) {
       nodes {
         title
