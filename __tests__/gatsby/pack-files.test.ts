@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { listPublic } from "../../src/gatsby/list-public";
-import { linkFile } from "../../src/gatsby/link-pages";
+import { linkOutput } from "../../src/gatsby/output-files";
 import { packEarly, packSite } from "../../src/gatsby/pack-files";
 import { temporaryFolders } from "../support/folder";
 
@@ -40,7 +40,7 @@ test("text of some length lies there packed in both ways, and is the same when u
 
 test("a file of two names is packed once, and what is packed has two names as well", async () => {
   const { folder, pack } = newSite({ "a/index.html": LONG });
-  linkFile(join(folder, "a/index.html"), join(folder, "a.html"));
+  linkOutput(folder, "a.html", join(folder, "a/index.html"));
   expect(await pack()).toEqual({ files: 2, fresh: 1 });
   const inode = (name: string) => statSync(join(folder, name)).ino;
   expect(inode("a.html.br")).toBe(inode("a/index.html.br"));
@@ -85,7 +85,7 @@ test("a warm build packs what has changed, and forgets what it no longer needs",
 
 test("of a file's two names, one that becomes a file of its own is packed, and the other stays", async () => {
   const { folder, pack } = newSite({ "a/index.html": LONG });
-  linkFile(join(folder, "a/index.html"), join(folder, "a.html"));
+  linkOutput(folder, "a.html", join(folder, "a/index.html"));
   await pack();
   rmSync(join(folder, "a.html"));
   writeFileSync(join(folder, "a.html"), `${LONG}changed`);

@@ -1,10 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import {
   SITE_PARTS_FILE,
   bodyFileOf,
   cacheFolderOf,
   digestOf,
+  keepCached,
   readCached,
   writeCached,
 } from "../../src/gatsby/cache-files";
@@ -33,7 +32,7 @@ function writeTwins(root: string, files: Record<string, string>) {
     pages: docs.map(({ path, title, description }) => [path, { title, description }]),
     pictures: [],
   };
-  writeFileSync(join(folder, SITE_PARTS_FILE), JSON.stringify(parts));
+  keepCached(folder, SITE_PARTS_FILE, parts);
   const twins = planTwins({ root, folder, docs, site: openSite(parts), bodies });
   writeMissingTwins(folder);
   return {

@@ -1,5 +1,6 @@
 import { formatFaults } from "../../src/faults/format-faults";
 import { listHtml } from "../../src/docs/segments";
+import { refusePath } from "../../src/docs/content-path";
 import { compileDoc } from "../../src/docs/markdown/compile-doc";
 import type {
   CompileEnvironment,
@@ -33,6 +34,7 @@ export function environmentOf(files: FileMap): CompileEnvironment {
   return {
     readText: (file) => files[file],
     hasFile: (file) => file in files,
+    whyRefused: (file, use) => refusePath(file, use),
     listFiles: (folder) =>
       Object.keys(files)
         .filter((file) => file.startsWith(`${folder}/`))

@@ -8,6 +8,7 @@ import { listCardPages } from "./listed-pages";
 import { listMachinePages } from "./machine-files";
 import { listFoundPages } from "./search-pages";
 import { readHostedSearch } from "./search-settings";
+import { workerEnvironment } from "./worker-environment";
 
 let running: Promise<BackgroundResult> | undefined;
 
@@ -38,7 +39,12 @@ async function runInBackground(args: NodePluginArgs): Promise<BackgroundResult> 
   };
   const { file } = await bundleWorker(root, "background-worker");
   await whenBodiesAreReady(); // They have the first call on the core that webpack leaves: pages wait for them.
-  const pool = new Tinypool({ filename: file, minThreads: 1, maxThreads: 1 });
+  const pool = new Tinypool({
+    filename: file,
+    minThreads: 1,
+    maxThreads: 1,
+    env: workerEnvironment(process.env),
+  });
   try {
     return (await pool.run(task)) as BackgroundResult;
   } finally {

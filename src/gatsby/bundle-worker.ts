@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { cacheFolderOf } from "./cache-files";
+import { writeOutput } from "./output-files";
 
 /** A worker as JavaScript that a thread can run. */
 export interface BundledWorker {
@@ -15,7 +15,6 @@ export interface BundledWorker {
  */
 export async function bundleWorker(root: string, name: string): Promise<BundledWorker> {
   const folder = cacheFolderOf(root);
-  mkdirSync(folder, { recursive: true });
   const bundle = await build({
     entryPoints: [join(root, `src/gatsby/${name}.ts`)],
     bundle: true,
@@ -27,7 +26,6 @@ export async function bundleWorker(root: string, name: string): Promise<BundledW
     logLevel: "silent",
   });
   const code = bundle.outputFiles[0]?.text ?? "";
-  const file = join(folder, `${name}.mjs`);
-  writeFileSync(file, code);
-  return { file, code };
+  writeOutput(folder, `${name}.mjs`, code);
+  return { file: join(folder, `${name}.mjs`), code };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeOutput } from "./output-files";
 
 /** Twelve hexadecimal digits of a text's SHA-256: names of cached files, and signs of change in page data. */
 export function digestOf(...texts: readonly string[]): string {
@@ -8,6 +9,9 @@ export function digestOf(...texts: readonly string[]): string {
   for (const text of texts) hash.update(text).update("\0");
   return hash.digest("hex").slice(0, 12);
 }
+
+/** Where this site keeps what outlives `gatsby clean`: what was fetched, and what checks of samples found. */
+export const lastingCacheOf = (root: string): string => join(root, "node_modules", ".cache");
 
 /** Where this site keeps what it compiled: below Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
@@ -36,15 +40,53 @@ export const SITE_PARTS_FILE = "site-parts.json";
 /** Twins that are not in the cache (twin-files.ts); written anew by every build. */
 export const MISSING_TWINS_FILE = "missing-twins.json";
 
-/** Reads a cached file; the caller knows its shape, because only we write there. */
+/** A cached file is JSON that begins with the digest of its content, so that a torn or foreign one is told at once. */
+const HEAD = /^\{"digest":"([\da-f]{12})","content":$/;
+const HEAD_BYTES = '{"digest":"0123456789ab","content":'.length;
+
+/** A cached file; undefined when it is missing, cannot be read, or is not what was written. */
+export function findCached<Shape>(folder: string, name: string): Shape | undefined {
+  const content = readContent(join(folder, name));
+  return content && (JSON.parse(content.toString()) as Shape); // Only we write there, so its shape is known.
+}
+
+/** Whether a cached file is there and whole. */
+export const isCached = (folder: string, name: string): boolean =>
+  readContent(join(folder, name)) !== undefined;
+
+/**
+ * A cached file that this build has made or found whole.
+ * @throws When it is not: somebody else took it away or tore it meanwhile.
+ */
 export function readCached<Shape>(folder: string, name: string): Shape {
-  return JSON.parse(readFileSync(join(folder, name), "utf8")) as Shape;
+  const content = findCached<Shape>(folder, name);
+  if (content === undefined)
+    throw new Error(`${join(folder, name)} is missing or torn. Build again: it is made anew.`);
+  return content;
 }
 
 /** Writes a cached file unless it is there: a name holds a digest, so what is there is the same. */
 export function writeCached(folder: string, name: string, content: () => unknown): void {
-  const file = join(folder, name);
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(content()));
+  if (!isCached(folder, name)) keepCached(folder, name, content());
 }
+
+/** Writes a cached file, over what is there. */
+export function keepCached(folder: string, name: string, content: unknown): void {
+  const text = JSON.stringify(content);
+  writeOutput(folder, name, `{"digest":"${digestOfBytes(text)}","content":${text}}`);
+}
+
+function readContent(file: string): Buffer | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  const [, digest] = HEAD.exec(bytes.toString("latin1", 0, HEAD_BYTES)) ?? [];
+  const content = bytes.subarray(HEAD_BYTES, -1);
+  return digest !== undefined && digest === digestOfBytes(content) ? content : undefined;
+}
+
+const digestOfBytes = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("hex").slice(0, 12);

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
@@ -20,7 +19,10 @@ import {
 import { CARD_SIZE, cardPath } from "../site/cards";
 import { cacheFolderOf, digestOf } from "./cache-files";
 import { type CardFontFile, readCardFont } from "./card-font";
+import { writeOutput } from "./output-files";
+import { openContent } from "./content-files";
 import type { CachedFile } from "./public-files";
+import { isWholePng } from "./whole-png";
 
 /** A page that is shown with a picture where people share it. */
 export interface CardPage extends CardWords {
@@ -35,7 +37,7 @@ const MAX_CARD_BYTES = 40_000;
 /** Qualities of a writer's own picture, until it is light enough. */
 const QUALITIES = [80, 65, 50, 35, 20] as const;
 
-/** A card that is in the cache, or shall be. */
+/** A card that is in the cache, or shall be; its file is seen from there. */
 interface CardFile extends CardPage {
   readonly lines: readonly CardLine[];
   readonly file: string;
@@ -43,8 +45,6 @@ interface CardFile extends CardPage {
 
 /** Where each card lies; its name tells what it was made from. */
 function locateCards(root: string, pages: readonly CardPage[], font: CardFontFile): CardFile[] {
-  const cache = join(cacheFolderOf(root), "cards");
-  mkdirSync(cache, { recursive: true });
   const design = digestOf(
     JSON.stringify([CARD_PALETTE, CARD_TONES, QUALITIES]),
     drawGround(SITE, font),
@@ -53,24 +53,26 @@ function locateCards(root: string, pages: readonly CardPage[], font: CardFontFil
     const { path: _path, image, ...words } = page;
     const lines = image === undefined ? layOutCard(words, font) : [];
     const source =
-      image === undefined ? JSON.stringify(lines) : readFileSync(join(root, image), "base64");
-    return { ...page, lines, file: join(cache, `${digestOf(design, source)}.png`) };
+      image === undefined ? JSON.stringify(lines) : readPicture(root, image).toString("base64");
+    return { ...page, lines, file: `cards/${digestOf(design, source)}.png` };
   });
 }
 
 /** Draws the cards that are not in the cache, and says how many that were. */
 export async function drawMissingCards(root: string, pages: readonly CardPage[]): Promise<number> {
   const font = readCardFont(root);
-  const all = locateCards(root, pages, font).filter(({ file }) => !existsSync(file));
+  const cache = cacheFolderOf(root);
+  const all = locateCards(root, pages, font).filter(({ file }) => !isWholePng(join(cache, file)));
   const missing = [...new Map(all.map((card) => [card.file, card])).values()];
   const letters = await font.drawLetters(missing.flatMap(({ lines }) => lines));
   let paper: IndexedPicture | undefined;
   const draw = async (lines: readonly CardLine[]): Promise<Uint8Array> => {
-    paper ??= await readPicture(drawGround(SITE, font));
+    paper ??= await rasterize(drawGround(SITE, font));
     return formatIndexedPng(paintCard(paper, lines, font, letters), CARD_PALETTE, TOOLS);
   };
   for (const { file, image, lines } of missing) {
-    writeFileSync(file, await (image === undefined ? draw(lines) : toCard(join(root, image))));
+    const card = await (image === undefined ? draw(lines) : toCard(readPicture(root, image)));
+    writeOutput(cache, file, card);
   }
   return missing.length;
 }
@@ -78,7 +80,17 @@ export async function drawMissingCards(root: string, pages: readonly CardPage[])
 /** Every page's card by its address; all have been drawn. */
 export function listCards(root: string, pages: readonly CardPage[]): Map<string, CachedFile> {
   const cards = locateCards(root, pages, readCardFont(root));
-  return new Map(cards.map(({ path, file }) => [cardPath(path), { cached: file }]));
+  return new Map(
+    cards.map(({ path, file }) => [cardPath(path), { cached: join(cacheFolderOf(root), file) }]),
+  );
+}
+
+/** A writer's own picture; that it may be read was checked where the doc names it. */
+function readPicture(root: string, image: string): Buffer {
+  const use = image.startsWith("static/") ? "static-picture" : "picture";
+  const bytes = openContent(root).readBytes(image, use);
+  if (!bytes) throw new Error(`The picture ${image} of a card cannot be read.`);
+  return bytes;
 }
 
 const SITE = "Documentation";
@@ -89,7 +101,7 @@ const TOOLS: PngTools = {
   crc32,
 };
 
-async function readPicture(svg: string): Promise<IndexedPicture> {
+async function rasterize(svg: string): Promise<IndexedPicture> {
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()
@@ -98,7 +110,7 @@ async function readPicture(svg: string): Promise<IndexedPicture> {
 }
 
 /** A writer's picture, cut to the size of cards; as PNG, which has fewer colours the lighter it must be. */
-async function toCard(file: string): Promise<Uint8Array> {
+async function toCard(file: Uint8Array): Promise<Uint8Array> {
   const { width, height } = CARD_SIZE;
   const picture = sharp(file).resize({ width, height, fit: "cover" }).removeAlpha();
   let card: Uint8Array = new Uint8Array(0);

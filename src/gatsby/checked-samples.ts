@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CheckedSample } from "../docs/samples/checked-sample";
 import type { Sample } from "../docs/samples/sample";
-import { digestOf } from "./cache-files";
+import { digestOf, findCached, keepCached, lastingCacheOf } from "./cache-files";
 import { listFiles } from "./list-files";
 
 /** What `npm run check:samples` found right, for the builds after it. */
-const FILE = "node_modules/.cache/samples-checked.json";
+const FILE = "samples-checked.json";
 
 /** What blocks are checked against: another version, and no mark of before counts. */
 const VERSIONS = ["content/packages", "content/data/commands"];
@@ -57,8 +57,7 @@ export function writeCheckedSamples(
     },
   ]);
   const checked: CheckedFile = { versions: versionsOf(root), pages: Object.fromEntries(pages) };
-  mkdirSync(dirname(join(root, FILE)), { recursive: true });
-  writeFileSync(join(root, FILE), JSON.stringify(checked));
+  keepCached(lastingCacheOf(root), FILE, checked);
 }
 
 /** Finds what is known of a page's blocks; `isKnown` is false when no check has run, or packages have changed since. */
@@ -73,10 +72,9 @@ export function readCheckedSamples(
   samplesOf: (file: string) => readonly Sample[] | undefined,
 ): CheckedSamples {
   const nothing: CheckedSamples = { isKnown: false, find: () => [] };
-  if (!existsSync(join(root, FILE))) return nothing;
-  // Our own file: its shape is known.
-  const { versions, pages } = JSON.parse(readFileSync(join(root, FILE), "utf8")) as CheckedFile;
-  if (versions !== versionsOf(root)) return nothing;
+  const kept = findCached<CheckedFile>(lastingCacheOf(root), FILE);
+  if (kept?.versions !== versionsOf(root)) return nothing;
+  const { pages } = kept;
   const isSame = ([file, digest]: readonly [string, string]): boolean => {
     const samples = samplesOf(file);
     return samples !== undefined && digestOfSamples(samples) === digest;

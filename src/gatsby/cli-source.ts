@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { type CliCommand, groupByTopic } from "../docs/cli/cli-command";
 import { CLI_FOLDER, toCommands } from "../docs/cli/cli-data";
 import { readDataFolder } from "../docs/data-files";
-import { CLI_COMMANDS_FILE } from "../docs/markdown/component-cli";
+import { readCliCommands } from "./cli-commands";
 import { writeCliCommands } from "./cli-manifests";
-import { listFiles } from "./list-files";
+import { openContent } from "./content-files";
 import { type NodeFields, writeNodes } from "./write-nodes";
 
 const CLI_TYPES = ["CliTopic", "CliCommand"];
@@ -69,14 +67,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
   writeCliCommands(root); // Its faults are told with those of the docs.
-  const read = (file: string): string | undefined =>
-    existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
-  const text = read(CLI_COMMANDS_FILE);
+  const text = readCliCommands(root);
   const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
-  const data = readDataFolder(CLI_FOLDER, {
-    readText: read,
-    listFiles: (folder) => listFiles(root, folder),
-  }).entries;
+  const data = readDataFolder(CLI_FOLDER, openContent(root)).entries;
   const topics = groupByTopic([...packaged, ...data.flatMap(({ value }) => toCommands(value))]);
   const idOf = (id: string): string => args.createNodeId(`CliCommand:${id}`);
   const nodes = [...topics].flatMap(([topic, commands]): NodeFields[] => [

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { compileDoc } from "../docs/markdown/compile-doc";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
 import { formulaToMathml } from "../docs/markdown/formula";
+import { CLI_COMMANDS_FILE } from "../docs/markdown/component-cli";
 import { bodyFileOf, digestOf, writeCached } from "./cache-files";
+import { openContent } from "./content-files";
+import { readCliCommands } from "./cli-commands";
 import { highlightBody } from "./highlight-body";
-import { listFiles } from "./list-files";
 
 /** A batch of docs for one worker. */
 export interface CompileTask {
@@ -30,22 +30,17 @@ export default async function compileBatch({
   docs,
   highlights,
 }: CompileTask): Promise<CompiledBody[]> {
-  const readText = (file: string): string | undefined => {
-    const path = join(root, file);
-    // A path that a writer left half written may lead to a folder.
-    return statSync(path, { throwIfNoEntry: false })?.isFile()
-      ? readFileSync(path, "utf8")
-      : undefined;
-  };
+  const content = openContent(root);
   const environment = {
-    readText,
-    hasFile: (path: string) => existsSync(join(root, path)),
-    listFiles: (folder: string) => listFiles(root, folder),
+    ...content,
+    // Ours and not content's: what content names is asked for by whyRefused first, which refuses it.
+    readText: (file: string) =>
+      file === CLI_COMMANDS_FILE ? readCliCommands(root) : content.readText(file),
     formula: formulaToMathml,
   };
   const compiled: CompiledBody[] = [];
   for (const file of docs) {
-    const { doc, body: plain } = compileDoc(file, readText(file) ?? "", environment);
+    const { doc, body: plain } = compileDoc(file, content.readText(file) ?? "", environment);
     const body = highlights ? await highlightBody(plain) : plain;
     const digest = digestOf(JSON.stringify(body));
     writeCached(cacheFolder, bodyFileOf(digest), () => body);

@@ -1,15 +1,25 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import Tinypool from "tinypool";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
+import { CLI_COMMANDS_FILE } from "../docs/markdown/component-cli";
 import type { Fault } from "../faults/fault";
 import { toBatches } from "./batches";
 import { bundleWorker } from "./bundle-worker";
-import { bodyFileOf, cacheFolderOf, digestOf } from "./cache-files";
+import {
+  bodyFileOf,
+  cacheFolderOf,
+  digestOf,
+  findCached,
+  isCached,
+  keepCached,
+} from "./cache-files";
+import { readCliCommands } from "./cli-commands";
 import { writeCliCommands } from "./cli-manifests";
 import type { CompileTask, CompiledBody } from "./compile-worker";
-import { listFiles } from "./list-files";
+import { openContent } from "./content-files";
+import { workerEnvironment } from "./worker-environment";
 
 /** A doc's file, from the repository's root, and the digest of its text. */
 export interface DocFile {
@@ -67,18 +77,30 @@ export async function createCompiler(
   const lockPath = join(root, LOCK_FILE);
   const lock = existsSync(lockPath) ? readFileSync(lockPath, "utf8") : "";
   const version = digestOf(code, lock, String(highlights));
-  const indexFile = join(cacheFolder, `index-${version}.json`);
-  const entries = readIndex(indexFile);
+  const indexFile = `index-${version}.json`;
+  const entries = new Map(findCached<[string, CacheEntry][]>(cacheFolder, indexFile));
 
   const keyOf = ({ file, digest }: DocFile): string => digestOf(version, file, digest);
 
+  const content = openContent(root);
+
   /** Digest of a file's text; of a folder it is that of its files' names, so that a new one is seen. */
   const digestFile = (file: string): string => {
-    const path = join(root, file);
-    if (!existsSync(path)) return "";
-    return statSync(path).isDirectory()
-      ? digestOf(...listFiles(root, file))
-      : digestOf(readFileSync(path, "utf8"));
+    if (file === CLI_COMMANDS_FILE) return digestOf(readCliCommands(root) ?? "");
+    const use = file.startsWith("static/") ? "static-picture" : "picture"; // The larger limit is enough here.
+    const bytes = content.readBytes(file, use);
+    return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
+  };
+
+  /** Bodies that were read through once; a development server asks for them all at every edit. */
+  const whole = new Set<string>();
+  const isWhole = (body: string): boolean => {
+    const file = bodyFileOf(body);
+    const isThere = whole.has(body)
+      ? existsSync(join(cacheFolder, file))
+      : isCached(cacheFolder, file);
+    if (isThere) whole.add(body);
+    return isThere;
   };
 
   const isFresh = (
@@ -86,7 +108,7 @@ export async function createCompiler(
     digestNow: (file: string) => string,
   ): entry is CacheEntry =>
     entry !== undefined &&
-    existsSync(join(cacheFolder, bodyFileOf(entry.body))) &&
+    isWhole(entry.body) &&
     // A fault may be about a file that did not exist; whether it does now is not in the digest.
     entry.doc.faults.length === 0 &&
     Object.entries(entry.dependencies).every(([file, digest]) => digestNow(file) === digest);
@@ -97,7 +119,14 @@ export async function createCompiler(
     run: (pool: Tinypool) => Promise<Result>,
   ): Promise<Result> => {
     const threads = Math.max(1, Math.min(cpus().length, Math.ceil(docs / DOCS_PER_WORKER)));
-    const pool = kept ?? new Tinypool({ filename: workerFile, minThreads: 1, maxThreads: threads });
+    const pool =
+      kept ??
+      new Tinypool({
+        filename: workerFile,
+        minThreads: 1,
+        maxThreads: threads,
+        env: workerEnvironment(process.env),
+      });
     if (keepsWorkers) kept = pool;
     try {
       return await run(pool);
@@ -130,7 +159,7 @@ export async function createCompiler(
       }
       const used = new Set(keys);
       for (const key of entries.keys()) if (!used.has(key)) entries.delete(key);
-      if (stale.length > 0) writeFileSync(indexFile, JSON.stringify([...entries]));
+      if (stale.length > 0) keepCached(cacheFolder, indexFile, [...entries]);
       const found = keys.flatMap((key) => entries.get(key) ?? []);
       return {
         docs: found.map(({ doc }) => doc),
@@ -150,12 +179,6 @@ function remembering(find: (file: string) => string): (file: string) => string {
     found.set(file, known);
     return known;
   };
-}
-
-function readIndex(file: string): Map<string, CacheEntry> {
-  if (!existsSync(file)) return new Map();
-  // Our own file of this very version: its shape is known.
-  return new Map(JSON.parse(readFileSync(file, "utf8")) as [string, CacheEntry][]);
 }
 
 interface CompileAll {

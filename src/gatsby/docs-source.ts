@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import type { DocBody } from "../docs/markdown/compiled-doc";
 import { splitFrontmatter } from "../docs/markdown/split-frontmatter";
@@ -6,6 +5,7 @@ import { type Segment, toSkeleton } from "../docs/segments";
 import { createSidebarHtml } from "../docs/sidebars/sidebar-html";
 import type { SidebarItem } from "../docs/sidebars/types";
 import { cacheFolderOf, readCached } from "./cache-files";
+import { openContent } from "./content-files";
 import { type DevServer, servePreview } from "./content-preview";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
@@ -28,13 +28,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /**
  * Content is read from here on, after Gatsby has decided whether to keep its cache.
  * gatsby-plugin-mdx reads the frontmatter of every .mdx file and ends the build at the first it cannot read, before
- * our faults are listed. So they are listed first.
+ * our faults are listed; gatsby-source-filesystem would follow a link through the whole machine. So they are listed first.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   const docs = await docsStore();
   docs.prepare();
   if (isDevelopment) return;
-  const faults = await docs.findFaultsOfUnreadableMdx();
+  const faults = await docs.findFaultsBeforeGatsby();
   if (faults.length > 0) stopWithFaults(faults, args.reporter);
 };
 
@@ -82,7 +82,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
       skeleton: { resolve: skeletonOf },
       source: {
         resolve: ({ sourcePath }: DocFields): string =>
-          splitFrontmatter(readFileSync(sourcePath, "utf8")).body.trim(),
+          splitFrontmatter(openContent(process.cwd()).readText(sourcePath) ?? "").body.trim(),
       },
     },
     Doc: {

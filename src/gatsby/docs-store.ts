@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { PreviewedPage } from "../site/content-preview";
 import { listHtml } from "../docs/segments";
@@ -18,19 +16,21 @@ import {
   cacheFolderOf,
   digestOf,
   finishedFileOf,
+  keepCached,
   readCached,
   sidebarFileOf,
   writeCached,
 } from "./cache-files";
 import { checkSiteCode } from "./check-site-code";
 import { type Compilation, createCompiler } from "./compiler";
+import { checkContentFiles, openContent } from "./content-files";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "./git-history";
 import { publishImages } from "./images";
 import { type PageBodies, createPageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
 import { keepTypes, readSampleMarks } from "./sample-marks";
-import { listDocs, listFiles, loadSite } from "./load-site";
+import { listDocs, loadSite } from "./load-site";
 import { type SiteParts, openSite } from "./site-parts";
 import { planTwins } from "./twin-files";
 import { writeNodes } from "./write-nodes";
@@ -47,8 +47,8 @@ export interface DocsStore {
   readonly previewChanges: () => Promise<readonly PreviewedPage[]>;
   /** Faults to show on a doc's page while developing: its own, and those of files that are no docs. */
   readonly faultsOn: (sourcePath: string) => readonly Fault[];
-  /** All faults, when the frontmatter of an .mdx file cannot be read; otherwise none. */
-  readonly findFaultsOfUnreadableMdx: () => Promise<readonly Fault[]>;
+  /** All faults, when Gatsby would end or lose its way at a file before it lists them; otherwise none. */
+  readonly findFaultsBeforeGatsby: () => Promise<readonly Fault[]>;
 }
 
 /** The store of the site in the current folder, which is Gatsby's. */
@@ -140,13 +140,16 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     previewChanges,
     faultsOn: (sourcePath) =>
       faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/")),
-    findFaultsOfUnreadableMdx: async () => {
-      const unreadable = listFiles(root, "content").some((file) => {
+    findFaultsBeforeGatsby: async () => {
+      const content = openContent(root);
+      const unreadable = content.listFiles("content").some((file) => {
         if (!file.endsWith(".mdx")) return false;
-        const split = splitFrontmatter(readFileSync(join(root, file), "utf8"));
+        const split = splitFrontmatter(content.readText(file) ?? "");
         return parseFrontmatter(split, file).faults.some(({ rule }) => rule === "yaml/malformed");
       });
-      return unreadable ? (await (prepared ?? load())).site.faults : [];
+      return unreadable || checkContentFiles(root).length > 0
+        ? (await (prepared ?? load())).site.faults
+        : [];
     },
   };
 }
@@ -178,7 +181,7 @@ async function writeFiles(
     fileNodes,
     args,
   );
-  writeFileSync(join(folder, UNPROVEN_ANCHORS_FILE), JSON.stringify(site.unprovenAnchors));
+  keepCached(folder, UNPROVEN_ANCHORS_FILE, site.unprovenAnchors);
   const parts: SiteParts = {
     pathByFile: site.docs.map(({ file, path }) => [file, path]),
     pages: site.docs.map(({ path, title, description }) => [path, { title, description }]),

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { toIco } from "../outputs/ico";
 import { APPLE_ICON, FAVICON_FILE, MANIFEST_ICONS, type SiteIcon } from "../outputs/web-manifest";
-import { cacheFolderOf, digestOf } from "./cache-files";
+import { cacheFolderOf, digestOf, findCached, keepCached } from "./cache-files";
 
 const SOURCE = "static/favicon.svg";
 const ICO_SIZES = [16, 32, 48] as const;
@@ -14,15 +14,14 @@ const SAFE_ZONE = 0.8;
 export async function listIconFiles(root: string): Promise<Map<string, Uint8Array>> {
   const svg = readFileSync(join(root, SOURCE));
   const ground = /<rect[^>]* fill="([^"]+)"/.exec(svg.toString())?.[1] ?? "#fff";
-  const cache = join(cacheFolderOf(root), "icons", digestOf(svg.toString()));
+  const folder = `icons/${digestOf(svg.toString())}`;
   const keep = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const file = join(cache, name);
-    if (!existsSync(file)) {
-      const icon = await make();
-      mkdirSync(cache, { recursive: true });
-      writeFileSync(file, icon);
-    }
-    return readFileSync(file);
+    const file = `${folder}/${name}.json`;
+    const kept = findCached<string>(cacheFolderOf(root), file);
+    if (kept !== undefined) return Buffer.from(kept, "base64");
+    const icon = await make();
+    keepCached(cacheFolderOf(root), file, Buffer.from(icon).toString("base64"));
+    return icon;
   };
   const draw = (size: number): Promise<Buffer> =>
     sharp(svg, { density: (72 * size) / 32 }) // The drawing is 32 wide at 72 dots an inch.

@@ -1,13 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
 import { join } from "node:path";
+import { findCached, keepCached } from "./cache-files";
+import { linkOutput, removeOutput } from "./output-files";
 
 const INDEX = "/index.html";
 /** What a build wrote, so that the next one takes away what has no page any more; outside of public/. */
@@ -23,33 +16,19 @@ export function linkPages(
   addresses: readonly string[],
   state: string,
 ): string[] {
-  const madeFile = join(state, MADE_FILE);
-  const before = existsSync(madeFile)
-    ? (JSON.parse(readFileSync(madeFile, "utf8")) as string[])
-    : [];
+  const before = findCached<string[]>(state, MADE_FILE) ?? [];
   const pages = addresses.filter((address) => address.endsWith(INDEX) && address !== INDEX);
   const made = pages
     .map((page) => `${page.slice(0, -INDEX.length)}.html`)
     // Gatsby's own, and what would be the first name of another page: the old address `/x/index` has both.
     .filter((name) => name !== "/404.html" && !name.endsWith(INDEX));
+  // Also after a build that was killed here, the next one knows all there may be.
+  keepCached(state, MADE_FILE, [...new Set([...before, ...made])]);
   for (const name of made) {
-    linkFile(join(publicFolder, name.replace(/\.html$/, INDEX)), join(publicFolder, name));
+    linkOutput(publicFolder, name, join(publicFolder, name.replace(/\.html$/, INDEX)));
   }
   const kept = new Set(made);
-  for (const name of before) if (!kept.has(name)) rmSync(join(publicFolder, name), { force: true });
-  writeFileSync(madeFile, JSON.stringify(made));
+  for (const name of before) if (!kept.has(name)) removeOutput(publicFolder, name);
+  keepCached(state, MADE_FILE, made);
   return made;
-}
-
-/** Two names of one file, where the disk can do that; a copy elsewhere. */
-export function linkFile(from: string, to: string): void {
-  if (existsSync(to)) {
-    if (statSync(to).ino === statSync(from).ino) return;
-    rmSync(to);
-  }
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { resolveFrom } from "../docs/markdown/relative-path";
+import { namedPicture } from "../docs/markdown/named-file";
 import { cardArea } from "../site/cards";
 import * as labels from "../site/labels";
 import { showcase, tutorials } from "../site/listings";
@@ -50,7 +50,7 @@ const cardOf = ({ path, title }: ListedPage): CardPage => ({ path, title, area: 
 /** A writer's own picture lies beside the doc, or in `static/`. */
 function imageOf({ image, sourcePath }: DocNode): Pick<CardPage, "image"> {
   if (image === null) return {};
-  return { image: image.startsWith("/") ? `static${image}` : resolveFrom(sourcePath, image) };
+  return { image: namedPicture(sourcePath, image).file };
 }
 
 /** Every page that people may share, with what stands on its card. */

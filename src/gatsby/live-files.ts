@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import type { LiveFiles } from "../live/live-files";
+import { removeOutput, writeOutput } from "./output-files";
 
 /** Folder of the site in which the frames lie: a host gives it headers of its own. */
 const FOLDER = "live";
@@ -44,15 +44,14 @@ export async function writeLiveFiles(root: string): Promise<LiveFiles> {
     bundleFile(root, "src/live/frame.css"),
     bundleFile(root, "src/live/editor.css"),
   ]);
-  const folder = join(root, "public", FOLDER);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const publicFolder = join(root, "public");
+  removeOutput(publicFolder, FOLDER);
   const write = (name: string, script: string): string => {
     const html = toFrameHtml(script, styles);
     const digest = createHash("sha256").update(html).digest("hex").slice(0, 16);
-    const file = `${name}-${digest}.html`;
-    writeFileSync(join(folder, file), html);
-    return `/${FOLDER}/${file}`;
+    const address = `/${FOLDER}/${name}-${digest}.html`;
+    writeOutput(publicFolder, address, html);
+    return address;
   };
   return { frames: { plain: write("plain", plain), react: write("react", react) }, editorStyles };
 }

@@ -1,11 +1,13 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { lastingCacheOf } from "./cache-files";
+import { writeOutput } from "./output-files";
 
 type Apis = typeof import("./all-apis");
 
 /** Names the bundle to Gatsby's other processes, which get this one's environment. */
 const BUNDLE = "CELO_DOCS_APIS";
+const BUNDLE_FILE = "celo-docs/gatsby-apis.cjs";
 
 /**
  * Gatsby's APIs for the site and for its plugins. Gatsby would compile what a gatsby-node imports with Parcel, once for
@@ -31,11 +33,6 @@ function writeBundle(root: string): string {
   });
   const code = outputFiles[0]?.text ?? "";
   // Packages may be ES modules, which Node 20 lets only packages require without a warning.
-  const folder = join(root, "node_modules/.cache/celo-docs");
-  const file = join(folder, "gatsby-apis.cjs");
-  const unfinished = `${file}.${process.pid}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(unfinished, code);
-  renameSync(unfinished, file);
-  return file;
+  writeOutput(lastingCacheOf(root), BUNDLE_FILE, code);
+  return join(lastingCacheOf(root), BUNDLE_FILE);
 }

@@ -12,15 +12,22 @@ import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../showcase/read-showcase"
 import { settings } from "../site/settings";
 import { digestOf } from "./cache-files";
 import type { DocFile } from "./compiler";
+import { checkContentFiles, openContent } from "./content-files";
 import { listFiles } from "./list-files";
+import { isOutputName } from "./output-files";
 
 export { listFiles };
 
 /** The docs among the files of `content/`, and the examples of the style guide, with the digests of their texts. */
 export function listDocs(root: string): DocFile[] {
-  return listFiles(root, "content")
+  const content = openContent(root);
+  return content
+    .listFiles("content")
     .filter((file) => identifyDoc(file) !== undefined || isStyleExample(file))
-    .map((file) => ({ file, digest: digestOf(readFileSync(join(root, file), "utf8")) }));
+    .flatMap((file) => {
+      const text = content.readText(file); // Undefined when it is refused, which checkContentFiles tells.
+      return text === undefined ? [] : [{ file, digest: digestOf(text) }];
+    });
 }
 
 const PAGE_FILE = /^src\/pages\/(.+)\.(?:tsx|mdx)$/;
@@ -35,8 +42,8 @@ export function listOtherRoutes(root: string): OtherRoute[] {
     return [{ path: name === "index" ? "/" : `/${name}`, digest: digestOf(read(file)) }];
   });
   const tagsFile = "content/tags.yaml";
-  if (!existsSync(join(root, tagsFile))) return [...pages, { path: HOME, digest: digestOf(HOME) }];
-  const text = read(tagsFile);
+  const text = openContent(root).readText(tagsFile);
+  if (text === undefined) return [...pages, { path: HOME, digest: digestOf(HOME) }];
   const yaml = parseYaml(text, { file: tagsFile, firstLine: 1 });
   const tags = Array.isArray(yaml) ? [] : readTags(yaml).tags;
   return [
@@ -56,8 +63,8 @@ function listSiteLinks(root: string): LinkUse[] {
 
 /** Keys of the tags of tutorials; undefined when their file cannot be read, which is the showcase's fault to tell. */
 function listTutorialTags(root: string): string[] | undefined {
-  const file = join(root, SHOWCASE_TAGS_FILE);
-  const tags = existsSync(file) ? readShowcaseTags(readFileSync(file, "utf8")).tags : undefined;
+  const text = openContent(root).readText(SHOWCASE_TAGS_FILE);
+  const tags = text === undefined ? undefined : readShowcaseTags(text).tags;
   return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
 }
 
@@ -76,22 +83,25 @@ export function loadSite(
   docs: readonly CompiledDoc[],
   options: LoadOptions,
 ): Site {
+  const content = openContent(root);
   const digests = new Map(files.map(({ file, digest }) => [file, digest]));
   const site = buildSite({
     docs,
     digestOf: (file) => digests.get(file) ?? "",
-    readData: (file) =>
-      existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined,
-    listData: (folder) => listFiles(root, folder),
+    readData: content.readText,
+    listData: content.listFiles,
     otherRoutes: listOtherRoutes(root),
     otherLinks: listSiteLinks(root),
     tutorialTags: listTutorialTags(root),
-    hasStaticFile: (path) => isFile(join(root, "static", path)),
+    hasStaticFile: (path) => isOutputName(path) && isFile(join(root, "static", path)),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
     editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,
   });
-  return { ...site, faults: [...(options.otherFaults ?? []), ...site.faults] };
+  return {
+    ...site,
+    faults: [...checkContentFiles(root), ...(options.otherFaults ?? []), ...site.faults],
+  };
 }
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { readNetworks } from "../docs/networks";
 import { twinPath } from "../docs/paths";
@@ -19,6 +17,7 @@ import { navbar } from "../site/navbar";
 import { areaOf } from "../site/search";
 import { settings } from "../site/settings";
 import { cacheFolderOf, digestOf, readCached } from "./cache-files";
+import { openContent } from "./content-files";
 
 /** A doc as far as machines are told of it; Gatsby types nodes no further than their id. */
 interface TwinnedPage extends Omit<MachinePage, "markdown" | "digest"> {
@@ -120,10 +119,7 @@ export function listMachineFiles(root: string, machines: MachinePages): Map<stri
     files.set(section.path + LLMS_FILE, formatLlms(own, [section], url));
     files.set(section.path + LLMS_FULL_FILE, formatLlmsFull(own, [section]));
   }
-  const { networks } = readNetworks({
-    readText: (file) =>
-      existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined,
-  });
+  const { networks } = readNetworks(openContent(root));
   const skill = formatSkill({
     words: words.skill,
     networks,

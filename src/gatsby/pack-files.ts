@@ -1,21 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { cpus } from "node:os";
-import { dirname, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import Tinypool from "tinypool";
 import { toBatches } from "./batches";
 import { bundleWorker } from "./bundle-worker";
-import { cacheFolderOf } from "./cache-files";
-import { linkFile } from "./link-pages";
+import { cacheFolderOf, findCached, keepCached } from "./cache-files";
 import { PACKED_ENDINGS } from "./list-public";
+import { linkOutput, removeOutput } from "./output-files";
 import packBatch, { type PackTask, type PackedFile } from "./pack-worker";
+import { workerEnvironment } from "./worker-environment";
 
 const TEXT_ENDINGS = new Set([
   ".html",
@@ -35,8 +28,8 @@ const MIN_BYTES = 512;
 const MIN_FOR_THREADS = 200;
 const BATCH = 64;
 
-/** Digests of the last build's files, by address, each with what tells whether the file is still that one. */
-type Digests = Record<string, readonly [stamp: string, digest: string] | undefined>;
+/** Digests of the last build's files, by address, each with what tells whether it and what is packed of it are still there. */
+type Digests = Record<string, readonly [stamp: string, digest: string, sizes: string] | undefined>;
 
 /**
  * Measured on 370 pages (9.3 MB of HTML, one core): quality 5 takes 0.3 s and leaves 27.4 % (gzip: 29.4 %), 9 takes
@@ -53,15 +46,18 @@ export interface Packed {
 }
 
 /** What lies packed beside which file, outside of public/. */
-const stateOf = (root: string): string => join(cacheFolderOf(root), "packed.json");
+const STATE_FILE = "packed.json";
 
 const readDigests = (root: string): Digests =>
-  existsSync(stateOf(root)) ? (JSON.parse(readFileSync(stateOf(root), "utf8")) as Digests) : {};
+  findCached<Digests>(cacheFolderOf(root), STATE_FILE) ?? {};
 
-function writeDigests(root: string, digests: Digests): void {
-  mkdirSync(dirname(stateOf(root)), { recursive: true });
-  writeFileSync(stateOf(root), JSON.stringify(digests));
-}
+const writeDigests = (root: string, digests: Digests): void => {
+  keepCached(cacheFolderOf(root), STATE_FILE, digests);
+};
+
+/** Bytes of what is packed of a file; one that is missing counts as nothing. */
+const sizesOf = (file: string): string =>
+  PACKED_ENDINGS.map((end) => statSync(file + end, { throwIfNoEntry: false })?.size).join(" ");
 
 /**
  * Lays `x.br` and `x.gz` beside every text file of a site's public/, for hosts that send files as they are. What lies
@@ -100,29 +96,36 @@ async function pack(
     if (size < MIN_BYTES) continue;
     const quality = qualityOf(ending);
     const stamp = [size, mtimeMs, ino, quality].join(" ");
-    const [oldStamp, packed] = before[address] ?? [];
-    const isThere = PACKED_ENDINGS.every((end) => existsSync(file + end));
+    const [oldStamp, packed, sizes] = before[address] ?? [];
+    const isThere = sizes === sizesOf(file);
     if (isThere && packed !== undefined && oldStamp === stamp) {
-      digests[address] = [stamp, packed];
+      digests[address] = [stamp, packed, sizes];
       continue;
     }
     const known = waiting.get(stamp);
     if (known) known.addresses.push(address);
     else {
-      const task = { file, quality, ...(isThere && packed !== undefined && { packed }) };
+      const old = isThere && packed !== undefined && { packed };
+      const task = { publicFolder, address, quality, ...old };
       waiting.set(stamp, { task, addresses: [address] });
     }
   }
   const tasks = [...waiting.values()].map(({ task }) => task);
+  // A build that is killed here leaves files of which nobody knows what they were packed from.
+  if (tasks.length > 0) {
+    const unsure = new Set([...waiting.values()].flatMap((one) => one.addresses));
+    const sure = Object.entries(before).filter(([address]) => !unsure.has(address));
+    writeDigests(root, Object.fromEntries(sure));
+  }
   const results = await packAll(root, tasks, threads);
   for (const [index, [stamp, { task, addresses: names }]] of [...waiting].entries()) {
     const result = results[index];
-    if (!result) throw new Error(`The worker gave nothing for ${task.file}.`);
+    if (!result) throw new Error(`The worker gave nothing for ${task.address}.`);
     for (const name of names) {
-      digests[name] = [stamp, result.digest];
-      const file = join(publicFolder, name);
-      if (file !== task.file)
-        for (const end of PACKED_ENDINGS) linkFile(task.file + end, file + end);
+      if (name !== task.address)
+        for (const end of PACKED_ENDINGS)
+          linkOutput(publicFolder, name + end, join(publicFolder, task.address + end));
+      digests[name] = [stamp, result.digest, sizesOf(join(publicFolder, name))];
     }
   }
   return { digests, fresh: results.filter(({ isFresh }) => isFresh).length };
@@ -136,7 +139,12 @@ async function packAll(
 ): Promise<PackedFile[]> {
   if (tasks.length < MIN_FOR_THREADS || threads === 1) return packBatch(tasks);
   const { file } = await bundleWorker(root, "pack-worker");
-  const pool = new Tinypool({ filename: file, minThreads: threads, maxThreads: threads });
+  const pool = new Tinypool({
+    filename: file,
+    minThreads: threads,
+    maxThreads: threads,
+    env: workerEnvironment(process.env),
+  });
   try {
     const packed = await Promise.all(
       toBatches(tasks, BATCH).map((batch) => pool.run(batch) as Promise<PackedFile[]>),
@@ -152,7 +160,7 @@ function removeOld(publicFolder: string, kept: ReadonlySet<string>): void {
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     const end = PACKED_ENDINGS.find((ending) => entry.name.endsWith(ending));
     if (!entry.isFile() || end === undefined) continue;
-    const file = join(entry.parentPath, entry.name);
-    if (!kept.has(file.slice(publicFolder.length, -end.length))) rmSync(file);
+    const address = join(entry.parentPath, entry.name).slice(publicFolder.length);
+    if (!kept.has(address.slice(0, -end.length))) removeOutput(publicFolder, address);
   }
 }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { PACKED_ENDINGS } from "./list-public";
+import { writeOutput } from "./output-files";
 
 /** A file that may have to be packed. */
 export interface PackTask {
-  readonly file: string;
+  readonly publicFolder: string;
+  readonly address: string;
   /** Brotli's, 0 to 11. */
   readonly quality: number;
   /** Digest of what lies packed beside it. */
@@ -24,8 +26,8 @@ export default function packBatch(tasks: readonly PackTask[]): PackedFile[] {
   return tasks.map(packFile);
 }
 
-function packFile({ file, quality, packed }: PackTask): PackedFile {
-  const plain = readFileSync(file);
+function packFile({ publicFolder, address, quality, packed }: PackTask): PackedFile {
+  const plain = readFileSync(join(publicFolder, address));
   const text = createHash("sha256").update(plain).digest("hex").slice(0, 32);
   const digest = `${text}-${quality}`;
   if (digest === packed) return { digest, isFresh: false };
@@ -34,9 +36,7 @@ function packFile({ file, quality, packed }: PackTask): PackedFile {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  // What lies there may be another file's as well, under a second name.
-  for (const end of PACKED_ENDINGS) rmSync(file + end, { force: true });
-  writeFileSync(`${file}.br`, brotliCompressSync(plain, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+  writeOutput(publicFolder, `${address}.br`, brotliCompressSync(plain, { params }));
+  writeOutput(publicFolder, `${address}.gz`, gzipSync(plain, { level: 9 }));
   return { digest, isFresh: true };
 }

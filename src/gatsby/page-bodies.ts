@@ -1,12 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import Tinypool from "tinypool";
 import { toBatches } from "./batches";
 import { bundleWorker } from "./bundle-worker";
-import { SITE_PARTS_FILE, cacheFolderOf, digestOf, shownFileOf } from "./cache-files";
+import {
+  SITE_PARTS_FILE,
+  cacheFolderOf,
+  digestOf,
+  isCached,
+  keepCached,
+  shownFileOf,
+} from "./cache-files";
 import type { PageBody, PageBodyTask } from "./page-body-worker";
 import type { SiteParts } from "./site-parts";
+import { workerEnvironment } from "./worker-environment";
 
 /** Finishes the bodies of a build in threads of their own, while Gatsby makes pages and webpack bundles. */
 export interface PageBodies {
@@ -34,10 +42,15 @@ export async function createPageBodies(root: string): Promise<PageBodies> {
   const version = digestOf(code, readFileSync(join(root, HIGHLIGHTER), "utf8"));
 
   const finish = async (bodies: readonly PageBody[]): Promise<void> => {
-    const missing = bodies.filter(({ shown }) => !existsSync(join(cacheFolder, shown)));
+    const missing = bodies.filter(({ shown }) => !isCached(cacheFolder, shown));
     if (missing.length === 0) return;
     const threads = Math.min(cpus().length, Math.ceil(missing.length / DOCS_PER_THREAD));
-    const pool = new Tinypool({ filename, minThreads: 1, maxThreads: threads });
+    const pool = new Tinypool({
+      filename,
+      minThreads: 1,
+      maxThreads: threads,
+      env: workerEnvironment(process.env),
+    });
     try {
       await Promise.all(
         toBatches(missing, BATCH).map((batch) =>
@@ -51,7 +64,7 @@ export async function createPageBodies(root: string): Promise<PageBodies> {
   return {
     fileOf: (...parts) => shownFileOf(digestOf(version, ...parts)),
     begin: (bodies, parts) => {
-      writeFileSync(join(cacheFolder, SITE_PARTS_FILE), JSON.stringify(parts));
+      keepCached(cacheFolder, SITE_PARTS_FILE, parts);
       running = finish(bodies);
       running.catch(() => undefined); // Whoever waits for it will throw.
     },

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { linkFile } from "./link-pages";
+import { findCached, keepCached } from "./cache-files";
+import { linkOutput, removeOutput, writeOutput } from "./output-files";
 
 /** A file that lies in the cache, under a name that changes with what is in it. */
 export interface CachedFile {
@@ -11,31 +12,38 @@ export interface CachedFile {
 /** Files of the site by their paths, which start with a slash. */
 export type PublicFiles = ReadonlyMap<string, string | Uint8Array | CachedFile>;
 
+/** Instead of a digest: something may lie there, nobody knows what. */
+const NOT_SURE = "";
+
 /**
  * Writes files into the public folder and takes away those the last build wrote and this one has not: Gatsby keeps the
  * folder, and a page that is gone shall not live on as its twin. What the last build wrote alike is left as it is.
  * `list` is where names and digests are remembered.
  */
 export function writePublicFiles(publicFolder: string, list: string, files: PublicFiles): void {
-  const before = existsSync(list)
-    ? (JSON.parse(readFileSync(list, "utf8")) as Record<string, string>)
-    : {};
-  for (const path of Object.keys(before))
-    if (!files.has(path)) rmSync(join(publicFolder, path), { force: true });
-  const written: Record<string, string> = {};
-  for (const [path, content] of files) {
-    const file = join(publicFolder, path);
-    const isBytes = typeof content === "string" || content instanceof Uint8Array;
-    const digest = isBytes
-      ? createHash("sha256").update(content).digest("hex")
-      : basename(content.cached);
-    written[path] = digest;
-    if (before[path] === digest && existsSync(file)) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    rmSync(file, { force: true }); // It may be a second name of a cached file, which stays as it is.
-    if (isBytes) writeFileSync(file, content);
-    else linkFile(content.cached, file);
+  const keep = (digests: Readonly<Record<string, string>>): void => {
+    keepCached(dirname(list), basename(list), digests);
+  };
+  const before = findCached<Record<string, string>>(dirname(list), basename(list)) ?? {};
+  const digests = Object.fromEntries([...files].map(([path, file]) => [path, digestFile(file)]));
+  // Also after a build that was killed here, the next one knows all there may be, and what is not sure.
+  const unsure = Object.entries(digests).filter(([path, digest]) => before[path] !== digest);
+  keep({ ...before, ...Object.fromEntries(unsure.map(([path]) => [path, NOT_SURE])) });
+  for (const path of Object.keys(before)) if (!files.has(path)) removeOutput(publicFolder, path);
+  for (const [path, file] of files) {
+    if (isCachedFile(file)) {
+      linkOutput(publicFolder, path, file.cached);
+      continue;
+    }
+    const there = statSync(join(publicFolder, path), { throwIfNoEntry: false });
+    const isSame = before[path] === digests[path] && there?.size === Buffer.byteLength(file);
+    if (!isSame) writeOutput(publicFolder, path, file);
   }
-  mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(list, JSON.stringify(written));
+  keep(digests);
 }
+
+const isCachedFile = (file: string | Uint8Array | CachedFile): file is CachedFile =>
+  typeof file !== "string" && !(file instanceof Uint8Array);
+
+const digestFile = (file: string | Uint8Array | CachedFile): string =>
+  isCachedFile(file) ? basename(file.cached) : createHash("sha256").update(file).digest("hex");

@@ -1,13 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { DocBody } from "../docs/markdown/compiled-doc";
 import type { CheckedBlock } from "../docs/samples/mark-checked";
 import { type PageTypes, packTypes, typesAddress } from "../docs/samples/name-types";
 import type { Sample } from "../docs/samples/sample";
 import { checkLabel, checkSentence } from "../site/checked-samples";
-import { bodyFileOf, cacheFolderOf, readCached } from "./cache-files";
+import { bodyFileOf, cacheFolderOf, keepCached, readCached } from "./cache-files";
 import { readCheckedSamples } from "./checked-samples";
 import { listFiles } from "./list-files";
+import { removeOutput, writeOutput } from "./output-files";
 
 /** Types of names by page; written anew by every build. */
 const TYPES_FILE = "name-types.json";
@@ -54,17 +53,15 @@ export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string
 
 /** Keeps the types of the pages until they can be written beside them. */
 export function keepTypes(root: string, types: readonly (readonly [string, PageTypes])[]): void {
-  writeFileSync(join(cacheFolderOf(root), TYPES_FILE), JSON.stringify(types));
+  keepCached(cacheFolderOf(root), TYPES_FILE, types);
 }
 
 /** Writes the types beside the data of their pages; those of a page that has none any more go. */
 export function writeTypes(root: string, publicFolder: string): void {
   for (const file of listFiles(publicFolder, "page-data")) {
-    if (file.endsWith("/types.json")) rmSync(join(publicFolder, file));
+    if (file.endsWith("/types.json")) removeOutput(publicFolder, file);
   }
   for (const [path, types] of readCached<[string, PageTypes][]>(cacheFolderOf(root), TYPES_FILE)) {
-    const file = join(publicFolder, typesAddress(path));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(types));
+    writeOutput(publicFolder, typesAddress(path), JSON.stringify(types));
   }
 }

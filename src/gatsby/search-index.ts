@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import {
@@ -11,6 +11,7 @@ import {
 } from "../docs/search-format";
 import type { SearchedPage } from "../docs/search-records";
 import { buildSearchIndex, joinParts } from "../outputs/search-index";
+import { removeOutput, writeOutput } from "./output-files";
 
 /** A larger index is not fetched ahead: nobody searches so much of it that it would pay. */
 const MAX_REST_BYTES = 1_500_000;
@@ -69,22 +70,17 @@ export function writeSearchParts(
   let bytes = 0;
   for (const [address, content] of files) {
     bytes += content.length;
-    if (address === START_FILE) continue;
-    const file = join(publicFolder, address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    if (address !== START_FILE) writeOutput(publicFolder, address, content);
   }
   return { start, key, pages: pages.length, bytes };
 }
 
 /** Lets searches start with this index, and removes any other. */
 export function publishSearch(publicFolder: string, { start, key }: SearchParts): void {
-  const startFile = join(publicFolder, START_FILE);
-  const folder = dirname(startFile);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(startFile, start);
-  for (const name of readdirSync(folder)) {
-    const isOurs = name === key || name === basename(startFile);
-    if (!isOurs) rmSync(join(folder, name), { recursive: true });
+  writeOutput(publicFolder, START_FILE, start);
+  const folder = dirname(START_FILE);
+  for (const name of readdirSync(join(publicFolder, folder))) {
+    const isOurs = name === key || name === basename(START_FILE);
+    if (!isOurs) removeOutput(publicFolder, `${folder}/${name}`);
   }
 }

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import { digestOf } from "./cache-files";
+import { openContent } from "./content-files";
+import { writeOutput } from "./output-files";
 
 /** A site's picture as its card shows it. */
 export interface ShowcasePicture {
@@ -55,12 +56,8 @@ export function createPictureOf(
 /** Puts a drawing where the site serves it from, under a name that changes with it, and gives its path. */
 function publishDrawing(slug: string, image: string): string {
   const root = process.cwd(); // Gatsby runs in the site's folder.
-  const digest = digestOf(readFileSync(join(root, image), "utf8"));
-  const path = `/static/showcase/${slug}-${digest}.svg`;
-  const target = join(root, "public", path);
-  if (!existsSync(target)) {
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(root, image), target);
-  }
+  const drawing = openContent(root).readText(image) ?? ""; // That it is there was checked.
+  const path = `/static/showcase/${slug}-${digestOf(drawing)}.svg`;
+  writeOutput(join(root, "public"), path, drawing);
   return path;
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
+import { writeOutput } from "./output-files";
 
 /** What Gatsby puts at the end of every page, written as soon as the browser's bundle is. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
@@ -21,7 +22,7 @@ export class SlimScriptSlice {
       if (!existsSync(file)) return;
       const slice = readFileSync(file, "utf8");
       const slim = slice.replace(CHUNK_MAPPING, "");
-      if (slim !== slice) writeFileSync(file, slim);
+      if (slim !== slice) writeOutput(this.root, SCRIPT_SLICE, slim);
     });
   }
 }

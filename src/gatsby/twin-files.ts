@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocBody } from "../docs/markdown/compiled-doc";
 import type { Doc } from "../docs/site";
@@ -14,6 +14,8 @@ import {
   SITE_PARTS_FILE,
   bodyFileOf,
   digestOf,
+  isCached,
+  keepCached,
   readCached,
   twinFileOf,
   writeCached,
@@ -59,8 +61,8 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Map<
     const twinFile = twinFileOf(digestOf(code, body, header, ...fillings));
     return { doc: headerOf(doc), bodyFile: bodyFileOf(body), twinFile };
   });
-  const missing = planned.filter(({ twinFile }) => !existsSync(join(folder, twinFile)));
-  writeFileSync(join(folder, MISSING_TWINS_FILE), JSON.stringify(missing));
+  const missing = planned.filter(({ twinFile }) => !isCached(folder, twinFile));
+  keepCached(folder, MISSING_TWINS_FILE, missing);
   return new Map(planned.map(({ doc, twinFile }) => [doc.path, twinFile]));
 }
 

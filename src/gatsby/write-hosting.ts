@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Redirect } from "../docs/redirects";
 import { formatRequestFunction, formatResponseFunction } from "../outputs/delivery/cloudfront";
@@ -12,6 +12,7 @@ import {
   formatPagePolicy,
 } from "../outputs/delivery/policy";
 import { isInternal } from "./list-public";
+import { removeOutput, writeOutput } from "./output-files";
 
 /** Beside public/, since it is for the host and not for readers. */
 const HOSTING_FOLDER = "hosting";
@@ -49,13 +50,11 @@ export function writeHosting({ root, addresses, redirects, foreign }: Hosting): 
   });
   // A site may have no pictures, or no index of its own.
   const rules = all.filter((rule) => addresses.some((address) => isRuleFor(rule, address)));
-  writeFileSync(join(publicFolder, "_headers"), formatHeaders(rules));
+  writeOutput(publicFolder, "_headers", formatHeaders(rules));
 
-  const folder = join(root, HOSTING_FOLDER);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  removeOutput(root, HOSTING_FOLDER);
   const write = (name: string, text: string): void => {
-    writeFileSync(join(folder, name), text);
+    writeOutput(root, `${HOSTING_FOLDER}/${name}`, text);
   };
   const endings = new Set(addresses.map((address) => extname(address).slice(1)).filter(Boolean));
   write("nginx-maps.conf", formatNginxMaps(rules, redirects));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { findAnchors, type UnprovenAnchor } from "../docs/links";
@@ -14,6 +14,7 @@ import { takeBackgroundResult } from "./background";
 import { listOtherPages } from "./listed-pages";
 import { deliver } from "./deliver";
 import { readForeignOrigins } from "./foreign-origins";
+import { writeOutput } from "./output-files";
 import { stopWithFaults } from "./stop-with-faults";
 import { writeRedirects } from "./write-redirects";
 
@@ -55,9 +56,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const others = listOtherPages(args);
   const pages = [...docs, ...others.map(({ path }) => ({ path }))];
   writeTypes(process.cwd(), publicFolder);
-  writeFileSync(join(publicFolder, "sitemap.xml"), formatSitemap(settings.url, pages));
+  writeOutput(publicFolder, "sitemap.xml", formatSitemap(settings.url, pages));
   const index = formatPageIndex([...data.allDoc.nodes, ...others]);
-  writeFileSync(join(publicFolder, PAGE_INDEX_FILE), index);
+  writeOutput(publicFolder, PAGE_INDEX_FILE, index);
   writeRedirects(publicFolder, data.allDocRedirect.nodes);
   // Last: it names, signs and packs what all the others have written.
   const redirects = data.allDocRedirect.nodes;

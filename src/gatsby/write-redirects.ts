@@ -1,25 +1,28 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { decodePath } from "../docs/paths";
 import type { Redirect } from "../docs/redirects";
 import { REDIRECT_SCRIPT, formatRedirectPage, formatRedirects } from "../outputs/redirects";
 import { settings } from "../site/settings";
+import { isOutputName, removeOutput, writeOutput } from "./output-files";
 
 const RULES_FILE = "_redirects";
 
 /** Writes `_redirects` and a page at every old path, and takes away the pages of redirects that are gone. */
 export function writeRedirects(publicFolder: string, redirects: readonly Redirect[]): void {
-  const pageOf = (path: string): string => join(publicFolder, path, "index.html");
+  const pageOf = (path: string): string => `${path}/index.html`;
   const rulesFile = join(publicFolder, RULES_FILE);
   const kept = new Set(redirects.map(({ from }) => from));
   for (const from of readOldPaths(rulesFile)) {
     // A warm build finds what the build before has left; what a page has taken over since is the page's.
-    if (!kept.has(from) && isRedirectPage(pageOf(from))) rmSync(pageOf(from));
+    if (!kept.has(from) && isOutputName(from) && isRedirectPage(join(publicFolder, pageOf(from))))
+      removeOutput(publicFolder, pageOf(from));
   }
-  writeFileSync(rulesFile, formatRedirects(redirects));
+  // First: by this list the next build finds the pages, also after one that was killed here.
+  writeOutput(publicFolder, RULES_FILE, formatRedirects(redirects));
   for (const redirect of redirects) {
-    const file = pageOf(redirect.from);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, formatRedirectPage(redirect, settings.url, settings.title));
+    const page = formatRedirectPage(redirect, settings.url, settings.title);
+    writeOutput(publicFolder, pageOf(redirect.from), page);
   }
 }
 
@@ -27,7 +30,7 @@ function readOldPaths(rulesFile: string): string[] {
   if (!existsSync(rulesFile)) return [];
   return readFileSync(rulesFile, "utf8")
     .split("\n")
-    .flatMap((rule) => (rule === "" ? [] : decodeURI(rule.split(" ", 1)[0] ?? "")));
+    .flatMap((rule) => decodePath(rule.split(" ", 1)[0] ?? "") ?? []);
 }
 
 const isRedirectPage = (file: string): boolean =>

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { START_FILE } from "../docs/search-format";
 import { KEEPS_PAGES_OFFLINE } from "../site/offline";
+import { writeOutput } from "./output-files";
 
 /** Chunks that searching needs, by the names their imports give them. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
@@ -60,6 +61,6 @@ export async function writeServiceWorker(
   const worker = KEEPS_PAGES_OFFLINE
     ? await bundleWorker(root, "service-worker", listSearchFiles(stats, addresses))
     : await bundleWorker(root, "service-worker-off", []);
-  writeFileSync(join(publicFolder, WORKER_FILE), worker);
+  writeOutput(publicFolder, WORKER_FILE, worker);
   return WORKER_FILE;
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AddressEntry, ADDRESSES_FILE } from "../docs/addresses";
 import { type Fault, faultAt } from "../faults/fault";
+import { openContent } from "../gatsby/content-files";
 import { listFiles } from "../gatsby/list-files";
 import { toChecksum } from "./checksum";
 import type { Packages } from "./packages";
@@ -15,9 +16,7 @@ export function checkAddressSources(
   packages: Packages,
   root: string,
 ): Fault[] {
-  const lines = existsSync(join(root, ADDRESSES_FILE))
-    ? readFileSync(join(root, ADDRESSES_FILE), "utf8").split("\n")
-    : [];
+  const lines = openContent(root).readText(ADDRESSES_FILE)?.split("\n") ?? [];
   const textOf = rememberTexts(packages);
   return entries.flatMap((entry) => {
     const line = lines.findIndex((text) => text.includes(entry.address)) + 1;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocBody } from "../docs/markdown/compiled-doc";
 import { NETWORKS_FILE } from "../docs/networks";
@@ -8,7 +7,7 @@ import type { Fault } from "../faults/fault";
 import { bodyFileOf, cacheFolderOf, readCached } from "../gatsby/cache-files";
 import { type PageChecks, writeCheckedSamples } from "../gatsby/checked-samples";
 import { createCompiler } from "../gatsby/compiler";
-import { listFiles } from "../gatsby/list-files";
+import { openContent } from "../gatsby/content-files";
 import { listDocs } from "../gatsby/load-site";
 import { checkAddressSources } from "./check-address-sources";
 import { checkNetworkSources } from "./check-network-sources";
@@ -76,7 +75,7 @@ export async function checkSamples(
       ...checkAddressSources(knowledge.addresses, knowledge.sets.main, root),
       ...checkNetworkSources(
         knowledge.networks,
-        readFileSync(join(root, NETWORKS_FILE), "utf8"),
+        openContent(root).readText(NETWORKS_FILE) ?? "",
         knowledge.sets.main,
       ),
       ...(only ? [] : checkAllowance(counts)),
@@ -127,10 +126,11 @@ const readTexts = (
   root: string,
   isWanted: (file: string) => boolean,
 ): { file: string; text: string }[] =>
-  listFiles(root, "content")
+  openContent(root)
+    .listFiles("content")
     .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && isWanted(file))
     .filter((file) => !file.startsWith("content/packages/") && file !== NETWORKS_FILE)
-    .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+    .map((file) => ({ file, text: openContent(root).readText(file) ?? "" }));
 
 /** A fragment stands in several pages, and its fault is told once. */
 function unique(faults: readonly Fault[]): Fault[] {

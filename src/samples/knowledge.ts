@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AddressEntry, readAddresses } from "../docs/addresses";
 import { type DataSource, readDataFolder } from "../docs/data-files";
 import { type Network, readNetworks } from "../docs/networks";
 import type { Fault } from "../faults/fault";
 import { digestOf } from "../gatsby/cache-files";
+import { openContent } from "../gatsby/content-files";
 import { listFiles } from "../gatsby/list-files";
 import {
   COMMANDS_FOLDER,
@@ -34,11 +35,7 @@ export interface Knowledge {
 
 /** Reads the lists of `content/data` and installs the packages. */
 export async function readKnowledge(root: string): Promise<Knowledge> {
-  const source: DataSource = {
-    readText: (file) =>
-      existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined,
-    listFiles: (folder) => listFiles(root, folder),
-  };
+  const source: DataSource = openContent(root);
   const sets = installPackages(root);
   const commands = readDataFolder(COMMANDS_FOLDER, source);
   const known = readKnownPackages(source.readText);
@@ -49,7 +46,7 @@ export async function readKnowledge(root: string): Promise<Knowledge> {
     JSON.stringify(commands.entries.map(({ value }) => value)),
     JSON.stringify([...known.packages]),
     ...["src/samples", "src/docs/samples"].flatMap((folder) =>
-      source.listFiles(folder).map((file) => source.readText(file) ?? ""),
+      listFiles(root, folder).map((file) => readFileSync(join(root, file), "utf8")),
     ),
   );
   return {

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import type { CheckedSample } from "../docs/samples/checked-sample";
 import type { Sample } from "../docs/samples/sample";
 import type { Fault } from "../faults/fault";
-import { digestOf } from "../gatsby/cache-files";
+import { digestOf, findCached, keepCached } from "../gatsby/cache-files";
 import { type SampleInPage, type SamplePage, listRelated } from "./sample-page";
 
 /** What was found in blocks before, so that only changed ones are checked again. */
@@ -38,10 +37,9 @@ export function openResultCache(
   pages: readonly SamplePage[],
   version: (page: string) => string,
 ): ResultCache {
-  const known = existsSync(file)
-    ? // Our own file: its shape is known.
-      new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, Kept>))
-    : new Map<string, Kept>();
+  const folder = dirname(file);
+  const name = basename(file);
+  const known = new Map(Object.entries(findCached<Record<string, Kept>>(folder, name) ?? {}));
   const keyOf = (block: SampleInPage): string => {
     const { file: _, line: __, column: ___, ...own } = block.sample;
     const related = listRelated(block, pages).map(({ code, title, language, continues }) => [
@@ -78,8 +76,7 @@ export function openResultCache(
         }));
         return [keyOf(block), { faults: kept, checked: checks.get(block.sample) }] as const;
       });
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(Object.fromEntries(results)));
+      keepCached(folder, name, Object.fromEntries(results));
     },
   };
 }

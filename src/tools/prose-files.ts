@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { identifyDoc } from "../docs/doc-identity";
 import { readDataProse } from "../docs/prose/read-data-prose";
 import { readProse } from "../docs/prose/read-prose";
 import { type PageProse, type Sentence, listSentences } from "../docs/prose/repeats";
 import { NAMES_FILE, SPELLING_FILE, type WordLists, readWordLists } from "../docs/prose/word-lists";
-import { cacheFolderOf, digestOf } from "../gatsby/cache-files";
-import { listFiles } from "../gatsby/list-files";
+import { cacheFolderOf, digestOf, findCached, keepCached } from "../gatsby/cache-files";
+import { openContent } from "../gatsby/content-files";
 
 /** Folders whose Markdown is read by people: pages of the version being written, and what they include. */
 const FOLDERS = ["content/docs", "content/fragments"] as const;
@@ -27,14 +27,10 @@ export interface SiteProse {
 
 /** The prose of every doc of the current version, of every fragment, and of the data they show. */
 export function openProse(root: string): SiteProse {
-  const readText = (file: string): string => readFileSync(join(root, file), "utf8");
-  const data = new Map(
-    readDataProse({ listFiles: (folder) => listFiles(root, folder), readText }).map((prose) => [
-      prose.file,
-      prose,
-    ]),
-  );
-  const markdown = FOLDERS.flatMap((folder) => listFiles(root, folder)).filter(isMarkdown);
+  const { listFiles, ...content } = openContent(root);
+  const readText = (file: string): string => content.readText(file) ?? "";
+  const data = new Map(readDataProse({ listFiles, readText }).map((prose) => [prose.file, prose]));
+  const markdown = FOLDERS.flatMap(listFiles).filter(isMarkdown);
   const texts = new Map(markdown.map((file) => [file, readText(file)]));
 
   const readOne = (file: string): PageProse =>
@@ -46,12 +42,9 @@ export function openProse(root: string): SiteProse {
     return prose;
   };
 
-  const cacheFile = join(cacheFolderOf(root), `sentences-${versionOfSources()}.json`);
-  const kept = new Map(
-    existsSync(cacheFile)
-      ? (JSON.parse(readFileSync(cacheFile, "utf8")) as [string, Sentence[]][]) // Written by us below.
-      : [],
-  );
+  const cache = cacheFolderOf(root);
+  const cacheFile = `sentences-${versionOfSources()}.json`;
+  const kept = new Map(findCached<[string, Sentence[]][]>(cache, cacheFile));
   const used = new Map<string, Sentence[]>();
 
   return {
@@ -68,8 +61,7 @@ export function openProse(root: string): SiteProse {
     ],
     save: () => {
       if (used.size === 0 || [...used.keys()].every((key) => kept.has(key))) return;
-      mkdirSync(dirname(cacheFile), { recursive: true });
-      writeFileSync(cacheFile, JSON.stringify([...used]));
+      keepCached(cache, cacheFile, [...used]);
     },
   };
 }
@@ -92,7 +84,6 @@ function versionOfSources(): string {
 
 /** The writers' lists of words; empty where a file is missing. */
 export function loadWordLists(root: string): WordLists {
-  const read = (file: string): string =>
-    existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+  const read = (file: string): string => openContent(root).readText(file) ?? "";
   return readWordLists(read(NAMES_FILE), read(SPELLING_FILE));
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Speller } from "../docs/prose/check-spelling";
-import { cacheFolderOf, digestOf } from "../gatsby/cache-files";
+import { cacheFolderOf, digestOf, findCached, keepCached } from "../gatsby/cache-files";
 
 const require = createRequire(import.meta.url);
 
@@ -34,10 +34,9 @@ export async function openSpeller(root: string): Promise<KeptSpeller> {
   const version = digestOf(
     ...DICTIONARIES.map(({ name }) => readFileSync(join(folderOf(name), "package.json"), "utf8")),
   );
-  const file = join(cacheFolderOf(root), `words-${version}.json`);
-  const known = new Map<string, boolean>(
-    existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as [string, boolean][]) : [],
-  );
+  const cache = cacheFolderOf(root);
+  const file = `words-${version}.json`;
+  const known = new Map(findCached<[string, boolean][]>(cache, file));
   const before = known.size;
 
   const open = () =>
@@ -69,8 +68,7 @@ export async function openSpeller(root: string): Promise<KeptSpeller> {
     },
     save: () => {
       if (known.size === before) return;
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify([...known]));
+      keepCached(cache, file, [...known]);
     },
   };
 }

@@ -15,7 +15,9 @@ export function readDocHtml(doc: {
   readonly sidebarFile: string;
 }): DocHtml {
   const { readFileSync } = __non_webpack_require__("node:fs") as typeof import("node:fs");
-  const read = (file: string): unknown => JSON.parse(readFileSync(`.cache/docs/${file}`, "utf8"));
+  // Found whole by this very build (src/gatsby/cache-files.ts).
+  const read = (file: string): unknown =>
+    (JSON.parse(readFileSync(`.cache/docs/${file}`, "utf8")) as { content: unknown }).content;
   const { path, bodyFile, sidebarFile } = doc;
   const body = read(bodyFile) as DocBody; // Written by src/gatsby/docs-store.ts in this very build.
   if (sidebarFile !== "" && !sidebarWriters.has(sidebarFile)) {

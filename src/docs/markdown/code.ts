@@ -8,7 +8,7 @@ import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
 import { type SampleComments, readSampleComments } from "../samples/sample-comments";
-import { resolveFrom } from "./relative-path";
+import { namedFrom, readNamed } from "./named-file";
 import { type FlowNode, renderBlocks } from "./render-blocks";
 import { type RenderContext, addCode, placeOf, report } from "./render-context";
 import { MAX_TABS, tabsToSegments } from "./tabs";
@@ -183,18 +183,18 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
     }
     return { code: node.value };
   }
-  const file = meta.file.startsWith(".")
-    ? resolveFrom(context.file, meta.file)
-    : `content/${meta.file}`;
-  const source = file === undefined ? undefined : context.environment.readText(file);
-  if (file === undefined || source === undefined) {
-    report(context, node, {
+  const named = namedFrom(context.file, meta.file);
+  const { found, refused } = readNamed(named, context.environment);
+  if (!found) {
+    const missing = {
       rule: "code/file",
       problem: `The code file ${meta.file} does not exist.`,
-      mend: `Looked for ${file ?? "a file outside the repository"}; put it there or mend the path.`,
-    });
+      mend: `Looked for ${named.file}; put it there or mend the path.`,
+    };
+    report(context, node, refused ?? missing);
     return { code: node.value };
   }
+  const { file, text: source } = found;
   context.gathered.dependencies.add(file);
   const code = takeRegion(source, meta.region);
   if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };

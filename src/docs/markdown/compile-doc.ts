@@ -11,7 +11,7 @@ import { gatherDefinitions } from "./definitions";
 import { renderFootnotes } from "./footnotes";
 import { missingImage } from "./images";
 import { parseMarkdown } from "./parse-markdown";
-import { resolveFrom } from "./relative-path";
+import { findNamedPicture, namedPicture } from "./named-file";
 import { renderBlocks } from "./render-blocks";
 import { createContext, sectionsOf } from "./render-context";
 import { splitFrontmatter } from "./split-frontmatter";
@@ -98,12 +98,13 @@ function checkCardImage(
   file: string,
   image: string | undefined,
   [line, column]: readonly [number, number] = [1, 1],
-  { hasFile }: CompileEnvironment,
+  environment: CompileEnvironment,
 ): Fault[] {
   if (image === undefined) return [];
-  const asset = image.startsWith("/") ? `static${image}` : resolveFrom(file, image);
-  if (asset !== undefined && hasFile(asset)) return [];
-  return [faultAt({ file, line, column }, missingImage(image, asset))];
+  const named = namedPicture(file, image);
+  const { found, refused } = findNamedPicture(named, environment);
+  if (found !== undefined) return [];
+  return [faultAt({ file, line, column }, refused ?? missingImage(image, named.file))];
 }
 
 function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {

@@ -1,4 +1,5 @@
 import type { Fault, Place } from "../../faults/fault";
+import type { FileUse, Refusal } from "../content-path";
 import type { Frontmatter } from "../frontmatter";
 import type { Sample } from "../samples/sample";
 import type { Segment } from "../segments";
@@ -76,9 +77,11 @@ export interface CompiledDoc {
 
 /** What the compiler needs of the world. Paths are from the repository's root, with forward slashes. */
 export interface CompileEnvironment {
-  /** Text of a file, or undefined when there is none. */
+  /** Text of a file, or undefined when there is none or it is refused. */
   readonly readText: (file: string) => string | undefined;
-  readonly hasFile: (file: string) => boolean;
+  readonly hasFile: (file: string, use: FileUse) => boolean;
+  /** Why a file that content names is not read; undefined when it is missing, too. */
+  readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
   /** Files below a folder, sorted. */
   readonly listFiles: (folder: string) => readonly string[];
   /** TeX as MathML; throws with a message when the formula is wrong. */

@@ -5,14 +5,10 @@ import type { TwinBlock } from "../twins/twin-nodes";
 import type { ComponentRule, JsxNode } from "./components";
 import { gatherDefinitions } from "./definitions";
 import { parseMarkdown } from "./parse-markdown";
-import { resolveFrom } from "./relative-path";
+import { namedFrom, readNamed } from "./named-file";
 import { renderBlocks } from "./render-blocks";
 import { type RenderContext, report } from "./render-context";
 import { splitFrontmatter } from "./split-frontmatter";
-
-/** Where a fragment lies: beside the file that includes it (`./_common.md`), or below `content/`. */
-const fragmentFile = (from: string, path: string): string | undefined =>
-  path.startsWith(".") ? resolveFrom(from, path) : resolveFrom("content/", path);
 
 /** A fragment that includes a fragment that includes … is a loop sooner than an idea. */
 const MAX_DEPTH = 5;
@@ -22,16 +18,18 @@ function renderInclude(
   path: string,
   context: RenderContext & { depth?: number },
 ): Segment[] {
-  const file = fragmentFile(context.file, path);
-  const source = file === undefined ? undefined : context.environment.readText(file);
-  if (file === undefined || source === undefined) {
-    report(context, node, {
+  const named = namedFrom(context.file, path);
+  const { found, refused } = readNamed(named, context.environment);
+  if (!found) {
+    const missing = {
       rule: "include/missing",
       problem: `The fragment ${path} does not exist.`,
-      mend: `Looked for ${file ?? "a file outside the repository"}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
-    });
+      mend: `Looked for ${named.file}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
+    };
+    report(context, node, refused ?? missing);
     return [];
   }
+  const { file, text: source } = found;
   const depth = (context.depth ?? 0) + 1;
   if (depth > MAX_DEPTH) {
     report(context, node, {
@@ -51,8 +49,9 @@ function renderInclude(
 
 /** The fragment's blocks; that there is one, and no loop, was checked when the page was made. */
 function twinInclude(path: string, context: TwinContext): TwinBlock[] {
-  const file = fragmentFile(context.file, path) ?? "";
-  const source = context.environment.readText(file) ?? "";
+  const { found } = readNamed(namedFrom(context.file, path), context.environment);
+  if (!found) return [];
+  const { file, text: source } = found;
   const { root } = parseMarkdown(splitFrontmatter(source).body, file);
   const inner = { ...context, file };
   gatherDefinitions(root, inner);

@@ -2,7 +2,7 @@ import type { Image } from "mdast";
 import type { FaultText } from "../../faults/fault";
 import { escapeAttribute, escapeText } from "./escape";
 import { IMAGE_MARK } from "./open-marks";
-import { resolveFrom } from "./relative-path";
+import { findNamedPicture, namedPicture } from "./named-file";
 import { type RenderContext, placeOf, report } from "./render-context";
 
 /** What a picture is shown with. */
@@ -40,9 +40,10 @@ export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderCon
     });
     return "";
   }
-  const asset = src.startsWith("/") ? `static${src}` : resolveFrom(context.file, src);
-  if (asset === undefined || !context.environment.hasFile(asset)) {
-    report(context, node, missingImage(src, asset));
+  const named = namedPicture(context.file, src);
+  const { found: asset, refused } = findNamedPicture(named, context.environment);
+  if (asset === undefined) {
+    report(context, node, refused ?? missingImage(src, named.file));
     return "";
   }
   context.gathered.dependencies.add(asset); // So that a picture that is taken away later is missed.
@@ -59,10 +60,7 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
   return {
     rule: "image/missing",
     problem: `The picture ${src} does not exist.`,
-    mend:
-      asset === undefined
-        ? "The path leaves the repository; put the file beside the doc."
-        : `Looked for ${asset}; put it there or mend the path.`,
+    mend: `Looked for ${asset}; put it there or mend the path.`,
   };
 }
 
