@@ -40,7 +40,7 @@ export default {
       displayName: "model",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/__tests__/{faults,docs,gatsby,live,outputs,showcase,site,tools}/**/*.test.ts",
+        "<rootDir>/__tests__/{faults,docs,gatsby,hostile,live,outputs,showcase,site,tools}/**/*.test.ts",
         "<rootDir>/__tests__/*.test.ts",
       ],
     },

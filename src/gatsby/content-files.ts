@@ -35,6 +35,7 @@ export interface ContentFiles {
 }
 
 const CONTENT = "content";
+const STATIC = "static";
 
 /** The content of the repository at `root`. */
 export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): ContentFiles {
@@ -63,23 +64,38 @@ export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): Con
   };
 }
 
-/** What below content/ no build may read: links that lead out of it, devices, files that are too large. */
+/**
+ * What no build may read or publish: links that lead out of content/ or static/ (Gatsby copies what they lead to),
+ * devices, content that is too large.
+ */
 export function checkContentFiles(root: string): Fault[] {
+  const refused = [
+    ...refuseLinks(root, CONTENT),
+    ...refuseLinks(root, STATIC),
+    ...refuseFiles(root),
+  ];
+  return refused.map(([file, refusal]) =>
+    faultAt({ file, line: 1, column: 1 }, refusedFile(file, refusal)),
+  );
+}
+
+type RefusedFile = readonly [file: string, refusal: Refusal];
+
+function refuseLinks(root: string, folder: string): RefusedFile[] {
+  if (isLink(join(root, folder))) return [[folder, "linked-folder"]];
+  return walk(root, folder).flatMap(({ file, entry }): RefusedFile[] => {
+    const refusal = entry.isSymbolicLink() ? refuseLink(root, file) : undefined;
+    return refusal ? [[file, refusal]] : [];
+  });
+}
+
+function refuseFiles(root: string): RefusedFile[] {
   const { whyRefused } = openContent(root);
-  const linked = lstatSync(join(root, CONTENT), { throwIfNoEntry: false })?.isSymbolicLink();
-  const entries = linked === true ? [] : walk(root, CONTENT);
-  const found = entries.flatMap(({ file, entry }): (readonly [string, Refusal])[] => {
-    if (entry.isSymbolicLink()) {
-      const refusal = refuseLink(root, file);
-      return refusal ? [[file, refusal]] : [];
-    }
-    if (entry.isDirectory() || !isVisible(file)) return [];
+  return walk(root, CONTENT).flatMap(({ file, entry }): RefusedFile[] => {
+    if (entry.isSymbolicLink() || entry.isDirectory() || !isVisible(file)) return [];
     const refusal = whyRefused(file, TEXT_ENDINGS.has(extname(file)) ? "text" : "picture");
     return refusal ? [[file, refusal]] : [];
   });
-  return [...(linked === true ? [[CONTENT, "linked-folder"] as const] : []), ...found].map(
-    ([file, refusal]) => faultAt({ file, line: 1, column: 1 }, refusedFile(file, refusal)),
-  );
 }
 
 const TEXT_ENDINGS = new Set([".md", ".mdx", ".yaml", ".yml", ".svg"]);
@@ -136,12 +152,13 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A link may lead to another file of content/. Editors' locks lead nowhere, and are hidden. */
+/** A link may lead to another file of its folder. Editors' locks lead nowhere, and are hidden. */
 function refuseLink(root: string, file: string): Refusal | undefined {
   const real = findRealPath(join(root, file));
   if (real === undefined) return isVisible(file) ? "link" : undefined;
   const inside = relative(realpathSync.native(root), real).split(sep).join("/");
-  if (!inside.startsWith(`${CONTENT}/`)) return "link";
+  const use = file.startsWith(`${STATIC}/`) ? "static-picture" : "picture";
+  if (refusePath(inside, use)) return "link";
   return statSync(real).isDirectory() ? "linked-folder" : undefined;
 }
 

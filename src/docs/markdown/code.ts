@@ -189,7 +189,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
     const missing = {
       rule: "code/file",
       problem: `The code file ${meta.file} does not exist.`,
-      mend: `Looked for ${named.file}; put it there or mend the path.`,
+      mend: `Looked for ${named.file ?? "a file outside the repository"}; put it there or mend the path.`,
     };
     report(context, node, refused ?? missing);
     return { code: node.value };

@@ -24,7 +24,7 @@ function renderInclude(
     const missing = {
       rule: "include/missing",
       problem: `The fragment ${path} does not exist.`,
-      mend: `Looked for ${named.file}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
+      mend: `Looked for ${named.file ?? "a file outside the repository"}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
     };
     report(context, node, refused ?? missing);
     return [];

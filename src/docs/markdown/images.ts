@@ -60,7 +60,10 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
   return {
     rule: "image/missing",
     problem: `The picture ${src} does not exist.`,
-    mend: `Looked for ${asset}; put it there or mend the path.`,
+    mend:
+      asset === undefined
+        ? "The path leaves the repository; put the file beside the doc."
+        : `Looked for ${asset}; put it there or mend the path.`,
   };
 }
 

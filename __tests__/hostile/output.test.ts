@@ -1,0 +1,164 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import {
+  linkOutput,
+  removeOutput,
+  removeUnfinished,
+  writeOutput,
+} from "../../src/gatsby/output-files";
+import { writeRedirects } from "../../src/gatsby/write-redirects";
+import { temporaryFolders } from "../support/folder";
+
+const newFolder = temporaryFolders();
+
+/** A public folder beside files that no build may touch, and links to them inside it. */
+function hostileFolder() {
+  const outer = newFolder({ "site/kept/a.txt": "kept", "site/public/page/index.html": "page" });
+  const root = join(outer, "site");
+  const folder = join(root, "public");
+  symlinkSync(join(root, "kept"), join(folder, "out"));
+  symlinkSync("../kept", join(folder, "page/up"));
+  symlinkSync("/", join(folder, "all"));
+  symlinkSync(join(root, "nowhere"), join(folder, "dangling"));
+  symlinkSync(join(root, "kept/a.txt"), join(folder, "a.txt"));
+  const before = (): unknown => [
+    readdirSync(outer),
+    readdirSync(root),
+    readdirSync(join(root, "kept")),
+  ];
+  return { root, folder, before };
+}
+
+const OUTSIDE = [
+  "../x.html",
+  "/../../x.html",
+  "a/../../x.html",
+  "a/..",
+  "..",
+  "",
+  "/",
+  ".",
+  "./",
+  "..\\x.html",
+  "a\0.html",
+  "out/x.html",
+  "out/a.txt",
+  "out/deep/er/x.html",
+  "page/up/x.html",
+  "all/tmp/x.html",
+  "dangling/x.html",
+];
+
+describe.each(OUTSIDE)("a target %j", (name) => {
+  test("is not written", () => {
+    const { root, folder, before } = hostileFolder();
+    const there = before();
+    expect(() => {
+      writeOutput(folder, name, "x");
+    }).toThrow(/is no name of a file below|could not be written: (?:a link leads out|E\w+)/);
+    expect(before()).toEqual(there);
+    expect(readFileSync(join(root, "kept/a.txt"), "utf8")).toBe("kept");
+  });
+
+  test("is not linked, and not removed", () => {
+    const { root, folder, before } = hostileFolder();
+    const there = before();
+    expect(() => {
+      linkOutput(folder, name, join(folder, "page/index.html"));
+    }).toThrow();
+    try {
+      removeOutput(folder, name);
+    } catch (error) {
+      expect(String(error)).toMatch(/is no name of a file below|could not be removed/);
+    }
+    expect(before()).toEqual(there);
+    expect(readFileSync(join(root, "kept/a.txt"), "utf8")).toBe("kept");
+  });
+});
+
+test("a name that is a link itself becomes a file; what it led to stays", () => {
+  const { root, folder } = hostileFolder();
+  writeOutput(folder, "a.txt", "new");
+  expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe("new");
+  expect(readFileSync(join(root, "kept/a.txt"), "utf8")).toBe("kept");
+  removeOutput(folder, "out");
+  expect(readFileSync(join(root, "kept/a.txt"), "utf8")).toBe("kept");
+});
+
+test("the folder may be a link: what counts is where it really is", () => {
+  const root = newFolder({ "disk/a": "" });
+  symlinkSync(join(root, "disk"), join(root, "public"));
+  writeOutput(join(root, "public"), "b/c.html", "c");
+  expect(readFileSync(join(root, "disk/b/c.html"), "utf8")).toBe("c");
+});
+
+test("what cannot be written leaves what was there, nothing half written, and names the file", () => {
+  const folder = newFolder({ "a/b": "file", "c/d": "" });
+  for (const name of ["a/b/c.html", "c"])
+    expect(() => {
+      writeOutput(folder, name, "x");
+    }).toThrow(`${join(folder, name)} could not be written: `);
+  expect(() => {
+    writeOutput(folder, `${"n".repeat(300)}.html`, "x");
+  }).toThrow(/could not be written: .*ENAMETOOLONG/);
+  expect(readFileSync(join(folder, "a/b"), "utf8")).toBe("file");
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["a", "a/b", "c", "c/d"]);
+});
+
+test("another name of a file keeps what it had", () => {
+  const folder = newFolder({ "a.html": "old" });
+  linkOutput(folder, "b.html", join(folder, "a.html"));
+  expect(statSync(join(folder, "b.html")).ino).toBe(statSync(join(folder, "a.html")).ino);
+  linkOutput(folder, "b.html", join(folder, "a.html"));
+  writeOutput(folder, "a.html", "new");
+  expect(readFileSync(join(folder, "b.html"), "utf8")).toBe("old");
+  expect(readdirSync(folder).sort()).toEqual(["a.html", "b.html"]);
+});
+
+test("what a killed build left half written goes; what a running one writes, and all else, stays", () => {
+  const folder = newFolder({
+    "a/.unfinished-999999999-0a": "dead",
+    [`.unfinished-${process.pid}-0b`]: "ours, of before",
+    [`.unfinished-${process.ppid}-0c`]: "another's",
+    ".unfinished-note": "a writer's",
+  });
+  removeUnfinished(folder);
+  removeUnfinished(join(folder, "nowhere"));
+  const running = [`.unfinished-${process.ppid}-0c`, ".unfinished-note", "a"];
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(running.sort());
+});
+
+const OLD_PATHS = ["/../../x", "/out/x", "/all/tmp/x", "/page/up/x", "/a\\..\\..\\x", "/a\0b"];
+
+test.each(OLD_PATHS)("a redirect from %j writes nothing outside", (from) => {
+  const { folder, before } = hostileFolder();
+  const there = before();
+  expect(() => {
+    writeRedirects(folder, [{ from, to: "/page" }]);
+  }).toThrow();
+  expect(before()).toEqual(there);
+});
+
+test.each(["/../kept /x 301", "/out /x 301", "%E0%A4 /x 301", "/all/../../kept /x 301", "\0"])(
+  "a list of old redirects that says %j takes nothing away",
+  (rule) => {
+    const { root, folder } = hostileFolder();
+    mkdirSync(join(root, "kept/sub"));
+    writeFileSync(join(root, "kept/index.html"), "data-to=location.replace");
+    writeFileSync(join(folder, "_redirects"), `${rule}\n`);
+    try {
+      writeRedirects(folder, []);
+    } catch (error) {
+      expect(String(error)).toContain("a link leads out");
+    }
+    expect(existsSync(join(root, "kept/index.html"))).toBe(true);
+  },
+);

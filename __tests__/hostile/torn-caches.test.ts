@@ -1,0 +1,142 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import {
+  cacheFolderOf,
+  findCached,
+  isCached,
+  keepCached,
+  lastingCacheOf,
+  readCached,
+  writeCached,
+} from "../../src/gatsby/cache-files";
+import { drawMissingCards, listCards } from "../../src/gatsby/card-files";
+import { readCheckedSamples, writeCheckedSamples } from "../../src/gatsby/checked-samples";
+import { createCompiler } from "../../src/gatsby/compiler";
+import { linkPages } from "../../src/gatsby/link-pages";
+import { listPublic } from "../../src/gatsby/list-public";
+import { listDocs } from "../../src/gatsby/load-site";
+import { packSite } from "../../src/gatsby/pack-files";
+import { writePublicFiles } from "../../src/gatsby/public-files";
+import { doc } from "../support/doc";
+import { temporaryFolders } from "../support/folder";
+
+const newFolder = temporaryFolders();
+
+/** What a full disk, a kill, a power cut or a foreign hand makes of a file. */
+const DAMAGES: readonly (readonly [name: string, damage: (whole: Buffer) => Buffer | string])[] = [
+  ["empty", () => ""],
+  ["one byte", (whole) => whole.subarray(0, 1)],
+  ["its head", (whole) => whole.subarray(0, 35)],
+  ["half", (whole) => whole.subarray(0, whole.length >> 1)],
+  ["all but a byte", (whole) => whole.subarray(0, -1)],
+  ["a byte more", (whole) => Buffer.concat([whole, Buffer.from("}")])],
+  ["zeros at its end", (whole) => Buffer.concat([whole.subarray(0, -9), Buffer.alloc(9)])],
+  ["one letter changed", (whole) => Buffer.concat([whole.subarray(0, -3), Buffer.from('x"}')])],
+  ["null", () => "null"],
+  ["an empty object", () => "{}"],
+  ["another shape", () => '{"digest":"0123456789ab","content":[1]}'],
+  ["the shape of an older version", () => '[["a",1]]'],
+];
+
+describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
+  const VALUE = { segments: ["<p>Words é</p>"] };
+  const tear = (folder: string, name: string): void => {
+    writeFileSync(join(folder, name), damage(readFileSync(join(folder, name))));
+  };
+
+  test("counts as missing, is named, and is made again", () => {
+    const folder = newFolder();
+    keepCached(folder, "bodies/a.json", VALUE);
+    expect(readCached(folder, "bodies/a.json")).toEqual(VALUE);
+    tear(folder, "bodies/a.json");
+    expect(isCached(folder, "bodies/a.json")).toBe(false);
+    expect(findCached(folder, "bodies/a.json")).toBeUndefined();
+    expect(() => readCached(folder, "bodies/a.json")).toThrow(join(folder, "bodies/a.json"));
+    writeCached(folder, "bodies/a.json", () => VALUE);
+    expect(readCached(folder, "bodies/a.json")).toEqual(VALUE);
+  });
+
+  test("is no list of second names, written files, packed files or checks", async () => {
+    const root = newFolder({ "public/a/index.html": "a".repeat(999) });
+    const cache = cacheFolderOf(root);
+    const folder = join(root, "public");
+    const build = async () => {
+      linkPages(folder, listPublic(folder), cache);
+      writePublicFiles(folder, join(cache, "written.json"), new Map([["/a.md", "twin"]]));
+      writeCheckedSamples(root, [{ file: "a", lenders: [], blocks: [] }], () => []);
+      return packSite(root, listPublic(folder));
+    };
+    await build();
+    for (const name of ["page-files.json", "written.json", "packed.json"]) tear(cache, name);
+    tear(lastingCacheOf(root), "samples-checked.json");
+    expect(readCheckedSamples(root, () => []).isKnown).toBe(false);
+    expect(await build()).toEqual({ files: 2, fresh: 1 });
+    expect(readFileSync(join(folder, "a.md"), "utf8")).toBe("twin");
+  });
+});
+
+test("a folder in the place of a cached file counts as missing", () => {
+  const folder = newFolder({ "a.json/b": "" });
+  expect(isCached(folder, "a.json")).toBe(false);
+  expect(() => readCached(folder, "a.json")).toThrow("a.json is missing or torn");
+});
+
+test("torn bodies and a torn index are compiled again, to the same", async () => {
+  const root = newFolder({ "content/docs/a.md": doc(), "content/docs/b.md": doc({}, "More.") });
+  for (const name of ["src", "node_modules", "package.json"])
+    symlinkSync(join(process.cwd(), name), join(root, name));
+  const compile = async () => (await createCompiler(root)).compile(listDocs(root));
+  const first = await compile();
+  expect((await compile()).compiled).toBe(0);
+  const folder = cacheFolderOf(root);
+  const [body = ""] = readdirSync(join(folder, "bodies"));
+  writeFileSync(join(folder, "bodies", body), '{"segments":[');
+  const again = await compile();
+  expect([again.compiled, again.bodies]).toEqual([1, first.bodies]);
+  expect(isCached(folder, `bodies/${body}`)).toBe(true);
+  const index = readdirSync(folder).find((name) => name.startsWith("index-")) ?? "";
+  writeFileSync(join(folder, index), readFileSync(join(folder, index)).subarray(0, 500));
+  const third = await compile();
+  expect([third.compiled, third.bodies]).toEqual([2, first.bodies]);
+}, 120_000);
+
+test("a torn card is drawn again, and its page gets the whole one", async () => {
+  const root = newFolder();
+  symlinkSync(resolve("node_modules"), join(root, "node_modules")); // The font is a package.
+  const pages = [{ path: "/a", title: "A", area: "Build" }];
+  const publish = () => {
+    writePublicFiles(join(root, "public"), join(root, "list.json"), listCards(root, pages));
+  };
+  await drawMissingCards(root, pages);
+  publish();
+  const file = listCards(root, pages).get("/cards/a.png")?.cached ?? "";
+  const whole = readFileSync(file);
+  const damaged = Buffer.from(whole);
+  damaged[1000] = (damaged[1000] ?? 0) ^ 255;
+  for (const bytes of [whole.subarray(0, 40), whole.subarray(0, -1), damaged, Buffer.alloc(0)]) {
+    writeFileSync(file, bytes);
+    expect(await drawMissingCards(root, pages)).toBe(1);
+    publish();
+    expect(readFileSync(join(root, "public/cards/a.png")).equals(whole)).toBe(true);
+  }
+  expect(await drawMissingCards(root, pages)).toBe(0);
+}, 60_000);
+
+test("a build that was killed while it packed or wrote trusts nothing of what it had begun", async () => {
+  const LONG = "Some words that are said again. ".repeat(60);
+  const root = newFolder({ "public/a.md": LONG, "cache/x": "" });
+  const folder = join(root, "public");
+  await packSite(root, ["/a.md"]);
+  writeFileSync(join(folder, "a.md"), `${LONG}other`);
+  rmSync(join(folder, "a.md.gz"));
+  mkdirSync(join(folder, "a.md.gz")); // Writing it fails between the two packed files.
+  writeFileSync(join(folder, "a.md.gz/x"), "");
+  await expect(packSite(root, ["/a.md"])).rejects.toThrow("a.md.gz could not be written");
+  rmSync(join(folder, "a.md.gz"), { recursive: true });
+  writeFileSync(join(folder, "a.md"), LONG);
+  expect(await packSite(root, ["/a.md"])).toEqual({ files: 1, fresh: 1 });
+  expect(gunzipSync(readFileSync(join(folder, "a.md.gz"))).toString()).toBe(LONG);
+  writeFileSync(join(folder, "a.md.br"), readFileSync(join(folder, "a.md.br")).subarray(0, 9));
+  expect(await packSite(root, ["/a.md"])).toEqual({ files: 1, fresh: 1 });
+});
