@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { DOCS_PLUGIN } from "../docs/docs-data";
+import { isOutputName } from "./output-files";
 import { stopWithFaults } from "./stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
@@ -48,6 +49,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const faults = data.allContentFault.nodes;
   // Before webpack starts: a writer waits seconds for this list, not minutes.
   if (faults.length > 0 && !isDevelopment) stopWithFaults(faults, reporter);
+  const paths = [
+    ...data.allDoc.nodes.map(({ path }) => path),
+    ...data.allDocTag.nodes.map(({ permalink }) => permalink),
+  ];
+  // Gatsby itself writes a page wherever its path leads.
+  const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
+  if (outside.length > 0)
+    reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
   for (const { id, path } of data.allDoc.nodes) {
     actions.createPage({ path, component: DOC_TEMPLATE, context: { id } });
   }
