@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { type CardPage, drawMissingCards, listCards } from "../../src/gatsby/card-files";
@@ -31,10 +31,11 @@ test("a card is drawn once, however many pages say the same, and kept for the ne
 
 test("a writer's own picture is cut to the size of a card, and drawn anew when it changes", async () => {
   const root = newSite();
-  const page: CardPage = { ...card("/a", "A"), image: "photo.png" };
+  mkdirSync(join(root, "content"));
+  const page: CardPage = { ...card("/a", "A"), image: "content/photo.png" };
   const write = (background: string) =>
     sharp({ create: { width: 640, height: 640, channels: 3, background } }).toFile(
-      join(root, "photo.png"),
+      join(root, "content/photo.png"),
     );
   await write("#ff0000");
   expect(await drawMissingCards(root, [page])).toBe(1);
