@@ -35,8 +35,9 @@ const DATA_MOUNTS = [
   ["parameters-", "content/data/parameters/broken.yaml"],
 ] as const;
 
-/** Where a broken file lies in the site: a doc, or in place of the data file its name starts with. */
+/** Where a broken file lies in the site: a doc, or in place of the data file its name starts with, or a doc of an archived version. */
 export function mountOf(name: string): string {
+  if (name.startsWith("path-version")) return `content/versions/static/docs/${name}`;
   if (name.endsWith(".md")) return `content/docs/${name}`;
   return DATA_MOUNTS.find(([start]) => name.startsWith(start))?.[1] ?? "content/sidebars.yaml";
 }

@@ -14,9 +14,10 @@ import type { CompiledDoc, LinkUse } from "./markdown/compiled-doc";
 import { parseYaml } from "../faults/yaml";
 import type { Doc, RouteRecord, Site, SiteInput, SiteTag, SiteVersion } from "./site";
 import { REDIRECTS_FILE, readRedirects } from "./redirects";
+import { checkRoutes } from "./routes";
 import { type Tag, readTags } from "./tags";
 import { checkTutorial } from "./tutorials";
-import { type DocVersion, listVersions } from "./versions";
+import { type DocVersion, checkVersionNames, listVersions } from "./versions";
 
 /** A doc with the place it has on the site. */
 export interface PlacedDoc {
@@ -76,7 +77,10 @@ export function buildSite(input: SiteInput): Site {
   const pathByFile = new Map(placed.map((doc) => [doc.compiled.file, doc.path]));
   const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
   const routes = listRoutes(docs, input);
-  checkDuplicateRoutes(placed, input, faults);
+  faults.push(
+    ...checkRoutes(placed, input),
+    ...checkVersionNames(input.docs.map(({ file }) => file)),
+  );
   const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
     ...anchorsOf(docs),
     ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
@@ -238,28 +242,6 @@ function listRoutes(docs: readonly Doc[], input: SiteInput): RouteRecord[] {
       key: routeKey(path, input.digestOf(file)),
     })),
   ];
-}
-
-function checkDuplicateRoutes(docs: readonly PlacedDoc[], input: SiteInput, faults: Fault[]): void {
-  const taken = new Map(input.otherRoutes.map(({ path }) => [path, "a page of src/pages"]));
-  for (const { path, compiled } of docs) {
-    const first = taken.get(path);
-    if (first === undefined) {
-      taken.set(path, compiled.file);
-      continue;
-    }
-    const [line, column] = compiled.frontmatterLines.slug ?? [1, 1];
-    faults.push(
-      faultAt(
-        { file: compiled.file, line, column },
-        {
-          rule: "path/duplicate",
-          problem: `The route ${path} is taken already.`,
-          mend: `It belongs to ${first}; give one of the two another slug or file name.`,
-        },
-      ),
-    );
-  }
 }
 
 function checkLinks(

@@ -1,6 +1,7 @@
 import type { CompiledDoc } from "./markdown/compiled-doc";
+import { type Fault, type FaultText, faultAt } from "../faults/fault";
+import { checkPath, checkReserved, printName } from "./path-names";
 import { UNDECODABLE, decodePath, joinPaths } from "./paths";
-import { type Fault, faultAt } from "../faults/fault";
 
 /** Name of the version that is being written: `content/docs`. */
 export const CURRENT_VERSION = "current";
@@ -12,7 +13,7 @@ export interface DocIdentity {
   readonly id: string;
 }
 
-const DOC_FILE = /^content\/(?:docs|versions\/([^/]+)\/docs)\/(.+)\.mdx?$/;
+const DOC_FILE = /^content\/(?:docs|versions\/([^/]+)\/docs)\/(.+)\.mdx?$/s;
 
 /** Identity of a doc file; undefined for other files, and for fragments (a name that starts with an underscore). */
 export function identifyDoc(file: string): DocIdentity | undefined {
@@ -30,7 +31,7 @@ export function isStyleExample(file: string): boolean {
 
 /**
  * Route of a doc below its version's path: from its id, or from its slug, which is absolute when it starts with a
- * slash and otherwise relative to the file's folder.
+ * slash and otherwise relative to the file's folder. With a fault, a path that harms nobody stands in.
  */
 export function routeOfDoc(
   doc: CompiledDoc,
@@ -38,45 +39,74 @@ export function routeOfDoc(
 ): { path: string; faults: Fault[] } {
   const { id = "" } = identifyDoc(doc.file) ?? {};
   const own = id === "index" ? "/" : `/${id}`;
-  const slug = doc.frontmatter?.slug;
-  if (slug === undefined && decodePath(own) !== undefined)
-    return { path: joinPaths(versionPath, own), faults: [] };
-  if (slug === undefined) {
-    const fault = faultAt(
-      { file: doc.file, line: 1, column: 1 },
-      {
-        rule: "path/percent-encoding",
-        problem: `${UNDECODABLE}: ${own}.`,
-        mend: "Give the file a name without a percent sign.",
-      },
-    );
-    return { path: joinPaths(versionPath, own.replaceAll("%", "")), faults: [fault] };
-  }
-  const decoded = decodePath(slug);
+  const { slug } = doc.frontmatter ?? {};
+  const standIn = joinPaths(versionPath, own.replace(/[^\p{L}\p{N}/_.-]/gu, ""));
+  const wrongName = explainFileName(own);
+  if (wrongName)
+    return { path: standIn, faults: [faultAt({ file: doc.file, line: 1, column: 1 }, wrongName)] };
+
+  const folder = /\/index\.mdx?$/.test(doc.file) ? own : own.split("/").slice(0, -1).join("/");
+  const way = slug === undefined ? { path: own } : resolveSlug(slug, folder);
+  const path = "path" in way ? joinPaths(versionPath, way.path) : standIn;
+  const wrong = "path" in way ? explainRoute(path) : way.wrong;
+  if (!wrong) return { path, faults: [] };
   const [line, column] = doc.frontmatterLines.slug ?? [1, 1];
-  if (decoded === undefined || /[?#]/.test(decoded)) {
-    const fault = faultAt(
-      { file: doc.file, line, column },
-      decoded === undefined
-        ? {
-            rule: "path/percent-encoding",
-            problem: `${UNDECODABLE}: ${slug}.`,
-            mend: "Write the letters themselves; the build encodes them.",
-          }
-        : {
-            rule: "path/slug",
-            problem: `«${slug}» cannot be a path.`,
-            mend: "Write a slug without ? and #.",
-          },
-    );
-    return { path: joinPaths(versionPath, own), faults: [fault] };
+  return { path: standIn, faults: [faultAt({ file: doc.file, line, column }, wrong)] };
+}
+
+function explainFileName(own: string): FaultText | undefined {
+  if (decodePath(own) === undefined) {
+    return {
+      rule: "path/percent-encoding",
+      problem: `${UNDECODABLE}: ${printName(own)}.`,
+      mend: "Give the file a name without a percent sign.",
+    };
   }
-  const isIndexFile = /\/index\.mdx?$/.test(doc.file);
-  const folder = isIndexFile ? own : own.split("/").slice(0, -1).join("/");
-  return {
-    path: decoded.startsWith("/")
-      ? joinPaths(versionPath, decoded)
-      : joinPaths(versionPath, folder, decoded),
-    faults: [],
-  };
+  const words = checkPath(own);
+  return words && { rule: "path/file-name", ...words };
+}
+
+/** A page `/x/index` would have the file of the page `/x`, which is `x/index.html`, and its data. */
+const INDEX: FaultText = {
+  rule: "path/reserved",
+  problem: "A path cannot end in index: the file of the page above it has that name.",
+  mend: "Choose another last name for this path.",
+};
+
+function explainRoute(path: string): FaultText | undefined {
+  const words = checkReserved(path);
+  if (words) return { rule: "path/reserved", ...words };
+  return /\/index$/i.test(path) ? INDEX : undefined;
+}
+
+/** The path a slug means, below its version's path; dots may lead up to that, and stand at the start only. */
+function resolveSlug(slug: string, folder: string): { path: string } | { wrong: FaultText } {
+  const decoded = decodePath(slug);
+  if (decoded === undefined) {
+    return {
+      wrong: {
+        rule: "path/percent-encoding",
+        problem: `${UNDECODABLE}: ${printName(slug)}.`,
+        mend: "Write the letters themselves; the build encodes them.",
+      },
+    };
+  }
+  const [dots = ""] = /^(?:\.{1,2}(?:\/|$))*/.exec(decoded) ?? [];
+  const rest = decoded.slice(dots.length).replace(/^\/|\/$/g, "");
+  const ups = dots.split("/").filter((step) => step === "..").length;
+  if (
+    ups > folder.split("/").filter(Boolean).length ||
+    (dots !== "" && decoded[dots.length] === "/")
+  ) {
+    return {
+      wrong: {
+        rule: "path/slug",
+        problem: `"${printName(slug)}" leads out of the docs.`,
+        mend: "Write the whole path, with a slash first.",
+      },
+    };
+  }
+  const words = checkPath(`/${rest}`);
+  if (words) return { wrong: { rule: "path/slug", ...words } };
+  return { path: decoded.startsWith("/") ? `/${rest}` : joinPaths(folder, dots, rest) };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Fault, type Place, faultAt } from "../faults/fault";
 import { type YamlText, checkSchema, parseYaml } from "../faults/yaml";
 import type { LinkUse } from "./markdown/compiled-doc";
+import { caseKey, checkPath, checkRoute } from "./path-names";
 import { normalizePath, splitTarget } from "./paths";
 
 /** An address that has moved. */
@@ -43,14 +44,36 @@ const isRoute = (path: string): boolean => {
   return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
 };
 
+/** Ids as headings and components have them; a host would read more into other signs. */
+const ANCHOR = /^[\p{L}\p{M}\p{N}._-]+$/u;
+
+/** Why hosts could not be told of this target; nothing when they can. */
+function explainTarget(to: string): string | undefined {
+  const [path = "", ...anchors] = to.split("#");
+  const problem = checkPath(path);
+  if (problem) return `${problem.problem} ${problem.mend}`;
+  if (anchors.every((anchor) => ANCHOR.test(anchor)) && anchors.length < 2) return undefined;
+  return "Behind the # write an id of the page: letters, digits, dashes.";
+}
+
+/** A check of a text whose message says what is wrong with this very text. */
+const explainedBy = (explain: (text: string) => string | undefined) =>
+  z.string().superRefine((text, context) => {
+    const message = explain(text);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+
+const UNTIDY =
+  "Write a path as routes are written: a slash first, none last, no %20, no .html, no query, no anchor.";
+const FOREIGN = "Write a path of this site, with a slash first.";
+
 const redirectSchema = z.strictObject({
-  from: z
-    .string()
-    .refine(
-      isRoute,
-      "Write a path as routes are written: a slash first, none last, no %20, no .html, no query, no anchor.",
-    ),
-  to: z.string().regex(/^\/(?!\/)/, "Write a path of this site, with a slash first."),
+  from: explainedBy((from) => {
+    if (!isRoute(from)) return UNTIDY;
+    const problem = checkRoute(from);
+    return problem && `${problem.problem} ${problem.mend}`;
+  }),
+  to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : FOREIGN)),
   pending: z.literal(true, "Write true, or remove the line.").optional(),
 });
 
@@ -64,6 +87,7 @@ export function readRedirects(text: string | undefined, scope: RedirectScope): R
   const { written, faults } = readEntries(yaml);
   const byPath = new Map<string, WrittenRedirect>();
   for (const one of written) if (!byPath.has(one.from)) byPath.set(one.from, one);
+  const byCase = new Map([...byPath.keys(), ...scope.paths].map((path) => [caseKey(path), path]));
   const active = written.filter(({ isPending }) => !isPending);
   return {
     redirects: active.map(({ from, to }) => ({ from, to })),
@@ -75,6 +99,7 @@ export function readRedirects(text: string | undefined, scope: RedirectScope): R
       ...faults,
       ...written.flatMap((redirect) => [
         ...checkFrom(redirect, byPath.get(redirect.from), scope),
+        ...checkLetterCase(redirect, byCase.get(caseKey(redirect.from))),
         ...checkTo(redirect, byPath, scope),
       ]),
     ],
@@ -118,6 +143,18 @@ function checkFrom(
       rule: "redirects/from-exists",
       problem: `At ${from} stands ${owner}, which nobody could reach any more.`,
       mend: "Remove this redirect, or move what stands there.",
+    }),
+  ];
+}
+
+/** Where upper and lower case are one, the redirect would stand in the place of the other path. */
+function checkLetterCase({ from, places }: WrittenRedirect, last: string | undefined): Fault[] {
+  if (last === undefined || last === from) return [];
+  return [
+    faultAt(places.from, {
+      rule: "redirects/letter-case",
+      problem: `${from} and ${last} differ in letter case only; disks and hosts take them for one.`,
+      mend: "Remove this redirect.",
     }),
   ];
 }

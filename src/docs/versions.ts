@@ -1,4 +1,6 @@
-import { CURRENT_VERSION } from "./doc-identity";
+import { type Fault, faultAt } from "../faults/fault";
+import { CURRENT_VERSION, identifyDoc } from "./doc-identity";
+import { caseKey, checkRoute } from "./path-names";
 
 export type VersionBanner = "none" | "unreleased" | "unmaintained";
 
@@ -12,6 +14,33 @@ export interface DocVersion {
   readonly banner: VersionBanner;
   /** Whether pages show the version's label: only when there is more than one. */
   readonly badge: boolean;
+}
+
+/** The version being written has these: as its name, and as its path beside archived ones. */
+const OWN_NAMES = [CURRENT_VERSION, "next"];
+
+/**
+ * The name of an archived version is the first part of its paths, today or once a newer one is archived. A fault stands
+ * at the first doc of the version.
+ */
+export function checkVersionNames(files: readonly string[]): Fault[] {
+  const firstFiles = new Map<string, string>();
+  for (const file of files) {
+    const name = /^content\/versions\/([^/]+)\//.exec(file)?.[1];
+    if (name !== undefined && identifyDoc(file) && !firstFiles.has(name))
+      firstFiles.set(name, file);
+  }
+  const taken = new Set(OWN_NAMES.map(caseKey));
+  return [...firstFiles].flatMap(([name, file]) => {
+    const words = taken.has(caseKey(name))
+      ? {
+          problem: `There is a version "${name}" already, upper and lower case aside.`,
+          mend: "Give the folder of this version another name.",
+        }
+      : checkRoute(`/${name}`);
+    taken.add(caseKey(name));
+    return words ? [faultAt({ file, line: 1, column: 1 }, { rule: "path/version", ...words })] : [];
+  });
 }
 
 const newestFirst = new Intl.Collator("en", { numeric: true });

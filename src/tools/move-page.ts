@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { CURRENT_VERSION } from "../docs/doc-identity";
 import { type PagePlace, REDIRECTS_FILE, movePage } from "../docs/moves/move-page";
+import { checkRoute } from "../docs/path-names";
 import { normalizePath } from "../docs/paths";
 import { toDocId } from "../docs/scaffold-page";
 import { suggest } from "../faults/nearest";
@@ -36,6 +37,9 @@ export async function moveOnDisk(
     return { refused: `There is no page ${wanted}. ${near}` };
   }
   const to = placeFor(root, toDocId(written.to), from.file);
+  const wrong = checkRoute(to.path);
+  if (wrong || to.id === "")
+    return { refused: `${to.path} cannot be a page's path. Write it like /learn/what-is-celo.` };
   const taken = site.routes.find(({ path }) => path === to.path);
   if (taken) return { refused: `${to.path} is taken already: a page is there.` };
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { checkRoute } from "../docs/path-names";
 import {
   TEMPLATE_KINDS,
   type TemplateKind,
@@ -26,9 +27,6 @@ export type ToolOutcome = { readonly done: readonly string[] } | { readonly refu
 
 const SIDEBARS_FILE = "content/sidebars.yaml";
 
-/** A page may have letters, digits, dashes, underscores, dots and spaces in its path. */
-const PATH = /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*(?:\/[\p{L}\p{N}_-][\p{L}\p{N}._ -]*)*$/u;
-
 const isKind = (kind: string): kind is TemplateKind =>
   (TEMPLATE_KINDS as readonly string[]).includes(kind);
 
@@ -39,7 +37,7 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
   if (!isKind(kind)) {
     return { refused: `There is no kind «${kind}». ${suggest(kind, TEMPLATE_KINDS, "kinds")}` };
   }
-  if (!PATH.test(id) || id.split("/").some((name) => name.startsWith("_"))) {
+  if (id === "" || checkRoute(`/${id}`) || id.split("/").some((name) => name.startsWith("_"))) {
     return {
       refused: `«${page.path}» cannot be a page's path. Write it like /learn/what-is-celo.`,
     };
