@@ -5,9 +5,11 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { serve } from "../../bench/serve.mjs";
 import { temporaryFolders } from "../support/folder";
+import { UNEVEN_ADDRESSES, HOSTILE_ADDRESSES } from "../support/hostile-addresses";
 import { docPages, pages, readBuilt, redirectPages } from "./support/built-site";
 import { readHeaders } from "./support/headers";
 import { type RunningNginx, startNginx } from "./support/nginx";
+import { type RawAnswer, sendRaw } from "./support/raw-request";
 import { SITE_DIR } from "./support/site-dir";
 
 const newFolder = temporaryFolders();
@@ -158,6 +160,38 @@ describe("nginx with the recipe of README.md", () => {
     { accept: "text/html,application/xhtml+xml,*/*;q=0.8", isTwin: false },
     { accept: "text/html, text/markdown;q=0.5", isTwin: false },
     { accept: "*/*", isTwin: false },
+    { accept: "text/markdown;q=0", isTwin: false },
+    { accept: "text/markdown;q=0.0", isTwin: false },
+    { accept: "text/markdown; q=0.000, text/html", isTwin: false },
+    { accept: "TEXT/MARKDOWN;Q=0", isTwin: false },
+    { accept: "text/markdown ; charset=utf-8 ; q=0", isTwin: false },
+    { accept: "text/markdown;q=0, */*", isTwin: false },
+    { accept: "text/markdown;q=0, text/markdown;q=0", isTwin: false },
+    { accept: "text/html;q=0, text/markdown;q=0", isTwin: false },
+    { accept: "text/markdown;q=0.001", isTwin: true },
+    { accept: "Text/Markdown;charset=utf-8;q=0.9, text/html;q=0.8", isTwin: true },
+    { accept: "text/html;q=0.8, text/markdown;q=0.9", isTwin: true },
+    { accept: "text/html;q=0.8,text/markdown", isTwin: true },
+    { accept: "text/html;q=0.85, text/markdown;q=0.9", isTwin: true },
+    { accept: "text/html;q=0.9, text/markdown;q=0.85", isTwin: false },
+    { accept: "text/markdown;q=0.85, text/html;q=0.9", isTwin: false },
+    { accept: "text/markdown;q=0.5, text/html", isTwin: false },
+    { accept: "text/markdown;q=1.0, text/html;q=1.000", isTwin: true },
+    { accept: "text/html;q=0.50, text/markdown;q=0.5", isTwin: false },
+    { accept: "text/html;q=0, text/markdown;q=0.1", isTwin: true },
+    { accept: "text/markdown, text/html, */*", isTwin: true },
+    { accept: "text/markdown;q=0.5, */*;q=0.8", isTwin: false },
+    { accept: "text/markdown, */*;q=0.8", isTwin: true },
+    { accept: "text/markdown;q=0.5, text/*;q=0.3", isTwin: true },
+    { accept: "text/markdown;q=0.5, text/*;q=0.6, */*;q=0.1", isTwin: false },
+    { accept: "text/*", isTwin: false },
+    { accept: "text/markdown;q=2", isTwin: false },
+    { accept: "text/markdown;q=abc", isTwin: false },
+    { accept: "text/markdown;q=", isTwin: false },
+    { accept: "text/markdownish", isTwin: false },
+    { accept: "x-text/markdown", isTwin: false },
+    { accept: "text/markdown;".repeat(500), isTwin: true },
+    { accept: ",".repeat(4_000), isTwin: false },
   ])("to «$accept» it sends the twin: $isTwin", async ({ accept, isTwin }) => {
     const { status, headers, body } = await at(DOC, { accept });
     expect(status).toBe(200);
@@ -170,7 +204,67 @@ describe("nginx with the recipe of README.md", () => {
     expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   });
 
-  test.each(["/_headers", "/_redirects"])("%s is for hosts only", async (path) => {
-    expect((await at(path)).status).toBe(404);
+  test.each(["/_headers", "/_redirects", "/.git/config", "/%2Egit/config", "/build/.env"])(
+    "%s is for hosts only",
+    async (path) => {
+      expect((await at(path)).status).toBe(404);
+    },
+  );
+
+  const request = (target: string, host = "docs.example"): string =>
+    `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+
+  /** The place an answer sends a reader to; it may not be on another host, and no header may have slipped in. */
+  function locationOf({ status, headers }: RawAnswer): string | undefined {
+    expect([200, 301, 400, 404, 414]).toContain(status);
+    expect(headers["x-evil"]).toBeUndefined();
+    const { location } = headers;
+    if (location === undefined) return undefined;
+    expect(location).toMatch(/^\/(?![/\\])[!-~]*$/);
+    expect(new URL(location, "http://docs.example").host).toBe("docs.example");
+    return location;
+  }
+
+  test.each(HOSTILE_ADDRESSES)("$name: $target leads to $leadsTo", async ({ target, leadsTo }) => {
+    const location = locationOf(await sendRaw(nginx.origin, request(target)));
+    // nginx writes some signs plainly that came encoded.
+    expect(location && decodeURIComponent(location)).toBe(leadsTo && decodeURIComponent(leadsTo));
+  });
+
+  test.each(UNEVEN_ADDRESSES)("$name: $target stays on the host", async ({ target }) => {
+    const { status, body, ...answer } = await sendRaw(nginx.origin, request(target));
+    locationOf({ status, body, ...answer });
+    expect(body).not.toContain("root:");
+  });
+
+  test.each([
+    { name: "whole address", target: `http://evil.example${DOC}/`, host: "evil.example" },
+    { name: "whole address, another Host", target: `http://evil.example${DOC}/` },
+    { name: "whole address with user", target: `http://docs.example@evil.example${DOC}/` },
+    { name: "whole https address", target: `https://evil.example${DOC}/index.html` },
+    { name: "another Host", target: `${DOC}/`, host: "evil.example" },
+    { name: "Host with a path", target: `${DOC}/`, host: "evil.example/x" },
+    { name: "Host with a user", target: `${DOC}/`, host: "docs.example@evil.example" },
+    { name: "Host with a backslash", target: `${DOC}/`, host: "docs.example\\evil.example" },
+    { name: "empty Host", target: `${DOC}/`, host: "" },
+    { name: "Host with a port that is none", target: `${DOC}/`, host: "docs.example:evil" },
+    { name: "Host with a space", target: `${DOC}/`, host: "docs.example evil.example" },
+  ])("$name: the answer names no host", async ({ target, host }) => {
+    const location = locationOf(await sendRaw(nginx.origin, request(target, host)));
+    expect([undefined, DOC]).toContain(location);
+  });
+
+  test("an old address leads on from any host, and below no other", async () => {
+    const [from = "", to = ""] = readBuilt("/_redirects").toString().split(/\s/);
+    for (const target of [from, `http://evil.example${from}`, `/${from}`]) {
+      const answer = await sendRaw(nginx.origin, request(target, "evil.example"));
+      expect([target, answer.status, locationOf(answer)]).toEqual([target, 301, to]);
+    }
+  });
+
+  test("an address with a line end in it is 404 with the policy of pages", async () => {
+    const { status, headers } = await sendRaw(nginx.origin, request("/a%0Ab"));
+    expect(status).toBe(404);
+    expect(headers["content-security-policy"]).toContain("default-src 'self'");
   });
 });

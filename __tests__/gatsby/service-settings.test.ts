@@ -57,6 +57,15 @@ test.each([
   { name: "SERVICES_ASSISTANT_ORIGINS", value: "https://api.example.com/v1" },
   { name: "SERVICES_ASSISTANT_ORIGINS", value: "https://ok.example.com http://no.example.com" },
   { name: "SERVICES_DO_NOT_TRACK", value: "off" },
+  { name: "SERVICES_REPORT_URL", value: "http://reports.example.com/csp" },
+  { name: "SERVICES_REPORT_URL", value: "/reports" },
+  { name: "SERVICES_REPORT_URL", value: "https://a:b@reports.example.com/" },
+  { name: "SERVICES_REPORT_URL", value: "https://reports.example.com/; script-src *" },
+  { name: "SERVICES_REPORT_URL", value: "https://reports.example.com/a;script-src" },
+  { name: "SERVICES_REPORT_URL", value: "https://reports.example.com/a,b" },
+  { name: "SERVICES_REPORT_URL", value: 'https://reports.example.com/"x' },
+  { name: "SERVICES_REPORT_URL", value: "https://reports.example.com/$host" },
+  { name: "SERVICES_REPORT_URL", value: "https://reports.example.com/a\r\nX-Evil: 1" },
 ])("$name as «$value» is refused by name", ({ name, value }) => {
   const { services, problems } = readServices({ ...ASSISTANT, [name]: value });
   expect(problems).toHaveLength(1);
@@ -81,6 +90,15 @@ test.each([
   expect(problemsOf(set)).toEqual([
     `${says} Set both the address and the key for an assistant, or neither for none.`,
   ]);
+});
+
+test("reports go to an address that only headers name", () => {
+  const SERVICES_REPORT_URL = "https://o1.ingest.example.com/api/1/security/?sentry_key=ab12";
+  expect(readServices({ SERVICES_REPORT_URL })).toEqual({
+    services: { honoursDoNotTrack: true },
+    reportUrl: SERVICES_REPORT_URL,
+    problems: [],
+  });
 });
 
 test("a variable that no service knows is named, with the one that was meant", () => {

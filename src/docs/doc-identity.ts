@@ -40,18 +40,19 @@ export function routeOfDoc(
   const { id = "" } = identifyDoc(doc.file) ?? {};
   const own = id === "index" ? "/" : `/${id}`;
   const { slug } = doc.frontmatter ?? {};
-  const standIn = joinPaths(versionPath, own.replace(/[^\p{L}\p{N}/_.-]/gu, ""));
   const wrongName = explainFileName(own);
-  if (wrongName)
-    return { path: standIn, faults: [faultAt({ file: doc.file, line: 1, column: 1 }, wrongName)] };
-
+  const plain = (wrongName ?? explainRoute(own)) ? toPlainName(own) : own;
+  const standIn = joinPaths(versionPath, plain);
+  const [line, column] = (slug === undefined ? undefined : doc.frontmatterLines.slug) ?? [1, 1];
+  const place = { file: doc.file, line, column };
+  if (wrongName) {
+    return { path: standIn, faults: [faultAt({ ...place, line: 1, column: 1 }, wrongName)] };
+  }
   const folder = /\/index\.mdx?$/.test(doc.file) ? own : own.split("/").slice(0, -1).join("/");
   const way = slug === undefined ? { path: own } : resolveSlug(slug, folder);
   const path = "path" in way ? joinPaths(versionPath, way.path) : standIn;
   const wrong = "path" in way ? explainRoute(path) : way.wrong;
-  if (!wrong) return { path, faults: [] };
-  const [line, column] = doc.frontmatterLines.slug ?? [1, 1];
-  return { path: standIn, faults: [faultAt({ file: doc.file, line, column }, wrong)] };
+  return wrong ? { path: standIn, faults: [faultAt(place, wrong)] } : { path, faults: [] };
 }
 
 function explainFileName(own: string): FaultText | undefined {
@@ -72,6 +73,9 @@ const INDEX: FaultText = {
   problem: "A path cannot end in index: the file of the page above it has that name.",
   mend: "Choose another last name for this path.",
 };
+
+const toPlainName = (path: string): string =>
+  `page${path.replace(/[^A-Za-z0-9]+/g, "-").slice(0, 50)}`;
 
 function explainRoute(path: string): FaultText | undefined {
   const words = checkReserved(path);

@@ -13,11 +13,12 @@ export interface Delivery {
   readonly root: string;
   readonly redirects: readonly Redirect[];
   readonly foreign: ForeignOrigins;
+  readonly reportUrl: string | undefined;
   readonly reporter: Pick<Reporter, "activityTimer">;
 }
 
 /** The last step of a build, when every file of public/ is there: makes it ready for any host. */
-export async function deliver({ root, redirects, foreign, reporter }: Delivery): Promise<void> {
+export async function deliver({ root, redirects, foreign, reportUrl, reporter }: Delivery): Promise<void> {
   const activity = reporter.activityTimer("delivery: second names, headers, packed files");
   activity.start();
   const publicFolder = join(root, "public");
@@ -27,7 +28,7 @@ export async function deliver({ root, redirects, foreign, reporter }: Delivery):
   const addresses = [...new Set([...listed, await writeServiceWorker(root, listed)])];
   const sent = addresses.filter((address) => !isInternal(address));
   const packing = packSite(root, sent);
-  writeHosting({ root, addresses, redirects, foreign }); // While threads pack; what it writes has no packed form.
+  writeHosting({ root, addresses, redirects, foreign, reportUrl }); // While threads pack; what it writes has no packed form.
   const { files, fresh } = await packing;
   activity.setStatus(`${files} files, ${fresh} packed anew`);
   activity.end();

@@ -5,7 +5,6 @@ import { identifyDoc, isStyleExample } from "../docs/doc-identity";
 import type { CompiledDoc, LinkUse } from "../docs/markdown/compiled-doc";
 import type { Fault } from "../faults/fault";
 import { parseYaml } from "../faults/yaml";
-import { joinPaths } from "../docs/paths";
 import { findSiteLinks } from "../docs/site-links";
 import type { LastUpdate, OtherRoute, Site } from "../docs/site";
 import { readTags } from "../docs/tags";

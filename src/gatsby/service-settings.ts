@@ -14,6 +14,7 @@ export const SERVICE_VARIABLES = {
   assistantIntegrity: "SERVICES_ASSISTANT_INTEGRITY",
   assistantOrigins: "SERVICES_ASSISTANT_ORIGINS",
   doNotTrack: "SERVICES_DO_NOT_TRACK",
+  reportUrl: "SERVICES_REPORT_URL",
 } as const;
 
 type Setting = keyof typeof SERVICE_VARIABLES;
@@ -22,6 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The services an environment asks for, and all that is wrong with it: a sentence each, naming the variable. */
 export interface ServiceSettings {
   readonly services: Services;
+  /** Where browsers report what the security policy stopped; in headers only, so no part of what pages know. */
+  readonly reportUrl?: string | undefined;
   readonly problems: readonly string[];
 }
 
@@ -55,6 +58,12 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
       ? undefined
       : "write origins such as https://api.example.com or wss://api.example.com, without a path, with spaces between",
   doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (which is the default) or ignore"),
+  // It stands inside headers, and inside nginx's configuration: nothing there may read a sign of it as its own.
+  reportUrl: (value) =>
+    checkUrl(value) ??
+    (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~\/?&=+%@:-]*)?$/.test(value)
+      ? undefined
+      : "write an address of letters, digits and . _ ~ / ? & = + % @ : - only"),
 };
 
 function checkUrl(value: string): string | undefined {
@@ -132,6 +141,7 @@ export function readServices(environment: Environment): ServiceSettings {
   const honoursDoNotTrack = values.get("doNotTrack") !== "ignore";
   if (all.length > 0) return { services: { honoursDoNotTrack }, problems: all };
   const assistant = toAssistant(values);
+  const reportUrl = values.get("reportUrl");
   const ids = ["analyticsId", "tagManagerId", "marketingId"] as const;
   return {
     services: {
@@ -139,6 +149,7 @@ export function readServices(environment: Environment): ServiceSettings {
       ...(assistant !== undefined && { assistant }),
       honoursDoNotTrack,
     },
+    ...(reportUrl !== undefined && { reportUrl }),
     problems: [],
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Redirect } from "../docs/redirects";
 import { formatRequestFunction, formatResponseFunction } from "../outputs/delivery/cloudfront";
-import { formatHeaders, isRuleFor, listHeaderRules } from "../outputs/delivery/header-rules";
+import { formatHeaderPolicy, formatHeaders, isRuleFor, listHeaderRules } from "../outputs/delivery/header-rules";
 import { formatNginxMaps, formatNginxServer } from "../outputs/delivery/nginx";
 import {
   type ForeignOrigins,
@@ -24,12 +24,14 @@ export interface Hosting {
   readonly redirects: readonly Redirect[];
   /** Other sites this build is configured to use. */
   readonly foreign: ForeignOrigins;
+  /** Where browsers report what the policy stopped, if anywhere. */
+  readonly reportUrl?: string | undefined;
 }
 
 const isLiveFrame = (address: string): boolean => address.startsWith("/live/");
 
 /** Writes `_headers` and, for hosts that do not read it, what says the same in their own words. */
-export function writeHosting({ root, addresses, redirects, foreign }: Hosting): void {
+export function writeHosting({ root, addresses, redirects, foreign, reportUrl }: Hosting): void {
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
   // A page's second name is the same file (link-pages.ts).
@@ -45,7 +47,8 @@ export function writeHosting({ root, addresses, redirects, foreign }: Hosting): 
   const scripts = addresses.filter((address) => address.endsWith(".js") && !isInternal(address));
   const styles = new Set([...needs.styles, ...collectMadeStyles(scripts.map(read))]);
   const all = listHeaderRules({
-    pages: formatPagePolicy({ ...needs, styles }, foreign),
+    pages: formatHeaderPolicy(formatPagePolicy({ ...needs, styles }, foreign), reportUrl),
+    reportUrl,
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
   });
   // A site may have no pictures, or no index of its own.

@@ -15,6 +15,7 @@ import { listOtherPages } from "./listed-pages";
 import { deliver } from "./deliver";
 import { readForeignOrigins } from "./foreign-origins";
 import { writeOutput } from "./output-files";
+import { readServices } from "./service-settings";
 import { stopWithFaults } from "./stop-with-faults";
 import { writeRedirects } from "./write-redirects";
 
@@ -62,7 +63,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeRedirects(publicFolder, data.allDocRedirect.nodes);
   // Last: it names, signs and packs what all the others have written.
   const redirects = data.allDocRedirect.nodes;
-  await deliver({ root: process.cwd(), redirects, foreign: readForeignOrigins(), reporter });
+  const { reportUrl } = readServices(process.env);
+  const foreign = readForeignOrigins();
+  await deliver({ root: process.cwd(), redirects, foreign, reportUrl, reporter });
 };
 
 /** What was made while webpack was at work. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkRoute } from "../docs/path-names";
 import { decodePath } from "../docs/paths";
 import type { Redirect } from "../docs/redirects";
 import { REDIRECT_SCRIPT, formatRedirectPage, formatRedirects } from "../outputs/redirects";
@@ -30,7 +31,8 @@ function readOldPaths(rulesFile: string): string[] {
   if (!existsSync(rulesFile)) return [];
   return readFileSync(rulesFile, "utf8")
     .split("\n")
-    .flatMap((rule) => decodePath(rule.split(" ", 1)[0] ?? "") ?? []);
+    .map((rule) => decodePath(rule.split(" ", 1)[0] ?? "") ?? "")
+    .filter((from) => from !== "" && checkRoute(from) === undefined);
 }
 
 const isRedirectPage = (file: string): boolean =>

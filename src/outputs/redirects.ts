@@ -8,18 +8,35 @@ import { escapeAttribute, escapeText } from "../docs/markdown/escape";
 export const REDIRECT_SCRIPT =
   'const[p,a]=document.documentElement.dataset.to.split("#");location.replace(p+location.search+(location.hash||(a?"#"+a:"")))';
 
+/** Hosts read `*` and `:name` as placeholders; `//x` is another host, and dots lead elsewhere. */
+const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
+
+/**
+ * A redirect with both ends percent-encoded. One that hosts would read as something else is our own mistake: the content
+ * has been checked (docs/redirects.ts).
+ */
+export function encodeRedirect(redirect: Redirect): Redirect {
+  const [from, to] = [encodeURI(redirect.from), encodeURI(redirect.to)];
+  if (PLAIN.test(from) && PLAIN.test(to) && !from.includes("#")) return { from, to };
+  throw new Error(`No host can be told of the redirect from "${from}" to "${to}".`);
+}
+
 /**
  * `_redirects` as Cloudflare and Netlify read it. Netlify prefers a file to a rule unless its status ends with `!`,
  * which Cloudflare does not know: there the pages below do the work.
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301\n`).join("");
+  return redirects
+    .map(encodeRedirect)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join("");
 }
 
 /** The page at an old path, for hosts that know no `_redirects` and for browsers without scripts. */
-export function formatRedirectPage({ to }: Redirect, siteUrl: string, siteTitle: string): string {
-  const target = escapeAttribute(encodeURI(to));
-  const canonical = escapeAttribute(siteUrl + encodeURI(to.split("#", 1)[0] ?? ""));
+export function formatRedirectPage(redirect: Redirect, siteUrl: string, siteTitle: string): string {
+  const { to } = encodeRedirect(redirect);
+  const target = escapeAttribute(to);
+  const canonical = escapeAttribute(siteUrl + (to.split("#", 1)[0] ?? ""));
   return `<!doctype html>
 <html lang="en" data-to="${target}">
 <head>
@@ -34,7 +51,7 @@ export function formatRedirectPage({ to }: Redirect, siteUrl: string, siteTitle:
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
 </head>
 <body>
-<main><h1>This page has moved</h1><p>It is now at <a href="${target}">${escapeText(to)}</a>.</p></main>
+<main><h1>This page has moved</h1><p>It is now at <a href="${target}">${escapeText(redirect.to)}</a>.</p></main>
 </body>
 </html>
 `;

@@ -5,18 +5,43 @@ export const MAX_FUNCTION_BYTES = 10_240;
 
 /**
  * A CloudFront function for viewer requests: S3 knows files only, so `/x` asks for `x.html`. `endings` are those of
- * the site's files: a path may well have a dot and be a page (`/1.9`).
+ * the site's files: a path may well have a dot and be a page (`/1.9`). CloudFront gives the path as it was asked for,
+ * and the query in parts.
  */
 export function formatRequestFunction(endings: readonly string[]): string {
-  return `// Written by the build: a CloudFront function for viewer requests.
+  const wrong = endings.filter((ending) => !/^\w+$/.test(ending));
+  if (wrong.length > 0) throw new Error(`CloudFront cannot be told of .${wrong.join(", .")}.`);
+  return String.raw`// Written by the build: a CloudFront function for viewer requests.
+// Browsers take //x and /\x for another host, and pass over tabs and line ends.
+function isPath(path) {
+  try {
+    return /^(?:\/[^\/?#%\\\x00-\x1f\x7f]+)+$/.test(decodeURIComponent(path));
+  } catch (error) {
+    return false;
+  }
+}
+function encode(text) {
+  return text.replace(/[^\w.~!$'()*,;:@\/?%+=-]+/g, encodeURIComponent);
+}
+function formatQuery(query) {
+  var parts = [];
+  Object.keys(query || {}).forEach(function (name) {
+    (query[name].multiValue || [query[name]]).forEach(function (one) {
+      parts.push(encode(name) + "=" + encode(one.value));
+    });
+  });
+  return parts.length === 0 ? "" : "?" + parts.join("&");
+}
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
+  var page = uri.replace(/\/(?:index\.html)?$/, "");
   if (uri === "/") {
     request.uri = "/index.html";
-  } else if (uri.endsWith("/")) {
-    return { statusCode: 301, headers: { location: { value: uri.slice(0, -1) } } };
-  } else if (!/\\.(?:${[...endings].sort().join("|")})$/.test(uri)) {
+  } else if (page !== uri && isPath(page)) {
+    var location = page + formatQuery(request.querystring);
+    return { statusCode: 301, headers: { location: { value: location } } };
+  } else if (!/\.(?:${[...endings].sort().join("|")})$/.test(uri)) {
     request.uri = uri + ".html";
   }
   return request;

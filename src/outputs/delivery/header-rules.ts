@@ -11,7 +11,10 @@ const LASTING = "public, max-age=31536000, immutable";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const POLICY = "Content-Security-Policy";
+const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
+/** Pictures of pages, made to be shown where people share them. */
+const CARDS = "/cards/*";
 
 /** Files whose names hold a digest of what is in them, so that they never change. */
 const LASTING_PATTERNS = ["/*.js", "/*.css", "/static/*", LIVE_FRAMES, "/search-index/*"];
@@ -41,23 +44,47 @@ export interface Policies {
   readonly pages: string;
   /** For the frames that run what a reader wrote; absent when the site has none. */
   readonly liveFrames?: string | undefined;
+  /** Where browsers report what the policy stopped; absent when nobody asked for it. */
+  readonly reportUrl?: string | undefined;
+}
+
+/** Name of the report endpoint in the headers. */
+const REPORT_GROUP = "csp";
+
+/**
+ * A page's policy as a header has it. These directives are for headers only: a `<meta>` cannot report, and Safari
+ * upgrades http://localhost too, so no page may ask for that by itself.
+ */
+export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
+  return [
+    policy,
+    "upgrade-insecure-requests",
+    // Browsers without the Reporting API know the first; the others go by the second.
+    ...(reportUrl === undefined ? [] : [`report-uri ${reportUrl}`, `report-to ${REPORT_GROUP}`]),
+  ].join("; ");
 }
 
 /** What a host sends with each answer. A later rule replaces what an earlier one says. */
-export function listHeaderRules({ pages, liveFrames }: Policies): HeaderRule[] {
+export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): HeaderRule[] {
   return [
     {
       pattern: "/*",
       headers: {
         "Cache-Control": REVALIDATED,
         [POLICY]: pages,
+        ...(reportUrl !== undefined && {
+          "Reporting-Endpoints": `${REPORT_GROUP}="${reportUrl}"`,
+        }),
         "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+        // No Cross-Origin-Embedder-Policy: browsers then refuse YouTube's frames (e2e/policy.test.ts).
+        "Cross-Origin-Opener-Policy": "same-origin",
+        [RESOURCE_POLICY]: "same-origin",
       },
     },
+    { pattern: CARDS, headers: { [RESOURCE_POLICY]: "cross-origin" } },
     ...LASTING_PATTERNS.map((pattern) => ({
       pattern,
       headers: {
@@ -80,13 +107,26 @@ export const toExpression = (pattern: string): string =>
 export const isRuleFor = ({ pattern }: HeaderRule, path: string): boolean =>
   new RegExp(toExpression(pattern)).test(path);
 
+/** Rules whose texts no host can read as something else; any other is our own mistake. */
+function assertPlain(rules: readonly HeaderRule[]): readonly HeaderRule[] {
+  for (const { pattern, headers } of rules) {
+    if (!/^\/[!-~]*$/.test(pattern))
+      throw new Error(`No host can be told of the path "${pattern}".`);
+    for (const [name, value] of Object.entries(headers)) {
+      if (/^[A-Za-z-]+$/.test(name) && /^[!-~](?:[ -~]*[!-~])?$/.test(value)) continue;
+      throw new Error(`No host can be told of the header "${name}: ${value}".`);
+    }
+  }
+  return rules;
+}
+
 /**
  * `_headers` as Cloudflare and Netlify read it. Cloudflare joins what several rules say of one header, unless the
  * later one takes it back first (`! Name`); Netlify lets the later one win, and passes over a line without a colon.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const said = new Set<string>();
-  return rules
+  return assertPlain(rules)
     .map(({ pattern, headers }) => {
       const lines = Object.entries(headers).flatMap(([name, value]) => [
         ...(said.has(name) ? [`  ! ${name}`] : []),
@@ -139,7 +179,7 @@ export function listByHeader(
   rules: readonly HeaderRule[],
 ): Map<string, { readonly pattern: string; readonly value: string }[]> {
   const byHeader = new Map<string, { pattern: string; value: string }[]>();
-  for (const { pattern, headers } of [...rules].reverse()) {
+  for (const { pattern, headers } of [...assertPlain(rules)].reverse()) {
     for (const [name, value] of Object.entries(headers)) {
       const list = byHeader.get(name) ?? [];
       byHeader.set(name, [...list, { pattern, value }]);

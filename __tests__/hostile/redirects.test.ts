@@ -1,0 +1,163 @@
+import { type Redirect, readRedirects } from "../../src/docs/redirects";
+import { formatFaults } from "../../src/faults/format-faults";
+import { formatNginxMaps } from "../../src/outputs/delivery/nginx";
+import { formatRedirectPage, formatRedirects } from "../../src/outputs/redirects";
+import { withinTwoSeconds } from "../support/cpu-time";
+
+const scope = {
+  paths: new Set(["/", "/build", "/learn/CELO-coin-summary"]),
+  hasStaticFile: (path: string) => path === "/files/paper.pdf",
+};
+const read = (text: string): ReturnType<typeof readRedirects> & { text: string } =>
+  withinTwoSeconds(() => {
+    const found = readRedirects(text, scope);
+    return { ...found, text: formatFaults(found.faults) };
+  });
+
+const entry = (from: string, to = "/build"): string =>
+  `- from: ${JSON.stringify(from)}\n  to: ${JSON.stringify(to)}\n`;
+
+describe("old paths", () => {
+  test.each([
+    ["dots out of the site", "/../../x"],
+    ["dots inside", "/a/../b"],
+    ["dot", "/./a"],
+    ["everything", "/*"],
+    ["everything below", "/a/*"],
+    ["star inside", "/a*b"],
+    ["placeholder", "/:page"],
+    ["placeholder below", "/a/:splat"],
+    ["other host", "//evil.example"],
+    ["backslash", "/\\evil.example"],
+    ["quote", '/a"b'],
+    ["apostrophe", "/a'b"],
+    ["variable", "/$host"],
+    ["variable in braces", "/${host}"],
+    ["semicolon and brace", "/a; } server {"],
+    ["expression", "~^/.*$"],
+    ["word of nginx", "default"],
+    ["file of nginx", "include"],
+    ["space first", "/ a"],
+    ["two spaces", "/a  b"],
+    ["status behind", "/a /b 200!"],
+    ["line end and rule", "/a\n/* https://evil.example 301"],
+    ["carriage return", "/a\rb"],
+    ["tab", "/a\tb"],
+    ["null byte", "/a\0b"],
+    ["override of direction", "/a\u202eb"],
+    ["letter that draws nothing", "/a\u3164"],
+    ["encoded", "/a%2Fb"],
+    ["query", "/a?b=1"],
+    ["anchor", "/a#b"],
+    ["scheme", "https://docs.example/a"],
+    ["tag", "/<script>alert(1)</script>"],
+    ["rules of hosts", "/_redirects"],
+    ["headers of hosts", "/_headers"],
+    ["service worker", "/sw.js"],
+    ["data of pages", "/page-data/app-data.json"],
+    ["static files", "/static/x"],
+    ["hidden", "/.git/config"],
+    ["known places", "/.well-known/security.txt"],
+    ["page for what is missing", "/404"],
+    ["file", "/a.html"],
+    ["twin", "/build.md"],
+    ["list for crawlers", "/robots.txt"],
+    ["long name", `/${"a".repeat(121)}`],
+    ["long path", "/a".repeat(201)],
+    ["very long path", "/a".repeat(500_000)],
+    ["slashes", "/".repeat(500_000)],
+    ["nothing", ""],
+    ["slash behind", "/a/"],
+  ])("%s is refused at its line", (_, from) => {
+    const { text, redirects } = read(entry(from) + entry("/ok"));
+    expect(text).toContain("content/redirects.yaml:1:3 ");
+    expect(redirects).toEqual([{ from: "/ok", to: "/build" }]);
+  });
+
+  test.each([
+    ["a page's path", "/BUILD"],
+    ["a page's path, the other way round", "/learn/celo-coin-summary"],
+    ["the path of another one", "/Ok"],
+  ])("%s in other letters is refused", (_, from) => {
+    expect(read(entry(from) + entry("/ok")).text).toMatch(
+      /content\/redirects\.yaml:1:3 .*letter case only[\s\S]*\[redirects\/letter-case\]/,
+    );
+  });
+});
+
+describe("new paths", () => {
+  test.each([
+    ["other host", "//evil.example"],
+    ["other host by backslash", "/\\evil.example"],
+    ["encoded backslash", "/%5Cevil.example"],
+    ["tab and host", "/\t/evil.example"],
+    ["line end", "/build\nSet-Cookie: a=1"],
+    ["whole address", "https://evil.example"],
+    ["script", "javascript:alert(1)"],
+    ["data", "data:text/html,x"],
+    ["relative", "build"],
+    ["dots", "/../build"],
+    ["star", "/*"],
+    ["placeholder", "/:splat"],
+    ["variable", "/$host"],
+    ["quote", '/build"'],
+    ["query", "/build?a=1"],
+    ["encoded", "/a%20b"],
+    ["quote in the anchor", '/build#a"b'],
+    ["variable in the anchor", "/build#$host"],
+    ["tag in the anchor", "/build#<script>"],
+    ["backslash in the anchor", "/build#a\\b"],
+    ["line end in the anchor", "/build#a\nb"],
+    ["two anchors", "/build#a#b"],
+    ["empty anchor", "/build#"],
+    ["nothing", ""],
+    ["very long path", "/a".repeat(500_000)],
+  ])("%s is refused at its line", (_, to) => {
+    const { text, redirects } = read(entry("/old", to));
+    expect(text).toContain("content/redirects.yaml:2:3 ");
+    expect(redirects).toEqual([]);
+  });
+
+  test.each(["/build#part-2", "/build#über", "/build", "/files/paper.pdf", "/"])(
+    "%s is fine",
+    (to) => {
+      expect(read(entry("/old", to)).text).toBe("");
+    },
+  );
+});
+
+/** What no content can bring this far, since it was checked; each writer has to hold by itself. */
+const SLIPPED: readonly [name: string, redirect: Redirect][] = [
+  ["star", { from: "/*", to: "/build" }],
+  ["placeholder", { from: "/a/:x", to: "/build" }],
+  ["placeholder as target", { from: "/a", to: "/:splat" }],
+  ["other host", { from: "/a", to: "//evil.example" }],
+  ["whole address", { from: "/a", to: "https://evil.example" }],
+  ["dots", { from: "/../../x", to: "/build" }],
+  ["dots inside", { from: "/a/../../x", to: "/build" }],
+  ["query", { from: "/a?b", to: "/build" }],
+  ["word of nginx", { from: "default", to: "/build" }],
+];
+
+test.each(SLIPPED)("no writer takes the redirect with a %s", (_, redirect) => {
+  expect(() => formatRedirects([redirect])).toThrow("No host can be told");
+  expect(() => formatNginxMaps([], [redirect])).toThrow("No host can be told");
+  expect(() => formatRedirectPage(redirect, "https://docs.example", "Docs")).toThrow("No host");
+});
+
+test.each([
+  ["variable", { from: "/$host", to: "/build" }],
+  ["variable as target", { from: "/a", to: "/$host" }],
+  ["line end", { from: '/a\n"; }', to: "/build" }],
+])("nginx is not told of a %s", (_, redirect) => {
+  expect(() => formatNginxMaps([], [redirect])).toThrow("nginx cannot be told");
+});
+
+test("what can be escaped is escaped: rules stay one line with three words, nginx's texts stay texts", () => {
+  const redirect = { from: '/a b"\\\n', to: "/ü \\" };
+  expect(formatRedirects([redirect])).toBe("/a%20b%22%5C%0A /%C3%BC%20%5C 301\n");
+  const { from } = { from: '/a "b\\' };
+  expect(formatNginxMaps([], [{ from, to: "/ü \\" }])).toContain(
+    '  "/a \\"b\\\\" "/%C3%BC%20%5C";\n',
+  );
+});

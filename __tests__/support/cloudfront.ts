@@ -1,0 +1,65 @@
+import { createContext, runInContext } from "node:vm";
+
+interface Value {
+  readonly value: string;
+}
+
+/** What a function gets of a query: names once, and all values of a name that comes more often. */
+type Query = Record<string, Value & { multiValue?: readonly Value[] }>;
+
+export interface ViewerAnswer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, Value>>;
+}
+type FunctionAnswer = { readonly uri: string; readonly querystring?: Query } | ViewerAnswer;
+
+/** What node gives a new context and CloudFront's runtime 2.0 does not have, or not for sure. */
+const ABSENT = [
+  ...["Atomics", "BigInt", "FinalizationRegistry", "Function", "Intl", "Iterator", "Map", "Proxy"],
+  ...[
+    "Reflect",
+    "Set",
+    "SharedArrayBuffer",
+    "WeakMap",
+    "WeakRef",
+    "WeakSet",
+    "WebAssembly",
+    "eval",
+  ],
+];
+
+/** A function from its text, in an engine that has no more than CloudFront's. */
+export function openFunction(code: string): (event: unknown) => FunctionAnswer {
+  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  runInContext(ABSENT.map((name) => `delete globalThis.${name};`).join(""), context);
+  runInContext(code, context);
+  return (event) => {
+    const call = `JSON.stringify(handler(JSON.parse(${JSON.stringify(JSON.stringify(event))})))`;
+    return JSON.parse(runInContext(call, context, { timeout: 1_000 }) as string) as FunctionAnswer;
+  };
+}
+
+/** A query as CloudFront hands it to a function: cut at `&` and the first `=`, not decoded. */
+export function toQuery(text: string): Query {
+  const query: Query = {};
+  for (const part of text.split("&").filter(Boolean)) {
+    const [, name = "", value = ""] = /^([^=]*)=?(.*)$/s.exec(part) ?? [];
+    const known = query[name];
+    query[name] = known
+      ? {
+          value: known.value,
+          multiValue: [...(known.multiValue ?? [{ value: known.value }]), { value }],
+        }
+      : { value };
+  }
+  return query;
+}
+
+/** The viewer request of an address. */
+export function viewerRequest(target: string): { version: string; request: object } {
+  const [uri = "", query = ""] = target.split(/\?(.*)/s);
+  return {
+    version: "1.0",
+    request: { method: "GET", uri, querystring: toQuery(query), headers: {}, cookies: {} },
+  };
+}

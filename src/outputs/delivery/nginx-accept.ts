@@ -1,0 +1,73 @@
+/** A line of a map: what is looked for, and what it then holds. */
+export type MapLine = readonly [pattern: string, value: string];
+
+export interface NginxMap {
+  readonly source: string;
+  readonly variable: string;
+  readonly fallback: string;
+  readonly lines: readonly MapLine[];
+}
+
+/** Parameters of a media type before its quality. */
+const PARAMETERS = String.raw`[ \t]*(?:;(?![ \t]*q[ \t]*=)[^,;]*)*`;
+
+/**
+ * How much a type is wanted (RFC 9110, 12.4.2): `1.000`, or `0.` and at least three digits, so that two of them compare
+ * digit by digit. A quality that is none, such as `q=2`, is passed over.
+ */
+function qualityOf(type: string, digits: string): MapLine[] {
+  const entry = String.raw`~*(?:^|,)[ \t]*${type}${PARAMETERS}`;
+  const end = String.raw`[ \t]*(?:[,;]|$)`;
+  return [
+    [String.raw`${entry}(?:,|$)`, "1.000"],
+    [String.raw`${entry};[ \t]*q=1(?:\.0{0,3})?${end}`, "1.000"],
+    [String.raw`${entry};[ \t]*q=0(?:\.(?<${digits}>\d{0,3}))${end}`, `0.\${${digits}}000`],
+    [String.raw`${entry};[ \t]*q=0${end}`, "0.000"],
+  ];
+}
+
+/** Digits of which each is greater than the one after the second number's same beginning. */
+const GREATER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  .map((digit) => String.raw`${digit}[\d.]* \g{1}[0-${digit - 1}]`)
+  .join("|");
+
+/**
+ * Maps that end in `variable`: `.md` for who wants Markdown, by name and more than HTML, else nothing. HTML counts by the
+ * most precise range that covers it; where both are wanted alike, what is named first wins, and browsers name HTML.
+ */
+export function listAcceptMaps(variable: string): NginxMap[] {
+  const source = "$http_accept";
+  const [markdown, html, alike] = ["$docs_markdown_quality", "$docs_html_quality", "$docs_alike"];
+  return [
+    {
+      source,
+      variable: markdown,
+      fallback: "0.000",
+      lines: qualityOf("text/markdown", "docs_markdown_digits"),
+    },
+    {
+      source,
+      variable: html,
+      fallback: "0.000",
+      lines: ["text/html", String.raw`text/\*`, String.raw`\*/\*`].flatMap((type) =>
+        qualityOf(type, "docs_html_digits"),
+      ),
+    },
+    {
+      source,
+      variable: alike,
+      fallback: ".md",
+      lines: [["~*text/html.*text/markdown", ""]],
+    },
+    {
+      source: `"${markdown} ${html}"`,
+      variable,
+      fallback: "",
+      lines: [
+        [String.raw`~^0\.000`, ""],
+        [String.raw`~^(\d\.\d{3})\d* \g{1}`, alike],
+        [String.raw`~^([\d.]*)(?:${GREATER})`, ".md"],
+      ],
+    },
+  ];
+}
