@@ -18,7 +18,13 @@ export interface Delivery {
 }
 
 /** The last step of a build, when every file of public/ is there: makes it ready for any host. */
-export async function deliver({ root, redirects, foreign, reportUrl, reporter }: Delivery): Promise<void> {
+export async function deliver({
+  root,
+  redirects,
+  foreign,
+  reportUrl,
+  reporter,
+}: Delivery): Promise<void> {
   const activity = reporter.activityTimer("delivery: second names, headers, packed files");
   activity.start();
   const publicFolder = join(root, "public");

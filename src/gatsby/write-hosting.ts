@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Redirect } from "../docs/redirects";
 import { formatRequestFunction, formatResponseFunction } from "../outputs/delivery/cloudfront";
-import { formatHeaderPolicy, formatHeaders, isRuleFor, listHeaderRules } from "../outputs/delivery/header-rules";
+import {
+  formatHeaderPolicy,
+  formatHeaders,
+  isRuleFor,
+  listHeaderRules,
+} from "../outputs/delivery/header-rules";
 import { formatNginxMaps, formatNginxServer } from "../outputs/delivery/nginx";
 import {
   type ForeignOrigins,

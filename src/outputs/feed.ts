@@ -1,6 +1,6 @@
-import { escapeAttribute, escapeText } from "../docs/markdown/escape";
 import { twinPath } from "../docs/paths";
 import type { MachinePage } from "./machine-page";
+import { escapeXml } from "./xml-text";
 
 export const FEED_FILE = "/atom.xml";
 
@@ -29,12 +29,12 @@ export function formatFeed({ title, subtitle, siteUrl, language, pages }: Feed):
   const [newest] = entries;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<title>${escapeText(title)}</title>
-<subtitle>${escapeText(subtitle)}</subtitle>
+<title>${escapeXml(title)}</title>
+<subtitle>${escapeXml(subtitle)}</subtitle>
 <id>${siteUrl}/</id>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${FEED_FILE}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}/"/>
-<author><name>${escapeText(title)}</name></author>
+<author><name>${escapeXml(title)}</name></author>
 <updated>${newest ? toUtc(newest.lastUpdatedAt) : "1970-01-01T00:00:00Z"}</updated>
 ${entries.map((page) => formatEntry(page, siteUrl)).join("\n")}
 </feed>
@@ -45,15 +45,15 @@ function formatEntry(
   { path, title, description, lastUpdatedAt }: DatedPage,
   siteUrl: string,
 ): string {
-  const url = (of: string): string => escapeAttribute(siteUrl + encodeURI(of));
+  const url = (of: string): string => escapeXml(siteUrl + encodeURI(of));
   const updated = toUtc(lastUpdatedAt);
   return `<entry>
-<title>${escapeText(title)}</title>
+<title>${escapeXml(title)}</title>
 <id>${url(path)}#${updated.slice(0, 10)}</id>
 <link rel="alternate" type="text/html" href="${url(path)}"/>
 <link rel="alternate" type="text/markdown" href="${url(twinPath(path))}"/>
 <updated>${updated}</updated>
-<summary>${escapeText(description)}</summary>
+<summary>${escapeXml(description)}</summary>
 </entry>`;
 }
 

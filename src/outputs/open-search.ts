@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from "../docs/markdown/escape";
+import { escapeXml } from "./xml-text";
 
 export const OPEN_SEARCH_FILE = "/opensearch.xml";
 
@@ -9,16 +9,16 @@ export function formatOpenSearch(site: {
   readonly url: string;
   readonly language: string;
 }): string {
-  const search = escapeAttribute(`${site.url}/search?q={searchTerms}`);
+  const search = escapeXml(`${site.url}/search?q={searchTerms}`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeText(site.name)}</ShortName>
-<Description>${escapeText(site.description)}</Description>
+<ShortName>${escapeXml(site.name)}</ShortName>
+<Description>${escapeXml(site.description)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Language>${site.language}</Language>
 <Image width="32" height="32" type="image/x-icon">${site.url}/favicon.ico</Image>
 <Url type="text/html" template="${search}"/>
-<Url type="application/opensearchdescription+xml" rel="self" template="${escapeAttribute(site.url + OPEN_SEARCH_FILE)}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(site.url + OPEN_SEARCH_FILE)}"/>
 </OpenSearchDescription>
 `;
 }

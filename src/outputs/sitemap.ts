@@ -1,4 +1,4 @@
-import { escapeText } from "../docs/markdown/escape";
+import { escapeXml } from "./xml-text";
 
 /** A page a search engine may find. */
 export interface SitemapPage {
@@ -14,11 +14,13 @@ export function formatSitemap(siteUrl: string, pages: readonly SitemapPage[]): s
   const entries = [...pages]
     .sort((a, b) => a.path.localeCompare(b.path, "en"))
     .map(({ path, lastModified, pictures = [] }) => {
-      const address = escapeText(siteUrl + (path === "/" ? "/" : encodeURI(path)));
+      const address = escapeXml(siteUrl + (path === "/" ? "/" : encodeURI(path)));
       const modified =
-        lastModified === undefined ? "" : `<lastmod>${lastModified.slice(0, 10)}</lastmod>`;
+        lastModified === undefined
+          ? ""
+          : `<lastmod>${escapeXml(lastModified.slice(0, 10))}</lastmod>`;
       const images = pictures.map((picture) => {
-        const location = escapeText(new URL(picture, siteUrl).href);
+        const location = escapeXml(new URL(picture, siteUrl).href);
         return `<image:image><image:loc>${location}</image:loc></image:image>`;
       });
       return `<url><loc>${address}</loc>${modified}${images.join("")}</url>`;

@@ -1,4 +1,5 @@
 import {
+  formatHeaderPolicy,
   formatHeaders,
   headersFor,
   listByHeader,
@@ -81,4 +82,31 @@ test("by header, the last word comes first", () => {
 test("the file keeps to what Cloudflare reads: 100 rules, one star in each, 2000 characters a line", () => {
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(rules.every(({ pattern }) => pattern.split("*").length <= 2)).toBe(true);
+});
+
+test("reports are sent where a build says, and nowhere without it", () => {
+  const reportUrl = "https://reports.example/csp?key=1";
+  expect(formatHeaderPolicy("default-src 'self'", reportUrl)).toBe(
+    `default-src 'self'; upgrade-insecure-requests; report-uri ${reportUrl}; report-to csp`,
+  );
+  expect(formatHeaderPolicy("default-src 'self'")).toBe(
+    "default-src 'self'; upgrade-insecure-requests",
+  );
+  const reporting = parseHeaders(formatHeaders(listHeaderRules({ pages: "x", reportUrl })));
+  expect(headersFor(reporting, "/x")["Reporting-Endpoints"]).toBe(`csp="${reportUrl}"`);
+  expect(headersFor(rules, "/x")["Reporting-Endpoints"]).toBeUndefined();
+});
+
+test.each([
+  ["a line end in a value", "/*", { A: "1\nB: 2" }],
+  ["a carriage return in a value", "/*", { A: "1\rB: 2" }],
+  ["no value", "/*", { A: "" }],
+  ["a letter no header has", "/*", { A: "ü" }],
+  ["a colon in a name", "/*", { "A: 1\nB": "2" }],
+  ["a line end in a path", "/*\n  B: 2", { A: "1" }],
+  ["a space in a path", "/a b", { A: "1" }],
+  ["no path", "A: 1", { A: "1" }],
+])("%s is no rule", (_, pattern, headers) => {
+  expect(() => formatHeaders([{ pattern, headers }])).toThrow("No host can be told");
+  expect(() => listByHeader([{ pattern, headers }])).toThrow("No host can be told");
 });
