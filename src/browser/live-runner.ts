@@ -1,8 +1,11 @@
-import type { FrameMessage, RunMessage } from "../live/messages";
+import { type RunMessage, parseFrameMessage } from "../live/messages";
 import * as labels from "../site/labels";
 
 /** How long a run may go without an end before its frame is taken away. */
 const PATIENCE_MS = 5000;
+
+/** A frame that says more than this in a second is taken away: the page would have no time for its reader. */
+const MAX_MESSAGES_PER_SECOND = 5000;
 
 /** What a run has brought so far. */
 export interface RunResult {
@@ -39,10 +42,17 @@ export function createLiveRunner({
   let last = "";
   let patience: ReturnType<typeof setTimeout> | undefined;
   let result: RunResult = { logs: [], errors: [], isRunning: true };
+  let drawing: number | undefined;
+  let second = 0;
+  let messages = 0;
 
+  // Drawn once a frame, however much is said in it.
   const change = (part: Partial<RunResult>): void => {
     result = { ...result, ...part };
-    onChange(result);
+    drawing ??= requestAnimationFrame(() => {
+      drawing = undefined;
+      onChange(result);
+    });
   };
 
   const openFrame = (): void => {
@@ -57,9 +67,29 @@ export function createLiveRunner({
     frame.contentWindow?.postMessage(message, "*");
   };
 
-  const listen = ({ source, data }: MessageEvent<FrameMessage>): void => {
-    if (source !== frame.contentWindow) return;
-    switch (data.type) {
+  const stop = (): void => {
+    clearTimeout(patience);
+    run += 1;
+    change({ errors: [labels.liveStopped], isRunning: false });
+    openFrame();
+  };
+
+  const isFlooding = (now: number): boolean => {
+    if (now - second > 1000) [second, messages] = [now, 0];
+    messages += 1;
+    return messages % MAX_MESSAGES_PER_SECOND === 0;
+  };
+
+  const listen = (event: MessageEvent<unknown>): void => {
+    if (event.source === null || event.source !== frame.contentWindow) return;
+    const data = parseFrameMessage(event.data);
+    // Until the frame is ready, it is one that was taken away who speaks.
+    if (!isReady && data?.type !== "ready") return;
+    if (isFlooding(event.timeStamp)) {
+      stop();
+      return;
+    }
+    switch (data?.type) {
       case "ready":
         isReady = true;
         if (waiting !== undefined) send(waiting);
@@ -86,10 +116,7 @@ export function createLiveRunner({
     last = code;
     change({ logs: [], errors: [], isRunning: true });
     clearTimeout(patience);
-    patience = setTimeout(() => {
-      change({ errors: [labels.liveStopped], isRunning: false });
-      openFrame();
-    }, PATIENCE_MS);
+    patience = setTimeout(stop, PATIENCE_MS);
     if (isReady) send(code);
     else waiting = code;
   };
@@ -105,6 +132,7 @@ export function createLiveRunner({
     run: runCode,
     end: () => {
       clearTimeout(patience);
+      if (drawing !== undefined) cancelAnimationFrame(drawing);
       modes.disconnect();
       removeEventListener("message", listen);
     },

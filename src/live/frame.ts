@@ -36,8 +36,12 @@ function createTimers(): { clear: () => void } {
   };
 }
 
+/** Connections to other machines that no policy of a page stops. */
+const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"];
+
 /** Runs in the sandboxed frame: takes code from the page, runs it, and tells what came of it. */
 export function startFrame({ modules, show }: FrameParts): void {
+  for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);
   const guard = createGuard(LIMIT_MS, () => performance.now());
   const timers = createTimers();
   let current = 0;

@@ -7,10 +7,37 @@ export interface RunMessage {
   readonly mode: "dark" | "light";
 }
 
-/** What the frame answers. */
+/** What the frame answers; anything may run in it, so `parseFrameMessage` has the last word. */
 export type FrameMessage =
   | { readonly type: "ready" }
   | { readonly type: "log"; readonly run: number; readonly text: string }
   | { readonly type: "error"; readonly run: number; readonly messages: readonly string[] }
   | { readonly type: "done"; readonly run: number }
   | { readonly type: "height"; readonly height: number };
+
+/** A longer text is cut: a page that shows it would no longer answer. */
+const MAX_TEXT = 10_000;
+const MAX_ERRORS = 20;
+
+const cut = (text: string): string => text.slice(0, MAX_TEXT);
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
+
+/** A message from the frame, of known shape and bounded size; undefined for whatever else code in it may send. */
+export function parseFrameMessage(data: unknown): FrameMessage | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const { type, run, text, messages, height } = data as Readonly<Record<string, unknown>>;
+  if (type === "ready") return { type };
+  if (type === "height") {
+    return typeof height === "number" && height >= 0 && height < Infinity
+      ? { type, height }
+      : undefined;
+  }
+  if (typeof run !== "number") return undefined;
+  if (type === "log" && typeof text === "string") return { type, run, text: cut(text) };
+  if (type === "error" && isTexts(messages)) {
+    return { type, run, messages: messages.slice(0, MAX_ERRORS).map(cut) };
+  }
+  return type === "done" ? { type, run } : undefined;
+}

@@ -1,0 +1,57 @@
+import { parseFrameMessage } from "../../src/live/messages";
+
+test.each([
+  ["undefined", undefined],
+  ["null", null],
+  ["a number", 5],
+  ["a string", "done"],
+  ["a list", ["done"]],
+  ["an empty object", {}],
+  ["a type that is an object", { type: { toString: (): string => "done" }, run: 1 }],
+  ["an unknown type", { type: "run", run: 1, code: "x" }],
+  ["the type __proto__", { type: "__proto__", run: 1 }],
+  ["a log without a text", { type: "log", run: 1 }],
+  ["a log with an object", { type: "log", run: 1, text: { a: 1 } }],
+  ["a log with a list", { type: "log", run: 1, text: ["a"] }],
+  ["a log with a number", { type: "log", run: 1, text: 1n }],
+  ["a log of no run", { type: "log", text: "a" }],
+  ["a log of a run in words", { type: "log", run: "1", text: "a" }],
+  ["an error without messages", { type: "error", run: 1 }],
+  ["an error with a string", { type: "error", run: 1, messages: "abc" }],
+  ["an error with a length", { type: "error", run: 1, messages: { length: 3 } }],
+  ["an error with objects", { type: "error", run: 1, messages: [{}, "a"] }],
+  ["an error with nothing in it", { type: "error", run: 1, messages: [null] }],
+  ["a hole in the messages", { type: "error", run: 1, messages: [undefined, "a"] }],
+  ["an end of no run", { type: "done" }],
+  ["a height in words", { type: "height", height: "9" }],
+  ["a height that is no number", { type: "height", height: NaN }],
+  ["a height without end", { type: "height", height: Infinity }],
+  ["a height below nothing", { type: "height", height: -1 }],
+  ["a height that is an object", { type: "height", height: {} }],
+  ["a Map", new Map([["type", "done"]])],
+  ["bytes", new Uint8Array(8)],
+  ["an error", new Error("done")],
+  ["a date", new Date(0)],
+])("%s is no message", (_, data) => {
+  expect(parseFrameMessage(data)).toBeUndefined();
+});
+
+test("long texts are cut, and of many messages twenty stay", () => {
+  const long = "x".repeat(5_000_000);
+  expect(parseFrameMessage({ type: "log", run: 1, text: long })).toMatchObject({
+    text: "x".repeat(10_000),
+  });
+  const messages = Array.from({ length: 1000 }, () => long);
+  const parsed = parseFrameMessage({ type: "error", run: 1, messages });
+  expect(JSON.stringify(parsed).length).toBeLessThan(201_000);
+});
+
+test.each([
+  { type: "ready" },
+  { type: "log", run: 2, text: "a" },
+  { type: "error", run: 2, messages: ["a", "b"] },
+  { type: "done", run: 2 },
+  { type: "height", height: 12.5 },
+])("$type goes through, without what is not part of it", (message) => {
+  expect(parseFrameMessage({ ...message, onClick: "x" })).toEqual(message);
+});
