@@ -3,6 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { cleanPath } from "../clean-path";
+import { isFileOf, isPageOf } from "./answers";
 import { DATA, FILES, PAGES, clearOldCaches } from "./caches";
 import type { WorkerScope } from "./messages";
 import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
@@ -22,14 +23,15 @@ const MAX_FILES = 400;
 const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
 
 const isGood = new CacheableResponsePlugin({ statuses: [200] });
+const isItself = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    (await isFileOf(new URL(request.url).pathname, response)) ? response : null,
+};
 const expire = (maxEntries: number): ExpirationPlugin =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true });
 
 const isNavigation = (event: Event | undefined): boolean =>
   (event as { request?: Request } | undefined)?.request?.mode === "navigate";
-
-const isHtml = (response: Response): boolean =>
-  response.headers.get("content-type")?.startsWith("text/html") === true;
 
 /** A page under one key, whatever its address says of slashes, endings and queries. */
 const keyOf = (url: string): string => cleanPath(new URL(url).pathname);
@@ -45,8 +47,8 @@ const pages = new NetworkFirst({
     expire(MAX_PAGES),
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
-      cacheWillUpdate: ({ response }) =>
-        Promise.resolve(response.ok && !response.redirected && isHtml(response) ? response : null),
+      cacheWillUpdate: async ({ request, response }) =>
+        (await isPageOf(keyOf(request.url), response)) ? response : null,
       cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
         if (!cachedResponse || !isNavigation(event as Event)) return null;
         const html = markSaved(await cachedResponse.text(), cachedResponse.headers.get("date"));
@@ -60,8 +62,8 @@ const pages = new NetworkFirst({
     },
   ],
 });
-const data = new NetworkFirst({ cacheName: DATA, plugins: [isGood, expire(MAX_PAGES * 2)] });
-const files = new CacheFirst({ cacheName: FILES, plugins: [isGood, expire(MAX_FILES)] });
+const data = new NetworkFirst({ cacheName: DATA, plugins: [isGood, isItself, expire(MAX_PAGES * 2)] });
+const files = new CacheFirst({ cacheName: FILES, plugins: [isGood, isItself, expire(MAX_FILES)] });
 
 /** Every page there is without a network, instead of the browser's own words. */
 async function showSavedPages(): Promise<Response> {

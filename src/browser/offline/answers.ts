@@ -1,0 +1,47 @@
+import { APP_SCRIPTS_ID } from "../app-scripts";
+import { decodePath } from "../decode-path";
+
+/*
+ * Whether an answer is what its address says. A network that wants a login first answers everything with its own page,
+ * and what is saved once is shown for a long time.
+ */
+
+const typeOf = (response: Response): string => response.headers.get("content-type") ?? "";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "'": "&#x27;" };
+const escapeAttribute = (text: string): string =>
+  text.replace(/[&"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Whether it is the page of a path: every page of this site names its own. */
+export async function isPageOf(path: string, response: Response): Promise<boolean> {
+  if (!response.ok || response.redirected || !typeOf(response).startsWith("text/html")) return false;
+  const mark = `<template id="${APP_SCRIPTS_ID}" data-path="${escapeAttribute(decodePath(path))}">`;
+  return (await response.clone().text()).includes(mark);
+}
+
+/** Content types by the ending of an address. What has another ending is anything but a page. */
+const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
+  [/\.js$/, /javascript/],
+  [/\.css$/, /^text\/css/],
+  [/\.json$/, /json/],
+  [/\.html$/, /^text\/html/],
+  [/$/, /^(?!text\/html)/],
+];
+
+/** How a frame for live code begins (gatsby/live-files.ts). */
+const FRAME = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-';
+
+/** Whether it is the script, style, data or other file of a path. */
+export async function isFileOf(path: string, response: Response): Promise<boolean> {
+  const type = TYPES.find(([ending]) => ending.test(path))?.[1];
+  if (!response.ok || response.redirected || type?.test(typeOf(response)) !== true) return false;
+  if (path.endsWith(".html")) return (await response.clone().text()).startsWith(FRAME);
+  if (!path.startsWith("/page-data/")) return true;
+  const data: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (typeof data !== "object" || data === null) return false;
+  const own = /^\/page-data(\/.+)\/page-data\.json$/.exec(decodePath(path))?.[1];
+  return own === undefined || (data as { path?: unknown }).path === own.replace(/^\/index$/, "/");
+}
