@@ -22,9 +22,11 @@ function setAction(value: NavigationAction): void {
   document.documentElement.dataset.navigation = value;
 }
 
+export const isEntryKey = (key: unknown): key is string => typeof key === "string" && KEY.test(key);
+
 const keyOf = (state: unknown): string | undefined => {
   const key = (state as { key?: unknown } | null)?.key;
-  return typeof key === "string" && KEY.test(key) ? key : undefined;
+  return isEntryKey(key) ? key : undefined;
 };
 
 /** Key of the entry the reader is on. */
@@ -45,7 +47,8 @@ export function watchHistory(onLeave: () => void): void {
   };
   history.replaceState = (state: object | null, _, url) => {
     // Only the router asks for a new key, by one of its own: for all others the entry stays the same.
-    const key = state && "key" in state ? keyOf(state) : keyOf(history.state);
+    const isRouters = typeof state === "object" && state !== null && "key" in state;
+    const key = isRouters ? keyOf(state) : keyOf(history.state);
     replace({ ...state, key: key ?? createEntryKey() }, "", url);
     setAction("REPLACE");
   };

@@ -47,10 +47,15 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
     });
   } catch {
     // Its code could not be had: the search page may have better luck, and says what to do if not.
-    location.assign(`/search?q=${encodeURIComponent(takeTyped())}`);
+    openSearchPage();
   } finally {
     isOpening = false;
   }
+}
+
+/** The page that searches, for when the search on the page cannot come. */
+export function openSearchPage(query = takeTyped()): void {
+  location.assign(`/search?q=${encodeURIComponent(query)}`);
 }
 
 /** What was typed into the search place, or anywhere since the search was asked for. */

@@ -1,9 +1,13 @@
 import { readEntryKey, readAction } from "./history-entries";
+import { type ScrollPositions, parsePositions } from "./scroll-positions";
+import { readStored } from "./storage";
 
 /** Where positions outlive the document, by entry key: going back may bring a page's document anew. */
 const STORED = "scroll";
+/** Two hundred positions take a tenth of it. */
+const MAX_STORED = 50_000;
 
-let positions: Record<string, number> = {};
+let positions: ScrollPositions = {};
 /** Key of the entry whose page is on the screen; behind the address while the next page is loading. */
 let shownKey = "";
 
@@ -14,11 +18,12 @@ export function keepScrollPosition(): void {
 
 /** Scrolling to where a reader was is ours as long as pages change in place; the browser does it for whole documents. */
 export function watchScrolling(): void {
-  try {
-    positions = JSON.parse(sessionStorage.getItem(STORED) ?? "{}") as typeof positions;
-  } catch {
-    // Blocked, or not ours: then positions last as long as the document.
-  }
+  const stored = readStored(
+    STORED,
+    (text) => text.length < MAX_STORED,
+    () => sessionStorage,
+  );
+  positions = parsePositions(stored ?? "");
   shownKey = readEntryKey();
   history.scrollRestoration = "manual";
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
@@ -28,7 +33,7 @@ export function watchScrolling(): void {
     try {
       sessionStorage.setItem(STORED, JSON.stringify(positions));
     } catch {
-      // See above.
+      // Blocked or full: then positions last as long as the document.
     }
   });
 }

@@ -23,9 +23,10 @@ export const splitMarks = (text: string): string[] => text.split(/[\uE000\uE001]
 
 /** Where a hit leads: a path of this site, or an https address; undefined for anything else. */
 export function toLocalUrl(url: string): string | undefined {
-  if (url.startsWith("/") && !url.startsWith("//")) return url;
-  if (url.startsWith(`${settings.url}/`)) return url.slice(settings.url.length);
-  return url.startsWith("https://") ? url : undefined;
+  const path = url.startsWith(`${settings.url}/`) ? url.slice(settings.url.length) : url;
+  // Browsers take `/\x`, `/<tab>/x` and `/.//x` for `//x`, another site.
+  if (path.startsWith("/")) return /^\/(?![./]*\/)[^\\\p{Cc}]*$/u.test(path) ? path : undefined;
+  return /^https:\/\/\w[^\\\s\p{Cc}]*$/u.test(path) ? path : undefined;
 }
 
 const mapLevels = <From, To>(

@@ -21,7 +21,7 @@ export interface SearchModalProps {
 const MAX_QUERY = 64;
 const MAX_HITS_PER_GROUP = 5;
 /** DocSearch keeps recent searches and favourites under this name; it wants an application and a key even when it asks neither. */
-const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
+export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
