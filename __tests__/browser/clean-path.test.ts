@@ -11,6 +11,10 @@ test.each([
   ["/1.10", "/1.10"],
   ["/myindex.html", "/myindex"],
   ["/one%20two/", "/one%20two"],
+  // None of them is the home page, or may become its address.
+  ["//", "//"],
+  ["/.html", "/.html"],
+  ["//x/", "//x"],
 ])("%s is the page %s", (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
 });

@@ -44,7 +44,8 @@ addEventListener("DOMContentLoaded", restoreTabs);
 // `/x.html` and `/x/` are served as well, but the page is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {
-  history.replaceState(history.state, "", path + location.search + location.hash);
+  // With the origin: a path may begin with two slashes, which by themselves name another site.
+  history.replaceState(history.state, "", location.origin + path + location.search + location.hash);
 }
 
 watchForIntent();

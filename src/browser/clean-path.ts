@@ -1,4 +1,7 @@
-/** `/x/index.html`, `/x.html` and `/x/` are all the page `/x`: a path as the site writes it. */
+/**
+ * `/x/index.html`, `/x.html` and `/x/` are all the page `/x`: a path as the site writes it. A file or folder without a
+ * name (`/.html`, `//`) is no page: it must not become the address of another.
+ */
 export function cleanPath(path: string): string {
-  return path.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$|(.)\/$/, "$1") || "/";
+  return path.replace(/(^|\/)index\.html$/, "$1").replace(/([^/])(?:\.html|\/)$/, "$1") || "/";
 }

@@ -1,28 +1,32 @@
 import { distance } from "fastest-levenshtein";
+import { decodePath } from "./decode-path";
 
 /** Path and title of a page, as pairs (src/outputs/page-index.ts). */
 export type PageIndex = readonly (readonly [path: string, title: string])[];
 
 const PAGE_INDEX = "/pages.json";
 
+/** No page has a longer path, and comparing takes time by length. */
+const MAX_PATH = 300;
+
 /** Adding or leaving out a folder is less of a slip than naming another one. */
 const STEP = 0.6;
+
+const isEntry = (entry: unknown): entry is PageIndex[number] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 
 /** Fetches the index; none when it cannot be had. */
 export async function loadPageIndex(): Promise<PageIndex> {
   const response = await fetch(PAGE_INDEX).catch(() => undefined);
-  return response?.ok === true ? ((await response.json()) as PageIndex) : [];
+  const pages: unknown = response?.ok === true ? await response.json().catch(() => []) : [];
+  // A network that wants a login answers everything, and with what it likes.
+  return Array.isArray(pages) ? pages.filter(isEntry) : [];
 }
 
 /** An address's path, readable: no percent signs, no ending, no trailing slash. */
 function readPath(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURI(path);
-  } catch {
-    // What cannot be decoded is compared as it stands.
-  }
-  return decoded.replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "").replace(/\/+$/, "");
+  return decodePath(path.slice(0, MAX_PATH))
+    .replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "").replace(/\/+$/, "");
 }
 
 const segmentsOf = (path: string): string[] =>

@@ -1,11 +1,15 @@
-/** A path as people write it. Throws for one that no server and no router can read. */
+/**
+ * A path as people write it. Percent signs stay encoded, so that decoding twice gives the same; and what no server can
+ * read (`/%zz`) stays as it is, since any address must end in a page.
+ */
 export function decodePath(path: string): string {
   try {
-    return decodeURI(path);
-  } catch (cause) {
-    throw new Error(
-      `Pathname ${path} could not be decoded; this is likely caused by an invalid percent-encoding.`,
-      { cause },
-    );
+    return decodeURI(path.replaceAll("%25", "%2525"));
+  } catch {
+    return path;
   }
 }
+
+/** A path as addresses write it, whether it is encoded already or not. */
+export const encodePath = (path: string): string =>
+  encodeURI(decodePath(path)).replaceAll("%25", "%");

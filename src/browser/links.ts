@@ -1,5 +1,5 @@
 import { cleanPath } from "./clean-path";
-import { findSiteLink, isSamePage } from "./page-links";
+import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import type { PageLoader } from "./page-loader";
 import { endProgress, startProgress } from "./progress";
 import { keepScrollPosition, isSmoothByStyle } from "./scrolling";
@@ -30,11 +30,17 @@ export function watchNavigation(loader: PageLoader): void {
       return;
     }
     const url = new URL(to, location.href);
+    if (url.origin !== location.origin) return;
+    if (!isPagePath(url.pathname)) {
+      location.assign(url);
+      return;
+    }
     const turn = ++latest;
     if (url.pathname !== location.pathname) startProgress();
-    void loader.loadPage(url.pathname + url.search).then((page) => {
+    const loading = loader.loadPage(url.pathname + url.search).catch(() => undefined);
+    void loading.then((page) => {
       if (turn !== latest) return;
-      if (page?.status === "error") location.assign(url);
+      if (!page || page.status === "error") location.assign(url);
       else show(url.pathname + url.search + url.hash, options);
     });
   };

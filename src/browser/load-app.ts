@@ -7,7 +7,6 @@ import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";
 import { cloneScript } from "./clone-script";
 import { isSaving } from "./connection";
-import { decodePath } from "./decode-path";
 import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
 
@@ -42,7 +41,6 @@ export function loadApp(): boolean {
   const template = findTemplate();
   if (!template) return !hasFailed;
   template.remove();
-  decodePath(location.pathname); // The framework's router would throw without saying why.
   performance.mark(START_MARK);
   window.pagePath = template.dataset.path;
   for (const dead of template.content.querySelectorAll("script")) {

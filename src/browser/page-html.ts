@@ -46,11 +46,26 @@ const readHtml = (page: Document): PageHtml => ({
   ),
 });
 
+/** Whoever made a link that no server can read may find out here; the reader has a page nonetheless. */
+function warnOfEncoding(path: string): void {
+  try {
+    decodeURI(path);
+  } catch {
+    console.warn(
+      `Pathname ${path} could not be decoded; this is likely caused by an invalid percent-encoding.`,
+    );
+  }
+}
+
 /** Keeps the html of the page the reader entered by, for when they come back to it. */
 export function keepEntryHtml(): void {
+  warnOfEncoding(location.pathname);
   const html = readHtml(document);
   const { digest = "" } = document.querySelector<HTMLElement>("main")?.dataset ?? {};
-  pages.set(keyOf(location.pathname), { html: () => html, digest });
+  // By its own path too: Gatsby goes there when a host has answered another address with the page.
+  for (const path of [location.pathname, window.pagePath ?? location.pathname]) {
+    pages.set(keyOf(path), { html: () => html, digest });
+  }
 }
 
 function keep(path: string, text: string): void {

@@ -1,5 +1,14 @@
 import { cleanPath } from "./clean-path";
 
+/** Whether a page of this site may have the path. Where another one leads, only the server knows. */
+export function isPagePath(path: string): boolean {
+  try {
+    return !/\/\/|%2f/i.test(path) && !/[\\?#%\p{Cc}]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
 /** The link to a page of this site that an event is about; undefined for every other kind of link. */
 export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -8,7 +17,7 @@ export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | un
   }
   // A letter first: /1.10 is a version of the docs.
   const isFile = /\.(?!html$)[a-z][a-z0-9]*$/i.test(link.pathname);
-  return isFile ? undefined : link;
+  return isFile || !isPagePath(link.pathname) ? undefined : link;
 }
 
 export const isSamePage = (link: HTMLAnchorElement): boolean =>

@@ -88,7 +88,7 @@ export function loadHtmlWithPages(loader: PageLoader): void {
  */
 export async function isEntryCurrent(loader: PageLoader): Promise<boolean> {
   const path = location.pathname + location.search;
-  const page = await loader.loadPage(path);
+  const page = await loader.loadPage(path).catch(() => undefined);
   const state = judgePage(path, page);
   if (state === "otherScripts") reloadOnce(page?.page?.webpackCompilationHash ?? "");
   if (state === "missing")

@@ -7,7 +7,9 @@ import { readStored, writeStored } from "./storage";
 export function showPlace(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;
   mark("area", area);
-  for (const link of document.querySelectorAll("[data-here]")) link.setAttribute("href", path);
+  // One slash: with two the rest of the path would name another site.
+  const here = path.replace(/^\/+/, "/");
+  for (const link of document.querySelectorAll("[data-here]")) link.setAttribute("href", here);
 
   const article = document.querySelector<HTMLElement>("[data-doc-version]");
   linkVersions(article?.dataset.versionPaths);

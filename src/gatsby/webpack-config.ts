@@ -45,6 +45,8 @@ const LEFT_OUT = [
   [/head-export-handler-for-browser$/, "head-export-handler.ts"],
   [/^gatsby-react-router-scroll$/, "react-router-scroll.ts"],
   [/^react-helmet$/, "react-helmet.ts"],
+  [/^@gatsbyjs\/reach-router$/, "../../components/layout/gatsby-router.ts"],
+  [/\/find-path$/, "find-path.ts"],
 ] as const;
 
 /** Components of services, by what is written in imports of them; left out of builds that have no such service. */

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { watchContentPreview } from "../../browser/content-preview";
 import { watchHistory } from "../../browser/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/links";
-import { watchSearch } from "../../browser/open-search";
+import { openSearchPage, watchSearch } from "../../browser/open-search";
 import { focusPage, keepRouterFromFocusing } from "../../browser/page-focus";
 import { showHead } from "../../browser/page-head";
 import { keepPagesOffline } from "../../browser/offline/register";
@@ -25,6 +25,10 @@ export const onClientEntry = async (): Promise<void> => {
     keepEntryHtml();
     if (!(await isEntryCurrent(loader))) {
       startBrowser();
+      window.openSearch = () => {
+        openSearchPage();
+      };
+      if (window.searchTyped !== undefined) openSearchPage();
       await new Promise(() => undefined);
     }
     loadHtmlWithPages(loader);

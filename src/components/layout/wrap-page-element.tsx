@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { encodePath } from "../../browser/decode-path";
 import { digestOf } from "../../browser/page-digest";
 import type { DocData } from "../doc/types";
 import { Layout } from "./Layout";
@@ -12,7 +13,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   // A page without a query has no data at all, whatever Gatsby's types say.
   const data = props.data as Partial<DocData> | undefined;
   // Encoded in a browser, but not while a page is built.
-  const path = encodeURI(decodeURI(props.location.pathname));
+  const path = encodePath(props.location.pathname);
   const digest = process.env.BUILD_STAGE === "build-html" ? digestOf(data) : undefined;
   return (
     <PageBoundary>

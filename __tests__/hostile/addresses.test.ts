@@ -1,0 +1,88 @@
+import { cleanPath } from "../../src/browser/clean-path";
+import { findClosestPages, readWords } from "../../src/browser/closest-pages";
+import { decodePath, encodePath } from "../../src/browser/decode-path";
+import { isPagePath } from "../../src/browser/page-links";
+import { toLocalUrl } from "../../src/browser/search/safe-hit";
+
+const PAGES = [
+  ["/build/quickstart", "Quickstart"],
+  ["/what-is-celo", "What is Celo?"],
+] as const;
+
+/** Paths that no page has, as `location.pathname` gives them. */
+const PATHS = [
+  ["a broken escape", "/%"],
+  ["letters that are no digits", "/%zz"],
+  ["half a character", "/%E0%A4%A"],
+  ["a lone continuation byte", "/%80"],
+  ["an overlong slash", "/%c0%af"],
+  ["a surrogate", "/%ED%A0%80"],
+  ["an encoded slash", "/a%2Fb"],
+  ["an encoded backslash", "/a%5Cb"],
+  ["an encoded question mark", "/a%3Fb"],
+  ["an encoded hash", "/a%23b"],
+  ["an encoded percent sign", "/a%25b"],
+  ["a slash encoded twice", "/a%252Fb"],
+  ["null", "/a%00b"],
+  ["a line break", "/a%0D%0Ab"],
+  ["two slashes", "//evil.example/x"],
+  ["two slashes later", "/a//b"],
+  ["only slashes", "////"],
+  ["two hundred thousand characters", `/${"a".repeat(200_000)}`],
+  ["fifty thousand folders", "/a".repeat(50_000)],
+  ["fifty thousand slashes", `${"/".repeat(50_000)}x`],
+  ["fifty thousand broken escapes", `/${"%zz".repeat(50_000)}`],
+] as const;
+
+test.each(PATHS)("%s: nothing throws, and the words are few", (_, path) => {
+  const start = performance.now();
+  expect(decodePath(decodePath(path))).toBe(decodePath(path));
+  expect(encodePath(encodePath(path))).toBe(encodePath(path));
+  expect(cleanPath(path)).not.toBe("/");
+  expect(findClosestPages(path, PAGES)).toHaveLength(2);
+  expect(readWords(path).length).toBeLessThanOrEqual(64);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test.each(PATHS.slice(0, 17).filter(([, path]) => path !== "/a%252Fb"))(
+  "%s: the server is asked for it, not the loader",
+  (_, path) => {
+    expect(isPagePath(path)).toBe(false);
+  },
+);
+
+test.each(["/", "/build/quickstart", "/1.10", "/%C3%BC", "/a%20b", "/constructor", "/__proto__"])(
+  "%s may be a page",
+  (path) => {
+    expect(isPagePath(path)).toBe(true);
+  },
+);
+
+test.each([
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  " javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "blob:https://x/y",
+  "file:///etc/passwd",
+  "http://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/./../evil.example",
+  "https:evil.example",
+  "https:///evil.example",
+  "https://evil.example\\@docs.celo.org/",
+  "https://",
+  "https://[",
+  "",
+  "build",
+])("a hit does not lead to %j", (url) => {
+  expect(toLocalUrl(url)).toBeUndefined();
+});

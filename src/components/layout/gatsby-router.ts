@@ -1,0 +1,108 @@
+/*
+ * Takes the place of Gatsby's router in the browser's bundle: it decodes addresses, which throws for `/%zz`, and draws
+ * nothing where a path does not match itself once decoded (`/a%2Fb`). There is nothing to match here: Gatsby gives its
+ * router the one page there is to show.
+ */
+import { type ReactElement, type ReactNode, createContext, createElement } from "react";
+import { useEffect, useState } from "react";
+
+interface Place extends Pick<Location, "pathname" | "search" | "hash" | "href" | "origin"> {
+  readonly state: unknown;
+  readonly key: string;
+}
+
+interface Change {
+  readonly location: Place;
+  readonly action: "POP" | "PUSH";
+}
+
+interface NavigateOptions {
+  readonly state?: object;
+  readonly replace?: boolean;
+}
+
+type Listener = (change: Change) => void;
+
+function readPlace(): Place {
+  const { pathname, search, hash, href, origin } = location;
+  const state = history.state as { readonly key?: string } | null;
+  return { pathname, search, hash, href, origin, state, key: state?.key ?? "initial" };
+}
+
+let place = readPlace();
+/** From a navigation until its page is drawn; another one in between takes its entry of the history. */
+let isChanging = false;
+let finish = (): void => undefined;
+const listeners = new Set<Listener>();
+
+function tell(action: Change["action"]): void {
+  place = readPlace();
+  for (const listener of listeners) listener({ location: place, action });
+}
+
+addEventListener("popstate", () => {
+  tell("POP");
+});
+
+/** Goes to an address of this site, or back and forward. Resolves when the page is drawn. */
+export function navigate(
+  to: string | number,
+  { state, replace = false }: NavigateOptions = {},
+): Promise<void> {
+  if (typeof to === "number") history.go(to);
+  else {
+    const entry = { ...state, key: String(Date.now()) };
+    if (isChanging || replace) history.replaceState(entry, "", to);
+    else history.pushState(entry, "", to);
+  }
+  isChanging = true;
+  const drawn = new Promise<void>((resolve) => (finish = resolve));
+  tell("PUSH");
+  return drawn;
+}
+
+export const globalHistory = {
+  navigate,
+  listen(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+interface LocationProps {
+  readonly children: (context: { readonly location: Place }) => ReactNode;
+}
+
+/** Draws its children with the place the reader is at, again after every navigation. */
+export function Location({ children }: LocationProps): ReactNode {
+  const [location, setLocation] = useState(place);
+  useEffect(() => {
+    isChanging = false;
+    finish();
+  }, [location]);
+  useEffect(
+    () =>
+      globalHistory.listen((change) => {
+        requestAnimationFrame(() => {
+          setLocation(change.location);
+        });
+      }),
+    [],
+  );
+  return children({ location });
+}
+
+export const BaseContext = createContext({ baseuri: "/", basepath: "/" });
+
+interface RouterProps {
+  readonly id: string;
+  readonly children: ReactElement;
+}
+
+/** The box around every page, as in its HTML. */
+export const Router = ({ id, children }: RouterProps): ReactElement =>
+  createElement("div", { style: { outline: "none" }, tabIndex: -1, id }, children);
+
+/** Gatsby's `<Link>` names these two; links are links.ts's. */
+export const Link = "a";
+export const resolve = (to: string): string => to;
