@@ -42,8 +42,8 @@ export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
   const assets = new Map();
   const server = createServer((request, response) => {
     const folder = typeof site === "function" ? site() : site;
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    const found = findFile(folder, decodeURIComponent(path), endings);
+    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+    const found = findFile(folder, decodePath(path), endings);
     const file = found ?? findFile(folder, "/404.html", endings);
     if (!file) return void response.writeHead(404).end();
     const asset = assets.get(file) ?? readAsset(file);
@@ -73,6 +73,15 @@ export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
 /** @param {Record<string, string>} headers @returns {Record<string, string>} */
 const lowerCase = (headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** @param {string} path @returns {string} As files are named; what cannot be decoded is the name of none. */
+function decodePath(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** @param {string} folder @param {string} path @param {readonly string[]} endings @returns {string | undefined} */
 function findFile(folder, path, endings) {

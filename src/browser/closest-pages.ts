@@ -26,7 +26,8 @@ export async function loadPageIndex(): Promise<PageIndex> {
 /** An address's path, readable: no percent signs, no ending, no trailing slash. */
 function readPath(path: string): string {
   return decodePath(path.slice(0, MAX_PATH))
-    .replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "").replace(/\/+$/, "");
+    .replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "")
+    .replace(/\/+$/, "");
 }
 
 const segmentsOf = (path: string): string[] =>

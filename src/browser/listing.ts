@@ -110,8 +110,7 @@ function fillForm(form: HTMLFormElement, { query, tags, match }: Filter): void {
 }
 
 function writeAddress(filter: Filter, way: "push" | "replace"): void {
-  const address =
-    location.origin + location.pathname + formatFilter(filter) + location.hash;
+  const address = location.origin + location.pathname + formatFilter(filter) + location.hash;
   if (address === location.href) return;
   if (way === "replace") history.replaceState(history.state, "", address);
   // The router tells entries of the history apart by their key.

@@ -38,6 +38,7 @@ export function createLiveRunner({
 }: RunnerOptions): LiveRunner {
   let run = 0;
   let isReady = false;
+  let isOpening = false;
   let waiting: string | undefined;
   let last = "";
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -57,8 +58,16 @@ export function createLiveRunner({
 
   const openFrame = (): void => {
     isReady = false;
+    isOpening = true;
     frame.src = address;
   };
+
+  // Code may take its frame elsewhere; what the reader writes next needs the right one.
+  const watchLoad = (): void => {
+    if (isOpening) isOpening = false;
+    else openFrame();
+  };
+  frame.addEventListener("load", watchLoad);
 
   const send = (code: string): void => {
     waiting = undefined;
@@ -133,6 +142,7 @@ export function createLiveRunner({
     end: () => {
       clearTimeout(patience);
       if (drawing !== undefined) cancelAnimationFrame(drawing);
+      frame.removeEventListener("load", watchLoad);
       modes.disconnect();
       removeEventListener("message", listen);
     },

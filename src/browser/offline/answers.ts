@@ -14,7 +14,8 @@ const escapeAttribute = (text: string): string =>
 
 /** Whether it is the page of a path: every page of this site names its own. */
 export async function isPageOf(path: string, response: Response): Promise<boolean> {
-  if (!response.ok || response.redirected || !typeOf(response).startsWith("text/html")) return false;
+  if (!response.ok || response.redirected || !typeOf(response).startsWith("text/html"))
+    return false;
   const mark = `<template id="${APP_SCRIPTS_ID}" data-path="${escapeAttribute(decodePath(path))}">`;
   return (await response.clone().text()).includes(mark);
 }
@@ -29,7 +30,8 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
 ];
 
 /** How a frame for live code begins (gatsby/live-files.ts). */
-const FRAME = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-';
+const FRAME =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-';
 
 /** Whether it is the script, style, data or other file of a path. */
 export async function isFileOf(path: string, response: Response): Promise<boolean> {

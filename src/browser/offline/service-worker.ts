@@ -62,7 +62,10 @@ const pages = new NetworkFirst({
     },
   ],
 });
-const data = new NetworkFirst({ cacheName: DATA, plugins: [isGood, isItself, expire(MAX_PAGES * 2)] });
+const data = new NetworkFirst({
+  cacheName: DATA,
+  plugins: [isGood, isItself, expire(MAX_PAGES * 2)],
+});
 const files = new CacheFirst({ cacheName: FILES, plugins: [isGood, isItself, expire(MAX_FILES)] });
 
 /** Every page there is without a network, instead of the browser's own words. */

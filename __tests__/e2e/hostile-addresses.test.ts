@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { serveSite } from "./support/browser";
+import { expectSoon } from "./support/expect-soon";
+
+// What a page that does not exist may say: the server's 404, and whose link it is.
+const { openPage, origin } = serveSite();
+const expected = /: Failed to load resource|^\S* 40\d: |console warning/;
+const ENTRY = "/build";
+
+/** Addresses as a browser sends them; none may leave the reader without a page. */
+const ADDRESSES = [
+  ..."/% /%2 /%zz /%E0%A4%A /%80 /%c0%af /%ED%A0%80 /%FF%FE /%u0041 /100% /build/%".split(" "),
+  ..."/a%2Fb /a%2fb /%2F /%2F%2Fevil.example /build%2Fsupport /a%5Cb /%5Cevil.example".split(" "),
+  ..."/a%3Fb /a%23b /a%25b /a%2525zz /%25 /%25zz /a%252Fb /a%3Bb /a%26b=c /a%3Ab /a:b /:x".split(
+    " ",
+  ),
+  ..."/a%00b /%00 /a%0D%0Ab /a%09b /a%7Fb /%E2%80%AEgnp.exe /%EF%BB%BF /a%E2%80%A8b".split(" "),
+  ..."//evil.example/x //evil.example/ ///evil.example // //// /a//b /build//support".split(" "),
+  ..."/* /a/* /a/.. /a/%2e%2e/b /%2e%2e%2f%2e%2e%2fetc/passwd /.git/config /.html /x/.html".split(
+    " ",
+  ),
+  ..."/constructor /__proto__ /toString /hasOwnProperty /prototype/valueOf".split(" "),
+  ..."/404 /404/ /404.html /index.html /build/ /build/index.html /build.html /BUILD /Build/".split(
+    " ",
+  ),
+  ..."/offline /sw.js/x /page-data/x /static/x /~x /a|b /[x] /a'b /%27%22%3E%3Cscript%3E".split(
+    " ",
+  ),
+  ..."/%F0%9F%92%A9 /%D7%90%D7%91 /build?q=%zz /build?%E0%A4%A#%zz /build#% /build#%E0%A4%A".split(
+    " ",
+  ),
+  ..."/nope#% /nope?a=%&b=%zz#%zz /build?__proto__=1 /search?q=%zz /search?q=%00 /showcase?tags=%".split(
+    " ",
+  ),
+  `/${"a".repeat(6000)}`,
+  "/a".repeat(3000),
+  `/${"%25".repeat(1500)}`,
+];
+
+/** What a reader has at an address: words, the menus, nothing that spins. */
+const readState = (page: Page) =>
+  page.evaluate(() => ({
+    origin: location.origin,
+    hasWords: (document.querySelector("main h1")?.textContent ?? "").length > 2,
+    hasMenu: document.querySelector("[data-navbar]") !== null,
+    isInert: document.querySelector("[inert]") !== null,
+    isLoading: "loading" in document.documentElement.dataset,
+    isReady: window.appIsReady === true,
+  }));
+const readable = () => ({
+  origin: origin(),
+  hasWords: true,
+  hasMenu: true,
+  isInert: false,
+  isLoading: false,
+  isReady: true,
+});
+
+/** The state once nothing moves any more; a page that is being left has none. */
+async function expectReadable(page: Page, address: string): Promise<void> {
+  await expectSoon(async () => ({ address, ...(await readState(page).catch(() => undefined)) }), {
+    address,
+    ...readable(),
+  });
+}
+
+test(`${ADDRESSES.length} addresses are sixty or more, each once`, () => {
+  expect(ADDRESSES.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(ADDRESSES).size).toBe(ADDRESSES.length);
+});
+
+test("every address that is opened ends in a readable page that works", async () => {
+  const page = await openPage({ path: ENTRY, expected });
+  for (const address of ADDRESSES) {
+    await page.goto(origin() + address);
+    await expectReadable(page, address);
+  }
+});
+
+test("a link to every one, pointed at, focused and followed, ends in a readable page", async () => {
+  const page = await openPage({ path: ENTRY, expected });
+  for (const address of ADDRESSES) {
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      link.href = location.origin + href;
+      link.textContent = "there";
+      document.querySelector("main")!.append(link);
+      for (const kind of ["pointerover", "focusin"])
+        link.dispatchEvent(new Event(kind, { bubbles: true }));
+      link.click();
+    }, address);
+    await page.waitForTimeout(20);
+    await page.waitForLoadState();
+    await expectReadable(page, address);
+  }
+});
+
+test("from an unknown address to a page, back and forth, in place", async () => {
+  const page = await openPage({ path: ENTRY, expected });
+  for (const address of [
+    "/%zz",
+    "/a%2Fb",
+    "/a%3Fb",
+    "/a%23b",
+    "/a%25b",
+    "//evil.example/x",
+    "/:x",
+  ]) {
+    await page.goto(origin() + address);
+    await expectReadable(page, address);
+    const title = await page.locator("h1").innerText();
+    expect(title).toBe("Page Not Found");
+    await page.evaluate(() => window.___navigate!("/build/support"));
+    await page.waitForURL(`${origin()}/build/support`);
+    await expectReadable(page, `from ${address}`);
+    await page.goBack();
+    await expectSoon(() => page.locator("h1").innerText(), title);
+    await expectReadable(page, `back to ${address}`);
+    expect(await page.evaluate(() => location.href)).toBe(origin() + address);
+    await page.goForward();
+    await page.waitForURL(`${origin()}/build/support`);
+    await expectReadable(page, `on from ${address}`);
+  }
+});
+
+test("no link of a page at //evil.example/ leads there", async () => {
+  const page = await openPage({ path: ENTRY, expected });
+  await page.goto(`${origin()}//evil.example/`);
+  await expectReadable(page, "//evil.example/");
+  const hosts = await page
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host));
+  expect(hosts).not.toContain("evil.example");
+});

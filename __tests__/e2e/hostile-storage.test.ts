@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { serveSite } from "./support/browser";
+import { expectSoon } from "./support/expect-soon";
+import { openSearch } from "./support/search-modal";
+
+const { openPage, origin } = serveSite();
+const ENTRY = "/build/build-on-minipay/code-library";
+
+const HIT = {
+  objectID: "1",
+  type: "lvl1",
+  url: "/build",
+  content: null,
+  hierarchy: { lvl0: "Build", lvl1: "Fees" },
+};
+const listOf = (...hits: unknown[]): string => JSON.stringify(hits);
+
+/** Values nobody of ours has written; under all keys at once, storage takes half a megabyte of each. */
+const VALUES: Readonly<Record<string, string>> = {
+  "no JSON": "{[",
+  "an empty text": "",
+  null: "null",
+  "a number": "7",
+  "a string": '"dark"',
+  "an object": '{"slice":1,"length":3}',
+  "a list of null": "[null,null]",
+  "a list of wrong things": '[1,"a",[],{}]',
+  "half a megabyte": "x".repeat(500_000),
+  "half a megabyte of JSON": listOf({ ...HIT, content: "x".repeat(500_000) }),
+  "names of every object": "__proto__",
+  "an object's names": '{"__proto__":{"a":1},"constructor":1}',
+  html: '"><img src=x onerror=alert(1)><script>alert(1)</script>',
+  "deep nesting": "[".repeat(20_000) + "]".repeat(20_000),
+  "hits with wrong parts": listOf({ ...HIT, hierarchy: null }, { ...HIT, url: {} }),
+  "a hit that runs code": listOf({ ...HIT, url: "javascript:alert(1)" }),
+  "a hit with html": listOf({ ...HIT, hierarchy: { lvl1: "<img src=x onerror=alert(1)>" } }),
+  "a hit elsewhere": listOf({ ...HIT, url: "/\\evil.example" }),
+};
+
+const KEYS = [
+  ["localStorage", "theme"],
+  ["localStorage", "sidebar"],
+  ["localStorage", "announcement"],
+  ["localStorage", "version.default"],
+  ["localStorage", "tabs.network"],
+  ["localStorage", "tabs.package-manager"],
+  ["localStorage", "__DOCSEARCH_RECENT_SEARCHES__celo-docs"],
+  ["localStorage", "__DOCSEARCH_FAVORITE_SEARCHES__celo-docs"],
+  ["sessionStorage", "scroll"],
+  ["sessionStorage", "reloaded-for"],
+  ["sessionStorage", "gatsby-reload-compilation-hash-match"],
+] as const;
+
+const readState = (page: Page) =>
+  page.evaluate(() => ({
+    isReady: window.appIsReady === true,
+    hasWords: (document.querySelector("main h1")?.textContent ?? "").length > 2,
+    isInert: document.querySelector("[inert]") !== null,
+  }));
+
+/** The page reads, and its search opens, leads nowhere bad, and closes. */
+async function expectWhole(page: Page, name: string): Promise<void> {
+  const whole = { name, isReady: true, hasWords: true, isInert: false };
+  await expectSoon(async () => ({ name, ...(await readState(page)) }), whole);
+  await openSearch(page);
+  const links = await page
+    .locator(".DocSearch-Hit a")
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.filter((link) => !link.startsWith(`${origin()}/`))).toEqual([]);
+  expect(await page.locator(".DocSearch-Modal img").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await expectSoon(async () => ({ name, ...(await readState(page)) }), whole);
+}
+
+test("there are fifteen values and more", () => {
+  expect(Object.keys(VALUES).length).toBeGreaterThanOrEqual(15);
+});
+
+// All keys at once: no key is read only when another is valid, and a page for each would take minutes.
+test.each(Object.entries(VALUES))(
+  "%s under every key: the page reads and its search opens",
+  async (name, value) => {
+    const page = await openPage({ path: ENTRY });
+    // On the way out, after the page has written its own.
+    await page.evaluate(
+      ([keys, text]) => {
+        addEventListener("pagehide", () => {
+          for (const [area, key] of keys) window[area].setItem(key, text);
+        });
+      },
+      [KEYS, value] as const,
+    );
+    await page.reload();
+    await expectWhole(page, name);
+  },
+);
+
+test.each(["getItem", "setItem", "removeItem", "localStorage", "sessionStorage"])(
+  "storage whose %s throws",
+  async (name) => {
+    const page = await openPage({
+      path: ENTRY,
+      prepare: (tab) =>
+        tab.addInitScript((what) => {
+          const fail = (): never => {
+            throw new DOMException("denied", "SecurityError");
+          };
+          if (what.endsWith("Storage")) Object.defineProperty(window, what, { get: fail });
+          else Object.defineProperty(Storage.prototype, what, { value: fail });
+        }, name),
+    });
+    await expectWhole(page, name);
+  },
+);
+
+test.each([null, 5, "key", [1], { key: {} }, { key: "x".repeat(100_000) }, { key: "__proto__" }])(
+  "an entry of the history with the state %j",
+  async (state) => {
+    const page = await openPage({ path: ENTRY });
+    await page.evaluate((value) => {
+      History.prototype.replaceState.call(history, value, "");
+    }, state);
+    await page.evaluate(() => {
+      history.replaceState(history.state, "");
+    });
+    await page.reload();
+    await expectWhole(page, JSON.stringify(state));
+    await page.evaluate(() => window.___navigate!("/build"));
+    await page.waitForURL(`${origin()}/build`);
+    await page.goBack();
+    await page.waitForURL(origin() + ENTRY);
+    await expectWhole(page, JSON.stringify(state));
+  },
+);
+
+test("a search that fails while it is drawn frees the page and leads to the search page", async () => {
+  const page = await openPage({ path: ENTRY, expected: /no events today/ });
+  await openSearch(page);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    // DocSearch asks for it while it is drawn.
+    window.getSelection = () => {
+      throw new Error("no events today");
+    };
+  });
+  await page.keyboard.press("Control+k");
+  await page.waitForURL(/\/search\?q=$/);
+  await expectSoon(async () => (await readState(page)).isInert, false);
+});
+
+test("valid recent searches are still there", async () => {
+  const page = await openPage({ path: ENTRY });
+  await page.evaluate(
+    (list) => {
+      localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__celo-docs", list);
+    },
+    listOf(HIT, null),
+  );
+  await openSearch(page);
+  await page.locator(".DocSearch-Hit a[href='/build']").waitFor();
+});
