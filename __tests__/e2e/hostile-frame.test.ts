@@ -50,7 +50,6 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
     "a flood",
     'setInterval(() => { for (let i = 0; i < 3000; i++) parent.postMessage({ type: "ready" }, "*"); });',
   ],
-  ["a flood of words", 'for (let i = 0; i < 20_000; i++) console.log("x");'],
   ["WebRTC", "new RTCPeerConnection();"],
   ["WebRTC by its old name", "new webkitRTCPeerConnection();"],
   [

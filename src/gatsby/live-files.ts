@@ -32,7 +32,7 @@ function toFrameHtml(script: string, styles: string): string {
   // The parser would end the script at such words inside a string.
   const safe = script.replaceAll("</script", "<\\/script");
   const hash = createHash("sha256").update(safe).digest("base64");
-  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; webrtc 'block'`;
+  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Result</title><style>${styles}</style></head><body><script>${safe}</script></body></html>`;
 }
 

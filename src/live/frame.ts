@@ -36,7 +36,7 @@ function createTimers(): { clear: () => void } {
   };
 }
 
-/** Connections to other machines that no policy of a page stops. */
+/** Connections to other machines that no policy stops: Chromium does not know the directive webrtc. */
 const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"];
 
 /** Runs in the sandboxed frame: takes code from the page, runs it, and tells what came of it. */

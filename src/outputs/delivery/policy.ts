@@ -134,7 +134,6 @@ export function formatFramePolicy({ scripts }: PageNeeds): string {
     "img-src data:",
     "form-action 'none'",
     "base-uri 'none'",
-    "webrtc 'block'",
     "frame-ancestors 'self'",
     "sandbox allow-scripts",
   ].join("; ");
