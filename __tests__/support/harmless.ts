@@ -1,0 +1,69 @@
+import { type DefaultTreeAdapterTypes, html as names, parseFragment } from "parse5";
+
+type Child = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements that run, load, send or redirect; none of our components writes one into a page's body. */
+const FORBIDDEN = new Set(
+  "script style iframe frame frameset form object embed applet base meta link portal template foreignObject animate set use".split(
+    " ",
+  ),
+);
+
+/** Attributes whose value a browser may go to. */
+const ADDRESSES = new Set(
+  "href src srcset action formaction poster data background ping cite manifest longdesc".split(" "),
+);
+
+const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/** Browsers drop these signs before they read a scheme: `java\nscript:`. */
+ 
+const DROPPED = /[\u0000-\u0020]/g;
+
+const SENTINEL = "hostile-end";
+
+/**
+ * What of this html could do harm, in words; nothing for a harmless one. It is read as a browser reads it: inside an
+ * element, with a mark behind it that has to stay outside.
+ */
+export function findHarm(html: string): string[] {
+  const fragment = parseFragment(`<main>${html}</main><i id="${SENTINEL}"></i>`);
+  const last = fragment.childNodes.at(-1);
+  const isWhole = fragment.childNodes.length === 2 && last !== undefined && isSentinel(last);
+  return [
+    ...(isWhole ? [] : ["an element stays open, or closes one of the page"]),
+    ...fragment.childNodes.flatMap(harmOf),
+  ];
+}
+
+const isElement = (node: Child): node is Element => "tagName" in node;
+
+const isSentinel = (node: Child): boolean =>
+  isElement(node) && node.attrs.some(({ name, value }) => name === "id" && value === SENTINEL);
+
+/** Walks without recursion: hostile html may be nested deeper than the stack. */
+function harmOf(root: Child): string[] {
+  const found: string[] = [];
+  const waiting: Child[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!isElement(node)) continue;
+    const { tagName, namespaceURI } = node;
+    if (FORBIDDEN.has(tagName)) found.push(`<${tagName}>`);
+    for (const { name, value } of node.attrs) {
+      const isStyle = name === "style" && namespaceURI !== names.NS.MATHML;
+      if (/^on/i.test(name) || name === "srcdoc" || isStyle) found.push(`<${tagName} ${name}>`);
+      if (ADDRESSES.has(name) && !isAllowedAddress(value))
+        found.push(`<${tagName} ${name}="${value.slice(0, 60)}">`);
+    }
+    waiting.push(...node.childNodes);
+  }
+  return found;
+}
+
+/** A path of this site, or an address with one of four schemes. */
+function isAllowedAddress(value: string): boolean {
+  const address = value.replace(DROPPED, "");
+  const scheme = /^[^/?#]*?:/.exec(address)?.[0].toLowerCase();
+  return scheme === undefined ? !/^[/\\]{2}/.test(address) : ALLOWED_SCHEMES.has(scheme);
+}

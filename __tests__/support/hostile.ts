@@ -1,0 +1,76 @@
+import { listHtml, type Segment } from "../../src/docs/segments";
+import type { Fault } from "../../src/faults/fault";
+import { siteWith } from "./broken";
+import { type FileMap, compile } from "./compile";
+import { findHarm } from "./harmless";
+
+/** No hostile input may take longer, in seconds of CPU time. */
+export const CPU_LIMIT_SECONDS = 2;
+
+/** What came of a hostile input. */
+export interface Attack {
+  /** `content/docs/page.md:3:5 rule`, for each fault. */
+  readonly places: readonly string[];
+  readonly faults: readonly Fault[];
+  /** Html of all docs that were compiled. */
+  readonly html: string;
+  /** CPU time of all threads. */
+  readonly seconds: number;
+}
+
+/** Runs something and gives its result with the CPU time that it took, in seconds. */
+export function measureCpu<Result>(run: () => Result): { result: Result; seconds: number } {
+  const before = process.cpuUsage();
+  const result = run();
+  const { user, system } = process.cpuUsage(before);
+  return { result, seconds: (user + system) / 1e6 };
+}
+
+/** The small valid site of `fixtures/broken/_base` with these files in it, or in the place of its own. */
+export function attackSite(files: FileMap): Attack {
+  const { result: site, seconds } = measureCpu(() => siteWith(files));
+  const bodies = Object.keys(files).flatMap((file) => site.bodyByFile.get(file) ?? []);
+  return attackOf(
+    site.faults,
+    bodies.flatMap(({ segments }) => segments),
+    seconds,
+  );
+}
+
+/** One doc alone. Its text starts on line 7, behind valid frontmatter, unless it has one of its own. */
+export function attackDoc(text: string, files: FileMap = {}): Attack {
+  const { result, seconds } = measureCpu(() => compile(text, { files }));
+  return attackOf(result.doc.faults, result.body.segments, seconds);
+}
+
+function attackOf(faults: readonly Fault[], segments: readonly Segment[], seconds: number): Attack {
+  return {
+    faults,
+    places: faults.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`),
+    html: listHtml(segments).join(""),
+    seconds,
+  };
+}
+
+/**
+ * Asserts that an attack failed: within the time, with html that can do no harm, every fault with a place that its file
+ * has. With `refused` (a rule, or `line:column rule`) there has to be such a fault; without, there may be any or none.
+ */
+export function expectHarmless(attack: Attack, files: FileMap = {}, refused?: string): void {
+  expect(attack.seconds).toBeLessThan(CPU_LIMIT_SECONDS);
+  expect(findHarm(attack.html)).toEqual([]);
+  for (const { file, line, column, problem, mend } of attack.faults) {
+    expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+    expect(problem && mend).toBeTruthy();
+    const text = files[file];
+    if (text === undefined) continue;
+    const lines = text.split(/\r\n?|\n/);
+    expect(line).toBeLessThanOrEqual(lines.length);
+    expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 1);
+  }
+  if (refused === undefined) return;
+  const told = attack.places.map((place) => place.replace(/^.*?:(?=\d+:\d+ )/, ""));
+  expect(told.some((one) => one === refused || one.endsWith(` ${refused}`)) ? refused : told).toBe(
+    refused,
+  );
+}
