@@ -45,6 +45,8 @@ export const frontmatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.int().min(2).max(6).default(2),
   toc_max_heading_level: z.int().min(2).max(6).default(3),
+  /** The page holds text in a language that is written from right to left, with the signs this needs. */
+  bidirectional_text: z.boolean().default(false),
   tags: z.array(z.string()).default([]),
   /** A draft is not built for production. */
   draft: z.boolean().default(false),

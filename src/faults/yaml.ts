@@ -1,6 +1,8 @@
 import {
   type Alias,
+  CST,
   type Document,
+  Lexer,
   LineCounter,
   type Node,
   isMap,
@@ -10,8 +12,10 @@ import {
   visit,
 } from "yaml";
 import type { z } from "zod";
+import { findBidirectional } from "./bidirectional";
 import { type Fault, type FaultText, type Place, faultAt } from "./fault";
 import { suggest } from "./nearest";
+import { createPointOf } from "./places";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 
 /** YAML that was read: its data, and the place in the file of each part of it. */
@@ -26,10 +30,22 @@ export interface YamlOrigin {
   readonly firstLine: number;
 }
 
+/** Characters of a file (64,000), lists and keys in each other (8), and aliases (0): the parser is recursive. */
+const MAX_YAML_CHARACTERS = 150_000;
+const MAX_YAML_DEPTH = 50;
+const MAX_ALIASES = 100;
+
 /** Parses YAML; a mistake in it becomes one fault with a place. */
 export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] {
+  const excess = findYamlExcess(text);
+  if (excess) {
+    const { line, column } = createPointOf(text)(excess.offset);
+    return [
+      tooMuch({ file: origin.file, line: line + origin.firstLine - 1, column }, excess.words),
+    ];
+  }
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
     return { file: origin.file, line: line + origin.firstLine - 1, column: Math.max(1, col) };
@@ -45,10 +61,29 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
       ),
     ];
   }
-  const alias = findUnknownAlias(document);
-  if (alias) return [faultAt(placeAt(alias.range?.[0] ?? 0), UNKNOWN_ALIAS)];
+  const twice = findDuplicateKey(document);
+  if (twice !== undefined)
+    return [
+      faultAt(placeAt(twice), explainYamlError({ message: "", code: "DUPLICATE_KEY", line: "" })),
+    ];
+  const aliases = listAliases(document);
+  const offsetOfAlias = (alias: Alias | undefined): number => alias?.range?.[0] ?? 0;
+  if (aliases.length > MAX_ALIASES)
+    return [tooMuch(placeAt(offsetOfAlias(aliases[MAX_ALIASES])), `${MAX_ALIASES} aliases`)];
+  const unknown = aliases.find((alias) => !alias.resolve(document));
+  if (unknown) return [faultAt(placeAt(offsetOfAlias(unknown)), UNKNOWN_ALIAS)];
+  let data: unknown;
+  try {
+    data = document.toJS({ maxAliasCount: MAX_ALIASES });
+  } catch {
+    // Aliases of aliases, which would multiply, or one inside of what it stands for.
+    return [tooMuch(placeAt(offsetOfAlias(aliases[0])), "what these aliases come to")];
+  }
+  const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
+  const turned = allows ? [] : findBidirectional(text, "yaml", origin);
+  if (turned.length > 0) return turned;
   return {
-    data: document.toJS() as unknown,
+    data,
     placeOf: (path) => placeAt(offsetOf(document, path)),
   };
 }
@@ -65,16 +100,58 @@ function findOpenQuote(document: Document.Parsed, offset: number): number | unde
   return start;
 }
 
-/** `*name` without an `&name` before it: a writer who starts a value with *emphasis*. */
-function findUnknownAlias(document: Document.Parsed): Alias | undefined {
-  let unknown: Alias | undefined;
+/** Offset of a key that its map has already. The parser's own search takes the square of the number of keys. */
+function findDuplicateKey(document: Document.Parsed): number | undefined {
+  let twice: number | undefined;
   visit(document, {
-    Alias: (_, alias) => {
-      if (!alias.resolve(document)) unknown ??= alias;
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) twice ??= key.range?.[0];
+        seen.add(key.value);
+      }
     },
   });
-  return unknown;
+  return twice;
 }
+
+/** Each `*name`; without an `&name` before it, it is a writer who starts a value with *emphasis*. */
+function listAliases(document: Document.Parsed): Alias[] {
+  const aliases: Alias[] = [];
+  visit(document, { Alias: (_, alias) => void aliases.push(alias) });
+  return aliases;
+}
+
+/** Where a text is too long, or nested too deep for a recursive parser, and what it has too much of. */
+function findYamlExcess(text: string): { offset: number; words: string } | undefined {
+  if (text.length > MAX_YAML_CHARACTERS)
+    return { offset: MAX_YAML_CHARACTERS, words: `${MAX_YAML_CHARACTERS} characters` };
+  const words = `${MAX_YAML_DEPTH} lists or keys in each other`;
+  for (const { 0: prefix, index } of text.matchAll(/^[ \t?:-]+/gm))
+    if (prefix.length > 2 * MAX_YAML_DEPTH && /[?:-]/.test(prefix)) return { offset: index, words };
+  // Only a text with so many brackets can nest them so deep; the lexer tells which of them are text.
+  if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_YAML_DEPTH) return undefined;
+  let depth = 0;
+  let offset = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    const type = CST.tokenType(lexeme);
+    if (type === "flow-seq-start" || type === "flow-map-start") depth += 1;
+    if (type === "flow-seq-end" || type === "flow-map-end") depth -= 1;
+    if (depth > MAX_YAML_DEPTH) return { offset, words };
+    // The lexer's own signs, of a document and of a scalar, are not in the text.
+    if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar")
+      offset += lexeme.length;
+  }
+  return undefined;
+}
+
+const tooMuch = (place: Place, what: string): Fault =>
+  faultAt(place, {
+    rule: "yaml/too-much",
+    problem: `This YAML has more than ${what}.`,
+    mend: "Write less, or write it in several files.",
+  });
 
 /** Offset of the key or item a path leads to, or of the last part of the path that exists. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {

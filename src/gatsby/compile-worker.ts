@@ -5,6 +5,7 @@ import { CLI_COMMANDS_FILE } from "../docs/markdown/component-cli";
 import { bodyFileOf, digestOf, writeCached } from "./cache-files";
 import { openContent } from "./content-files";
 import { readCliCommands } from "./cli-commands";
+import { crashOf, failedDoc } from "./failed-doc";
 import { highlightBody } from "./highlight-body";
 
 /** A batch of docs for one worker. */
@@ -38,10 +39,18 @@ export default async function compileBatch({
       file === CLI_COMMANDS_FILE ? readCliCommands(root) : content.readText(file),
     formula: formulaToMathml,
   };
+  /** A doc's own text is the only thing that differs here, so what is thrown is a fault of this doc. */
+  const compileOne = async (file: string): Promise<ReturnType<typeof compileDoc>> => {
+    try {
+      const { doc, body } = compileDoc(file, content.readText(file) ?? "", environment);
+      return { doc, body: highlights ? await highlightBody(body) : body };
+    } catch (error) {
+      return failedDoc(file, crashOf(error));
+    }
+  };
   const compiled: CompiledBody[] = [];
   for (const file of docs) {
-    const { doc, body: plain } = compileDoc(file, content.readText(file) ?? "", environment);
-    const body = highlights ? await highlightBody(plain) : plain;
+    const { doc, body } = await compileOne(file);
     const digest = digestOf(JSON.stringify(body));
     writeCached(cacheFolder, bodyFileOf(digest), () => body);
     compiled.push({ doc, body: digest });

@@ -5,7 +5,6 @@ import Tinypool from "tinypool";
 import type { CompiledDoc } from "../docs/markdown/compiled-doc";
 import { CLI_COMMANDS_FILE } from "../docs/markdown/component-cli";
 import type { Fault } from "../faults/fault";
-import { toBatches } from "./batches";
 import { bundleWorker } from "./bundle-worker";
 import {
   bodyFileOf,
@@ -17,7 +16,8 @@ import {
 } from "./cache-files";
 import { readCliCommands } from "./cli-commands";
 import { writeCliCommands } from "./cli-manifests";
-import type { CompileTask, CompiledBody } from "./compile-worker";
+import { compileBatches } from "./compile-batches";
+import type { CompiledBody } from "./compile-worker";
 import { openContent } from "./content-files";
 import { workerEnvironment } from "./worker-environment";
 
@@ -56,7 +56,6 @@ interface CacheEntry {
 
 /** Starting a worker (grammars, WebAssembly) costs about as much as compiling this many docs. */
 const DOCS_PER_WORKER = 100;
-const BATCH = 16;
 
 /** Packages whose new release may change what a doc compiles to. */
 const LOCK_FILE = "package-lock.json";
@@ -144,9 +143,17 @@ export async function createCompiler(
       const fresh =
         stale.length === 0
           ? new Map<string, CompiledBody>()
-          : await withPool(stale.length, (pool) =>
-              compileAll({ files: stale, root, cacheFolder, highlights, pool }),
-            );
+          : await withPool(stale.length, async (pool) => {
+              const docs = stale.map(({ file }) => file);
+              const compiled = await compileBatches({
+                files: docs,
+                root,
+                cacheFolder,
+                highlights,
+                pool,
+              });
+              return new Map(compiled.map((one) => [one.doc.file, one]));
+            });
       for (const file of stale) {
         const compiled = fresh.get(file.file);
         if (!compiled) throw new Error(`The worker gave nothing for ${file.file}.`);
@@ -179,36 +186,4 @@ function remembering(find: (file: string) => string): (file: string) => string {
     found.set(file, known);
     return known;
   };
-}
-
-interface CompileAll {
-  readonly files: readonly DocFile[];
-  readonly root: string;
-  readonly cacheFolder: string;
-  readonly highlights: boolean;
-  readonly pool: Tinypool;
-}
-
-async function compileAll({
-  files,
-  root,
-  cacheFolder,
-  highlights,
-  pool,
-}: CompileAll): Promise<Map<string, CompiledBody>> {
-  const result = new Map<string, CompiledBody>();
-  const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / pool.options.maxThreads)));
-  await Promise.all(
-    toBatches(files, size).map(async (batch) => {
-      const docs = batch.map(({ file }) => file);
-      const compiled = (await pool.run({
-        root,
-        cacheFolder,
-        docs,
-        highlights,
-      } satisfies CompileTask)) as CompiledBody[];
-      for (const one of compiled) result.set(one.doc.file, one);
-    }),
-  );
-  return result;
 }

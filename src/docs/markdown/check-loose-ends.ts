@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
+import { createPointOf } from "../../faults/places";
 
 /** A slip that is legal Markdown: the parser takes it for text, or ends it where the page ends. */
 interface LooseEnd extends FaultText {
@@ -22,16 +23,16 @@ export function checkLooseEnds(root: Root, source: string, file: string): Fault[
     if ("children" in node) node.children.forEach(walk);
   };
   walk(root);
-  return found.map(({ offset, ...words }) => {
-    const before = source.slice(0, offset).split("\n");
-    return faultAt({ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }, words);
-  });
+  const pointOf = createPointOf(source);
+  return found.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
 }
 
 /** Whether the last line is colons, as many as the first one has, or more. */
 function isClosed(container: string): boolean {
   const opening = /^:+/.exec(container)?.[0] ?? "";
-  const closing = /\n[>\s]*(:{3,})\s*$/.exec(container)?.[1] ?? "";
+  const text = container.trimEnd();
+  const lastLine = text.slice(text.lastIndexOf("\n") + 1);
+  const closing = lastLine === text ? "" : (/^[>\s]*(:{3,})$/.exec(lastLine)?.[1] ?? "");
   return closing.length >= opening.length;
 }
 

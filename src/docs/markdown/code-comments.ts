@@ -8,19 +8,22 @@ export interface CommentMarks {
   readonly notes: ReadonlyMap<number, number>;
 }
 
-/** A comment in any of our languages, with nothing but `words` in it. */
+/**
+ * A comment in any of our languages, with nothing but `words` in it, at the end of a line that was trimmed there: no
+ * two parts of the expression may match the same blanks, or a line of blanks takes the square of its length.
+ */
 const comment = (words: string): string =>
-  `(?:\\/\\/|#|--|;|\\/\\*|\\{\\/\\*|<!--)[ \\t]*${words}[ \\t]*(?:\\*\\/\\}?|-->)?[ \\t]*$`;
+  `(?:\\/\\/|#|--|;|\\/\\*|\\{\\/\\*|<!--)[ \\t]*${words}[ \\t]*(?:\\*\\/\\}?|-->)?$`;
 
 const HIGHLIGHT = new RegExp(`^[ \\t]*${comment("highlight-(next-line|start|end)")}`);
-const NOTE = new RegExp(`[ \\t]*${comment("\\((\\d+)\\)")}`);
+const NOTE = new RegExp(comment("\\((\\d+)\\)"));
 
 /** Code without the comments that mark lines; those that open notes stay. */
 export const withoutHighlights = (source: string): string =>
   source.includes("highlight-")
     ? source
         .split("\n")
-        .filter((line) => !HIGHLIGHT.test(line))
+        .filter((line) => !HIGHLIGHT.test(line.trimEnd()))
         .join("\n")
     : source;
 
@@ -40,14 +43,15 @@ export function readCommentMarks(source: string): CommentMarks {
   let inRange = false;
   let isNext = false;
   for (const [at, line] of source.split("\n").entries()) {
-    const word = HIGHLIGHT.exec(line)?.[1];
+    const trimmed = line.trimEnd();
+    const word = HIGHLIGHT.exec(trimmed)?.[1];
     if (word !== undefined) {
       isNext = word === "next-line";
       if (!isNext) inRange = word === "start";
       continue;
     }
-    const note = NOTE.exec(line);
-    kept.push(note ? line.slice(0, note.index) : line);
+    const note = NOTE.exec(trimmed);
+    kept.push(note ? line.slice(0, note.index).trimEnd() : line);
     lines.push(at);
     if (note) notes.set(kept.length, Number(note[1]));
     if (inRange || isNext) marked.add(kept.length);

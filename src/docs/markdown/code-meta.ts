@@ -1,3 +1,5 @@
+import { MAX_MARKED_LINE } from "./limits";
+
 /** What stands behind a code fence's language: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
 export interface CodeMeta {
   readonly title?: string;
@@ -12,6 +14,8 @@ export interface CodeMeta {
   readonly live: boolean;
   /** Marked lines, from 1. */
   readonly marked: ReadonlySet<number>;
+  /** A range whose lines are too many to be marked, for a fault. */
+  readonly tooLong?: string;
   /** Words nobody knows, for a fault. */
   readonly unknown: readonly string[];
 }
@@ -35,12 +39,15 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const flags = new Set<string>();
   const marked = new Set<number>();
   const unknown: string[] = [];
+  let tooLong: string | undefined;
   for (const [, name, value, ranges, word] of meta.matchAll(TOKEN)) {
     if (name !== undefined && value !== undefined) {
       if (["title", "tab", "file", "region", "nocheck"].includes(name)) texts.set(name, value);
       else unknown.push(name);
     } else if (ranges !== undefined) {
-      for (const line of parseLineRanges(ranges)) marked.add(line);
+      const lines = parseLineRanges(ranges);
+      if (lines === undefined) tooLong = ranges;
+      for (const line of lines ?? []) marked.add(line);
     } else if (word === "showLineNumbers" || word === "live") {
       flags.add(word);
     } else if (word !== undefined) {
@@ -56,14 +63,18 @@ export function parseCodeMeta(meta: string): CodeMeta {
     showLineNumbers: flags.has("showLineNumbers"),
     live: flags.has("live"),
     marked,
+    ...(tooLong !== undefined && { tooLong }),
     unknown,
   };
 }
 
-/** `1,3-5` as line numbers. */
-export function parseLineRanges(ranges: string): number[] {
-  return ranges.split(",").flatMap((range) => {
+/** `1,3-5` as line numbers; undefined when they are more than a page can have lines. */
+export function parseLineRanges(ranges: string): number[] | undefined {
+  const lines: number[] = [];
+  for (const range of ranges.split(",")) {
     const [from = 0, to = from] = range.split("-").map(Number);
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-  });
+    if (lines.length + to - from > MAX_MARKED_LINE) return undefined;
+    for (let line = from; line <= to; line += 1) lines.push(line);
+  }
+  return lines;
 }

@@ -41,9 +41,8 @@ export function listRegions(source: string): string[] {
 }
 
 function removeIndent(lines: readonly string[]): string[] {
-  const indents = lines
+  const indent = lines
     .filter((line) => line.trim() !== "")
-    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
-  const indent = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
   return lines.map((line) => line.slice(indent));
 }

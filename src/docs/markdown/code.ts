@@ -1,4 +1,5 @@
 import type { Code, List } from "mdast";
+import { findBidirectional } from "../../faults/bidirectional";
 import { suggest } from "../../faults/nearest";
 import type { Segment } from "../segments";
 import { component, element, html, joinSegments } from "./build-segments";
@@ -9,6 +10,7 @@ import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
 import { type SampleComments, readSampleComments } from "../samples/sample-comments";
 import { namedFrom, readNamed } from "./named-file";
+import { MAX_MARKED_LINE } from "./limits";
 import { type FlowNode, renderBlocks } from "./render-blocks";
 import { type RenderContext, addCode, placeOf, report } from "./render-context";
 import { MAX_TABS, tabsToSegments } from "./tabs";
@@ -118,6 +120,13 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
       mend: `Take away «live»${meta.tab === undefined ? `, or write it as one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });
   }
+  if (meta.tooLong !== undefined) {
+    report(context, node, {
+      rule: "code/marked-lines",
+      problem: `{${meta.tooLong.slice(0, 30)}} marks more than ${MAX_MARKED_LINE} lines.`,
+      mend: "Name lines of this code only, for instance {1,3-5}.",
+    });
+  }
   for (const word of meta.unknown) {
     report(context, node, {
       rule: "code/meta",
@@ -196,6 +205,8 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   }
   const { file, text: source } = found;
   context.gathered.dependencies.add(file);
+  if (context.allowsBidirectional !== true)
+    context.gathered.faults.push(...findBidirectional(source, "code", { file, firstLine: 1 }));
   const code = takeRegion(source, meta.region);
   if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
   report(context, node, {

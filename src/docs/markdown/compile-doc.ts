@@ -1,3 +1,4 @@
+import { findBidirectional } from "../../faults/bidirectional";
 import { type Fault, faultAt } from "../../faults/fault";
 import { parseFrontmatter } from "../parse-frontmatter";
 import { listHtml } from "../segments";
@@ -47,7 +48,8 @@ export function compileDoc(
   const split = splitFrontmatter(text);
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
-  const start = { docFile: file, environment, components: COMPONENTS };
+  const allowsBidirectional = frontmatter?.bidirectional_text === true;
+  const start = { docFile: file, environment, components: COMPONENTS, allowsBidirectional };
   const context = createContext(start, frontmatter?.title ?? "");
   gatherDefinitions(root, context);
   const body = renderBlocks(root.children, context);
@@ -69,6 +71,8 @@ export function compileDoc(
       ),
     );
   }
+  if (!allowsBidirectional)
+    faults.push(...findBidirectional(split.body, "markdown", { file, firstLine: 1 }));
   if (text.includes(REPLACEMENT_CHARACTER)) faults.push(notUtf8(file, text));
   const twin = faults.length === 0 ? buildTwin(root, start) : NO_TWIN;
   faults.push(...twin.faults);

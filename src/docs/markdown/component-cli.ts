@@ -175,6 +175,7 @@ export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   CliTopic: {
     attributes: { topic: { type: "string", required: true } },
     children: "none",
+    readsData: true,
     render: (node, { topic }, context) =>
       typeof topic === "string" ? renderTopic(node, topic, context) : [],
     twin: (_node, props, context) => twinCliTopic(String(props.topic ?? ""), context),

@@ -117,6 +117,7 @@ export const GLOSSARY_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Glossary: {
     attributes: {},
     children: "none",
+    readsData: true,
     render: (node, _props, context) => renderGlossary(node, context),
     twin: (_node, _props, context) => twinGlossary(context),
   },
@@ -126,6 +127,7 @@ export const GLOSSARY_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = 
   Term: {
     attributes: { id: { type: "string", required: true } },
     children: "required",
+    readsData: true,
     renderWords: renderTerm,
     twinWords: twinTerm,
   },

@@ -1,17 +1,17 @@
+import { findBidirectional } from "../../faults/bidirectional";
 import type { Segment } from "../segments";
 import { twinBlocks } from "../twins/twin-blocks";
 import type { TwinContext } from "../twins/twin-context";
 import type { TwinBlock } from "../twins/twin-nodes";
 import type { ComponentRule, JsxNode } from "./components";
 import { gatherDefinitions } from "./definitions";
+import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "./limits";
 import { parseMarkdown } from "./parse-markdown";
 import { namedFrom, readNamed } from "./named-file";
 import { renderBlocks } from "./render-blocks";
 import { type RenderContext, report } from "./render-context";
 import { splitFrontmatter } from "./split-frontmatter";
 
-/** A fragment that includes a fragment that includes … is a loop sooner than an idea. */
-const MAX_DEPTH = 5;
 
 function renderInclude(
   node: JsxNode,
@@ -31,17 +31,33 @@ function renderInclude(
   }
   const { file, text: source } = found;
   const depth = (context.depth ?? 0) + 1;
-  if (depth > MAX_DEPTH) {
+  if (depth > MAX_INCLUDE_DEPTH) {
     report(context, node, {
       rule: "include/loop",
-      problem: `Fragments include one another more than ${MAX_DEPTH} levels deep.`,
+      problem: `Fragments include one another more than ${MAX_INCLUDE_DEPTH} levels deep.`,
       mend: "Remove the <Include> that leads back.",
     });
     return [];
   }
-  context.gathered.dependencies.add(file);
+  const { gathered } = context;
+  gathered.includes += 1;
+  gathered.includedCharacters += source.length;
+  if (gathered.includes > MAX_INCLUDES || gathered.includedCharacters > MAX_CHARACTERS) {
+    // Told once: a fragment that includes itself twice would tell it thousands of times.
+    if (!gathered.faults.some(({ rule }) => rule === "include/too-many")) {
+      report(context, node, {
+        rule: "include/too-many",
+        problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_CHARACTERS} characters of them.`,
+        mend: "Remove some <Include>, or split the page.",
+      });
+    }
+    return [];
+  }
+  gathered.dependencies.add(file);
   const { root, faults } = parseMarkdown(splitFrontmatter(source).body, file);
-  context.gathered.faults.push(...faults);
+  gathered.faults.push(...faults);
+  if (context.allowsBidirectional !== true)
+    gathered.faults.push(...findBidirectional(source, "markdown", { file, firstLine: 1 }));
   const inner = { ...context, file, depth };
   gatherDefinitions(root, inner);
   return renderBlocks(root.children, inner);

@@ -123,6 +123,7 @@ export const NETWORK_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   NetworkTable: {
     attributes: {},
     children: "none",
+    readsData: true,
     render: (node, _props, context) => renderNetworkTable(node, context),
     twin: (_node, _props, context) => [twinNetworkTable(context)],
   },
@@ -135,6 +136,7 @@ export const NETWORK_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = {
       network: { type: "string", required: true },
     },
     children: "none",
+    readsData: true,
     renderWords: (node, props, _words, context) => renderAddress(node, props, context),
     twinWords: (_node, props, _words, context) => twinAddress(props, context),
   },

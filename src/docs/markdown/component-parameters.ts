@@ -76,6 +76,7 @@ export const PARAMETER_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   ParameterTable: {
     attributes: { group: { type: "string", required: true } },
     children: "none",
+    readsData: true,
     render: (node, { group }, context) =>
       typeof group === "string" ? renderParameterTable(node, group, context) : [],
     twin: (_node, props, context) => twinParameters(String(props.group ?? ""), context),

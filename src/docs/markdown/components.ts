@@ -4,6 +4,7 @@ import { suggest } from "../../faults/nearest";
 import type { Segment } from "../segments";
 import type { TwinContext } from "../twins/twin-context";
 import type { TwinBlock } from "../twins/twin-nodes";
+import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "./limits";
 import { type RenderContext, report } from "./render-context";
 
 /** A JSX element of a doc. */
@@ -22,6 +23,8 @@ interface Rule {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
   /** Whether something has to stand inside. */
   readonly children: "required" | "none";
+  /** Made of data, which each use reads anew. */
+  readonly readsData?: true;
 }
 
 /** A component that makes a block. */
@@ -84,6 +87,7 @@ export function renderInlineComponent(
     reportUnknown(node, context);
   } else if (isInline(rule)) {
     checkChildren(node, rule, context);
+    if (isTooMuchData(node, rule, MAX_DATA_WORDS, context)) return "";
     const words = wordsOf({ ...context, within: context.within ?? "link" });
     return rule.renderWords(node, readProps(node, rule, context), words, context);
   } else {
@@ -113,7 +117,24 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Seg
     return [];
   }
   checkChildren(node, rule, context);
+  if (isTooMuchData(node, rule, MAX_DATA_BLOCKS, context)) return [];
   return rule.render(node, readProps(node, rule, context), context);
+}
+
+/** Counts a component that reads data; from one too many on none is shown, and the first of them is a fault. */
+function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
+  if (rule.readsData !== true) return false;
+  const name = node.name ?? "";
+  const count = (context.gathered.dataUses.get(name) ?? 0) + 1;
+  context.gathered.dataUses.set(name, count);
+  if (count === most + 1) {
+    report(context, node, {
+      rule: "component/too-many",
+      problem: `This page has more than ${most} <${name}>.`,
+      mend: "Remove some of them, or split the page.",
+    });
+  }
+  return count > most;
 }
 
 /** A component with its attributes, as its twin is made from it. */

@@ -1,5 +1,6 @@
 import type { Definition, Nodes, Parents, Root } from "mdast";
-import type { RenderContext } from "./render-context";
+import { MAX_DEFINITION } from "./limits";
+import { type RenderContext, report } from "./render-context";
 
 /**
  * Gathers footnotes, and puts the targets of `[text][name]` links in their place, so that rendering meets plain links
@@ -8,7 +9,15 @@ import type { RenderContext } from "./render-context";
 export function gatherDefinitions(root: Root, context: RenderContext): void {
   const definitions = new Map<string, Definition>();
   visit(root, (node) => {
-    if (node.type === "definition") definitions.set(node.identifier, node);
+    if (node.type === "definition") {
+      if (node.url.length + (node.title?.length ?? 0) > MAX_DEFINITION)
+        report(context, node, {
+          rule: "link/long-definition",
+          problem: `The target and the title of this reference have more than ${MAX_DEFINITION} characters.`,
+          mend: "Write a shorter one: every use of the reference repeats it.",
+        });
+      else definitions.set(node.identifier, node);
+    }
     if (node.type === "footnoteDefinition") context.gathered.footnotes.set(node.identifier, node);
   });
   visit(root, (node, parent, index) => {

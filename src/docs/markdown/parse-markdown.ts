@@ -15,8 +15,11 @@ import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../faults/fault";
 import { bracketAdmonitionTitles } from "./admonition-titles";
 import { blankSlip } from "./blank-slip";
+import { type Excess, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { checkLooseEnds } from "./check-loose-ends";
 import { explainSyntaxError } from "./explain-syntax-error";
+import { limitedAttention } from "./limited-attention";
+import { MAX_REPEATED_CHARACTERS, MAX_TREE_DEPTH } from "./limits";
 
 /** Only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
@@ -42,7 +45,15 @@ function gfmWithoutEmail(): Extension {
  * `:::` containers and math. Without indented code and without HTML, as in MDX.
  */
 const syntaxWith = (github: Extension): Options => ({
-  extensions: [github, mdxMd(), mdxExpression(), mdxJsx(), containerDirective(), math()],
+  extensions: [
+    github,
+    mdxMd(),
+    mdxExpression(),
+    mdxJsx(),
+    containerDirective(),
+    math(),
+    limitedAttention(),
+  ],
   mdastExtensions: [
     gfmFromMarkdown(),
     mdxExpressionFromMarkdown(),
@@ -67,22 +78,38 @@ interface ParserError {
 const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && "reason" in error && typeof error.reason === "string";
 
+const isExcess = (error: unknown): error is Excess =>
+  typeof error === "object" && error !== null && "problem" in error && "mend" in error;
+
 /** A doc with more slips than this is better shown the first ones. */
 const MAX_SYNTAX_FAULTS = 10;
+
+/** Letters around a slip that are looked at to explain it. */
+const MAX_AROUND = 200;
+
+/** What can be read of a text that holds too much of something. */
+const NOTHING: Root = { type: "root", children: [] };
 
 /**
  * The syntax tree of a doc's Markdown, and its syntax faults. A parser stops at its first error; here the sign that
  * led to it is blanked and the rest parsed again, so that a writer sees all slips at once.
  */
 export function parseMarkdown(text: string, file: string): { root: Root; faults: Fault[] } {
+  const excess = findExcess(text);
+  if (excess) return { root: NOTHING, faults: [faultOf(excess, file)] };
   let source = bracketAdmonitionTitles(text);
   const syntax = EMAIL_SIGN.test(source) ? SYNTAX : SYNTAX_WITHOUT_EMAIL;
   const faults: Fault[] = [];
-  for (;;) {
+  for (let read = 0; ; read += source.length) {
     try {
       const root = fromMarkdown(source, syntax);
+      const deep = findDeepNode(root);
+      if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       return { root, faults: [...faults, ...checkLooseEnds(root, source, file)] };
     } catch (error) {
+      if (isExcess(error)) return { root: NOTHING, faults: [...faults, faultOf(error, file)] };
+      if (error instanceof RangeError)
+        return { root: NOTHING, faults: [...faults, faultOf(overflow(), file)] };
       if (!isParserError(error)) throw error;
       const lines = source.split("\n");
       const sign = findSign(error, lines);
@@ -92,17 +119,23 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
           { file, line: sign.line, column: sign.column },
           explainSyntaxError({
             reason: error.reason,
-            before: line.slice(0, sign.column),
-            after: line.slice(sign.column),
+            before: line.slice(Math.max(0, sign.column - MAX_AROUND), sign.column),
+            after: line.slice(sign.column, sign.column + MAX_AROUND),
           }),
         ),
       );
       source = blankSlip(source, sign, error.reason);
-      if (faults.length >= MAX_SYNTAX_FAULTS || line === "")
-        return { root: { type: "root", children: [] }, faults };
+      const isEnough = faults.length >= MAX_SYNTAX_FAULTS || read + source.length > MAX_REPEATED_CHARACTERS;
+      if (isEnough || line === "") return { root: NOTHING, faults };
     }
   }
 }
+
+/** The parser's own recursion, over elements in a sentence, has no limit but the stack's. */
+const overflow = (): Excess => tooDeep({ line: 1, column: 1 }, "elements", MAX_TREE_DEPTH);
+
+const faultOf = ({ line, column, ...text }: Excess, file: string): Fault =>
+  faultAt({ file, line, column }, text);
 
 /** The `<` or `{` that an error goes back to: named in the error, or the last one before its place. */
 function findSign(error: ParserError, lines: readonly string[]): { line: number; column: number } {

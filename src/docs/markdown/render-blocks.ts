@@ -19,7 +19,7 @@ import { isBlockComponent, isInlineComponent, renderBlockComponent, toWords } fr
 import { escapeAttribute } from "./escape";
 import { renderHeading } from "./headings";
 import { plainText } from "./plain-text";
-import { isRawTag, rawAttributes } from "./raw-html";
+import { isAllowedTag, isRawTag, rawAttributes } from "./raw-html";
 import { type RenderContext, addText, nameTable, report } from "./render-context";
 import { expressionFault, isComment, renderFormula, renderInline } from "./render-inline";
 
@@ -157,7 +157,9 @@ export function renderElement(
   const name = node.name ?? "";
   if (!isRawTag(name)) return renderBlockComponent(node, context);
   const attributes = rawAttributes(node, context);
-  return element(name, attributes, renderChildren(node, context));
+  const children = renderChildren(node, context);
+  // A preview shows pages with faults too.
+  return isAllowedTag(name) ? element(name, attributes, children) : children;
 }
 
 /** Children of an element, whether they are blocks or words. A lone paragraph in a `summary` is its words. */

@@ -13,6 +13,8 @@ export interface RenderContext {
   readonly environment: CompileEnvironment;
   /** The components a doc may use; handed in, because they render blocks and blocks render them. */
   readonly components: ComponentRules;
+  /** What the page, its fragments and its code may hold (bidirectional.ts). */
+  readonly allowsBidirectional?: boolean;
   /** What the words being rendered stand in, where that leaves no room for a link. */
   readonly within?: "link" | "heading";
   readonly gathered: Gathered;
@@ -34,6 +36,11 @@ interface Gathered {
   readonly usedFootnotes: string[];
   readonly samples: Sample[];
   readonly sections: { id?: string; depth: number; title: string; text: string; code?: string }[];
+  /** Fragments that were included so far, and their characters. */
+  includes: number;
+  includedCharacters: number;
+  /** How often each component that reads data was used so far. */
+  readonly dataUses: Map<string, number>;
   tabGroups: number;
   codeBlocks: number;
   terms: number;
@@ -41,7 +48,7 @@ interface Gathered {
 
 /** A fresh context for a doc. */
 export function createContext(
-  start: Pick<RenderContext, "docFile" | "environment" | "components">,
+  start: Pick<RenderContext, "docFile" | "environment" | "components" | "allowsBidirectional">,
   title: string,
 ): RenderContext {
   return {
@@ -60,6 +67,9 @@ export function createContext(
       usedFootnotes: [],
       samples: [],
       sections: [{ depth: 1, title, text: "" }],
+      includes: 0,
+      includedCharacters: 0,
+      dataUses: new Map(),
       tabGroups: 0,
       codeBlocks: 0,
       terms: 0,

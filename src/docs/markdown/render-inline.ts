@@ -5,7 +5,7 @@ import { renderInlineComponent } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
 import { renderImage } from "./images";
 import { plainText } from "./plain-text";
-import { checkRawAttributes, isRawTag } from "./raw-html";
+import { checkRawAttributes, isAllowedTag, isRawTag } from "./raw-html";
 import { FILE_LINK_MARK } from "./open-marks";
 import { type RenderContext, placeOf, report } from "./render-context";
 
@@ -86,6 +86,7 @@ export function renderHref(
       problem: `A link cannot lead to «${scheme}».`,
       mend: `Links may start with ${[...ALLOWED_SCHEMES].join(", ")} or be a path.`,
     });
+    return "";
   }
   if (url.trim() === "") {
     report(context, node, {
@@ -157,6 +158,7 @@ function renderJsx(node: MdxJsxTextElement, context: RenderContext): string {
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
   if (name === "br" || name === "wbr") return `<${name}>`;
+  if (!isAllowedTag(name)) return renderInline(node.children, context); // A preview shows pages with faults too.
   return `<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
 
@@ -169,9 +171,16 @@ function renderExpression(
   return escapeText(`{${node.value}}`);
 }
 
-/** `{/* comment *\/}`: the one expression a doc may hold. */
+/** `{/* comment *\/}`, one or several: the one expression a doc may hold. */
 export function isComment(expression: string): boolean {
-  return /^\s*(\/\*[\s\S]*\*\/\s*)+$/.test(expression);
+  let rest = expression.trim();
+  if (rest === "") return false;
+  while (rest !== "") {
+    const end = rest.startsWith("/*") ? rest.indexOf("*/", 2) : -1;
+    if (end === -1) return false;
+    rest = rest.slice(end + 2).trimStart();
+  }
+  return true;
 }
 
 /** What to say of an expression. */

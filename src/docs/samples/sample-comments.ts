@@ -15,8 +15,9 @@ export interface SampleComments {
   readonly isFragment: boolean;
 }
 
+/** Such a comment on a line without the blanks around it: blanks that two parts could match take the cube of their number. */
 const COMMENT =
-  /^[ \t]*(?:\/\/|#)[ \t]*(?:---(cut(?:-before|-after|-start|-end)?)---|@(errors):[ \t]*([\d ,]+)|@(continues))[ \t]*$/;
+  /^(?:\/\/|#)[ \t]*(?:---(cut(?:-before|-after|-start|-end)?)---|@(errors):([\d ,\t]+)|@(continues))$/;
 
 /** Reads the checker's comments out of a code block. */
 export function readSampleComments(source: string): SampleComments {
@@ -37,12 +38,18 @@ export function readSampleComments(source: string): SampleComments {
   let isHidden = false;
   let isOver = false;
   const checked = source.split("\n").map((text, line) => {
-    const [, cut, hasErrors, numbers = "", goesOn] = COMMENT.exec(text) ?? [];
+    const [, cut, hasErrors, numbers = "", goesOn] = COMMENT.exec(text.trim()) ?? [];
     if (cut === undefined && hasErrors === undefined && goesOn === undefined) {
       if (!isHidden && !isOver) shown.push({ line, text });
       return text;
     }
-    if (hasErrors !== undefined) errors.push(...numbers.split(/[ ,]+/).filter(Boolean).map(Number));
+    if (hasErrors !== undefined)
+      errors.push(
+        ...numbers
+          .split(/[ ,\t]+/)
+          .filter(Boolean)
+          .map(Number),
+      );
     if (goesOn !== undefined) continues = true;
     if (cut !== undefined) isFragment = true;
     if (cut === "cut" || cut === "cut-before") shown.length = 0;

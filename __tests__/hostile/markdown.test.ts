@@ -1,0 +1,269 @@
+import { doc } from "../support/doc";
+import { attackDoc, attackSite, expectHarmless } from "../support/hostile";
+
+const r = (text: string, times: number): string => text.repeat(times);
+const each = (times: number, write: (at: number) => string, between = "\n"): string =>
+  Array.from({ length: times }, (_, at) => write(at)).join(between);
+
+/** Documents that took seconds, memory or the stack; with the rule that refuses them, or none for those that compile. */
+const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] = [
+  [
+    "comments in braces, with a slip at the end",
+    `{${r("/* a */ ", 4000)}x}`,
+    "markdown/expression",
+  ],
+  ["comments in braces", `Words {${r("/**/", 9000)}}.`],
+  ["an unfinished comment in braces", `{${r("/*", 9000)}}`, "markdown/expression"],
+  ["a range of lines", "```ts {1-100000000}\na\n```", "7:1 code/marked-lines"],
+  ["many ranges of lines", `\`\`\`ts {${r("1-9999,", 4000)}1}\na\n\`\`\``, "7:1 code/marked-lines"],
+  ["a range to infinity", `\`\`\`ts {1-${r("9", 400)}}\na\n\`\`\``, "code/marked-lines"],
+  ["a range behind a code tab", '```ts tab="a" {1-100000000}\na\n```', "code/marked-lines"],
+  ["lists in lists by indentation", each(280, (at) => `${r("  ", at)}- a`), "markdown/too-much"],
+  ["lists in lists, up to the size", each(180, (at) => `${r("  ", at)}- a`), "markdown/too-deep"],
+  ["lists in lists on one line", `${r("- ", 3000)}a`, "7:33 markdown/too-deep"],
+  ["numbered lists in lists", `${r("1. ", 3000)}a`, "markdown/too-deep"],
+  ["loose lists in lists", each(150, (at) => `${r("   ", at)}1. a`, "\n\n"), "markdown/too-deep"],
+  ["quotes in quotes", `${r(">", 10_000)}a`, "7:17 markdown/too-deep"],
+  ["quotes in quotes, with spaces", `${r("> ", 10_000)}a`, "7:33 markdown/too-deep"],
+  ["quotes and lists in turn", `${r("> - ", 3000)}a`, "markdown/too-deep"],
+  ["quotes that go on lazily", `${r("> ", 16)}a\n${r("a\n", 5000)}`],
+  ["quotes around code", `${r("> ", 16)}\`\`\`\n${r(`${r("> ", 16)}a\n`, 500)}`],
+  ["a list of lines of dashes", `${r("- ", 9000)}\nx`, "markdown/too-deep"],
+  ["runs of backticks", each(1500, (at) => r("`", at + 1), " "), "markdown/too-much"],
+  [
+    "runs of backticks, up to the size",
+    each(24, (at) => r("`", at + 1), " ") + r(" ` a `` b", 3000),
+  ],
+  ["a long run of backticks", `a ${r("`", 9000)} b`, "7:3 markdown/too-much"],
+  ["runs of dollars", each(250, (at) => r("$", at + 1), " "), "markdown/too-much"],
+  ["runs of tildes", r("~~a ", 9000), "markdown/too-much"],
+  ["emphasis that is never closed", r("*a ", 9000), "markdown/too-deep"],
+  ["emphasis in emphasis", r("*a _b ", 2000) + r("b_ a*", 2000), "markdown/too-deep"],
+  ["strong in strong", `${r("*", 4000)}a${r("*", 4000)}`, "markdown/too-deep"],
+  ["emphasis without end or start", r("a**b", 2000) + r("c* ", 2000), "markdown/too-deep"],
+  ["underscores between signs", r("_@", 9000), "markdown/too-deep"],
+  ["many small emphases", r("*a* ", 9000), "markdown/too-much"],
+  ["emphasis in each cell", `| a | b |\n| - | - |\n${r("| *a* | **b** |\n", 1500)}`],
+  ["brackets in brackets", r("[", 9000) + r("]", 9000), "markdown/too-much"],
+  ["links that never end", r("[a](", 9000), "markdown/too-much"],
+  ["pictures in pictures", `${r("![", 3000)}a${r("](x)", 3000)}`, "markdown/too-much"],
+  ["references to nothing", r("[a][", 9000), "markdown/too-much"],
+  [
+    "many uses of a long target",
+    `[a]: /${r("x", 9000)}\n\n${r("[a] ", 2500)}`,
+    "link/long-definition",
+  ],
+  ["definitions", each(2500, (at) => `[a${at}]: /x`)],
+  [
+    "elements in elements",
+    `${r("<details>\n\n", 900)}a\n${r("\n</details>\n", 900)}`,
+    "markdown/too-deep",
+  ],
+  ["elements in a sentence", `${r("<kbd>", 3000)}a${r("</kbd>", 3000)}`, "markdown/too-deep"],
+  ["tags without an end", r("<details>\n\n", 3500), "markdown/unclosed-tag"],
+  ["ends without a tag", r("</kbd>", 6000), "markdown/stray-closing-tag"],
+  ["braces", r("{", 30_000), "markdown/open-brace"],
+  ["slips far behind", `${r("a\n\n", 9000)}{`, "markdown/open-brace"],
+  ["signs like tags", r("<1 ", 9000), "markdown/less-than"],
+  ["dots behind a sign like a tag", `a <1${r(".", 30_000)}`, "markdown/less-than"],
+  ["an attribute for each letter", `<details ${r("a ", 9000)}>a</details>`, "html/attribute"],
+  [
+    "admonitions in admonitions",
+    `${each(200, (at) => `${r(":", 203 - at)}note`)}\na`,
+    "markdown/too-much",
+  ],
+  ["admonitions without end", r(":::note\n", 4000), "markdown/too-much"],
+  ["blank lines in an admonition", `:::note\n${r("\n", 30_000)}a`, "7:1 admonition/unclosed"],
+  ["a title of blanks", `:::note ${r(" \t", 15_000)}x`],
+  [
+    "footnotes",
+    `${each(900, (at) => `a[^${at}]`, " ")}\n\n${each(900, (at) => `[^${at}]: x`, "\n\n")}`,
+    "markdown/too-much",
+  ],
+  [
+    "footnotes that use footnotes",
+    `a[^0]\n\n${each(450, (at) => `[^${at}]: x[^${at + 1}]`, "\n\n")}\n\n[^450]: x`,
+  ],
+  ["footnotes without a text", each(1500, (at) => `a[^${at}]`, "\n\n"), "markdown/footnote"],
+  ["a table of columns", `|${r("a|", 4000)}\n|${r("-|", 4000)}\n|${r("b|", 4000)}`],
+  ["a table of rows", `|a|b|\n|-|-|\n${r("|c|d|\n", 4000)}`],
+  ["the same heading", r("## a\n\n", 5000)],
+  ["a page too long", r("Words. ", 9000), "markdown/too-much"],
+  ["lines of import", `import {${r(" from ", 5000)}x`],
+  [
+    "blanks before and behind a code note",
+    `\`\`\`ts\n${r(" ", 9000)}// (1) ${r(" ", 9000)}x\n\`\`\``,
+  ],
+  ["blanks behind a line mark", `\`\`\`ts\n// highlight-start${r(" ", 30_000)}x\n\`\`\``],
+  ["blanks in a list of errors", `\`\`\`ts\n// @errors: ${r(" ", 30_000)}x\n\`\`\``],
+  ["quotes behind a fence", `\`\`\`ts ${r('a="', 9000)}\na\n\`\`\``, "code/meta"],
+  ["fences", r("```\n", 9000), "code/empty"],
+  ["tabs of code", r('```ts tab="a"\na\n```\n\n', 1500), "code/tabs"],
+  [
+    "tabs",
+    `<Tabs>\n${r('<TabItem value="a">\n\na\n\n</TabItem>\n', 900)}</Tabs>`,
+    "component/tabs",
+  ],
+  ["tables of data", r("<NetworkTable />\n\n", 2000), "component/too-many"],
+  ["terms", r('<Term id="epoch">a</Term> ', 1400), "component/too-many"],
+  ["a formula in a formula", `$${r("\\frac{1}{", 2000)}1${r("}", 2000)}$`],
+  [
+    "macros that double",
+    `$\\def\\a{xx}${each(20, (at) => `\\def\\${String.fromCharCode(98 + at)}{\\${String.fromCharCode(97 + at)}\\${String.fromCharCode(97 + at)}}`, "")}\\u$`,
+    "markdown/formula",
+  ],
+  ["zero bytes", r("\0", 30_000)],
+  ["carriage returns", r("\r", 30_000), "doc/empty"],
+];
+
+test.each(COSTLY.map(([name, text, rule]) => ({ name, text, rule })))(
+  "$name: compiled or refused in time",
+  ({ text, rule }) => {
+    expectHarmless(attackDoc(text), {}, rule);
+  },
+);
+
+test.each([
+  [
+    "12 includes of itself",
+    { "content/docs/_a.md": r('<Include src="./_a.md" />\n\n', 12) },
+    "include/too-many",
+  ],
+  [
+    "long fragments",
+    {
+      "content/docs/_a.md": `${r("Words. ", 5000)}\n\n<Include src="./_b.md" />`,
+      "content/docs/_b.md": r("Words. ", 5000),
+    },
+    "include/too-many",
+  ],
+  ["a fragment too long", { "content/docs/_a.md": r("Words. ", 9000) }, "include/too-many"],
+  ["a fragment of quotes", { "content/docs/_a.md": `${r(">", 9000)}a` }, "markdown/too-deep"],
+])("%s: refused in time", (_, files, rule) => {
+  expectHarmless(attackDoc('<Include src="./_a.md" />', files), files, rule);
+});
+
+/** Ways to get something that runs into a page. */
+const RUNNING: readonly string[] = [
+  "<script>alert(1)</script>",
+  "<ScRiPt>alert(1)</ScRiPt>",
+  '<kbd onclick="alert(1)">a</kbd>',
+  "<kbd onclick={alert(1)}>a</kbd>",
+  '<kbd {...{"onclick":"x"}}>a</kbd>',
+  '<details ontoggle="alert(1)" open>\n\na\n\n</details>',
+  '<abbr title="&quot; onclick=&quot;x">a</abbr>',
+  '<abbr title={"\\" onclick=\\"x"}>a</abbr>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<form action="https://evil.example"><input/></form>',
+  '<base href="https://evil.example/"/>',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example"/>',
+  "<style>{`body{display:none}`}</style>",
+  '<svg onload="alert(1)"/>',
+  "<svg:script>alert(1)</svg:script>",
+  '<img src="x" onerror="alert(1)"/>',
+  "<math><mtext></mtext></math>",
+  "[a](javascript:alert(1))",
+  "[a](JaVaScRiPt:alert(1))",
+  "[a](java&#10;script:alert(1))",
+  "[a](java&Tab;script:alert(1))",
+  "[a](&#x6A;avascript:alert(1))",
+  "[a](\\u0001javascript:alert(1))",
+  "[a](vbscript:x)",
+  "[a](data:text/html,x)",
+  "[a](blob:https://a/b)",
+  "[a](file:///etc/passwd)",
+  "[a](//evil.example)",
+  "[a](/\\evil.example)",
+  "[a](\\\\evil.example)",
+  "[a]\n\n[a]: javascript:alert(1)",
+  "<javascript:alert(1)>",
+  "![a](javascript:alert(1))",
+  "![a](data:image/svg+xml,x)",
+  "![a](https://evil.example/x.png)",
+  "![a](//evil.example/x.png)",
+  '[a](/support "x&quot; onclick=&quot;alert(1)")',
+  '<Card title="a" href="javascript:alert(1)">\n\na\n\n</Card>',
+  '<PageRef path="javascript:alert(1)" />',
+  '<YouTube id="x&quot; onload=&quot;a" title="a" />',
+  '<YouTube id="../../evil" title="a" />',
+  '<Tabs groupId="&quot;><script>">\n<TabItem value="&quot;><script>alert(1)</script>">\n\na\n\n</TabItem>\n</Tabs>',
+  '```ts title="</span><script>alert(1)</script>"\na\n```',
+  '```"><script>alert(1)</script>\na\n```',
+  "```ts\n</code></pre><script>alert(1)</script>\n```",
+  "`</code><script>alert(1)</script>`",
+  '## a {#"onclick=}',
+  "## <script>alert(1)</script>",
+  "## a `<script>` {#x}",
+  ":::note <script>alert(1)</script>\n\na\n\n:::",
+  ':::note[a " onclick=x]\n\na\n\n:::',
+  'a[^"><script>]\n\n[^"><script>]: x',
+  "$\\href{javascript:alert(1)}{x}$",
+  "$\\htmlStyle{background:url(//evil.example)}{x}$",
+  "$\\includegraphics{https://evil.example/x.png}$",
+  "$\\url{javascript:alert(1)}$",
+  "$\\text{</math><script>alert(1)</script>}$",
+  "$$\n\\htmlData{x=y}{z}\n$$",
+  '| <script> |\n| - |\n| " onclick=x |',
+  "{<script>alert(1)</script>}",
+  '<Element tag="script">\n\na\n\n</Element>',
+  '<LiveCode language="js">\n\na\n\n</LiveCode>',
+  "<constructor>a</constructor>",
+  "<__proto__>a</__proto__>",
+  "<toString />",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "\\<script>alert(1)\\</script>",
+  "<!-- <script>alert(1)</script> -->",
+  "<![CDATA[<script>alert(1)</script>]]>",
+  '<?xml version="1.0"?>',
+];
+
+test.each(RUNNING.map((text) => [text]))("nothing runs: %s", (text) => {
+  const files = { "content/docs/support.md": doc({}, text) };
+  expectHarmless(attackSite(files), files);
+});
+
+describe("bidirectional control characters", () => {
+  const SIGNS = [..."\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"];
+
+  test.each(
+    SIGNS.map((sign) => [
+      (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0"),
+      sign,
+    ]),
+  )("U+%s is named with its place", (name, sign) => {
+    const attack = attackDoc(`Pay ${sign}001.`);
+    expectHarmless(attack, {}, "7:5 text/bidirectional");
+    expect(attack.faults[0]?.problem).toContain(`U+${name}`);
+  });
+
+  test.each([
+    ["a reference", "Pay &#x202E;001.", "7:5"],
+    ["a reference in decimal", "Pay &#8238;001.", "7:5"],
+    ["a reference by name", "Pay &rlm;001.", "7:5"],
+    ["code", "```ts\nconst a = 1; // \u202e\n```", "8:17"],
+    ["a code span", "Run `a\u2066b`.", "7:7"],
+    ["a link's target", "[a](/support?\u202e)", "7:14"],
+    ["a comment", "Words. {/* \u202e */}", "7:12"],
+  ])("%s is refused", (_, text, place) => {
+    expectHarmless(attackDoc(text), {}, `${place} text/bidirectional`);
+  });
+
+  test("a fragment and a code file are named themselves", () => {
+    const files = {
+      "content/docs/_a.md": "Pay\n\u202e001.",
+      "content/samples/a.ts": "a\n\nb \u2066",
+    };
+    const text = '<Include src="./_a.md" />\n\n```ts file="samples/a.ts"\n```';
+    const { places } = attackDoc(text, files);
+    expect(places).toEqual([
+      "content/docs/_a.md:2:1 text/bidirectional",
+      "content/samples/a.ts:3:3 text/bidirectional",
+    ]);
+  });
+
+  test("a page that asks for them has them", () => {
+    const text =
+      "---\ntitle: A page\ndescription: One sentence that says what a reader finds on this page.\nfacts_checked: 2026-11-21\nbidirectional_text: true\n---\n\nIn Hebrew: \u2067שלום\u2069.\n";
+    expect(attackDoc(text).places).toEqual([]);
+  });
+});

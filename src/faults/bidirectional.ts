@@ -1,0 +1,50 @@
+import { type Fault, faultAt } from "./fault";
+import { createPointOf } from "./places";
+
+/** Control characters that turn the direction of text (https://www.unicode.org/reports/tr9, 2.1 to 2.5). */
+const CODE_POINTS = "061C|200E|200F|202[A-E]|206[6-9]";
+
+/** The same in decimal, as a character reference may have it. */
+const DECIMAL = "1564|820[67]|823[4-8]|829[4-7]";
+
+const SIGN = "[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]";
+
+/** Each kind of file has its own ways to write them besides the sign itself. */
+const PATTERNS = {
+  code: new RegExp(SIGN, "g"),
+  markdown: new RegExp(`${SIGN}|&(?:#x0*(?:${CODE_POINTS})|#0*(?:${DECIMAL})|lrm|rlm);`, "gi"),
+  yaml: new RegExp(`${SIGN}|\\\\(?:u|U0000)(?:${CODE_POINTS})`, "gi"),
+} as const;
+
+/**
+ * A fault for the first such sign on each line: what a reviewer sees would be something else than what a reader or a
+ * compiler gets (https://trojansource.codes).
+ */
+export function findBidirectional(
+  text: string,
+  kind: keyof typeof PATTERNS,
+  { file, firstLine }: { readonly file: string; readonly firstLine: number },
+): Fault[] {
+  const pointOf = createPointOf(text);
+  const lines = new Set<number>();
+  return [...text.matchAll(PATTERNS[kind])].flatMap(({ 0: sign, index }) => {
+    const { line, column } = pointOf(index);
+    if (lines.has(line)) return [];
+    lines.add(line);
+    return [
+      faultAt(
+        { file, line: line + firstLine - 1, column },
+        {
+          rule: "text/bidirectional",
+          problem: `Here stands ${nameOf(sign)}, which turns the direction of the text around it.`,
+          mend: "Remove it. A page in a language that needs it says bidirectional_text: true in its frontmatter.",
+        },
+      ),
+    ];
+  });
+}
+
+const nameOf = (sign: string): string =>
+  sign.length > 1
+    ? sign
+    : `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
