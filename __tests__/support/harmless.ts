@@ -18,7 +18,7 @@ const ADDRESSES = new Set(
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /** Browsers drop these signs before they read a scheme: `java\nscript:`. */
- 
+
 const DROPPED = /[\u0000-\u0020]/g;
 
 const SENTINEL = "hostile-end";

@@ -125,7 +125,8 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
         ),
       );
       source = blankSlip(source, sign, error.reason);
-      const isEnough = faults.length >= MAX_SYNTAX_FAULTS || read + source.length > MAX_REPEATED_CHARACTERS;
+      const isEnough =
+        faults.length >= MAX_SYNTAX_FAULTS || read + source.length > MAX_REPEATED_CHARACTERS;
       if (isEnough || line === "") return { root: NOTHING, faults };
     }
   }
