@@ -1,5 +1,6 @@
 import type { Image } from "mdast";
 import type { FaultText } from "../../faults/fault";
+import { formatDrawing } from "./drawing";
 import { escapeAttribute, escapeText } from "./escape";
 import { IMAGE_MARK } from "./open-marks";
 import { findNamedPicture, namedPicture } from "./named-file";
@@ -67,34 +68,20 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
   };
 }
 
-/** Parts of an SVG that would reach out of the picture or clash with the page. */
-const UNSAFE_SVG =
-  /<(script|style|foreignObject|image|iframe|a)\b|\son\w+=|\s(?:id|href|xlink:href)=|javascript:/i;
-
+/** An SVG as it stands inside the page; one that may not is a fault at the place that names it. */
 function inlineSvg(
   asset: string,
   { src, alt, node }: ImageRequest,
   context: RenderContext,
 ): string {
-  const source = context.environment.readText(asset) ?? "";
-  const svg = source
-    .replace(/<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/g, "")
-    .trim()
-    .replace(/>\s+</g, "><");
-  const unsafe = UNSAFE_SVG.exec(svg);
-  const viewBox = /<svg\b[^>]*\sviewBox="[\d.\s-]+"/.test(svg);
-  if (unsafe || !viewBox) {
-    report(context, node, {
-      rule: "image/svg",
-      problem: unsafe
-        ? `The drawing ${src} holds «${unsafe[0].trim()}», which cannot stand inside a page.`
-        : `The drawing ${src} has no viewBox.`,
-      mend: "Use shapes, text and var(--figure-…) colours only, on an <svg viewBox=…>.",
-    });
-    return "";
-  }
-  return svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
-    const rest = attributes.replace(/\s(?:width|height|role|aria-label|xmlns)="[^"]*"/g, "");
-    return `<svg role="img" aria-label="${escapeAttribute(alt)}"${rest}>`;
+  const drawing = formatDrawing(context.environment.readText(asset) ?? "", alt);
+  if ("svg" in drawing) return drawing.svg;
+  const { problem, line, column } = drawing;
+  const place = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
+  report(context, node, {
+    rule: "image/svg",
+    problem: `The drawing ${src} ${problem}${place}, so it cannot stand inside a page.`,
+    mend: "Use shapes, text and var(--figure-…) colours only, on an <svg viewBox=…>.",
   });
+  return "";
 }

@@ -1,0 +1,114 @@
+import { XmlElement, XmlError, XmlText, parseXml } from "@rgrove/parse-xml";
+import { DRAWING_ATTRIBUTES, DRAWING_ELEMENTS, ROOT_ATTRIBUTES } from "./drawing-parts";
+import { escapeAttribute, escapeText } from "./escape";
+
+/** A drawing, or why it cannot stand inside a page, with the place in its own file where that is known. */
+export type Drawing =
+  | { readonly svg: string }
+  | { readonly problem: string; readonly line?: number; readonly column?: number };
+
+/** Drawings stand in every page that shows them; the largest we have takes 2.6 KB. */
+const MAX_CHARACTERS = 64_000;
+const MAX_DEPTH = 32;
+
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
+
+/** Attributes of the root that the page gives anew, or that only a file of its own needs. */
+const DROPPED_FROM_ROOT = new Set(["xmlns", "width", "height", "role", "aria-label"]);
+
+const VIEW_BOX = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
+
+/** Functions of colours and transformations; nothing that fetches (`url()`, `image()`) is among them. */
+const FUNCTION = /\b(?:var|rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\w\s.,%+-]*\)/g;
+const PLAIN_VALUE = /^[\w\s.,#%+-]*$/;
+
+const TEXT_ONLY: ReadonlySet<string> = new Set(["title", "desc"]);
+
+class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * An SVG file as it may stand inside a page, with `label` for readers who cannot see it. It is written anew from the
+ * parsed tree, so that nothing of its text reaches the page that the lists of drawing-parts.ts do not name.
+ */
+export function formatDrawing(source: string, label: string): Drawing {
+  if (source.length > MAX_CHARACTERS) {
+    return { problem: `has ${source.length} characters, and ${MAX_CHARACTERS} are the most` };
+  }
+  try {
+    const { root } = parseXml(source, { includeOffsets: true });
+    if (!root) return { problem: "has no root element" };
+    return { svg: formatRoot(root, label) };
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { problem: error.message, ...placeAt(source, error.offset) };
+    if (error instanceof XmlError) {
+      const [words = ""] = error.message.split("\n");
+      const problem = `is not well-formed XML: ${words.replace(/ \(line \d+, column \d+\)$/, "")}`;
+      return { problem, line: error.line, column: error.column };
+    }
+    // The parser calls itself for each level of nesting.
+    if (error instanceof RangeError) return { problem: tooDeep() };
+    throw error;
+  }
+}
+
+const tooDeep = (): string => `is nested deeper than ${MAX_DEPTH} levels`;
+
+function formatRoot(root: XmlElement, label: string): string {
+  if (root.name !== "svg") throw new Refusal(`starts with <${root.name}>, not <svg>`, root.start);
+  const { xmlns = SVG_NAMESPACE, viewBox } = root.attributes;
+  if (xmlns !== SVG_NAMESPACE) throw new Refusal(`has the namespace "${xmlns}"`, root.start);
+  if (viewBox === undefined || !VIEW_BOX.test(viewBox))
+    throw new Refusal("has no viewBox", root.start);
+  const kept = Object.entries(root.attributes).filter(([name]) => !DROPPED_FROM_ROOT.has(name));
+  const attributes = kept.map((one) => formatAttribute(one, root, ROOT_ATTRIBUTES)).join("");
+  const inner = formatChildren(root, 1);
+  return `<svg role="img" aria-label="${escapeAttribute(label)}"${attributes}>${inner}</svg>`;
+}
+
+function formatChildren(parent: XmlElement, depth: number): string {
+  return parent.children
+    .map((child) => {
+      if (child instanceof XmlElement) return formatElement(child, depth);
+      // Comments and processing instructions say nothing to readers, white space between shapes neither.
+      return child instanceof XmlText && child.text.trim() !== "" ? escapeText(child.text) : "";
+    })
+    .join("");
+}
+
+function formatElement(element: XmlElement, depth: number): string {
+  const { name, start } = element;
+  if (depth > MAX_DEPTH) throw new Refusal(tooDeep(), start);
+  if (!DRAWING_ELEMENTS.has(name)) throw new Refusal(`holds <${name}>`, start);
+  // HTML's parser reads what stands in these two as HTML, not as SVG.
+  if (TEXT_ONLY.has(name) && element.children.some((child) => child instanceof XmlElement))
+    throw new Refusal(`holds an element in <${name}>`, start);
+  const attributes = Object.entries(element.attributes)
+    .map((one) => formatAttribute(one, element, DRAWING_ATTRIBUTES))
+    .join("");
+  const inner = formatChildren(element, depth + 1);
+  return inner === "" ? `<${name}${attributes}/>` : `<${name}${attributes}>${inner}</${name}>`;
+}
+
+function formatAttribute(
+  [name, value]: readonly [string, string],
+  { name: tag, start }: XmlElement,
+  allowed: ReadonlySet<string>,
+): string {
+  if (!allowed.has(name)) throw new Refusal(`holds the attribute ${name} on <${tag}>`, start);
+  if (!PLAIN_VALUE.test(value.replace(FUNCTION, "")))
+    throw new Refusal(`holds the value ${name}="${value.slice(0, 40)}" on <${tag}>`, start);
+  return ` ${name}="${escapeAttribute(value)}"`;
+}
+
+function placeAt(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
