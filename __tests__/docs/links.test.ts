@@ -77,7 +77,7 @@ test.each([
   ],
   [
     "//build",
-    "This link leads to //build, which readers would be sent on from. Write /build. [link/untidy]",
+    'This link\'s address is wrong: "//build". Write a path of this site, with one slash first: /…. [link/address]',
   ],
   [
     "#netwrks",

@@ -14,7 +14,7 @@ test("a name that two files have is a fault in the second", () => {
 
 test.each([
   { a: "https://celo.org", b: "https://celo.org/", isSame: true },
-  { a: "https://celo.org", b: "http://www.Celo.org", isSame: true },
+  { a: "https://celo.org", b: "https://www.Celo.org", isSame: true },
   { a: "https://celo.org/a", b: "https://celo.org/b", isSame: false },
   { a: "https://celo.org/#/a", b: "https://celo.org/#/b", isSame: false },
 ])("$a and $b: same website is $isSame", ({ a, b, isSame }) => {

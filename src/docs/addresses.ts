@@ -1,7 +1,11 @@
 import { z } from "zod";
 import type { Fault } from "../faults/fault";
 import { checkSchema, parseYaml } from "../faults/yaml";
+import { webAddress } from "../faults/web-address";
 import type { DataSource } from "./data-files";
+
+/** `npm:@celo/abis`, with or without a version. */
+const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?$/;
 
 const entrySchema = z.strictObject({
   name: z.string().min(1),
@@ -11,7 +15,9 @@ const entrySchema = z.strictObject({
   network: z.string().min(1),
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
   /** Where a reader can check it: a page, or `npm:<package>` for one of content/packages that holds it. */
-  source: z.string().regex(/^(https:\/\/|npm:)/, "Write an https address, or npm: and a package."),
+  source: z.union([webAddress, z.string().regex(PACKAGE)], {
+    error: "Write an https address, or npm: and a package.",
+  }),
 });
 
 /** A known address: what it is the address of, where, and who says so. */

@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { pageAddress, sitePath, webAddress } from "../faults/web-address";
 import { tutorialSchema } from "./tutorials";
 
 /** Shortest and longest description: a search engine shows about 160 characters of it. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
 const isoDate = z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21.");
-const path = z
-  .string()
-  .regex(/^(\/(?!\/)|https:\/\/)/, "Write a path of this site (/…) or an https:// address.");
 
 /** What a page is for; an index leads on to others, and may be short. */
 export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
@@ -29,7 +27,7 @@ export const frontmatterSchema = z.strictObject({
   sources: z
     .array(
       z.strictObject(
-        { title: z.string().min(1), url: z.url("Write a whole address: https://….") },
+        { title: z.string().min(1), url: webAddress },
         "Write title: and url: behind the dash, each on a line of its own.",
       ),
     )
@@ -56,14 +54,11 @@ export const frontmatterSchema = z.strictObject({
   /** Picture for social cards, relative to the file. */
   image: z.string().optional(),
   /** The page describes something that has ended; this took its place. */
-  replaced_by: path.optional(),
+  replaced_by: pageAddress.optional(),
   /** Puts the page on /tutorials. */
   tutorial: tutorialSchema,
   /** Path of the main page, of which this one is a near-copy: search engines are led there. */
-  canonical: z
-    .string()
-    .regex(/^\/(?!\/)[^#?]*$/, "Write the path of a page of this site: /….")
-    .optional(),
+  canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page of this site: /….").optional(),
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Fault, faultAt } from "../faults/fault";
+import { sitePath } from "../faults/web-address";
 import { type DataEntry, type DataSource, readDataFolder } from "./data-files";
 import { identifyDoc } from "./doc-identity";
 import type { LinkUse } from "./markdown/compiled-doc";
@@ -26,10 +27,7 @@ const termSchema = z.strictObject({
     .max(DEFINITION_LENGTH.max, `Write at most ${DEFINITION_LENGTH.max} characters.`)
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown."),
   /** Path of the page that tells more. */
-  see: z
-    .string()
-    .regex(/^\/(?!\/)/, "Write a path of this site: /….")
-    .optional(),
+  see: sitePath.optional(),
   /** Other words for the same, former names among them. */
   aliases: z.array(z.string().min(1)).default([]),
 });

@@ -1,5 +1,6 @@
 import { type Fault, type FaultText, type Place, faultAt } from "../faults/fault";
 import { findNearest, suggest } from "../faults/nearest";
+import { findLinkProblem } from "../faults/web-address";
 import type { LinkUse } from "./markdown/compiled-doc";
 import { resolveFrom } from "./markdown/relative-path";
 import { UNDECODABLE, normalizePath, splitTarget } from "./paths";
@@ -24,6 +25,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** The link's fault, or nothing when it leads somewhere. `own` is the path of the page the link stands on. */
 export function checkLink(link: LinkUse, own: string | undefined, targets: LinkTargets): Fault[] {
   const { target } = link;
+  const problem = findLinkProblem(target); // Links of data files, too; those of docs have been looked at before.
+  if (problem) return [faultAt(link, problem)];
   if (target === "" || SCHEME.test(target)) return [];
   const text = wordsOf(target, link.file, own, targets);
   return text ? [faultAt(link, text)] : [];

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { Fault } from "../faults/fault";
 import { checkSchema, parseYaml } from "../faults/yaml";
+import { endpointAddress, webAddress } from "../faults/web-address";
 import type { DataSource } from "./data-files";
-
-const address = z.url("Write a whole address: https://….");
 
 const networkSchema = z.strictObject({
   /** What `network="…"` and content/data/addresses.yaml call it. */
@@ -17,12 +16,12 @@ const networkSchema = z.strictObject({
   settles_on: z.string().min(1).optional(),
   /** Name of its definition in viem/chains, which has to say the same. */
   viem: z.string().min(1).optional(),
-  rpc: z.array(address).default([]),
-  explorers: z.array(z.strictObject({ name: z.string().min(1), url: address })).min(1),
-  faucet: address.optional(),
+  rpc: z.array(endpointAddress).default([]),
+  explorers: z.array(z.strictObject({ name: z.string().min(1), url: webAddress })).min(1),
+  faucet: webAddress.optional(),
   /** Further addresses that belong to it. */
-  also: z.array(address).default([]),
-  sources: z.array(address).min(1, "Name at least one source."),
+  also: z.array(endpointAddress).default([]),
+  sources: z.array(webAddress).min(1, "Name at least one source."),
 });
 
 /** A network as pages speak of it. */

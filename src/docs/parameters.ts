@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Fault } from "../faults/fault";
+import { webAddress } from "../faults/web-address";
 import { type DataSource, readDataFolder } from "./data-files";
 
 const parameterSchema = z.strictObject({
@@ -22,7 +23,7 @@ const groupSchema = z.strictObject({
   sources: z
     .array(
       z.strictObject(
-        { title: z.string().min(1), url: z.url("Write a whole address: https://….") },
+        { title: z.string().min(1), url: webAddress },
         "Write title: and url: behind the dash, each on a line of its own.",
       ),
     )

@@ -1,6 +1,6 @@
 import type { LinkUse } from "./markdown/compiled-doc";
 
-const LINK = /\b(?:href|to):\s*"([^"]+)"/g;
+const LINK = /\b(?:href|to|url|rpc|explorer|repository|newIssue):\s*"([^"]+)"/g;
 
 /**
  * The links of a file of typed data (`src/site/navbar.ts`), each with its place. Read from the text: what the module

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { webAddress } from "../faults/web-address";
 import { PACKAGE_NAME } from "./package-names";
 import type { Packages } from "./packages";
 
@@ -21,7 +22,7 @@ export const commandsSchema = z.strictObject({
   /** The release the list was made from. */
   version: z.string().min(1),
   as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
-  source: z.strictObject({ title: z.string().min(1), url: z.url() }),
+  source: z.strictObject({ title: z.string().min(1), url: webAddress }),
   flags: z.array(z.string().startsWith("-", "A flag starts with a dash.")).default([]),
   commands: z.record(z.string(), z.array(z.string().startsWith("-", "A flag starts with a dash."))),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Fault } from "../faults/fault";
+import { webAddress } from "../faults/web-address";
 import { checkSchema, parseYaml } from "../faults/yaml";
 
 const FILE = "content/data/npm-packages.yaml";
@@ -8,10 +9,7 @@ const schema = z.array(
   z.strictObject({
     name: z.string().min(1),
     /** Who says that it exists: `registry`, when somebody saw it there, or a page that tells of it. */
-    source: z.union([
-      z.literal("registry"),
-      z.url("Write registry, or a whole address: https://…."),
-    ]),
+    source: z.union([z.literal("registry"), webAddress]),
     /** The day of that. */
     seen: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
     /** Its version then; left out when pages name none. */

@@ -1,13 +1,8 @@
 import { z } from "zod";
+import { webAddress } from "../faults/web-address";
 
 /** Shortest and longest description: one sentence that fits a card. */
 const DESCRIPTION_LENGTH = { min: 20, max: 160 } as const;
-
-const webAddress = z.url({
-  protocol: /^https?$/,
-  hostname: z.regexes.domain,
-  error: "Write a whole address: https://….",
-});
 
 /** What a file of content/showcase/sites says of its site; anything else is a fault. */
 export const siteSchema = z.strictObject({

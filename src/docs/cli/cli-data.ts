@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { webAddress } from "../../faults/web-address";
 import type { CliCommand } from "./cli-command";
 
 const flagSchema = z.strictObject({
@@ -38,7 +39,7 @@ const topicSchema = z.strictObject({
   as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
   source: z.strictObject({
     title: z.string().min(1),
-    url: z.url("Write a whole address: https://…."),
+    url: webAddress,
   }),
   /** Flags several of the commands take, by name. */
   shared_flags: z.array(flagSchema).default([]),

@@ -1,5 +1,6 @@
 import type { Link, Nodes, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { findLinkProblem } from "../../faults/web-address";
 import { decodePath } from "../paths";
 import { renderInlineComponent } from "./components";
 import { escapeAttribute, escapeText } from "./escape";
@@ -53,7 +54,6 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): string
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /** Code among words. A browser would break a flag such as --useLedger behind its dashes. */
 function renderInlineCode(code: string): string {
@@ -79,24 +79,22 @@ export function renderHref(
   node: Pick<Nodes, "position">,
   context: RenderContext,
 ): string {
-  const scheme = SCHEME.exec(url)?.[0].toLowerCase();
-  if (scheme !== undefined && !ALLOWED_SCHEMES.has(scheme)) {
-    report(context, node, {
-      rule: "link/scheme",
-      problem: `A link cannot lead to «${scheme}».`,
-      mend: `Links may start with ${[...ALLOWED_SCHEMES].join(", ")} or be a path.`,
-    });
+  // GFM takes the > of <https://…> for a part of the address; the brackets are a fault of their own.
+  const address = url.replace(/>$/, "");
+  const problem = findLinkProblem(address);
+  if (problem) {
+    report(context, node, problem);
     return "";
   }
-  if (url.trim() === "") {
+  if (address.trim() === "") {
     report(context, node, {
       rule: "link/empty",
       problem: "This link leads nowhere.",
       mend: "Write where it leads between the brackets: [text](/path).",
     });
   }
-  context.gathered.links.push({ ...placeOf(node, context), target: url });
-  return ` href="${escapeAttribute(hrefOf(url, context))}"`;
+  context.gathered.links.push({ ...placeOf(node, context), target: address });
+  return ` href="${escapeAttribute(hrefOf(address, context))}"`;
 }
 
 function hrefOf(url: string, context: RenderContext): string {

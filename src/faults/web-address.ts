@@ -1,0 +1,111 @@
+import { z } from "zod";
+import type { FaultText } from "./fault";
+
+/*
+ * The one place that says which addresses content may name: what stands in data files, sidebars, frontmatter, links of
+ * pages and the site's own typed data all comes through here.
+ */
+
+const MAX_LENGTH = 2048;
+const WHOLE_ADDRESS = "Write a whole address: https://….";
+const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
+
+/** What browsers drop, turn around or show as nothing; a backslash they read as a slash. */
+const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
+const UNQUOTED = /[\s"<>`]/;
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** RFC 1035: labels of at most 63 characters; the last one is no number, so an address of a machine is none. */
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+
+/** What a writer runs on their own machine has no certificate. */
+const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
+const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=[^&]*)?$/;
+const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
+
+/** What is wrong with an address of the web, as a sentence that says what to write; nothing when it may stand. */
+export function findAddressProblem(
+  text: string,
+  schemes: readonly string[] = ["https:"],
+): string | undefined {
+  if (text.length > MAX_LENGTH) return `Write an address of at most ${MAX_LENGTH} characters.`;
+  const scheme = schemes.find((one) => text.startsWith(`${one}//`));
+  if (scheme === undefined || !URL.canParse(text)) return WHOLE_ADDRESS;
+  if (HIDDEN.test(text) || UNQUOTED.test(text))
+    return "Write the address without spaces, quotes, backslashes or characters that nobody sees.";
+  const authority = text.slice(scheme.length + 2).split(/[/?#]/, 1)[0] ?? "";
+  if (authority.includes("@")) return "Write the address without a user's name or password.";
+  const { hostname, port } = new URL(text);
+  // A parser also takes 0x7f.1, full-width letters and %65: what a reader sees must be where they go.
+  const plain = port === "" ? hostname : `${hostname}:${port}`;
+  if (authority.toLowerCase() !== plain)
+    return "Write the host as its plain name: https://docs.example.org/….";
+  return DOMAIN.test(hostname) ? undefined : WHOLE_ADDRESS;
+}
+
+/** What is wrong with a path of this site; nothing when it may stand. */
+export function findPathProblem(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return `Write a path of at most ${MAX_LENGTH} characters.`;
+  if (HIDDEN.test(text))
+    return "Write the path without backslashes or characters that nobody sees.";
+  if (!text.startsWith("/") || text.startsWith("//"))
+    return "Write a path of this site, with one slash first: /….";
+  return undefined;
+}
+
+/** What is wrong with where a link leads, whatever is there; a path is proved elsewhere. */
+export function findLinkProblem(target: string): FaultText | undefined {
+  const scheme = SCHEME.exec(target)?.[0];
+  if (scheme === undefined) {
+    // A relative path, a query or an anchor; two slashes would be the start of another host.
+    const problem = findPathProblem(/^\/|^$/.test(target) ? target || "/" : `/${target}`);
+    return problem === undefined ? undefined : wrongAddress(target, problem);
+  }
+  if (scheme === "https:") {
+    const problem = findAddressProblem(target);
+    return problem === undefined ? undefined : wrongAddress(target, problem);
+  }
+  if (HIDDEN.test(target) || target.length > MAX_LENGTH) return wrongAddress(target, WHOLE_ADDRESS);
+  if (scheme === "mailto:" && DOMAIN.test(MAIL.exec(target)?.[1] ?? "")) return undefined;
+  if (scheme === "tel:" && TELEPHONE.test(target)) return undefined;
+  if (OWN_MACHINE.test(target) && URL.canParse(target)) return undefined;
+  if (["mailto:", "tel:"].includes(scheme))
+    return wrongAddress(target, "Write mailto:name@example.org, or tel: and a number.");
+  return {
+    rule: "link/scheme",
+    problem: `A link cannot lead to «${scheme}».`,
+    mend: "Links may start with https:, mailto:, tel:, or be a path; http: is for localhost only.",
+  };
+}
+
+const wrongAddress = (target: string, mend: string): FaultText => ({
+  rule: "link/address",
+  // Written out as JSON: what nobody sees becomes visible.
+  problem: `This link's address is wrong: ${JSON.stringify(target.slice(0, 80))}.`,
+  mend,
+});
+
+/** `missing` is what to write where nothing stands; left out, the words for any text. */
+const checked = (find: (text: string) => string | undefined, missing?: string) =>
+  z.string(missing).superRefine((text, context) => {
+    const problem = find(text);
+    if (problem !== undefined) context.addIssue({ code: "custom", message: problem });
+  });
+
+/** An address of the web, https only. */
+export const webAddress = checked((text) => findAddressProblem(text), WHOLE_ADDRESS);
+
+/** One that programs connect to: https, or wss. */
+export const endpointAddress = checked(
+  (text) => findAddressProblem(text, ["https:", "wss:"]),
+  WHOLE_ADDRESS,
+);
+
+/** A path of this site. */
+export const sitePath = checked(findPathProblem);
+
+/** A page of this site or of another one. */
+export const pageAddress = checked((text) =>
+  /^https:/.test(text) ? findAddressProblem(text) : findPathProblem(text) && PAGE_ADDRESS,
+);
