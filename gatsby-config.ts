@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
-import { readServices } from "./src/gatsby/service-settings";
+import { readGtagOptions } from "./src/gatsby/gtag-options";
 import { settings } from "./src/site/settings";
 
-// What is wrong with them is told by src/gatsby/check-settings.ts.
-const { analyticsId, honoursDoNotTrack } = readServices(process.env).services;
+const gtagOptions = readGtagOptions(process.env);
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -32,19 +31,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    ...(analyticsId === undefined
-      ? []
-      : [
-          {
-            resolve: "gatsby-plugin-google-gtag",
-            options: {
-              trackingIds: [analyticsId],
-              gtagConfig: { anonymize_ip: true },
-              // Views of pages are told by browser/services.ts, which does not wait for the framework.
-              pluginConfig: { respectDNT: honoursDoNotTrack, exclude: ["**"] },
-            },
-          },
-        ]),
+    ...(gtagOptions ? [{ resolve: "gatsby-plugin-google-gtag", options: gtagOptions }] : []),
     "gatsby-source-docs",
     "gatsby-source-cli",
     "gatsby-source-showcase",

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
 
+/** What a page's own policy says, put in by src/gatsby/webpack-config.ts; null while developing. */
+declare const META_POLICIES: { readonly page: string; readonly listing: string } | null;
+/** The inline script of pages that list things (components/listing/Listing.tsx). */
+declare const LISTING_SCRIPT: string;
+
 interface HtmlProps {
   readonly htmlAttributes: object;
   readonly bodyAttributes: object;
@@ -15,6 +20,12 @@ export default function Html(props: HtmlProps) {
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
+        {META_POLICIES && (
+          <meta
+            httpEquiv="Content-Security-Policy"
+            content={META_POLICIES[props.body.includes(LISTING_SCRIPT) ? "listing" : "page"]}
+          />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* What stands before the content is painted in one piece: half a navbar is moved by its other half. */}
         <link rel="expect" href="#content" blocking="render" />

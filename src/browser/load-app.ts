@@ -20,8 +20,8 @@ declare global {
     /** Set once the framework listens. */
     appIsReady?: boolean;
     pagePath?: string | undefined;
-    /** Names the build whose scripts run here; one of the template's own scripts sets it. */
-    ___webpackCompilationHash?: string;
+    /** Names the build whose scripts run here; the first of them has it as an attribute. */
+    ___webpackCompilationHash?: string | undefined;
   }
 }
 
@@ -44,6 +44,7 @@ export function loadApp(): boolean {
   performance.mark(START_MARK);
   window.pagePath = template.dataset.path;
   for (const dead of template.content.querySelectorAll("script")) {
+    window.___webpackCompilationHash ??= dead.dataset.build;
     const script = cloneScript(dead);
     script.onerror = () => {
       hasFailed = true;

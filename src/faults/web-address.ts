@@ -59,7 +59,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
   const scheme = SCHEME.exec(target)?.[0];
   if (scheme === undefined) {
     // A relative path, a query or an anchor; two slashes would be the start of another host.
-    const problem = findPathProblem(/^\/|^$/.test(target) ? target || "/" : `/${target}`);
+    const problem = findPathProblem(/^[\s/]/.test(target) ? target : `/${target}`);
     return problem === undefined ? undefined : wrongAddress(target, problem);
   }
   if (scheme === "https:") {
@@ -107,5 +107,5 @@ export const sitePath = checked(findPathProblem);
 
 /** A page of this site or of another one. */
 export const pageAddress = checked((text) =>
-  /^https:/.test(text) ? findAddressProblem(text) : findPathProblem(text) && PAGE_ADDRESS,
+  text.startsWith("https:") ? findAddressProblem(text) : findPathProblem(text) && PAGE_ADDRESS,
 );

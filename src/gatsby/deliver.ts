@@ -1,11 +1,15 @@
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import type { Redirect } from "../docs/redirects";
+import { toPageNeeds } from "../outputs/delivery/page-needs";
+import { REDIRECT_POLICY } from "../outputs/redirects";
 import type { ForeignOrigins } from "../outputs/delivery/policy";
 import { cacheFolderOf } from "./cache-files";
+import { listDeclaredScripts, readMetaPolicies } from "./declared-scripts";
 import { linkPages } from "./link-pages";
 import { isInternal, listPublic } from "./list-public";
 import { packSite } from "./pack-files";
+import { stopWithFaults } from "./stop-with-faults";
 import { writeHosting } from "./write-hosting";
 import { writeServiceWorker } from "./write-service-worker";
 
@@ -14,7 +18,7 @@ export interface Delivery {
   readonly redirects: readonly Redirect[];
   readonly foreign: ForeignOrigins;
   readonly reportUrl: string | undefined;
-  readonly reporter: Pick<Reporter, "activityTimer">;
+  readonly reporter: Reporter;
 }
 
 /** The last step of a build, when every file of public/ is there: makes it ready for any host. */
@@ -34,8 +38,16 @@ export async function deliver({
   const addresses = [...new Set([...listed, await writeServiceWorker(root, listed)])];
   const sent = addresses.filter((address) => !isInternal(address));
   const packing = packSite(root, sent);
-  writeHosting({ root, addresses, redirects, foreign, reportUrl }); // While threads pack; what it writes has no packed form.
+  const declared = toPageNeeds({ scripts: await listDeclaredScripts(root) });
+  const { page, listing } = await readMetaPolicies(root);
+  const metaPolicies = [page, listing, REDIRECT_POLICY];
+  // While threads pack; what it writes has no packed form.
+  const faults = writeHosting({
+    ...{ root, addresses, redirects, foreign, reportUrl },
+    ...{ declared, metaPolicies },
+  });
   const { files, fresh } = await packing;
+  if (faults.length > 0) stopWithFaults(faults, reporter);
   activity.setStatus(`${files} files, ${fresh} packed anew`);
   activity.end();
 }

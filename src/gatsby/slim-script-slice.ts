@@ -8,8 +8,12 @@ const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
+/** Gatsby names the build by a script of its own, which a policy would have to name by its hash: 47 bytes a page. */
+const BUILD_NAME = /<script>window\.___webpackCompilationHash="([\da-f]+)";<\/script>\s*<script /;
+
 /**
- * Takes the list of all chunks out of every page: 240 bytes after gzip. It is there for Gatsby's `<Link>`, which
+ * Says the build's name in an attribute of the first script (browser/load-app.ts reads it), and takes the list of all
+ * chunks out of every page: 240 bytes after gzip. It is there for Gatsby's `<Link>`, which
  * fetches scripts ahead by name; links are browser/links.ts's here.
  */
 export class SlimScriptSlice {
@@ -21,7 +25,9 @@ export class SlimScriptSlice {
       const file = join(this.root, SCRIPT_SLICE);
       if (!existsSync(file)) return;
       const slice = readFileSync(file, "utf8");
-      const slim = slice.replace(CHUNK_MAPPING, "");
+      const slim = slice.replace(CHUNK_MAPPING, "").replace(BUILD_NAME, '<script data-build="$1" ');
+      if (!slim.includes("data-build="))
+        throw new Error(`${SCRIPT_SLICE} no longer names the build.`);
       if (slim !== slice) writeOutput(this.root, SCRIPT_SLICE, slim);
     });
   }

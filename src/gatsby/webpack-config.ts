@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { minify } from "@swc/core";
-import { build } from "esbuild";
 import { EsbuildPlugin } from "esbuild-loader";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { compileInlineScripts, compileText, defineServices } from "./compile-text";
+import { readMetaPolicies } from "./declared-scripts";
 import { isForGatsby } from "./gatsby-sources";
 import { listFiles } from "./list-files";
 import { writeLiveFiles } from "./live-files";
 import { whenBodiesAreReady } from "./page-bodies";
 import { readHostedSearch } from "./search-settings";
 import { readServices } from "./service-settings";
-import type { Services } from "../site/services";
 import { SlimScriptSlice } from "./slim-script-slice";
 import { StableCompilationHash } from "./stable-compilation-hash";
 import type {
@@ -68,46 +67,6 @@ const ANNOUNCER = [/route-announcer-props$/, "route-announcer-props.ts"] as cons
 interface PluginMakers {
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
   readonly normalModuleReplacement: (request: RegExp, file: string) => WebpackPluginInstance;
-}
-
-/** A browser script or a style sheet of ours with all it imports, minified, as text. */
-async function compileText(
-  root: string,
-  file: string,
-  define: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const { outputFiles } = await build({
-    define,
-    entryPoints: [join(root, file)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-  });
-  const text = outputFiles[0]?.text ?? "";
-  if (!file.endsWith(".ts")) return text.trim();
-  // It stands in every page, and SWC brings esbuild's 2.3 KB gzip down by 150 bytes.
-  const { code } = await minify(text, { compress: { passes: 3 }, mangle: true, ecma: 2022 });
-  return code.trim();
-}
-
-/** The build's services (src/site/build-services.d.ts), name by name, as webpack and esbuild both take them. */
-function defineServices(): Record<string, string> {
-  const { services } = readServices(process.env);
-  const all: Required<{ [Name in keyof Services]: unknown }> = {
-    analyticsId: services.analyticsId,
-    tagManagerId: services.tagManagerId,
-    marketingId: services.marketingId,
-    assistant: services.assistant,
-    honoursDoNotTrack: services.honoursDoNotTrack,
-  };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, value]) => [
-      `SERVICES.${name}`,
-      value === undefined ? "undefined" : JSON.stringify(value),
-    ]),
-  );
 }
 
 const GATSBY_RUNTIME = /[\\/]\.cache[\\/](?!fragments)/;
@@ -288,12 +247,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage === "build-html") await whenBodiesAreReady(); // Pages are written next.
   if (stage === "build-html" || stage === "develop-html") {
-    const script = async (file: string): Promise<string> =>
-      JSON.stringify(await compileText(root, `src/browser/${file}`, services));
+    const scripts = await compileInlineScripts(root);
     config.plugins.push(
       make.define({
-        BEFORE_PAINT_SCRIPT: await script("before-paint.ts"),
-        LISTING_SCRIPT: await script("listing-inline.ts"),
+        BEFORE_PAINT_SCRIPT: JSON.stringify(scripts.beforePaint),
+        LISTING_SCRIPT: JSON.stringify(scripts.listing),
+        // A development server evaluates what it sends.
+        META_POLICIES: JSON.stringify(stage === "build-html" ? await readMetaPolicies(root) : null),
         STYLES_DIGEST: JSON.stringify(digestStyles(root)),
       }),
     );

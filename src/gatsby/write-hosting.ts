@@ -11,11 +11,13 @@ import {
 import { formatNginxMaps, formatNginxServer } from "../outputs/delivery/nginx";
 import {
   type ForeignOrigins,
-  collectMadeStyles,
   collectNeeds,
   formatFramePolicy,
   formatPagePolicy,
+  type PageNeeds,
 } from "../outputs/delivery/policy";
+import type { Fault } from "../faults/fault";
+import { checkPublicFiles } from "./check-public-files";
 import { isInternal } from "./list-public";
 import { removeOutput, writeOutput } from "./output-files";
 
@@ -31,12 +33,21 @@ export interface Hosting {
   readonly foreign: ForeignOrigins;
   /** Where browsers report what the policy stopped, if anywhere. */
   readonly reportUrl?: string | undefined;
+  /** What the build's own code puts into pages. */
+  readonly declared: PageNeeds;
+  readonly metaPolicies: readonly string[];
 }
 
-const isLiveFrame = (address: string): boolean => address.startsWith("/live/");
+/** Names as live-files.ts writes them; any other document below /live/ is a page. */
+const isLiveFrame = (address: string): boolean =>
+  /^\/live\/(?:plain|react)-[\da-f]{16}\.html$/.test(address);
 
-/** Writes `_headers` and, for hosts that do not read it, what says the same in their own words. */
-export function writeHosting({ root, addresses, redirects, foreign, reportUrl }: Hosting): void {
+/**
+ * Writes `_headers` and, for hosts that do not read it, what says the same in their own words. The policy comes from
+ * what code and configuration declare; what a file needs besides comes back as faults, and then nothing is written.
+ */
+export function writeHosting(hosting: Hosting): Fault[] {
+  const { root, addresses, redirects, foreign, reportUrl, declared, metaPolicies } = hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
   // A page's second name is the same file (link-pages.ts).
@@ -47,13 +58,15 @@ export function writeHosting({ root, addresses, redirects, foreign, reportUrl }:
   );
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
   const frames = documents.filter(isLiveFrame);
-  const pages = documents.filter((address) => !isLiveFrame(address));
-  const needs = collectNeeds(pages.map(read));
-  const scripts = addresses.filter((address) => address.endsWith(".js") && !isInternal(address));
-  const styles = new Set([...needs.styles, ...collectMadeStyles(scripts.map(read))]);
+  const faults = checkPublicFiles({
+    ...{ addresses, documents: documents.filter((one) => !isLiveFrame(one)), read, redirects },
+    scope: { declared, foreign, metaPolicies },
+  });
+  if (faults.length > 0) return faults;
   const all = listHeaderRules({
-    pages: formatHeaderPolicy(formatPagePolicy({ ...needs, styles }, foreign), reportUrl),
+    pages: formatHeaderPolicy(formatPagePolicy(declared, foreign), reportUrl),
     reportUrl,
+    // Their pages are of our own making, and sandboxed.
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
   });
   // A site may have no pictures, or no index of its own.
@@ -69,4 +82,5 @@ export function writeHosting({ root, addresses, redirects, foreign, reportUrl }:
   write("nginx-server.conf", formatNginxServer(rules));
   write("cloudfront-request.js", formatRequestFunction([...endings]));
   write("cloudfront-response.js", formatResponseFunction(rules));
+  return [];
 }

@@ -1,4 +1,5 @@
 import type { Redirect } from "../docs/redirects";
+import { hashOf } from "./delivery/policy";
 import { escapeAttribute, escapeText } from "../docs/markdown/escape";
 
 /**
@@ -21,6 +22,9 @@ export function encodeRedirect(redirect: Redirect): Redirect {
   throw new Error(`No host can be told of the redirect from "${from}" to "${to}".`);
 }
 
+/** The policy of these pages, for hosts that send no headers. */
+export const REDIRECT_POLICY = `default-src 'none';script-src ${hashOf(REDIRECT_SCRIPT)};img-src 'self';base-uri 'none';form-action 'none'`;
+
 /**
  * `_redirects` as Cloudflare and Netlify read it. Netlify prefers a file to a rule unless its status ends with `!`,
  * which Cloudflare does not know: there the pages below do the work.
@@ -41,6 +45,7 @@ export function formatRedirectPage(redirect: Redirect, siteUrl: string, siteTitl
 <html lang="en" data-to="${target}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${REDIRECT_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -20,14 +20,14 @@ export interface PageNeeds {
 }
 
 /** Where a click on a video's picture puts a frame (components/content/YouTube.tsx). */
-const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
+export const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
 
 /** `'sha256-…'` of a text, as a policy names it (CSP level 3, section 2.3.1). */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Types whose text a browser runs or follows; any other (`application/ld+json`) is data to it. */
-const RUN_TYPES =
+export const RUN_TYPES =
   /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
 /** Works on lists of many pages, which share most of what they hold: each text is hashed once. */
@@ -119,6 +119,16 @@ export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {})
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/**
+ * The part of the policy that a page brings itself, for hosts that send no headers: what keeps foreign scripts out. It
+ * stands in every page, so it holds no more than that; frames and reports count in a header only. `scripts` are the
+ * hashes of that page's own inline scripts.
+ */
+export function formatMetaPolicy(scripts: Iterable<string>, foreign: ForeignOrigins = {}): string {
+  const sources = ["'self'", ...scripts, ...(foreign["script-src"] ?? [])];
+  return [directive("script-src", sources), "object-src 'none'", "base-uri 'none'"].join(";");
 }
 
 /**

@@ -1,0 +1,49 @@
+import { XmlElement, parseXml } from "@rgrove/parse-xml";
+
+/** Elements that run, fetch or hold another document, by their names without a prefix. */
+const ACTIVE = new Set(
+  "a animate animatemotion animatetransform audio embed feimage foreignobject frame handler iframe image link listener meta object script set style video".split(
+    " ",
+  ),
+);
+
+/**
+ * What an SVG file of its own holds that could do something when a reader opens its address: shown as `<img>` it is
+ * inert, but a host that sends no policy would run its scripts on this site's origin. Nothing for a plain drawing.
+ */
+export function findActiveDrawing(source: string): string | undefined {
+  if (/<!DOCTYPE|<\?xml-stylesheet/i.test(source)) return "has a document type or a style sheet";
+  let root: XmlElement | null;
+  try {
+    ({ root } = parseXml(source));
+  } catch {
+    return "is not well-formed XML";
+  }
+  const waiting = root ? [root] : [];
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    const problem = findInElement(element);
+    if (problem !== undefined) return problem;
+    waiting.push(...element.children.filter((child) => child instanceof XmlElement));
+  }
+  return undefined;
+}
+
+const withoutPrefix = (name: string): string => name.replace(/^.*:/, "").toLowerCase();
+
+function findInElement({ name, attributes }: XmlElement): string | undefined {
+  if (ACTIVE.has(withoutPrefix(name))) return `holds <${name}>`;
+  for (const [key, value] of Object.entries(attributes)) {
+    const plain = withoutPrefix(key);
+    if (plain.startsWith("on")) return `holds the event handler ${key}`;
+    if ((plain === "href" || plain === "src") && !value.startsWith("#"))
+      return `leads to "${value.slice(0, 40)}"`;
+    if (/url\(\s*(?!["']?#)/i.test(value)) return `fetches "${value.slice(0, 40)}"`;
+    // Only the namespaces of drawings: elements of others are HTML's.
+    if (
+      /^xmlns(?::|$)/.test(key) &&
+      !/^http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)$/.test(value)
+    )
+      return `has the namespace "${value.slice(0, 40)}"`;
+  }
+  return undefined;
+}

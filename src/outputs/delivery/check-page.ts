@@ -1,0 +1,203 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as adapter, parse } from "parse5";
+import { findPathProblem } from "../../faults/web-address";
+import { type ForeignOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** What a page is held against. */
+export interface PageScope {
+  readonly declared: PageNeeds;
+  readonly foreign: ForeignOrigins;
+  /** What the policy that a page brings itself may say. */
+  readonly metaPolicies: readonly string[];
+  /** Whether the page is one that leads readers on from an old address. */
+  readonly isRedirect?: boolean;
+}
+
+type Sources = readonly string[];
+
+/** Where a reader's eye finds it in a report. */
+const shorten = (text: string): string => {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+};
+
+/** Elements that no part of this site uses, and that bring other documents or change where addresses lead. */
+const NEVER = new Set(["applet", "base", "embed", "fencedframe", "frame", "object", "portal"]);
+
+/** Relations of a link whose address a browser fetches or talks to. */
+const FETCHED =
+  /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch|prerender|expect)\b/i;
+
+/** Attributes that hold one address, whatever the element. */
+const ADDRESSES = new Set([
+  "href",
+  "src",
+  "action",
+  "formaction",
+  "data",
+  "poster",
+  "background",
+  "ping",
+  "cite",
+]);
+
+/** Browsers drop these before they read an address (https://url.spec.whatwg.org/#url-parsing). */
+const DROPPED = /[\u0000-\u0020]/g;
+const RUNNING = /^(?:javascript|vbscript|data):/i;
+
+/**
+ * What a page holds that the policy does not let through, in words; parsed as a browser does (https://html.spec.whatwg.org/),
+ * so that nothing is overlooked that a browser would see. What stands in `<noscript>` is markup for one reader and text
+ * for another: such a page is read both ways.
+ */
+export function findUndeclared(html: string, scope: PageScope): string[] {
+  const found = new Set<string>();
+  const readings = /<noscript\b/i.test(html) ? [true, false] : [true];
+  for (const scriptingEnabled of readings) {
+    for (const element of listElements(parse(html, { scriptingEnabled }))) {
+      for (const one of findIn(element, scope)) found.add(one);
+    }
+  }
+  return [...found];
+}
+
+/** Every element, those in a template too: scripts take them from there. No recursion, whatever the depth. */
+function listElements(root: Node): Element[] {
+  const elements: Element[] = [];
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (adapter.isElementNode(node)) elements.push(node);
+    if ("content" in node) waiting.push(node.content);
+    if ("childNodes" in node) waiting.push(...node.childNodes);
+  }
+  return elements;
+}
+
+const textOf = (element: Element): string =>
+  element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
+
+function findIn(element: Element, scope: PageScope): string[] {
+  const { tagName: tag } = element;
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name.toLowerCase(), value]));
+  return [
+    ...(NEVER.has(tag) ? [`the element <${tag}>`] : []),
+    ...[...attributes].flatMap(([name, value]) => checkAttribute(tag, name, value, scope)),
+    ...(tag === "script" ? checkScript(element, attributes, scope) : []),
+    ...(tag === "style" ? checkStyle(textOf(element), scope) : []),
+    ...(tag === "meta" ? checkMeta(attributes, scope) : []),
+    ...checkFetched(tag, attributes, scope),
+  ];
+}
+
+function checkAttribute(
+  tag: string,
+  name: string,
+  value: string,
+  { declared }: PageScope,
+): string[] {
+  if (name.startsWith("on")) return [`the event handler ${name} of <${tag}>`];
+  if (name === "srcdoc") return [`a document inside <${tag}>`];
+  if (name === "style" && !declared.styleAttributes.has(hashOf(value)))
+    return [`the style attribute "${shorten(value)}" of <${tag}>`];
+  if (!ADDRESSES.has(name)) return [];
+  const address = value.replace(DROPPED, "");
+  // A picture may be written out as data; nothing else may.
+  if (tag === "img" && name === "src" && /^data:image\//i.test(address)) return [];
+  return RUNNING.test(address) ? [`the address "${shorten(address)}" of <${tag}>`] : [];
+}
+
+function checkScript(
+  element: Element,
+  attributes: ReadonlyMap<string, string>,
+  { declared }: PageScope,
+): string[] {
+  if (attributes.has("src") || !RUN_TYPES.test((attributes.get("type") ?? "").trim())) return [];
+  const text = textOf(element);
+  return declared.scripts.has(hashOf(text)) ? [] : [`the inline script "${shorten(text)}"`];
+}
+
+const checkStyle = (text: string, { declared }: PageScope): string[] =>
+  declared.styles.has(hashOf(text)) ? [] : [`the style element "${shorten(text)}"`];
+
+function checkMeta(
+  attributes: ReadonlyMap<string, string>,
+  { metaPolicies, isRedirect }: PageScope,
+): string[] {
+  const kind = attributes.get("http-equiv")?.trim().toLowerCase();
+  if (kind === undefined) return [];
+  const content = attributes.get("content") ?? "";
+  if (kind === "content-security-policy" && metaPolicies.includes(content)) return [];
+  const target = /^0; url=(.*)$/.exec(content)?.[1];
+  if (kind === "refresh" && isRedirect && target !== undefined && !findPathProblem(target))
+    return [];
+  return [`<meta http-equiv="${kind}" content="${shorten(content)}">`];
+}
+
+/** What is fetched, framed or sent to, by the directive that rules it. */
+function checkFetched(
+  tag: string,
+  attributes: ReadonlyMap<string, string>,
+  { declared, foreign }: PageScope,
+): string[] {
+  const of = (...names: readonly string[]): string[] =>
+    names.flatMap((name) => attributes.get(name) ?? []);
+  const check = (addresses: readonly string[], sources: Sources): string[] =>
+    addresses
+      .filter((address) => !isLetThrough(address, sources))
+      .map((address) => `"${shorten(address)}" for <${tag}>`);
+  switch (tag) {
+    case "script":
+      return check(of("src", "href", "xlink:href"), ["'self'", ...(foreign["script-src"] ?? [])]);
+    case "link":
+      return FETCHED.test(attributes.get("rel") ?? "")
+        ? check([...of("href"), ...addressesOfSet(attributes.get("imagesrcset"))], ["'self'"])
+        : [];
+    case "img":
+    case "image":
+    case "source":
+    case "use":
+    case "feimage":
+    case "input":
+      return [
+        ...check(
+          [...of("src", "href", "xlink:href"), ...addressesOfSet(attributes.get("srcset"))],
+          ["'self'", "data:", ...(foreign["img-src"] ?? [])],
+        ),
+        ...check(of("formaction"), ["'self'", ...declared.forms]),
+      ];
+    case "audio":
+    case "video":
+    case "track":
+      return check(of("src", "poster"), ["'self'"]);
+    case "iframe":
+      return check(of("src"), [...declared.frames, ...(foreign["frame-src"] ?? [])]);
+    case "form":
+    case "button":
+      return check(of("action", "formaction"), [
+        "'self'",
+        ...declared.forms,
+        ...(foreign["form-action"] ?? []),
+      ]);
+    default:
+      return check(of("ping"), ["'self'"]);
+  }
+}
+
+const addressesOfSet = (set = ""): string[] =>
+  set.split(",").flatMap((one) => one.trim().split(/\s+/, 1).filter(Boolean));
+
+/** The address pages are read at, for what is written without a host. */
+const HERE = "https://this-site.invalid";
+
+function isLetThrough(address: string, sources: Sources): boolean {
+  if (!URL.canParse(address, HERE)) return false;
+  const { origin, protocol, hostname } = new URL(address, HERE);
+  return sources.some((source) => {
+    if (source === "'self'") return origin === HERE;
+    if (source === "data:") return protocol === "data:";
+    if (!source.startsWith("https://*.")) return origin === source;
+    return protocol === "https:" && hostname.endsWith(source.slice("https://*".length));
+  });
+}
