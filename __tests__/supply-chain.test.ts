@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+/** One entry of a package-lock.json, as far as it tells what npm will fetch and run. */
+interface LockEntry {
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+/** Every package of a lock file by the folder it is installed in; the project itself left out. */
+function readLock(file: string): [folder: string, entry: LockEntry][] {
+  const { packages } = readJson(file) as { packages: Readonly<Record<string, LockEntry>> };
+  return Object.entries(packages).filter(([folder]) => folder !== "");
+}
+
+const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf("node_modules/") + 13);
+
+/** The site's own, and those of the packages that samples are checked against. */
+const LOCKS = execFileSync("git", ["ls-files", "-z", "*package-lock.json"], { encoding: "utf8" })
+  .split("\0")
+  .filter((file) => file !== "" && existsSync(file));
+
+test("the lock files are found", () => {
+  expect(LOCKS).toContain("package-lock.json");
+  expect(LOCKS).toContain("content/packages/package-lock.json");
+});
+
+describe.each(LOCKS)("%s", (file) => {
+  const lock = readLock(file);
+
+  test("every package has the SHA-512 of what was reviewed", () => {
+    expect(lock.length).toBeGreaterThan(50);
+    const open = lock.filter(([, { integrity = "" }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
+    expect(open.map(([folder]) => folder)).toEqual([]);
+  });
+
+  test("no package comes from anywhere but npm's registry", () => {
+    const elsewhere = lock.filter(
+      ([, { resolved = "https://registry.npmjs.org/" }]) =>
+        !resolved.startsWith("https://registry.npmjs.org/"),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  test("programs for other systems are locked as well as those for this one", () => {
+    const locked = new Set(lock.map(([folder]) => nameOf(folder)));
+    const missing = lock.flatMap(([folder, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !locked.has(name))
+        .map((name) => `${folder} needs ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+interface Manifest {
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+const manifest = readJson("package.json") as Manifest;
+
+describe("install scripts", () => {
+  test("each package that has one is listed, so that npm ci has nothing to warn of", () => {
+    const withScript = readLock("package-lock.json")
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([folder]) => nameOf(folder));
+    expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(withScript)].sort());
+  });
+
+  test("none may run: the site is built without any", () => {
+    expect(Object.values(manifest.allowScripts).filter((mayRun) => mayRun)).toEqual([]);
+  });
+
+  test("the project has none of its own that npm ci would run", () => {
+    const hooks = ["preinstall", "install", "postinstall", "prepublish", "prepare"];
+    expect(hooks.filter((hook) => hook in manifest.scripts)).toEqual([]);
+  });
+});
+
+test("npm run sbom writes every locked package with its digest, as CycloneDX", () => {
+  execFileSync("npm", ["run", "--silent", "sbom"], { stdio: ["ignore", "ignore", "pipe"] });
+  const bill = readJson("sbom.cdx.json") as {
+    bomFormat: string;
+    components: { name: string; version: string; hashes?: { alg: string; content: string }[] }[];
+  };
+  expect(bill.bomFormat).toBe("CycloneDX");
+  // By digest: npm lists an alias now by its own name, now by the name of the package behind it.
+  const listed = bill.components.map(
+    ({ name, version, hashes = [] }) =>
+      hashes.find(({ alg }) => alg === "SHA-512")?.content ?? `${name}@${version} has no digest`,
+  );
+  const locked = readLock("package-lock.json").map(([, { integrity = "" }]) =>
+    Buffer.from(integrity.replace(/^sha512-/, ""), "base64").toString("hex"),
+  );
+  expect(new Set(listed)).toEqual(new Set(locked));
+}, 120_000);
