@@ -1,17 +1,28 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { endInOrder, lockBuild } from "./build-lock";
 import { SearchSettingsError, readHostedSearch } from "./search-settings";
 import { cacheFolderOf, lastingCacheOf } from "./cache-files";
 import { removeUnfinished } from "./output-files";
 import { readServices } from "./service-settings";
 
-/** Before anything is built: what a killed build left is cleared away, and what the environment says has to be right, and all that is wrong with it is told at once. */
+/**
+ * Before anything is built: only one build may run, what a killed one left is cleared away, and all that is wrong with
+ * the environment is told at once.
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
+  const isBuild = process.env.gatsby_executing_command === "build";
+  const busy = isBuild && lockBuild(root);
+  if (busy) {
+    process.stderr.write(`\n${busy}\n\n`);
+    reporter.panic("No build can begin in this folder, see above.");
+  }
   for (const folder of [join(root, "public"), cacheFolderOf(root), lastingCacheOf(root)])
     removeUnfinished(folder);
   const problems = [...findSearchProblems(), ...readServices(process.env).problems];
   if (problems.length === 0) return;
+  endInOrder();
   // As they are, to standard error: Gatsby would break their lines at 80 characters.
   process.stderr.write(`\n${problems.join("\n")}\n\n`);
   reporter.panic("The environment does not configure this site as it has to, see above.");

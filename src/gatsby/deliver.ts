@@ -3,13 +3,17 @@ import type { Reporter } from "gatsby";
 import type { Redirect } from "../docs/redirects";
 import { toPageNeeds } from "../outputs/delivery/page-needs";
 import { REDIRECT_POLICY } from "../outputs/redirects";
+import { LICENSES_FILE, formatLicenses } from "../outputs/licenses";
+import { settings } from "../site/settings";
 import type { ForeignOrigins } from "../outputs/delivery/policy";
 import { cacheFolderOf } from "./cache-files";
 import { listDeclaredScripts, readMetaPolicies } from "./declared-scripts";
 import { linkPages } from "./link-pages";
 import { isInternal, listPublic } from "./list-public";
+import { writeOutput } from "./output-files";
 import { packSite } from "./pack-files";
 import { stopWithFaults } from "./stop-with-faults";
+import { listSentPackages } from "./sent-packages";
 import { writeHosting } from "./write-hosting";
 import { writeServiceWorker } from "./write-service-worker";
 
@@ -35,7 +39,10 @@ export async function deliver({
   const cache = cacheFolderOf(root);
   linkPages(publicFolder, listPublic(publicFolder), cache);
   const listed = listPublic(publicFolder);
-  const addresses = [...new Set([...listed, await writeServiceWorker(root, listed)])];
+  const worker = await writeServiceWorker(root, listed);
+  const licenses = formatLicenses(settings.title, listSentPackages(root)); // The worker's packages too.
+  writeOutput(publicFolder, LICENSES_FILE, licenses);
+  const addresses = [...new Set([...listed, worker, LICENSES_FILE])];
   const sent = addresses.filter((address) => !isInternal(address));
   const packing = packSite(root, sent);
   const declared = toPageNeeds({ scripts: await listDeclaredScripts(root) });

@@ -3,14 +3,19 @@ import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import type { LiveFiles } from "../live/live-files";
 import { removeOutput, writeOutput } from "./output-files";
+import { noteSentInputs } from "./sent-packages";
 
 /** Folder of the site in which the frames lie: a host gives it headers of its own. */
 const FOLDER = "live";
 
-async function bundle(root: string, options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
+async function bundle(
+  root: string,
+  options: Pick<BuildOptions, "entryPoints" | "format" | "jsx">,
+): Promise<string> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     bundle: true,
+    metafile: true,
     minify: true,
     write: false,
     legalComments: "none",
@@ -18,7 +23,8 @@ async function bundle(root: string, options: BuildOptions): Promise<string> {
     define: { "process.env.NODE_ENV": '"production"' },
     ...options,
   });
-  return (outputFiles?.[0]?.text ?? "").trim();
+  noteSentInputs(root, metafile);
+  return (outputFiles[0]?.text ?? "").trim();
 }
 
 const bundleFile = (root: string, file: string): Promise<string> =>

@@ -5,6 +5,7 @@ import { flattenSidebar } from "../docs/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../docs/sidebars/types";
 import { DOCS_JSON_FILE, formatDocsJson } from "../outputs/docs-json";
 import { FEED_FILE, formatFeed } from "../outputs/feed";
+import { LICENSES_FILE } from "../outputs/licenses";
 import { LLMS_FILE, LLMS_FULL_FILE, formatLlms, formatLlmsFull } from "../outputs/llms";
 import { type MachinePage, arrangePages } from "../outputs/machine-page";
 import { OPEN_SEARCH_FILE, formatOpenSearch } from "../outputs/open-search";
@@ -149,6 +150,7 @@ export function listMachineFiles(root: string, machines: MachinePages): Map<stri
     formatRobots(url, [
       ["Index of all pages for language models", LLMS_FILE],
       ["Tree of all pages with digests", DOCS_JSON_FILE],
+      ["Licences of the code in pages and scripts", LICENSES_FILE],
     ]),
   );
   return files;

@@ -137,7 +137,8 @@ function naming(file: string, done: string, run: () => void): void {
   }
 }
 
-function isRunning(process_: number): boolean {
+/** Whether a process is there, whoever's it is. */
+export function isRunning(process_: number): boolean {
   try {
     process.kill(process_, 0);
     return true;

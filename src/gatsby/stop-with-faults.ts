@@ -1,12 +1,14 @@
 import type { Reporter } from "gatsby";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
+import { endInOrder } from "./build-lock";
 
 /**
  * Ends the build with every fault. The list goes to standard error as it is: Gatsby would break its lines at 80
  * characters, and a place that is broken over two lines cannot be clicked or searched for.
  */
 export function stopWithFaults(faults: readonly Fault[], reporter: Reporter): never {
+  endInOrder();
   process.stderr.write(`\n${formatFaults(faults)}\n\n`);
   reporter.panic("The content has faults, listed above. No page was built.");
   throw new Error("Gatsby's reporter.panic came back.");

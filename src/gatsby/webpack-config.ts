@@ -12,6 +12,7 @@ import { writeLiveFiles } from "./live-files";
 import { whenBodiesAreReady } from "./page-bodies";
 import { readHostedSearch } from "./search-settings";
 import { readServices } from "./service-settings";
+import { NoteSentModules } from "./sent-packages";
 import { SlimScriptSlice } from "./slim-script-slice";
 import { StableCompilationHash } from "./stable-compilation-hash";
 import type {
@@ -282,7 +283,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.devtool = false;
   }
   if (stage === "build-javascript" && config.optimization) {
-    config.plugins.push(new SlimScriptSlice(root));
+    config.plugins.push(new SlimScriptSlice(root), new NoteSentModules(root));
     splitStyles(config);
     for (const [request, file] of LEFT_OUT) {
       config.plugins.push(

@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { START_FILE } from "../docs/search-format";
 import { KEEPS_PAGES_OFFLINE } from "../site/offline";
 import { writeOutput } from "./output-files";
+import { noteSentInputs } from "./sent-packages";
 
 /** Chunks that searching needs, by the names their imports give them. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
@@ -32,10 +33,11 @@ export async function bundleWorker(
   name: string,
   searchFiles: readonly string[],
 ): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [`src/browser/offline/${name}.ts`],
     bundle: true,
+    metafile: true,
     minify: true,
     write: false,
     format: "iife",
@@ -46,6 +48,7 @@ export async function bundleWorker(
       SEARCH_FILES: JSON.stringify(searchFiles),
     },
   });
+  noteSentInputs(root, metafile);
   return outputFiles[0]?.text ?? "";
 }
 

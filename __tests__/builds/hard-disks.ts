@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createReaderSite } from "./reader-site";
+import { digestOutput, listDifferences, startBuild } from "./watched-build";
+
+/*
+ * `npx tsx __tests__/builds/hard-disks.ts [megabytes …]`, as root: builds a small site on disks that become full, and into folders
+ * that are read-only. Each such build has to end with an exit code that is not 0 and name a file, or be right; the
+ * build after it, with room again, has to give what a first build gives.
+ */
+
+const SIZES = process.argv.length > 2 ? process.argv.slice(2) : ["8", "16", "24", "32", "48"];
+const ROOM = "2g";
+const PLACE = /(?:\/[\w.@-]+){2,}/;
+
+const mount = (...args: string[]): void => {
+  execFileSync("mount", args);
+};
+
+const { copy: site } = await createReaderSite();
+const disk = mkdtempSync(join(tmpdir(), "celo-docs-disk-"));
+const wrong: string[] = [];
+
+function report(name: string, isRight: boolean, words: string): void {
+  if (!isRight) wrong.push(name);
+  console.log(`${isRight ? "right" : "WRONG"}: ${name}: ${words}`);
+}
+
+/** Builds where it cannot, then where it can. */
+async function tryBuilds(name: string, spoil: () => void, repair: () => void): Promise<void> {
+  spoil();
+  const { exitCode, output } = await startBuild(disk);
+  const refusal = output.split("\n").find((line) => /ENOSPC|EROFS|could not be/.test(line));
+  const isClear = exitCode === 0 || (refusal !== undefined && PLACE.test(refusal));
+  report(name, isClear, `exit code ${exitCode}; ${refusal ?? output.slice(-300)}`);
+  repair();
+  const after = await startBuild(disk);
+  const differences = listDifferences(clean, digestOutput(disk));
+  const isWhole = after.exitCode === 0 && differences.length === 0;
+  report(`${name}, then the next build`, isWhole, `${differences.length} files differ`);
+}
+
+mount("-t", "tmpfs", "-o", `size=${ROOM}`, "none", disk);
+let clean: Record<string, string> = {};
+try {
+  cpSync(site.root, disk, { recursive: true, verbatimSymlinks: true });
+  const first = await startBuild(disk);
+  if (first.exitCode !== 0) throw new Error(first.output.slice(-3000));
+  clean = digestOutput(disk);
+  const empty = (): void => {
+    for (const path of ["public", "hosting", ".cache"])
+      rmSync(join(disk, path), { recursive: true, force: true });
+  };
+  for (const size of SIZES) {
+    empty();
+    const used = execFileSync("du", ["-sm", disk], { encoding: "utf8" }).split("\t")[0];
+    await tryBuilds(
+      `${size} MB left`,
+      () => { mount("-o", `remount,size=${Number(used) + Number(size)}m`, disk); },
+      () => { mount("-o", `remount,size=${ROOM}`, disk); },
+    );
+  }
+  for (const folder of ["public", "hosting", ".cache"].filter((one) =>
+    existsSync(join(disk, one)),
+  )) {
+    const path = join(disk, folder);
+    await tryBuilds(
+      `${folder}/ is read-only`,
+      () => {
+        mount("--bind", path, path);
+        mount("-o", "remount,ro,bind", path);
+      },
+      () => execFileSync("umount", [path]),
+    );
+  }
+} finally {
+  execFileSync("umount", ["-R", "-l", disk]);
+  rmSync(disk, { recursive: true });
+  site.remove(".");
+}
+process.exitCode = wrong.length > 0 ? 1 : 0;

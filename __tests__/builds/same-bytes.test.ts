@@ -1,0 +1,145 @@
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { createReaderSite } from "./reader-site";
+import type { SiteCopy } from "./site-copy";
+import { digestOutput, listDifferences, startBuild } from "./watched-build";
+
+/*
+ * What a build writes depends on the commit and on nothing else: not on folder, time zone, language, nor on what an
+ * earlier build left that was killed. `EVERY_STEP=1` kills a build after each of its steps (6 more builds).
+ */
+
+const BUILDS_MS = 1_800_000;
+const FAR_EAST = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+const FAR_WEST = { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C" };
+
+/** What Gatsby prints when a step is done. */
+const STEPS = [
+  "success compile gatsby files",
+  "success onPreInit",
+  "success source and transform nodes",
+  "success createPages",
+  "success extract queries from components",
+  "success Building production JavaScript and CSS bundles",
+  "success Building HTML renderer",
+  "success run queries in workers",
+  "success Writing page-data.json",
+  "success Building static HTML for pages",
+  "success search, twins, lists, feed, icons, cards",
+];
+const FEW = [
+  "success onPreInit",
+  "success Building production JavaScript and CSS bundles",
+  "success Writing page-data.json",
+  "success search, twins, lists, feed, icons, cards",
+];
+const KILLED_AFTER = process.env.EVERY_STEP === undefined ? FEW : STEPS;
+
+let first: SiteCopy;
+let second: SiteCopy;
+let clean: Record<string, string>;
+
+async function build(site: SiteCopy, environment: Readonly<Record<string, string>> = FAR_WEST) {
+  const { exitCode, output } = await startBuild(site.root, { environment });
+  if (exitCode !== 0) throw new Error(output.slice(-4000));
+  return digestOutput(site.root);
+}
+
+beforeAll(async () => {
+  ({ copy: first } = await createReaderSite());
+  ({ copy: second } = await createReaderSite());
+  clean = await build(first, FAR_EAST);
+}, BUILDS_MS);
+
+afterAll(() => {
+  first.remove(".");
+  second.remove(".");
+});
+
+test("a build's output names what it sends, and the licence of each package in it", () => {
+  const licenses = readFileSync(join(first.root, "public/licenses.txt"), "utf8");
+  const scripts = readdirSync(join(first.root, "public")).filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(5);
+  const names = [...licenses.matchAll(/^ {2}(\S+) \d\S*: (.+)$/gm)].map(([, name]) => name);
+  const expected = ["@docsearch/react", "gatsby", "react", "react-dom", "viem", "webpack"];
+  expect(names).toEqual(expect.arrayContaining([...expected, "workbox-routing"]));
+  expect(names).not.toContain("sharp"); // It works for the build only.
+  const sections = licenses.split(/^-{80}\n(?=\S+ \d\S* \()/m).slice(1);
+  expect(sections).toHaveLength(names.length);
+});
+
+test(
+  "a cold build in another folder, time zone and language gives the same bytes",
+  async () => {
+    expect(Object.keys(clean).length).toBeGreaterThan(100);
+    expect(listDifferences(clean, await build(second, FAR_WEST))).toEqual([]);
+  },
+  BUILDS_MS,
+);
+
+test.each(KILLED_AFTER)(
+  "a build dies after «%s»",
+  async (step) => {
+    const { exitCode, output } = await startBuild(second.root, {
+      shallDie: (printed) => printed.includes(step),
+    });
+    expect(output).toContain(step);
+    expect(output).not.toContain("Done building");
+    expect(exitCode).toBeNull();
+  },
+  BUILDS_MS,
+);
+
+test(
+  "a second build in the same folder refuses, and the first is right in spite of all that died before",
+  async () => {
+    let refusal: ReturnType<typeof startBuild> | undefined;
+    const { exitCode, output } = await startBuild(second.root, {
+      environment: FAR_EAST,
+      shallDie: (printed) => {
+        if (printed.includes("success onPreInit")) refusal ??= startBuild(second.root);
+        return false;
+      },
+    });
+    if (exitCode !== 0) throw new Error(output.slice(-4000));
+    const other = await refusal;
+    expect(other?.exitCode).toBe(1);
+    expect(other?.output).toContain(`remove ${join(second.root, ".build-lock")}.`);
+    expect(listDifferences(clean, digestOutput(second.root))).toEqual([]);
+    expect(existsSync(join(second.root, ".build-lock"))).toBe(false);
+  },
+  BUILDS_MS,
+);
+
+test(
+  "a build of changed content that dies on the way leaves nothing of the change",
+  async () => {
+    const page = join(second.root, "content/versions/2.0/docs/guides/deploy.md");
+    const before = readFileSync(page, "utf8");
+    appendFileSync(page, "\nA sentence that is taken back.\n");
+    const { exitCode } = await startBuild(second.root, {
+      shallDie: (printed) => printed.includes("success Building static HTML for pages"),
+    });
+    expect(exitCode).toBeNull();
+    writeFileSync(page, before);
+    expect(listDifferences(clean, await build(second))).toEqual([]);
+  },
+  BUILDS_MS,
+);
+
+test(
+  "a lock that nobody holds keeps no build out",
+  async () => {
+    rmSync(join(second.root, "public"), { recursive: true });
+    writeFileSync(join(second.root, ".build-lock"), ""); // The disk was full.
+    expect(listDifferences(clean, await build(second))).toEqual([]);
+  },
+  BUILDS_MS,
+);

@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+
+export interface WatchedBuild {
+  readonly exitCode: number | null;
+  readonly output: string;
+}
+
+export interface Watch {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Called with all that was printed so far; the build is killed, threads and workers with it, when it says so. */
+  readonly shallDie?: (output: string) => boolean;
+  /** What comes before the command, such as `unshare`. */
+  readonly wrapper?: readonly string[];
+}
+
+/** `gatsby build` in a folder, while the test goes on. */
+export function startBuild(root: string, watch: Watch = {}): Promise<WatchedBuild> {
+  const { environment = {}, shallDie, wrapper = [] } = watch;
+  const [program, ...args] = [...wrapper, "node", "node_modules/gatsby/cli.js", "build"];
+  const child = spawn(program, args, {
+    cwd: root,
+    detached: true, // A group of its own, to be killed as a whole.
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NODE_OPTIONS: "",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      CI: "true",
+      ...environment,
+    },
+  });
+  let output = "";
+  let isDead = false;
+  const read = (part: Buffer): void => {
+    output += part.toString();
+    if (isDead || shallDie?.(output) !== true || child.pid === undefined) return;
+    isDead = true;
+    process.kill(-child.pid, "SIGKILL");
+  };
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (exitCode) => {
+      resolve({ exitCode, output });
+    });
+  });
+}
+
+/** Every file of public/ and hosting/ with its digest. */
+export function digestOutput(root: string): Record<string, string> {
+  const files = ["public", "hosting"]
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files
+      .map((file): [string, string] => [
+        relative(root, file),
+        createHash("sha256").update(readFileSync(file)).digest("hex"),
+      ])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Names of files that are in one output only, or differ. */
+export function listDifferences(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (file) => one[file] !== other[file],
+  );
+}
