@@ -58,8 +58,12 @@ try {
     const used = execFileSync("du", ["-sm", disk], { encoding: "utf8" }).split("\t")[0];
     await tryBuilds(
       `${size} MB left`,
-      () => { mount("-o", `remount,size=${Number(used) + Number(size)}m`, disk); },
-      () => { mount("-o", `remount,size=${ROOM}`, disk); },
+      () => {
+        mount("-o", `remount,size=${Number(used) + Number(size)}m`, disk);
+      },
+      () => {
+        mount("-o", `remount,size=${ROOM}`, disk);
+      },
     );
   }
   for (const folder of ["public", "hosting", ".cache"].filter((one) =>
