@@ -110,7 +110,9 @@ test("from an unknown address to a page, back and forth, in place", async () => 
     await expectReadable(page, address);
     const title = await page.locator("h1").innerText();
     expect(title).toBe("Page Not Found");
-    await page.evaluate(() => window.___navigate!("/build/support"));
+    await page.evaluate(() => {
+      window.___navigate!("/build/support");
+    });
     await page.waitForURL(`${origin()}/build/support`);
     await expectReadable(page, `from ${address}`);
     await page.goBack();

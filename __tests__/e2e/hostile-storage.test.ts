@@ -125,7 +125,9 @@ test.each([null, 5, "key", [1], { key: {} }, { key: "x".repeat(100_000) }, { key
     });
     await page.reload();
     await expectWhole(page, JSON.stringify(state));
-    await page.evaluate(() => window.___navigate!("/build"));
+    await page.evaluate(() => {
+      window.___navigate!("/build");
+    });
     await page.waitForURL(`${origin()}/build`);
     await page.goBack();
     await page.waitForURL(origin() + ENTRY);

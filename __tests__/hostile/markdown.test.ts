@@ -223,7 +223,9 @@ test.each(RUNNING.map((text) => [text]))("nothing runs: %s", (text) => {
 });
 
 describe("bidirectional control characters", () => {
-  const SIGNS = [..."\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"];
+  const SIGNS = Array.from(
+    "\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069",
+  );
 
   test.each(
     SIGNS.map((sign) => [

@@ -98,7 +98,8 @@ export function createLiveRunner({
       stop();
       return;
     }
-    switch (data?.type) {
+    if (!data) return;
+    switch (data.type) {
       case "ready":
         isReady = true;
         if (waiting !== undefined) send(waiting);

@@ -14,8 +14,8 @@ export function parsePositions(text: string): ScrollPositions {
   } catch {
     // Not ours.
   }
-  const entries = Object.entries(parsed ?? {}).filter(
-    ([key, top]) => isEntryKey(key) && typeof top === "number" && top >= 0,
+  const entries = Object.entries(parsed ?? {}).flatMap(([key, top]: [string, unknown]) =>
+    isEntryKey(key) && typeof top === "number" && top >= 0 ? [[key, top] as const] : [],
   );
-  return Object.fromEntries(entries.slice(-MAX_ENTRIES)) as ScrollPositions;
+  return Object.fromEntries(entries.slice(-MAX_ENTRIES));
 }

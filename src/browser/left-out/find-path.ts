@@ -12,7 +12,8 @@ const entry = readPath(location.pathname);
 /** Path of the page of an address, decoded, without query and slash at the end. */
 export function findPath(address: string): string {
   const path = readPath(address);
-  return (path === entry && window.pagePath) || path.replace(/(.)\/$/, "$1");
+  const entryPage = path === entry ? window.pagePath : undefined;
+  return entryPage ?? path.replace(/(.)\/$/, "$1");
 }
 
 export const cleanPath = findPath;

@@ -16,6 +16,13 @@ import {
 /** More of something than a page may hold, and where it is too much: line and column from 1. */
 export interface Excess extends FaultText, Point {}
 
+/** Ends a parse: the parser's own loop cannot be left in another way. */
+export class ExcessError extends Error {
+  constructor(readonly excess: Excess) {
+    super(excess.problem);
+  }
+}
+
 /** Signs whose runs have to find an end of the same length, pictures, and openings of admonitions. */
 const COUNTED =
   /([`$~])\1*|!\[|^[ \t>]*\[\^[^\]\n]*\]:|\[|^[ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*:{3,}[a-zA-Z]/gm;

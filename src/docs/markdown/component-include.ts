@@ -12,7 +12,6 @@ import { renderBlocks } from "./render-blocks";
 import { type RenderContext, report } from "./render-context";
 import { splitFrontmatter } from "./split-frontmatter";
 
-
 function renderInclude(
   node: JsxNode,
   path: string,

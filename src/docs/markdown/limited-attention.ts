@@ -1,6 +1,6 @@
 import { attention } from "micromark-core-commonmark";
 import type { Construct, Extension, Token } from "micromark-util-types";
-import { tooDeep, tooMuch } from "./check-limits";
+import { ExcessError, tooDeep, tooMuch } from "./check-limits";
 import { MAX_EMPHASES, MAX_OPEN_EMPHASES } from "./limits";
 
 /** A run of `*` or `_`, as the parser keeps it until it knows the whole paragraph. */
@@ -14,7 +14,7 @@ const UNDERSCORE = 95;
 
 /**
  * Emphasis as CommonMark has it, for a limited number of signs: its algorithm takes the square of them, and the cube
- * where they are nested. What is too much is thrown as an `Excess`, with the place of the sign.
+ * where they are nested. What is too much is thrown as an `ExcessError`, with the place of the sign.
  */
 export function limitedAttention(): Extension {
   const limited: Construct = {
@@ -28,10 +28,13 @@ export function limitedAttention(): Extension {
         count += 1;
         if (opens) open += end.offset - start.offset;
         else if (closes) open = Math.max(0, open - (end.offset - start.offset));
-        if (open > MAX_OPEN_EMPHASES) throw tooDeep(start, "emphases", MAX_OPEN_EMPHASES);
+        if (open > MAX_OPEN_EMPHASES)
+          throw new ExcessError(tooDeep(start, "emphases", MAX_OPEN_EMPHASES));
         if (count > MAX_EMPHASES) {
           const problem = `This paragraph has more than ${MAX_EMPHASES} signs of emphasis.`;
-          throw tooMuch(start, problem, "Split it, or put the signs into backticks.");
+          throw new ExcessError(
+            tooMuch(start, problem, "Split it, or put the signs into backticks."),
+          );
         }
       }
       return attention.resolveAll?.(events, context) ?? events;

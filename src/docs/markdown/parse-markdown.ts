@@ -15,7 +15,7 @@ import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../faults/fault";
 import { bracketAdmonitionTitles } from "./admonition-titles";
 import { blankSlip } from "./blank-slip";
-import { type Excess, findDeepNode, findExcess, tooDeep } from "./check-limits";
+import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { checkLooseEnds } from "./check-loose-ends";
 import { explainSyntaxError } from "./explain-syntax-error";
 import { limitedAttention } from "./limited-attention";
@@ -78,9 +78,6 @@ interface ParserError {
 const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && "reason" in error && typeof error.reason === "string";
 
-const isExcess = (error: unknown): error is Excess =>
-  typeof error === "object" && error !== null && "problem" in error && "mend" in error;
-
 /** A doc with more slips than this is better shown the first ones. */
 const MAX_SYNTAX_FAULTS = 10;
 
@@ -107,7 +104,8 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       return { root, faults: [...faults, ...checkLooseEnds(root, source, file)] };
     } catch (error) {
-      if (isExcess(error)) return { root: NOTHING, faults: [...faults, faultOf(error, file)] };
+      if (error instanceof ExcessError)
+        return { root: NOTHING, faults: [...faults, faultOf(error.excess, file)] };
       if (error instanceof RangeError)
         return { root: NOTHING, faults: [...faults, faultOf(overflow(), file)] };
       if (!isParserError(error)) throw error;
