@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { readGtagOptions } from "./src/gatsby/gtag-options";
+import { readGtagOptions } from "./src/build/scripts/gtag-options";
 import { settings } from "./src/site/settings";
 
 const gtagOptions = readGtagOptions(process.env);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { PAGE_KINDS } from "../src/docs/frontmatter";
-import { COMPONENTS } from "../src/docs/markdown/component-registry";
+import { PAGE_KINDS } from "../src/model/docs/frontmatter";
+import { COMPONENTS } from "../src/model/markdown/components/component-registry";
 import { compile } from "./support/compile";
 
 const TEXT = readFileSync("content/CONTRIBUTING.md", "utf8");

@@ -29,7 +29,7 @@ const CALL = /\b(?:import|require)\(\s*["']([^"']+)["']\s*\)/g;
 /** `{ type A, type B } from` brings types only, as `import type` does. */
 const bringsTypesOnly = (clause = ""): boolean => /^\{\s*(?:type\s[^,}]*,?\s*)+\}/.test(clause);
 
-/** `../docs/paths` as `src/docs/paths.ts`. */
+/** `../docs/paths` as `src/model/docs/paths.ts`. */
 function resolveOurs(file: string, target: string): string {
   const path = join(dirname(file), target);
   const found = ["", ".ts", ".tsx"]
@@ -60,7 +60,7 @@ function readImports(file: string): Import[] {
 const SOURCES = listSources();
 const IMPORTS = SOURCES.flatMap(readImports);
 
-/** `src/docs/markdown/code.ts` lies in the layer `docs`; what lies in `plugins` in the layer `plugins`. */
+/** `src/model/markdown/code/code.ts` lies in the layer `docs`; what lies in `plugins` in the layer `plugins`. */
 const layerOf = (path: string): string =>
   /^src\/([^/]+)\//.exec(path)?.[1] ?? path.split("/")[0] ?? "";
 
@@ -84,18 +84,18 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 /** Files of docs/ small enough for every reader's download: they import nothing but types. */
 const LEAVES = [
-  "src/docs/docs-data.ts",
-  "src/docs/paths.ts",
-  "src/docs/samples/name-types.ts",
-  "src/docs/segments.ts",
-  "src/docs/search-format.ts",
-  "src/docs/search-words.ts",
+  "src/model/docs/docs-data.ts",
+  "src/model/docs/paths.ts",
+  "src/model/samples/name-types.ts",
+  "src/model/markdown/segments.ts",
+  "src/search/words/search-format.ts",
+  "src/search/words/search-words.ts",
 ];
 const LEAF_READERS = ["browser", "components", "templates", "pages"];
 
 /** Runs where the html of a page is made, and in no browser: it may write sidebars and read the disk. */
 const BUILD_HTML = /^src\/components\/doc\/(?:build-html|read-doc-html)\.tsx?$/;
-const BUILD_HTML_VALUES = ["src/docs/sidebars/sidebar-html.ts"];
+const BUILD_HTML_VALUES = ["src/model/sidebars/sidebar-html.ts"];
 
 function isAllowed({ file, target, isTypeOnly }: Import): boolean {
   const [from, to] = [layerOf(file), layerOf(target)];

@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
   ["no progress bar for hash or query changes", [ROUTE, "does not for %s"]],
   [
     "a spinner where there is nothing to show yet, after 200 ms",
-    ["components/lazy.test.tsx", "nothing is shown for 200 ms, then a spinner"],
+    ["components/ui/Lazy.test.tsx", "nothing is shown for 200 ms, then a spinner"],
   ],
   [
     "scroll to the hash target below the navbar",
@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
   [
     "else an easing factor of 0.85",
     [SCROLL, "each frame leaves 85 % of the way"],
-    ["browser/smooth-scroll.test.ts", "each step leaves 85 %"],
+    ["browser/navigation/smooth-scroll.test.ts", "each step leaves 85 %"],
   ],
   ["prefetch on hover and focus", [FETCH, "begins at %s, with page and data, once"]],
   ["prefetch on entering the viewport", [FETCH, "begins when a link of the text comes into view"]],
@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
     "at most one reload for a build",
     [DEPLOYS, "they are gone: the page is loaded anew, once"],
     [DEPLOYS, "sends nobody in circles"],
-    ["browser/page-loader.test.ts", "a page is loaded anew once for each build"],
+    ["browser/navigation/page-loader.test.ts", "a page is loaded anew once for each build"],
   ],
   [
     "addresses are normalised, query and hash kept",
@@ -122,7 +122,7 @@ const ROWS: readonly Row[] = [
   [
     "layout size ssr, desktop, mobile",
     ["e2e/shell.test.ts", "the layout changes between 996 and 997 px"],
-    ["site/layout-size.test.ts", "the size is «ssr»"],
+    ["browser/boot/layout-size-without-window.test.ts", "the size is «ssr»"],
   ],
   [
     "mobile sidebar: Escape, navigation, growing",
@@ -144,11 +144,11 @@ const ROWS: readonly Row[] = [
   [
     "This page crashed.",
     ["e2e/messages.test.ts", "a page that crashes says so, and why"],
-    ["components/page-boundary.test.tsx", "«Try again» shows the page once it can be shown"],
+    ["components/layout/PageBoundary.test.tsx", "«Try again» shows the page once it can be shown"],
   ],
   [
     "a failing navbar item names the item",
-    ["components/menus.test.tsx", "a navbar item that fails is named"],
+    ["components/navbar/menus.test.tsx", "a navbar item that fails is named"],
   ],
   [
     "navbar: sidebar without target, unknown type",
@@ -158,17 +158,17 @@ const ROWS: readonly Row[] = [
   [
     "page load error and Retry",
     [LIVE, "«Retry» tries again"],
-    ["components/lazy.test.tsx", "what cannot be loaded says why"],
+    ["components/ui/Lazy.test.tsx", "what cannot be loaded says why"],
   ],
   [
     "component without default export",
-    ["components/lazy.test.tsx", "a module without a default export"],
-    ["gatsby/check-page-modules.test.ts", "a page without a default export"],
+    ["components/ui/Lazy.test.tsx", "a module without a default export"],
+    ["build/content/check-page-modules.test.ts", "a page without a default export"],
   ],
   [
     "docs data missing, unknown plugin and plugin id",
-    ["docs/docs-data.test.ts", "docs data that is missing"],
-    ["docs/docs-data.test.ts", "an unknown plugin or plugin id"],
+    ["model/docs/docs-data.test.ts", "docs data that is missing"],
+    ["model/docs/docs-data.test.ts", "an unknown plugin or plugin id"],
   ],
   [
     "wrong base URL",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a page's own policy says, put in by src/gatsby/webpack-config.ts; null while developing. */
+/** What a page's own policy says, put in by src/gatsby/webpack/webpack-config.ts; null while developing. */
 declare const META_POLICIES: { readonly page: string; readonly listing: string } | null;
 /** The inline script of pages that list things (components/listing/Listing.tsx). */
 declare const LISTING_SCRIPT: string;

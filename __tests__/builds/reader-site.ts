@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findSiteLinks } from "../../src/docs/site-links";
+import { findSiteLinks } from "../../src/model/links/site-links";
 import { navbar } from "../../src/site/navbar";
 import { type SiteCopy, copySite } from "./site-copy";
 

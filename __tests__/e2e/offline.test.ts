@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { listPublic } from "../../src/gatsby/list-public";
+import { listPublic } from "../../src/build/store/list-public";
 import { temporaryFolders } from "../support/folder";
 import { serveSite, untilHydrated } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
@@ -292,7 +292,7 @@ describe("a new build", () => {
 
 /** The worker of a build that is configured otherwise. */
 async function buildWorker(name: string): Promise<string> {
-  const { bundleWorker } = await import("../../src/gatsby/write-service-worker");
+  const { bundleWorker } = await import("../../src/build/scripts/write-service-worker");
   return bundleWorker(process.cwd(), name, []);
 }
 

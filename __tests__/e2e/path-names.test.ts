@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { extname } from "node:path";
-import { FILE_ENDINGS, checkRoute } from "../../src/docs/path-names";
-import { PACKED_ENDINGS, isInternal, listPublic } from "../../src/gatsby/list-public";
+import { FILE_ENDINGS, checkRoute } from "../../src/model/docs/path-names";
+import { PACKED_ENDINGS, isInternal, listPublic } from "../../src/build/store/list-public";
 import { SITE_DIR } from "./support/site-dir";
 
 /*
- * What a build writes beside pages is what no path of a page may be (src/docs/path-names.ts): a new file, folder or
+ * What a build writes beside pages is what no path of a page may be (src/model/docs/path-names.ts): a new file, folder or
  * ending has to be added there, or a doc could take its place.
  */
 const all = listPublic(SITE_DIR);

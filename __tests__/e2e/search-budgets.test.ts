@@ -46,7 +46,7 @@ test("code and index before the first answer stay within their budgets", async (
 test(
   "no query of the quality file needs more of the index before its answer",
   async () => {
-    const { openSearch } = await import("../../src/browser/search/search-engine");
+    const { openSearch } = await import("../../src/search/engine/search-engine");
     let most = { bytes: 0, query: "" };
     for (const { query } of qualityFile.queries) {
       let bytes = 0;

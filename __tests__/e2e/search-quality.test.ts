@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openSearch } from "../../src/browser/search/search-engine";
+import { openSearch } from "../../src/search/engine/search-engine";
 import { judgeQueries, qualityFile, readIndexFrom, type Verdict } from "../search/quality";
 import { SITE_DIR } from "./support/site-dir";
 

@@ -4,7 +4,7 @@ import { READERS, serveSite } from "./support/browser";
 import { findPage } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
 import { readAttributes } from "./support/html";
-import { COMPONENTS } from "../../src/docs/markdown/component-registry";
+import { COMPONENTS } from "../../src/model/markdown/components/component-registry";
 
 const { openPage, origin } = serveSite();
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { GLOSSARY_PATH } from "../../src/docs/glossary";
+import { GLOSSARY_PATH } from "../../src/model/data/glossary";
 import { DESKTOP, PHONE, serveSite } from "./support/browser";
 import { docPages, findPage } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";

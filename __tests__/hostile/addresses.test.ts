@@ -1,8 +1,8 @@
-import { cleanPath } from "../../src/browser/clean-path";
+import { cleanPath } from "../../src/browser/navigation/clean-path";
 import { findClosestPages, readWords } from "../../src/browser/closest-pages";
-import { decodePath, encodePath } from "../../src/browser/decode-path";
-import { isPagePath } from "../../src/browser/page-links";
-import { toLocalUrl } from "../../src/browser/search/safe-hit";
+import { decodePath, encodePath } from "../../src/browser/navigation/decode-path";
+import { isPagePath } from "../../src/browser/navigation/page-links";
+import { toLocalUrl } from "../../src/search/engine/safe-hit";
 
 const PAGES = [
   ["/build/quickstart", "Quickstart"],

@@ -2,8 +2,8 @@ import { parse } from "acorn";
 import {
   formatRequestFunction,
   formatResponseFunction,
-} from "../../src/outputs/delivery/cloudfront";
-import { listHeaderRules } from "../../src/outputs/delivery/header-rules";
+} from "../../src/outputs/hosting/cloudfront";
+import { listHeaderRules } from "../../src/outputs/hosting/header-rules";
 import { openFunction, viewerRequest } from "../support/cloudfront";
 import { UNEVEN_ADDRESSES, HOSTILE_ADDRESSES } from "../support/hostile-addresses";
 

@@ -1,6 +1,6 @@
 import { parse, serialize } from "parse5";
-import { formatDrawing } from "../../src/docs/markdown/drawing";
-import { findActiveDrawing } from "../../src/outputs/delivery/check-drawing";
+import { formatDrawing } from "../../src/model/markdown/html/drawing";
+import { findActiveDrawing } from "../../src/outputs/hosting/check-drawing";
 import { compile } from "../support/compile";
 
 /** Most CPU time one hostile file may take. */

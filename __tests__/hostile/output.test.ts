@@ -13,8 +13,8 @@ import {
   removeOutput,
   removeUnfinished,
   writeOutput,
-} from "../../src/gatsby/output-files";
-import { writeRedirects } from "../../src/gatsby/write-redirects";
+} from "../../src/build/store/output-files";
+import { writeRedirects } from "../../src/build/public/write-redirects";
 import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();

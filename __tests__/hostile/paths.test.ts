@@ -1,4 +1,4 @@
-import { checkRoute } from "../../src/docs/path-names";
+import { checkRoute } from "../../src/model/docs/path-names";
 import { withinTwoSeconds } from "../support/cpu-time";
 import { doc } from "../support/doc";
 import { type BuiltSite, site } from "../support/site";

@@ -1,8 +1,12 @@
-import { type PageScope, findUndeclared } from "../../src/outputs/delivery/check-page";
-import { SEARCH_LOGO_STYLE, toPageNeeds } from "../../src/outputs/delivery/page-needs";
-import { formatPagePolicy } from "../../src/outputs/delivery/policy";
-import { checkPublicFiles } from "../../src/gatsby/check-public-files";
-import { REDIRECT_POLICY, REDIRECT_SCRIPT, formatRedirectPage } from "../../src/outputs/redirects";
+import { type PageScope, findUndeclared } from "../../src/outputs/hosting/check-page";
+import { SEARCH_LOGO_STYLE, toPageNeeds } from "../../src/outputs/hosting/page-needs";
+import { formatPagePolicy } from "../../src/outputs/hosting/policy";
+import { checkPublicFiles } from "../../src/build/public/check-public-files";
+import {
+  REDIRECT_POLICY,
+  REDIRECT_SCRIPT,
+  formatRedirectPage,
+} from "../../src/outputs/hosting/redirects";
 
 const scope: PageScope = {
   declared: toPageNeeds({ scripts: ["ours()", REDIRECT_SCRIPT] }),

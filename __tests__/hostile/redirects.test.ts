@@ -1,7 +1,7 @@
-import { type Redirect, readRedirects } from "../../src/docs/redirects";
+import { type Redirect, readRedirects } from "../../src/model/links/redirects";
 import { formatFaults } from "../../src/faults/format-faults";
-import { formatNginxMaps } from "../../src/outputs/delivery/nginx";
-import { formatRedirectPage, formatRedirects } from "../../src/outputs/redirects";
+import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
+import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";
 import { withinTwoSeconds } from "../support/cpu-time";
 
 const scope = {

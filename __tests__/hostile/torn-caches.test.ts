@@ -9,15 +9,15 @@ import {
   lastingCacheOf,
   readCached,
   writeCached,
-} from "../../src/gatsby/cache-files";
-import { drawMissingCards, listCards } from "../../src/gatsby/card-files";
-import { readCheckedSamples, writeCheckedSamples } from "../../src/gatsby/checked-samples";
-import { createCompiler } from "../../src/gatsby/compiler";
-import { linkPages } from "../../src/gatsby/link-pages";
-import { listPublic } from "../../src/gatsby/list-public";
-import { listDocs } from "../../src/gatsby/load-site";
-import { packSite } from "../../src/gatsby/pack-files";
-import { writePublicFiles } from "../../src/gatsby/public-files";
+} from "../../src/build/store/cache-files";
+import { drawMissingCards, listCards } from "../../src/build/cards/card-files";
+import { readCheckedSamples, writeCheckedSamples } from "../../src/build/content/checked-samples";
+import { createCompiler } from "../../src/build/compile/compiler";
+import { linkPages } from "../../src/build/public/link-pages";
+import { listPublic } from "../../src/build/store/list-public";
+import { listDocs } from "../../src/build/content/load-site";
+import { packSite } from "../../src/build/packing/pack-files";
+import { writePublicFiles } from "../../src/build/store/public-files";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";
 

@@ -1,15 +1,15 @@
 import { findAddressProblem, findLinkProblem } from "../../src/faults/web-address";
-import { CLI_FOLDER } from "../../src/docs/cli/cli-data";
-import { findSiteLinks } from "../../src/docs/site-links";
-import { readKnownPackages } from "../../src/samples/known-packages";
-import { COMMANDS_FOLDER } from "../../src/samples/command-specs";
-import { readDataFolder } from "../../src/docs/data-files";
+import { CLI_FOLDER } from "../../src/model/cli/cli-data";
+import { findSiteLinks } from "../../src/model/links/site-links";
+import { readKnownPackages } from "../../src/samples/packages/known-packages";
+import { COMMANDS_FOLDER } from "../../src/samples/checks/shell/command-specs";
+import { readDataFolder } from "../../src/model/data/data-files";
 import type { Fault } from "../../src/faults/fault";
-import { readNetworks } from "../../src/docs/networks";
-import { readAddresses } from "../../src/docs/addresses";
-import { readShowcase } from "../../src/showcase/read-showcase";
+import { readNetworks } from "../../src/model/data/networks";
+import { readAddresses } from "../../src/model/data/addresses";
+import { readShowcase } from "../../src/model/showcase/read-showcase";
 import { siteWith } from "../support/broken";
-import { checkLink } from "../../src/docs/links";
+import { checkLink } from "../../src/model/links/links";
 import { compile } from "../support/compile";
 import { doc } from "../support/doc";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { formatFeed } from "../../src/outputs/feed";
-import { formatOpenSearch } from "../../src/outputs/open-search";
-import { formatSitemap } from "../../src/outputs/sitemap";
+import { formatFeed } from "../../src/outputs/feeds/feed";
+import { formatOpenSearch } from "../../src/outputs/feeds/open-search";
+import { formatSitemap } from "../../src/outputs/feeds/sitemap";
 
 const HOSTILE: readonly [name: string, text: string][] = [
   ["tags", "</title><script>alert(1)</script>"],

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { TypedName } from "../../src/docs/samples/checked-sample";
-import type { Sample } from "../../src/docs/samples/sample";
-import { checkTypescript } from "../../src/samples/check-typescript";
-import { findAgainst } from "../../src/samples/checked-against";
-import { type CommandSpec, mergeSpecs } from "../../src/samples/command-specs";
-import type { PackageSets } from "../../src/samples/packages";
-import { createShellParser } from "../../src/samples/parse-shell";
+import type { TypedName } from "../../src/model/samples/checked-sample";
+import type { Sample } from "../../src/model/samples/sample";
+import { checkTypescript } from "../../src/samples/checks/typescript/check-typescript";
+import { findAgainst } from "../../src/samples/checks/checked-against";
+import { type CommandSpec, mergeSpecs } from "../../src/samples/checks/shell/command-specs";
+import type { PackageSets } from "../../src/samples/packages/packages";
+import { createShellParser } from "../../src/samples/checks/shell/parse-shell";
 import { compile } from "../support/compile";
 
 /*

@@ -1,4 +1,4 @@
-import { type Knowledge, readKnowledge } from "../../src/samples/knowledge";
+import { type Knowledge, readKnowledge } from "../../src/samples/checks/knowledge";
 import { type CheckedCase, type PlantedCase, checkCases } from "../support/samples";
 import { CODE } from "./planted/code";
 import { FACTS } from "./planted/facts";

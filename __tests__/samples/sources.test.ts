@@ -1,8 +1,8 @@
-import { checkAddressSources } from "../../src/samples/check-address-sources";
-import { checkNetworkSources } from "../../src/samples/check-network-sources";
-import { installPackages } from "../../src/samples/packages";
-import { checkAllowance, countSamples } from "../../src/samples/sample-counts";
-import { findTitled, isImportedAs } from "../../src/samples/sample-page";
+import { checkAddressSources } from "../../src/samples/checks/network/check-address-sources";
+import { checkNetworkSources } from "../../src/samples/checks/network/check-network-sources";
+import { installPackages } from "../../src/samples/packages/packages";
+import { checkAllowance, countSamples } from "../../src/samples/blocks/sample-counts";
+import { findTitled, isImportedAs } from "../../src/samples/blocks/sample-page";
 
 const sample = { file: "content/docs/page.md", line: 3, column: 1, code: "", errors: [] };
 const block = { ...sample, language: "ts", continues: false };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { SearchEngine } from "../../src/browser/search/search-engine";
+import type { SearchEngine } from "../../src/search/engine/search-engine";
 
 interface QualityFile {
   readonly pending_at_most: number;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { findSiteLinks } from "../../src/docs/site-links";
+import { findSiteLinks } from "../../src/model/links/site-links";
 import { home, homeNews, homeSections } from "../../src/site/home";
 import { footer } from "../../src/site/footer";
 import { type NavbarItem, navbar } from "../../src/site/navbar";

@@ -1,13 +1,13 @@
 import { formatFaults } from "../../src/faults/format-faults";
-import { listHtml } from "../../src/docs/segments";
-import { refusePath } from "../../src/docs/content-path";
-import { compileDoc } from "../../src/docs/markdown/compile-doc";
+import { listHtml } from "../../src/model/markdown/segments";
+import { refusePath } from "../../src/model/docs/content-path";
+import { compileDoc } from "../../src/model/markdown/compile-doc";
 import type {
   CompileEnvironment,
   CompiledDoc,
   DocBody,
-} from "../../src/docs/markdown/compiled-doc";
-import { formulaToMathml } from "../../src/docs/markdown/formula";
+} from "../../src/model/markdown/compiled-doc";
+import { formulaToMathml } from "../../src/model/markdown/html/formula";
 import { doc } from "./doc";
 
 /** Files of a repository that exists in memory only: path from its root → text. */

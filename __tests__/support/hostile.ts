@@ -1,4 +1,4 @@
-import { listHtml, type Segment } from "../../src/docs/segments";
+import { listHtml, type Segment } from "../../src/model/markdown/segments";
 import type { Fault } from "../../src/faults/fault";
 import { siteWith } from "./broken";
 import { type FileMap, compile } from "./compile";

@@ -1,5 +1,5 @@
-import { formatHeaders, listHeaderRules } from "../../src/outputs/delivery/header-rules";
-import { collectNeeds, formatPagePolicy } from "../../src/outputs/delivery/policy";
+import { formatHeaders, listHeaderRules } from "../../src/outputs/hosting/header-rules";
+import { collectNeeds, formatPagePolicy } from "../../src/outputs/hosting/policy";
 import { type PublicSite, readPublicPage } from "../../src/outputs/public-check/public-site";
 
 const URL = "https://docs.example.org";

@@ -8,7 +8,7 @@ export function pushRecords(
   environment: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{ exitCode: number | null; output: string }> {
   return new Promise((done) => {
-    const run = spawn("node", ["--import", "tsx", "src/gatsby/search-push.ts", ...options], {
+    const run = spawn("node", ["--import", "tsx", "src/commands/search-push.ts", ...options], {
       env: {
         ...process.env,
         NODE_OPTIONS: "",

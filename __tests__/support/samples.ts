@@ -1,7 +1,7 @@
 import { formatFaults } from "../../src/faults/format-faults";
 import type { Fault } from "../../src/faults/fault";
-import { checkBlocks, checkTexts } from "../../src/samples/check-pages";
-import type { Knowledge } from "../../src/samples/knowledge";
+import { checkBlocks, checkTexts } from "../../src/samples/checks/check-pages";
+import type { Knowledge } from "../../src/samples/checks/knowledge";
 import { compile } from "./compile";
 import { doc } from "./doc";
 

@@ -1,4 +1,4 @@
-import type { SearchedPage } from "../../src/docs/search-records";
+import type { SearchedPage } from "../../src/search/index/search-records";
 
 /** A page to search, with what a test is about; the rest is usual. */
 export function searchedPage(

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { formatFaults } from "../../src/faults/format-faults";
-import { readShowcase } from "../../src/showcase/read-showcase";
-import type { Showcase } from "../../src/showcase/showcase";
+import { readShowcase } from "../../src/model/showcase/read-showcase";
+import type { Showcase } from "../../src/model/showcase/showcase";
 import type { FileMap } from "./compile";
 
 const VALID = {

@@ -1,7 +1,7 @@
 import { parseYaml, type YamlText } from "../../src/faults/yaml";
-import { resolveSidebars } from "../../src/docs/sidebars/resolve-sidebars";
-import type { ResolvedSidebars, SidebarDoc } from "../../src/docs/sidebars/resolve-sidebars";
-import type { SidebarCategory, SidebarItem, SidebarLink } from "../../src/docs/sidebars/types";
+import { resolveSidebars } from "../../src/model/sidebars/resolve-sidebars";
+import type { ResolvedSidebars, SidebarDoc } from "../../src/model/sidebars/resolve-sidebars";
+import type { SidebarCategory, SidebarItem, SidebarLink } from "../../src/model/sidebars/types";
 
 /** `/build/run-a-node` as the doc id `build/run-a-node`. */
 const idOf = (path: string): string => path.slice(1);

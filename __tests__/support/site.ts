@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { buildSite } from "../../src/docs/build-site";
-import { identifyDoc } from "../../src/docs/doc-identity";
-import { compileDoc } from "../../src/docs/markdown/compile-doc";
-import type { DocBody } from "../../src/docs/markdown/compiled-doc";
-import type { Site, SiteInput } from "../../src/docs/site";
+import { buildSite } from "../../src/model/docs/build-site";
+import { identifyDoc } from "../../src/model/docs/doc-identity";
+import { compileDoc } from "../../src/model/markdown/compile-doc";
+import type { DocBody } from "../../src/model/markdown/compiled-doc";
+import type { Site, SiteInput } from "../../src/model/docs/site";
 import { formatFaults } from "../../src/faults/format-faults";
 import { type FileMap, environmentOf } from "./compile";
 

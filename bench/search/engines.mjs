@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { toSearchRecords } from "../../src/docs/search-records.ts";
-import { packSearchIndex } from "../../src/gatsby/search-index.ts";
-import { openSearch } from "../../src/browser/search/search-engine.ts";
+import { toSearchRecords } from "../../src/search/index/search-records.ts";
+import { packSearchIndex } from "../../src/build/search/search-index.ts";
+import { openSearch } from "../../src/search/engine/search-engine.ts";
 import { installPackages, peerFolder } from "../peers/install.mjs";
 
-/** @typedef {import("../../src/docs/search-records").SearchedPage} SearchedPage */
+/** @typedef {import("../../src/search/index/search-records").SearchedPage} SearchedPage */
 /** @typedef {{ url: string, url_without_anchor: string, anchor: string | null }} Hit */
 
 /**

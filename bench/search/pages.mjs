@@ -1,7 +1,7 @@
 import { createCorpus } from "../corpus.mjs";
-import { loadSearchedPages } from "../../src/gatsby/search-pages.ts";
+import { loadSearchedPages } from "../../src/build/search/search-pages.ts";
 
-/** @typedef {import("../../src/docs/search-records").SearchedPage} SearchedPage */
+/** @typedef {import("../../src/search/index/search-records").SearchedPage} SearchedPage */
 
 /** The site's own pages. @returns {Promise<SearchedPage[]>} */
 export const realPages = () => loadSearchedPages(process.cwd());

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { parse } from "yaml";
 import { launchChromium } from "../chromium.mjs";
 import { serve } from "../serve.mjs";
-import { packSearchIndex } from "../../src/gatsby/search-index.ts";
+import { packSearchIndex } from "../../src/build/search/search-index.ts";
 import {
   createMiniSearch,
   createOrama,

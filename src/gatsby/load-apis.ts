@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { lastingCacheOf } from "./cache-files";
-import { writeOutput } from "./output-files";
+import { lastingCacheOf } from "../build/store/cache-files";
+import { writeOutput } from "../build/store/output-files";
 
 type Apis = typeof import("./all-apis");
 

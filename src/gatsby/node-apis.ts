@@ -1,7 +1,7 @@
-export { onPreExtractQueries } from "./background";
+export { onPreExtractQueries } from "../build/jobs/background";
 export { onPreInit } from "./check-settings";
-export { createPages } from "./create-pages";
-export { preprocessSource } from "./gatsby-sources";
-export { onCreateWebpackConfig } from "./webpack-config";
-export { onCreateDevServer } from "./search-dev-server";
-export { onPostBuild } from "./write-outputs";
+export { createPages } from "./pages/create-pages";
+export { preprocessSource } from "./webpack/gatsby-sources";
+export { onCreateWebpackConfig } from "./webpack/webpack-config";
+export { onCreateDevServer } from "../build/search/search-dev-server";
+export { onPostBuild } from "./pages/write-outputs";

@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
-import { SearchPanel } from "../components/search/SearchPanel";
-import { WebSearch } from "../components/search/WebSearch";
+import { SearchPanel } from "../search/ui/SearchPanel";
+import { WebSearch } from "../search/ui/WebSearch";
 import { CardGrid } from "../components/ui/CardGrid";
 import { TextPage } from "../components/ui/TextPage";
 import * as labels from "../site/labels";

@@ -4,7 +4,7 @@ import {
   type WrittenRule,
   headersFor,
   parseHeaders,
-} from "../../../src/outputs/delivery/header-rules";
+} from "../../../src/outputs/hosting/header-rules";
 
 const rulesOf = new Map<string, readonly WrittenRule[]>();
 

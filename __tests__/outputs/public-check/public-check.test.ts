@@ -12,7 +12,7 @@ import {
   listEndingSources,
 } from "../../../src/outputs/public-check/check-references";
 import type { CheckResult, PublicSite } from "../../../src/outputs/public-check/public-site";
-import { formatRedirectPage } from "../../../src/outputs/redirects";
+import { formatRedirectPage } from "../../../src/outputs/hosting/redirects";
 import { buildPublicSite, pageHtml } from "../../support/public-site";
 
 type Files = Readonly<Record<string, string>>;

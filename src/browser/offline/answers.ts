@@ -1,5 +1,5 @@
-import { APP_SCRIPTS_ID } from "../app-scripts";
-import { decodePath } from "../decode-path";
+import { APP_SCRIPTS_ID } from "../boot/app-scripts";
+import { decodePath } from "../navigation/decode-path";
 
 /*
  * Whether an answer is what its address says. A network that wants a login first answers everything with its own page,
@@ -29,7 +29,7 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/$/, /^(?!text\/html)/],
 ];
 
-/** How a frame for live code begins (gatsby/live-files.ts). */
+/** How a frame for live code begins (build/scripts/live-files.ts). */
 const FRAME =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-';
 

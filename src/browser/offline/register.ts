@@ -1,4 +1,4 @@
-import { isSaving } from "../connection";
+import { isSaving } from "../boot/connection";
 import type { KeepMessage } from "./messages";
 
 const WORKER = "/sw.js";

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { cleanPath } from "../clean-path";
+import { cleanPath } from "../navigation/clean-path";
 import { isFileOf, isPageOf } from "./answers";
 import { DATA, FILES, PAGES, clearOldCaches } from "./caches";
 import type { WorkerScope } from "./messages";

@@ -1,7 +1,7 @@
 import * as labels from "../../site/labels";
 import * as styles from "./Assistant.module.css";
 
-/** In the corner of every page: opened, it loads the assistant (browser/load-assistant.ts) and says how that goes. */
+/** In the corner of every page: opened, it loads the assistant (browser/services/load-assistant.ts) and says how that goes. */
 export function Assistant() {
   return (
     <aside

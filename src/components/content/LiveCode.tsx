@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { readCode } from "../../browser/copy-code";
+import { readCode } from "../../browser/widgets/copy-code";
 import * as labels from "../../site/labels";
 import { Lazy } from "../ui/Lazy";
 

@@ -7,8 +7,8 @@ import {
 } from "prism-code-editor/commands";
 import "prism-code-editor/prism/languages/tsx";
 import { useEffect, useId, useRef, useState } from "react";
-import { announce } from "../../browser/announce";
-import { type LiveRunner, type RunResult, createLiveRunner } from "../../browser/live-runner";
+import { announce } from "../../browser/widgets/announce";
+import { type LiveRunner, type RunResult, createLiveRunner } from "../../browser/code/live-runner";
 import type { LiveFiles } from "../../live/live-files";
 import * as labels from "../../site/labels";
 import { Spinner } from "../ui/Spinner";
@@ -18,7 +18,7 @@ export interface LiveEditorProps {
   readonly code: string;
 }
 
-/** Put in by `src/gatsby/webpack-config.ts`. */
+/** Put in by `src/gatsby/webpack/webpack-config.ts`. */
 declare const LIVE_FILES: LiveFiles;
 
 /** A reader who types is not run at every letter. */

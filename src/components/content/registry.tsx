@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
-import type { ComponentSegment } from "../../docs/segments";
+import type { ComponentSegment } from "../../model/markdown/segments";
 import { LiveCode } from "./LiveCode";
 import { YouTube } from "./YouTube";
 

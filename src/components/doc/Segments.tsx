@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Segment } from "../../docs/segments";
+import type { Segment } from "../../model/markdown/segments";
 import { Island } from "../content/registry";
 
 export interface SegmentsProps {

@@ -8,7 +8,7 @@ export interface TableOfContentsProps {
   readonly isFolded?: boolean;
 }
 
-/** The page's headings as links; browser/table-of-contents.ts marks the one being read. */
+/** The page's headings as links; browser/widgets/table-of-contents.ts marks the one being read. */
 export function TableOfContents({ entries, isFolded = false }: TableOfContentsProps) {
   const list = (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { readPageHtml } from "../../browser/page-html";
-import { type Segment, listHtml } from "../../docs/segments";
+import { readPageHtml } from "../../browser/navigation/page-html";
+import { type Segment, listHtml } from "../../model/markdown/segments";
 
 /** What names a doc's html. */
 export interface DocHtmlSource {

@@ -1,7 +1,7 @@
-import type { DocBody } from "../../docs/markdown/compiled-doc";
-import { listHtml } from "../../docs/segments";
-import { createSidebarHtml } from "../../docs/sidebars/sidebar-html";
-import type { SidebarItem } from "../../docs/sidebars/types";
+import type { DocBody } from "../../model/markdown/compiled-doc";
+import { listHtml } from "../../model/markdown/segments";
+import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
+import type { SidebarItem } from "../../model/sidebars/types";
 import type { DocHtml } from "./doc-html";
 
 declare const __non_webpack_require__: typeof require;
@@ -15,11 +15,11 @@ export function readDocHtml(doc: {
   readonly sidebarFile: string;
 }): DocHtml {
   const { readFileSync } = __non_webpack_require__("node:fs") as typeof import("node:fs");
-  // Found whole by this very build (src/gatsby/cache-files.ts).
+  // Found whole by this very build (src/build/store/cache-files.ts).
   const read = (file: string): unknown =>
     (JSON.parse(readFileSync(`.cache/docs/${file}`, "utf8")) as { content: unknown }).content;
   const { path, bodyFile, sidebarFile } = doc;
-  const body = read(bodyFile) as DocBody; // Written by src/gatsby/docs-store.ts in this very build.
+  const body = read(bodyFile) as DocBody; // Written by src/gatsby/source/docs-store.ts in this very build.
   if (sidebarFile !== "" && !sidebarWriters.has(sidebarFile)) {
     sidebarWriters.set(sidebarFile, createSidebarHtml(read(sidebarFile) as SidebarItem[]));
   }

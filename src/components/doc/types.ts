@@ -1,4 +1,4 @@
-import type { Segment } from "../../docs/segments";
+import type { Segment } from "../../model/markdown/segments";
 
 type AnsweredDoc = NonNullable<Queries.DocPageQuery["doc"]>;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { readPageHtml } from "../../browser/page-html";
+import { readPageHtml } from "../../browser/navigation/page-html";
 
 export interface BuiltPartProps {
   /** Path of the page it stands on. */

@@ -15,7 +15,7 @@ export interface LayoutProps {
   readonly path: string;
   /** The doc shown; absent on every other kind of page. */
   readonly doc?: Doc;
-  /** Digest of the page's data, on the server only: browser/page-loader.ts compares it. */
+  /** Digest of the page's data, on the server only: browser/navigation/page-loader.ts compares it. */
   readonly digest?: string;
 }
 

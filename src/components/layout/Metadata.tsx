@@ -19,7 +19,7 @@ const HOME = "/";
 
 /**
  * What a page says of itself in its head: title, description, address, card, and its data for search engines. Built
- * pages hold it, and a navigation takes it from there (browser/page-head.ts), so it is in no browser's download.
+ * pages hold it, and a navigation takes it from there (browser/navigation/page-head.ts), so it is in no browser's download.
  * Twitter takes from Open Graph what it is not told itself.
  */
 export function Metadata(props: MetadataProps) {

@@ -1,19 +1,23 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchContentPreview } from "../../browser/content-preview";
-import { watchHistory } from "../../browser/history-entries";
-import { watchLinks, watchNavigation } from "../../browser/links";
-import { openSearchPage, watchSearch } from "../../browser/open-search";
-import { focusPage, keepRouterFromFocusing } from "../../browser/page-focus";
-import { showHead } from "../../browser/page-head";
+import { watchContentPreview } from "../../browser/navigation/content-preview";
+import { watchHistory } from "../../browser/navigation/history-entries";
+import { watchLinks, watchNavigation } from "../../browser/navigation/links";
+import { openSearchPage, watchSearch } from "../../browser/search/open-search";
+import { focusPage, keepRouterFromFocusing } from "../../browser/navigation/page-focus";
+import { showHead } from "../../browser/navigation/page-head";
 import { keepPagesOffline } from "../../browser/offline/register";
-import { keepEntryHtml } from "../../browser/page-html";
-import { isEntryCurrent, loadHtmlWithPages } from "../../browser/page-loader";
-import { watchPrefetch } from "../../browser/prefetch";
-import { keepScrollPosition, scrollToPlace, watchScrolling } from "../../browser/scrolling";
-import { showPage, startBrowser } from "../../browser/start";
-import { addWaitingStyles } from "../../browser/waiting-styles";
+import { keepEntryHtml } from "../../browser/navigation/page-html";
+import { isEntryCurrent, loadHtmlWithPages } from "../../browser/navigation/page-loader";
+import { watchPrefetch } from "../../browser/navigation/prefetch";
+import {
+  keepScrollPosition,
+  scrollToPlace,
+  watchScrolling,
+} from "../../browser/navigation/scrolling";
+import { showPage, startBrowser } from "../../browser/boot/start";
+import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Before React: everything that has to be in place when it hydrates the page. Without an end it never does. */
@@ -63,7 +67,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   startBrowser();
   watchSearch(() =>
     // Its name tells the service worker's build what to keep.
-    import(/* webpackChunkName: "search" */ "../search/show-search").then(
+    import(/* webpackChunkName: "search" */ "../../search/ui/show-search").then(
       ({ showSearch }) => showSearch,
     ),
   );
@@ -72,7 +76,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   window.clickedEarly?.click();
 };
 
-/** Scrolling is browser/scrolling.ts's. */
+/** Scrolling is browser/navigation/scrolling.ts's. */
 export const shouldUpdateScroll = (): boolean => false;
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({

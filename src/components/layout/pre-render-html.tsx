@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
-import { APP_SCRIPTS_ID } from "../../browser/app-scripts";
-import { SERVICE_SCRIPTS_ID } from "../../browser/service-scripts";
+import { APP_SCRIPTS_ID } from "../../browser/boot/app-scripts";
+import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
 
 /** Gatsby's names for what it puts at the end of a page. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
@@ -27,7 +27,7 @@ const isNeeded = (node: ReactNode): boolean =>
   !isGtag(node) &&
   propsOf(node).name !== "generator";
 
-/** Scripts of services, in a `<template>` until browser/services.ts lets them come. Without services there is none. */
+/** Scripts of services, in a `<template>` until browser/services/services.ts lets them come. Without services there is none. */
 function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
   const tagManagerId = SERVICES.tagManagerId;
   const marketingId = SERVICES.marketingId;
@@ -58,7 +58,7 @@ function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Puts Gatsby's script tags into a `<template>`, from where `browser/load-app.ts` takes them when it is time, and its
+ * Puts Gatsby's script tags into a `<template>`, from where `browser/boot/load-app.ts` takes them when it is time, and its
  * styles into a file of their own: inlined they would be sent again with every page, and with every page a navigation
  * fetches. The page's path becomes an attribute, so that no inline script differs from page to page.
  */

@@ -3,8 +3,8 @@ import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import { settings } from "../../site/settings";
 
 /**
- * `src/browser/before-paint.ts` with all it imports, minified: the inline script, the same on every page, so that one
- * hash in the security policy allows it. Put in by `src/gatsby/webpack-config.ts`.
+ * `src/browser/boot/before-paint.ts` with all it imports, minified: the inline script, the same on every page, so that one
+ * hash in the security policy allows it. Put in by `src/gatsby/webpack/webpack-config.ts`.
  */
 declare const BEFORE_PAINT_SCRIPT: string;
 

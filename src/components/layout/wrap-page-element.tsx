@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { encodePath } from "../../browser/decode-path";
-import { digestOf } from "../../browser/page-digest";
+import { encodePath } from "../../browser/navigation/decode-path";
+import { digestOf } from "../../browser/navigation/page-digest";
 import type { DocData } from "../doc/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";

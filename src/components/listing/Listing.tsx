@@ -12,7 +12,7 @@ export interface ListingProps {
   readonly popular?: readonly ListingEntry[];
 }
 
-/** `src/browser/listing-inline.ts` with all it imports, minified. Put in by `src/gatsby/webpack-config.ts`. */
+/** `src/browser/listing/listing-inline.ts` with all it imports, minified. Put in by `src/gatsby/webpack/webpack-config.ts`. */
 declare const LISTING_SCRIPT: string;
 
 /** A filter, how much it finds, and the entries. Without scripts all of them are there. */

@@ -10,7 +10,7 @@ export interface ListingFilterProps {
   readonly groups: readonly ListingTagGroup[];
 }
 
-/** Search box, tags and the way they match: a plain form, which src/browser/listing.ts listens to. */
+/** Search box, tags and the way they match: a plain form, which src/browser/listing/listing.ts listens to. */
 export function ListingFilter({ words, groups }: ListingFilterProps) {
   return (
     <form

@@ -1,4 +1,4 @@
-import { drawMonogram } from "../../showcase/monogram";
+import { drawMonogram } from "../../model/showcase/monogram";
 
 /** Two letters on a coloured ground, in the place of a picture that nobody has. */
 export function Monogram({

@@ -1,4 +1,4 @@
-import { isPopular, sortByName } from "../../showcase/filter-sites";
+import { isPopular, sortByName } from "../../model/showcase/filter-sites";
 import type { ListingEntry, ListingTag } from "./types";
 
 type Site = Queries.ShowcasePageQuery["allShowcaseSite"]["nodes"][number];

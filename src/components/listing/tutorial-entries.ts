@@ -1,4 +1,4 @@
-import { countTags, sortByName } from "../../showcase/filter-sites";
+import { countTags, sortByName } from "../../model/showcase/filter-sites";
 import { formatReadingTime } from "../../site/labels";
 import { formatDuration, levelsOfFilter, topicsOfFilter } from "../../site/listings";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
@@ -44,7 +44,7 @@ function toEntry({ title, description, path, readingMinutes, tutorial }: Doc): L
   ];
 }
 
-/** From what needs least of a reader to what needs most; the order of src/docs/tutorials.ts. */
+/** From what needs least of a reader to what needs most; the order of src/model/docs/tutorials.ts. */
 const LEVELS = ["beginner", "intermediate", "advanced"];
 const byLevel = (a: ListingTag, b: ListingTag): number =>
   LEVELS.indexOf(a.id) - LEVELS.indexOf(b.id);

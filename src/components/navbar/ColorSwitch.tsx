@@ -1,7 +1,7 @@
 import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 
-/** Worked by the inline script (browser/before-paint.ts); CSS shows the name and icon that fit. */
+/** Worked by the inline script (browser/boot/before-paint.ts); CSS shows the name and icon that fit. */
 export function ColorSwitch({ className }: { readonly className?: string }) {
   return (
     <button type="button" className={className} data-switch="theme" data-needs-script="">

@@ -1,4 +1,4 @@
-import type { DocsData } from "../../docs/docs-data";
+import type { DocsData } from "../../model/docs/docs-data";
 import type { NavbarItem } from "../../site/navbar";
 import { Icon } from "../ui/Icon";
 import { Dropdown } from "./Dropdown";

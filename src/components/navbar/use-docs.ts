@@ -1,5 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { DEFAULT_INSTANCE, DOCS_PLUGIN, type DocsData, findDocsData } from "../../docs/docs-data";
+import {
+  DEFAULT_INSTANCE,
+  DOCS_PLUGIN,
+  type DocsData,
+  findDocsData,
+} from "../../model/docs/docs-data";
 
 interface VersionsData {
   readonly allDocVersion: { readonly nodes: DocsData["versions"] };

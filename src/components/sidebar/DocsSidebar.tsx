@@ -9,7 +9,7 @@ export interface DocsSidebarProps {
 
 /**
  * The tree of a docs sidebar, as HTML made at build time. React leaves it alone while the reader stays within it: what
- * is open stays open, and browser/sidebar.ts moves the mark.
+ * is open stays open, and browser/widgets/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
   function DocsSidebar({ doc }: DocsSidebarProps) {

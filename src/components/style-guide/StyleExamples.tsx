@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import { type Segment, listHtml } from "../../docs/segments";
+import { type Segment, listHtml } from "../../model/markdown/segments";
 import { styleGuide } from "../../site/style-guide";
 import { docHtml } from "../doc/doc-html";
 import { Segments } from "../doc/Segments";

@@ -1,6 +1,6 @@
 import type { Fault } from "../../faults/fault";
-import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../delivery/header-rules";
-import { collectNeeds } from "../delivery/policy";
+import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../hosting/header-rules";
+import { collectNeeds } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 
 const FILE = "/_headers";
@@ -62,7 +62,7 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
         text.indexOf(`${pattern}\n`),
         "unused-header-rule",
         `No file of the site matches ${pattern}.`,
-        "Take the rule out of src/outputs/delivery/header-rules.ts, or mend its pattern.",
+        "Take the rule out of src/outputs/hosting/header-rules.ts, or mend its pattern.",
       ),
     ),
     ...long.map((line) =>
@@ -79,7 +79,7 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
             0,
             "many-header-rules",
             `There are ${rules.length} rules, and Cloudflare reads ${MAX_RULES}.`,
-            "Put rules together in src/outputs/delivery/header-rules.ts.",
+            "Put rules together in src/outputs/hosting/header-rules.ts.",
           ),
         ]
       : []),
@@ -98,7 +98,7 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
         problem: isLasting
           ? `${file} is kept for a year, but its name does not change with its content.`
           : `Nothing says that browsers have to ask for ${file} again: «${caching}».`,
-        mend: "Give its name a digest, or list it in src/outputs/delivery/header-rules.ts.",
+        mend: "Give its name a digest, or list it in src/outputs/hosting/header-rules.ts.",
       }),
     ];
   });

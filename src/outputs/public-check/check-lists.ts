@@ -29,7 +29,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
             ? `The sitemap names ${address}, whose canonical address is ${page.canonical ?? "none"}.`
             : undefined;
     if (problem === undefined) return [];
-    const mend = "Make the page and src/gatsby/write-outputs.ts say the same.";
+    const mend = "Make the page and src/gatsby/pages/write-outputs.ts say the same.";
     return [faultIn(file, text, at, { rule: "public/sitemap-entry", problem, mend })];
   });
   for (const { path, movedTo, isHidden, canonical, file: page, html } of site.pages.values()) {
@@ -40,7 +40,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
       faultIn(page, html, 0, {
         rule: "public/not-in-sitemap",
         problem: `${path} may be found by search engines, but is not in the sitemap.`,
-        mend: "Name it in src/gatsby/write-outputs.ts, or mark it as hidden.",
+        mend: "Name it in src/gatsby/pages/write-outputs.ts, or mark it as hidden.",
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
-import { decodeHtml } from "../html-text";
+import { decodeHtml } from "./html-text";
 
 /** An attribute that leads somewhere, as it stands in a page. */
 export interface Reference {

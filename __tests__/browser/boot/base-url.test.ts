@@ -1,0 +1,24 @@
+import { findOtherBaseUrl, warnOfBaseUrl } from "../../../src/browser/boot/base-url";
+
+test.each([
+  { path: "/portal/build/x", built: "/build/x", base: "/portal/" },
+  { path: "/portal/build/x/", built: "/build/x", base: "/portal/" },
+  { path: "/portal/build/x/index.html", built: "/build/x", base: "/portal/" },
+  { path: "/portal/", built: "/", base: "/portal/" },
+  { path: "/a/b/one%20two", built: "/one two", base: "/a/b/" },
+  { path: "/build/x", built: "/build/x", base: undefined },
+  { path: "/build/x.html", built: "/build/x", base: undefined },
+  { path: "/", built: "/", base: undefined },
+  { path: "/no/such/page", built: "/404.html", base: undefined },
+])("$path, built as $built, is served from $base", ({ path, built, base }) => {
+  expect(findOtherBaseUrl(path, built)).toBe(base);
+});
+
+test("a page with its styles has no banner, wherever it is", () => {
+  document.documentElement.style.setProperty("--color-page", "#fff");
+  history.replaceState(null, "", "/portal/x");
+  expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
+  document.documentElement.style.removeProperty("--color-page");
+  expect(warnOfBaseUrl("/x")).toBe(true);
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("«/portal/»");
+});

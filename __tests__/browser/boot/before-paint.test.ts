@@ -1,0 +1,41 @@
+import { find } from "../find";
+
+const root = document.documentElement;
+
+function clickSwitch(name: string): void {
+  document.body.innerHTML = `<button data-switch="${name}"><span>icon</span></button>`;
+  find("span").click();
+}
+
+beforeAll(async () => {
+  document.head.innerHTML = '<meta name="theme-color">';
+  localStorage.setItem("sidebar", "hidden");
+  await import("../../../src/browser/boot/before-paint");
+});
+
+test("the site is dark until the reader says otherwise, and knows that scripts run", () => {
+  expect(root.dataset).toMatchObject({ theme: "dark", js: "" });
+});
+
+test("a sidebar hidden earlier is hidden before the first paint, and the switch shows it again", () => {
+  expect(root.hasAttribute("data-sidebar-hidden")).toBe(true);
+  clickSwitch("sidebar");
+  expect(root.hasAttribute("data-sidebar-hidden")).toBe(false);
+  expect(localStorage.getItem("sidebar")).toBe("shown");
+});
+
+test("the colour switch works before React, is kept, and tells the browser's own bar", () => {
+  clickSwitch("theme");
+  expect(root.dataset.theme).toBe("light");
+  expect(localStorage.getItem("theme")).toBe("light");
+  expect(find<HTMLMetaElement>("meta").content).toBe("#fdfcf8");
+});
+
+test("another tab's choice counts here, and cleared storage means dark", () => {
+  localStorage.setItem("theme", "light");
+  dispatchEvent(new StorageEvent("storage", { key: "theme" }));
+  expect(root.dataset.theme).toBe("light");
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(root.dataset.theme).toBe("dark");
+});

@@ -1,0 +1,66 @@
+import { jest } from "@jest/globals";
+
+const root = document.documentElement;
+
+/** What the reader's system prefers. */
+let prefersLight = false;
+const listeners = new Set<() => void>();
+Object.assign(window, {
+  matchMedia: () => ({
+    get matches() {
+      return prefersLight;
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+  }),
+});
+
+async function start(settings: {
+  readonly DEFAULT_COLOR_MODE?: "dark" | "light";
+  readonly DISABLE_COLOR_SWITCH?: boolean;
+  readonly RESPECT_PREFERS_COLOR_SCHEME?: boolean;
+}): Promise<string | undefined> {
+  jest.resetModules();
+  jest.unstable_mockModule("../../../src/site/color-mode", () => ({
+    DEFAULT_COLOR_MODE: "dark",
+    DISABLE_COLOR_SWITCH: false,
+    RESPECT_PREFERS_COLOR_SCHEME: false,
+    THEME_COLORS: { dark: "#000", light: "#fff" },
+    ...settings,
+  }));
+  const { watchColorMode } = await import("../../../src/browser/boot/color-mode");
+  watchColorMode();
+  return root.dataset.theme;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  prefersLight = false;
+  listeners.clear();
+});
+
+test("what the reader chose comes before everything", async () => {
+  localStorage.setItem("theme", "light");
+  expect(await start({ RESPECT_PREFERS_COLOR_SCHEME: true })).toBe("light");
+});
+
+test("without a choice it is the default, or the system's where that counts", async () => {
+  prefersLight = true;
+  expect(await start({})).toBe("dark");
+  expect(await start({ DEFAULT_COLOR_MODE: "light" })).toBe("light");
+  expect(await start({ RESPECT_PREFERS_COLOR_SCHEME: true })).toBe("light");
+  prefersLight = false;
+  listeners.forEach((tell) => {
+    tell();
+  });
+  expect(root.dataset.theme).toBe("dark");
+});
+
+test("without the switch an earlier choice does not count", async () => {
+  localStorage.setItem("theme", "light");
+  expect(await start({ DISABLE_COLOR_SWITCH: true })).toBe("dark");
+});
+
+test("a value nobody wrote is no choice", async () => {
+  localStorage.setItem("theme", "blue");
+  expect(await start({})).toBe("dark");
+});

@@ -1,0 +1,118 @@
+import { jest } from "@jest/globals";
+import { startListings } from "../../../src/browser/listing/listing";
+
+const HTML = `
+  <div data-listing="site">
+    <form>
+      <input type="search" name="q" />
+      <input type="checkbox" name="tags" value="defi" />
+      <input type="checkbox" name="tags" value="wallets" />
+      <input type="radio" name="operator" value="any" checked />
+      <input type="radio" name="operator" value="all" />
+      <button type="reset">Clear</button>
+    </form>
+    <p data-count>3 sites</p>
+    <ul><li data-entry="Mento" data-tags="defi">Popular</li></ul>
+    <ul data-entries>
+      <li data-entry="Mento" data-tags="defi"></li>
+      <li data-entry="Valora" data-tags="defi wallets"></li>
+      <li data-entry="Opera" data-tags="wallets"></li>
+    </ul>
+  </div>`;
+
+const find = <E extends HTMLElement = HTMLInputElement>(selector: string): E => {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`Nothing is ${selector}.`);
+  return element;
+};
+const shown = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-entries] > li")].flatMap((card) =>
+    card.hidden ? [] : (card.dataset.entry ?? ""),
+  );
+const search = (): HTMLInputElement => find("[type=search]");
+const box = (tag: string): HTMLInputElement => find(`[value=${tag}]`);
+const type = (text: string): void => {
+  search().value = text;
+  search().dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** A page at this address, with a listing that lives. */
+function start(address = "/showcase"): void {
+  history.replaceState(null, "", address);
+  document.body.innerHTML = HTML;
+  startListings();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+test("it starts with what the address asks for", () => {
+  start("/showcase?tags=defi&tags=wallets&operator=all");
+  expect(shown()).toEqual(["Valora"]);
+  expect([box("defi").checked, box("all").checked]).toEqual([true, true]);
+  expect(find("[data-count]").textContent).toBe("1 site");
+});
+
+test("a tag that nobody offers is not asked for", () => {
+  start("/showcase?tags=gone");
+  expect(shown()).toHaveLength(3);
+  expect(find("[data-listing]").hasAttribute("data-filtered")).toBe(false);
+});
+
+test("typing filters at once, and changes the address after a pause, without a step in the history", () => {
+  start();
+  const steps = history.length;
+  type("val");
+  expect(shown()).toEqual(["Valora"]);
+  expect(location.search).toBe("");
+  jest.advanceTimersByTime(250);
+  expect([location.search, history.length]).toEqual(["?q=val", steps]);
+});
+
+test("a tag is a step in the history", () => {
+  start();
+  const steps = history.length;
+  box("wallets").click();
+  expect(shown()).toEqual(["Valora", "Opera"]);
+  expect([location.search, history.length]).toEqual(["?tags=wallets", steps + 1]);
+});
+
+test("Enter writes the address at once and leads nowhere", () => {
+  start();
+  type("op");
+  const submit = new Event("submit", { cancelable: true, bubbles: true });
+  find<HTMLFormElement>("form").dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  expect(location.search).toBe("?q=op");
+});
+
+test("clearing shows everything, also what the address left out, and the reader can type anew", () => {
+  start("/showcase?q=zzz");
+  expect(find("[data-listing]").hasAttribute("data-empty")).toBe(true);
+  find<HTMLButtonElement>("button").click();
+  expect(shown()).toHaveLength(3);
+  expect([location.search, search().value]).toEqual(["", ""]);
+  expect(document.activeElement).toBe(search());
+  expect(find("[data-listing]").hasAttribute("data-empty")).toBe(false);
+});
+
+test("going back shows what was filtered then; a listing that is gone no longer listens", () => {
+  start("/showcase?q=val");
+  history.replaceState(null, "", "/showcase?q=op");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(shown()).toEqual(["Opera"]);
+  const card = find("[data-entries] > li");
+  document.body.innerHTML = "";
+  history.replaceState(null, "", "/elsewhere");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(card.hidden).toBe(true);
+});
+
+test("starting twice starts once", () => {
+  start();
+  startListings();
+  const steps = history.length;
+  box("defi").click();
+  expect(history.length).toBe(steps + 1);
+});

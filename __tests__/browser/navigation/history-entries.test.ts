@@ -1,0 +1,47 @@
+import {
+  createEntryKey,
+  readAction,
+  readEntryKey,
+  watchHistory,
+} from "../../../src/browser/navigation/history-entries";
+
+const KEY = /^[a-z0-9]{6}$/;
+const left: string[] = [];
+
+beforeAll(() => {
+  watchHistory(() => left.push(location.pathname));
+});
+
+test("a key has six letters and digits, and another one every time", () => {
+  const keys = Array.from({ length: 200 }, createEntryKey);
+  expect(keys.filter((key) => !KEY.test(key))).toEqual([]);
+  expect(new Set(keys).size).toBe(200);
+});
+
+test("the entry the reader came by has a key, too", () => {
+  expect([readAction(), KEY.test(readEntryKey())]).toEqual(["POP", true]);
+});
+
+test("a new entry is a PUSH with a key of its own, and the page it leaves is told", () => {
+  const before = readEntryKey();
+  history.pushState({ key: "1732181234567", from: "menu" }, "", "/next");
+  expect([readAction(), location.pathname, left.at(-1)]).toEqual(["PUSH", "/next", "/"]);
+  expect(history.state).toEqual({ key: expect.stringMatching(KEY) as string, from: "menu" });
+  expect(readEntryKey()).not.toBe(before);
+});
+
+test("the router's REPLACE is a new entry; anybody else's keeps the key", () => {
+  const before = readEntryKey();
+  history.replaceState({ mine: 1 }, "", "/next?q=a");
+  expect([readAction(), readEntryKey()]).toEqual(["REPLACE", before]);
+  history.replaceState({ key: "1732181234567" }, "", "/other");
+  expect(readEntryKey()).toMatch(KEY);
+  expect(readEntryKey()).not.toBe(before);
+});
+
+test("going back is a POP; a link to a heading, which the browser follows, a PUSH", () => {
+  dispatchEvent(new PopStateEvent("popstate", { state: { key: "abc123" } }));
+  expect(readAction()).toBe("POP");
+  dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  expect([readAction(), KEY.test(readEntryKey())]).toEqual(["PUSH", true]);
+});

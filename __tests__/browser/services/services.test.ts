@@ -1,0 +1,139 @@
+import { jest } from "@jest/globals";
+
+type Browser = Partial<Record<"doNotTrack" | "globalPrivacyControl", unknown>>;
+
+const globals = globalThis as { SERVICES?: object };
+const NONE = globals.SERVICES;
+const ALL = {
+  analyticsId: "G-AB12CD34EF",
+  tagManagerId: "GTM-AB12CD3",
+  marketingId: "1234567",
+  honoursDoNotTrack: true,
+};
+
+/** The page with scripts of services that write down that they ran, and the part of the inline script that knows them. */
+async function enter(path: string, services: object = ALL, browser: Browser = {}): Promise<void> {
+  globals.SERVICES = services;
+  jest.resetModules();
+  for (const name of ["doNotTrack", "globalPrivacyControl"] as const) {
+    Object.defineProperty(navigator, name, { value: browser[name], configurable: true });
+  }
+  history.replaceState(null, "", path);
+  document.body.innerHTML = `<template id="service-scripts"><script data-plugin></script><script async src="https://js.hs-scripts.com/1.js"></script></template>`;
+  const { watchServices } = await import("../../../src/browser/services/services");
+  onLoad = undefined;
+  // The window outlives a test, and so would what listens to it.
+  const listen = jest.spyOn(window, "addEventListener").mockImplementation((type, listener) => {
+    if (type === "load") onLoad = listener as () => void;
+  });
+  watchServices();
+  listen.mockRestore();
+}
+
+let onLoad: (() => void) | undefined;
+
+/** The page has come, and the browser is idle. */
+function load(): void {
+  onLoad?.();
+  jest.runOnlyPendingTimers();
+}
+
+/** What Google's queue was told, as arrays; entries that are no commands as they are. */
+const told = (): unknown[] =>
+  (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === "[object Arguments]"
+      ? Array.from(entry as ArrayLike<unknown>)
+      : entry,
+  );
+const views = (): unknown[] =>
+  told().flatMap((entry) =>
+    Array.isArray(entry) && entry[0] === "set" ? [(entry as unknown[])[2]] : [],
+  );
+const runningScripts = () => document.querySelectorAll("body > script").length;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  globals.SERVICES = NONE;
+  delete window.dataLayer;
+  delete window._hsq;
+  delete window.signals;
+  delete document.documentElement.dataset.counted;
+});
+
+test("nothing of a service stands in the page before it has come, then all of it", async () => {
+  await enter("/build?x=1#top");
+  expect([runningScripts(), window.dataLayer, window._hsq]).toEqual([0, undefined, undefined]);
+  load();
+  expect(runningScripts()).toBe(2);
+  expect(document.querySelector("body > script[src]")?.getAttribute("src")).toBe(
+    "https://js.hs-scripts.com/1.js",
+  );
+  expect(told()).toEqual([
+    { "gtm.start": Date.now(), event: "gtm.js" },
+    ["set", "page_path", "/build?x=1#top"],
+    ["event", "page_view"],
+  ]);
+  // Its own script counts the first page.
+  expect(window._hsq).toEqual([["setPath", "/build?x=1#top"]]);
+});
+
+test("views before the services have come wait for them, in order", async () => {
+  await enter("/a");
+  history.pushState(null, "", "/b");
+  window.signals?.countView();
+  load();
+  history.pushState(null, "", "/c");
+  window.signals?.countView();
+  expect(views()).toEqual(["/a", "/b", "/c"]);
+  expect(window._hsq).toEqual([
+    ["setPath", "/a"],
+    ["setPath", "/b"],
+    ["trackPageView"],
+    ["setPath", "/c"],
+    ["trackPageView"],
+  ]);
+});
+
+test("path, query and hash each make another view; the same place twice is one", async () => {
+  await enter("/a");
+  load();
+  for (const place of ["/a", "/a?q=1", "/a?q=1", "/a?q=1#h", "/a?q=1#h", "/a"]) {
+    history.pushState(null, "", place);
+    window.signals?.countView();
+  }
+  expect(views()).toEqual(["/a", "/a?q=1", "/a?q=1#h", "/a"]);
+});
+
+test("an answer is an event of its own, with the page it is about", async () => {
+  await enter("/a");
+  load();
+  window.signals?.sendAnswer(false);
+  expect(told().at(-1)).toEqual(["event", "page_feedback", { helpful: "no", page_path: "/a" }]);
+});
+
+test.each<Browser>([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
+  "%j: nothing is kept, and nothing runs",
+  async (browser) => {
+    await enter("/a", ALL, browser);
+    load();
+    expect([runningScripts(), window.dataLayer, window.signals]).toEqual([0, undefined, undefined]);
+    expect("counted" in document.documentElement.dataset).toBe(false);
+  },
+);
+
+test("a build may be told to count all the same", async () => {
+  await enter("/a", { ...ALL, honoursDoNotTrack: false }, { doNotTrack: "1" });
+  load();
+  expect(views()).toEqual(["/a"]);
+});
+
+test("without a tag manager nothing is said to it, nor to HubSpot without an account", async () => {
+  await enter("/a", { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true });
+  load();
+  expect(told()).toEqual([
+    ["set", "page_path", "/a"],
+    ["event", "page_view"],
+  ]);
+  expect(window._hsq).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { jest } from "@jest/globals";
+import { readCode, watchCopyButtons } from "../../../src/browser/widgets/copy-code";
+import { find } from "../find";
+
+function block(code: string, language = "ts"): HTMLElement {
+  document.body.innerHTML = `<figure class="code-block" data-language="${language}"><pre><code>${code}</code></pre><button data-copy>Copy</button></figure>`;
+  return find("code");
+}
+
+describe("the code that is copied", () => {
+  test("is the text without the markers of its notes", () => {
+    const code = block(
+      '<span class="t-k">const</span> a = 1;<button class="code-note">1</button>\n',
+    );
+    expect(readCode(code)).toBe("const a = 1;");
+  });
+
+  test("leaves out lines that are marked as taken out", () => {
+    const code = block(
+      '<span class="line">a</span>\n<span class="line line-deleted">b</span>\n<span class="line">c</span>',
+    );
+    expect(readCode(code)).toBe("a\nc");
+  });
+
+  test("of a diff is the whole diff", () => {
+    const code = block(
+      '<span class="line line-deleted">- b</span>\n<span class="line">+ c</span>',
+      "diff",
+    );
+    expect(readCode(code)).toBe("- b\n+ c");
+  });
+});
+
+describe("the copy button", () => {
+  const writeText = jest.fn<(text: string) => Promise<void>>();
+  const status = () => document.querySelector("[role=status]")?.textContent;
+
+  beforeAll(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    watchCopyButtons();
+  });
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test("copies, marks itself for a while and says so", async () => {
+    writeText.mockResolvedValueOnce();
+    block("npm start");
+    const button = find("[data-copy]");
+    button.click();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(writeText).toHaveBeenCalledWith("npm start");
+    expect(status()).toBe("Copied");
+    expect(button.dataset.copied).toBe("");
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(button.dataset.copied).toBeUndefined();
+  });
+
+  test("says what to do when the browser refuses", async () => {
+    writeText.mockRejectedValueOnce(new DOMException("denied", "NotAllowedError"));
+    block("npm start");
+    find("[data-copy]").click();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(status()).toBe("The code could not be copied. Select it and copy it by hand.");
+  });
+});

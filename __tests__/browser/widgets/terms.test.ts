@@ -1,0 +1,36 @@
+import { fireEvent } from "@testing-library/dom";
+import { watchTerms } from "../../../src/browser/widgets/terms";
+import { find } from "../find";
+
+beforeAll(watchTerms);
+beforeEach(() => {
+  document.body.innerHTML =
+    '<p><span class="term" id="one"><a href="/g#one">one</a></span> <span class="term" id="two"><a href="/g#two">two</a></span></p>';
+});
+
+/** jsdom knows :focus-within, and no pointer. */
+const focus = (id: string): void => {
+  find<HTMLAnchorElement>(`#${id} a`).focus();
+};
+const isClosed = (id: string): boolean => find(`#${id}`).dataset.closed !== undefined;
+
+test("Escape closes the definition that shows, and no other", () => {
+  focus("one");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect([isClosed("one"), isClosed("two")]).toEqual([true, false]);
+});
+
+test("another key closes nothing", () => {
+  focus("one");
+  fireEvent.keyDown(document.body, { key: "Enter" });
+  expect(isClosed("one")).toBe(false);
+});
+
+test("it stays closed while the reader stays, and comes again with the next visit", () => {
+  focus("one");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  fireEvent.pointerOver(find("#one a"));
+  expect(isClosed("one")).toBe(true);
+  fireEvent.pointerOver(find("p"));
+  expect(isClosed("one")).toBe(false);
+});

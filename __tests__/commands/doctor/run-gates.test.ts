@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { runGates } from "../../../src/commands/doctor/run-gates";
+import { doc } from "../../support/doc";
+import { git, writeFiles } from "../../support/folder";
+import { siteFolders } from "../site-folder";
+
+const folder = siteFolders();
+
+const WORDS = Array.from({ length: 60 }, () => "These are words of a page.").join(" ");
+const FILES = {
+  "content/words/names.txt": "Celo\n",
+  "content/words/spelling.txt": "mainnet\n",
+  "content/docs/start.md": doc({ title: "Start" }, `${WORDS} Celo mainnet.`),
+  "content/docs/old.md": doc({ title: "Old Page" }, `${WORDS} Simply run it.`),
+};
+
+/** A repository whose main has faults of its own. */
+function open(): string {
+  const root = folder(FILES);
+  git(root, ["init", "-q", "-b", "main"]);
+  git(root, ["add", "content"]);
+  git(root, ["commit", "-qm", "start"]);
+  git(root, ["checkout", "-qb", "work"]);
+  return root;
+}
+
+const rulesOf = async (root: string, options = {}): Promise<string[]> => {
+  const { faults } = await runGates(root, options);
+  // The navbar's links lead into the real site; this one has none of its pages.
+  return faults
+    .filter(({ file }) => file.startsWith("content/"))
+    .map(({ file, rule }) => `${file} ${rule}`);
+};
+
+test("faults of files that did not change are not told, with --all they are", async () => {
+  const root = open();
+  expect(await rulesOf(root)).toEqual([]);
+  expect(await rulesOf(root, { all: true })).toEqual([
+    "content/docs/old.md prose/filler",
+    "content/docs/old.md prose/heading-case",
+  ]);
+}, 120_000);
+
+test.each([
+  { name: "committed on the branch", commits: true },
+  { name: "not committed, or not yet known to git", commits: false },
+])(
+  "a changed file is taken through every gate: $name",
+  async ({ commits }) => {
+    const root = open();
+    writeFiles(root, {
+      "content/docs/start.md": FILES["content/docs/start.md"].replace(
+        "Celo mainnet",
+        "Celo mainet!",
+      ),
+      "content/docs/new.md": doc({ title: "New" }, "[a](/nowhere)"),
+    });
+    if (commits) {
+      git(root, ["add", "content"]);
+      git(root, ["commit", "-qm", "change"]);
+    }
+    expect((await rulesOf(root)).sort()).toEqual([
+      "content/docs/new.md link/unknown-page",
+      "content/docs/new.md prose/length",
+      "content/docs/start.md prose/exclamation",
+      "content/docs/start.md prose/spelling",
+    ]);
+  },
+  120_000,
+);
+
+test("a link that a change breaks elsewhere is told", async () => {
+  const root = open();
+  writeFiles(root, {
+    "content/docs/start.md": FILES["content/docs/start.md"].replace("Celo", "[c](/old#x)"),
+  });
+  git(root, ["add", "content"]);
+  git(root, ["commit", "-qm", "link"]);
+  git(root, ["branch", "-f", "main", "work"]);
+  writeFiles(root, { "content/docs/old.md": doc({ title: "Old" }, `${WORDS} Other.`) });
+  expect(await rulesOf(root)).toEqual(["content/docs/start.md link/unknown-anchor"]);
+}, 120_000);
+
+test("without git everything is taken", async () => {
+  const root = folder(FILES);
+  expect((await runGates(root)).report).toContain("all 2 files");
+  expect(await rulesOf(join(root))).toHaveLength(2);
+}, 120_000);
+
+test("the report names each gate, what it looks at and how long it took", async () => {
+  const { report } = await runGates(open());
+  expect(report).toMatch(/^style \(fillers, exclamation marks\): passed, \d+\.\d s$/m);
+  expect(report).toMatch(/^0 files changed since main, \d+\.\d s in all$/m);
+}, 120_000);

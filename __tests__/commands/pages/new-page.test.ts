@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { TEMPLATE_KINDS, templateFile } from "../../../src/model/edits/scaffold-page";
+import { createNewPage } from "../../../src/commands/pages/new-page";
+import { siteWith } from "../../support/broken";
+import { compile } from "../../support/compile";
+import { temporaryFolders } from "../../support/folder";
+
+const folder = temporaryFolders();
+const TEMPLATES = Object.fromEntries(
+  TEMPLATE_KINDS.map((kind) => [templateFile(kind), readFileSync(templateFile(kind), "utf8")]),
+);
+const SIDEBARS = "docs:\n  - doc: learn/one\n  - doc: learn/two\n    pending: true\n";
+
+const open = (files = {}): string =>
+  folder({ ...TEMPLATES, "content/sidebars.yaml": SIDEBARS, ...files });
+const read = (root: string, file: string): string => readFileSync(join(root, file), "utf8");
+const page = (path: string, more = {}) => ({
+  path,
+  kind: "guide",
+  title: undefined,
+  today: "2026-11-21",
+  ...more,
+});
+
+test.each(TEMPLATE_KINDS)("the template of a %s is a page without a fault", (kind) => {
+  const root = open();
+  createNewPage(root, page("/learn/two", { kind, title: 'A "quoted" title' }));
+  const text = read(root, "content/docs/learn/two.md");
+  const { doc, faults } = compile(text, { file: "content/docs/learn/two.md" });
+  expect(faults).toBe("");
+  expect(doc.frontmatter).toMatchObject({
+    kind,
+    title: 'A "quoted" title',
+    facts_checked: "2026-11-21",
+    draft: true,
+  });
+  expect(siteWith({ "content/docs/learn/two.md": text }).faultText).toBe("");
+});
+
+test("a page that waited for its writer is in its sidebar, as a draft", () => {
+  const root = open();
+  expect(createNewPage(root, page("/learn/two"))).toEqual({
+    done: [
+      "content/docs/learn/two.md is a guide, a draft until its line «draft: true» goes.",
+      "Its entry in content/sidebars.yaml waits no more: docs.",
+    ],
+  });
+  expect(parse(read(root, "content/sidebars.yaml"))).toEqual({
+    docs: [{ doc: "learn/one" }, { doc: "learn/two" }],
+  });
+  expect(read(root, "content/docs/learn/two.md")).toContain('title: "Two"');
+});
+
+test("a new page goes behind its neighbours; one whose folder nobody lists is told about", () => {
+  const root = open();
+  createNewPage(root, page("learn/three"));
+  expect(read(root, "content/sidebars.yaml")).toBe(`${SIDEBARS}  - doc: learn/three\n`);
+  expect(createNewPage(root, page("/else/where"))).toMatchObject({
+    done: [
+      "content/docs/else/where.md is a guide, a draft until its line «draft: true» goes.",
+      "No page of its folder is in content/sidebars.yaml: write «- doc: else/where» where it belongs.",
+    ],
+  });
+});
+
+test("a page above others is their folder's index", () => {
+  const root = open({ "content/docs/learn/one/deep.md": "" });
+  createNewPage(root, page("/learn/one"));
+  expect(read(root, "content/docs/learn/one/index.md")).toContain('title: "One"');
+});
+
+test.each([
+  {
+    asked: page("/learn/two", { kind: "guid" }),
+    says: "There is no kind «guid». Did you mean guide?",
+  },
+  { asked: page("/learn/_two"), says: "cannot be a page's path" },
+  { asked: page("/"), says: "cannot be a page's path" },
+  { asked: page("../../etc/x"), says: "cannot be a page's path" },
+  {
+    asked: page("/learn/one"),
+    says: "The page is there already: content/docs/learn/one/index.md.",
+  },
+])("$asked.path, $asked.kind is refused: $says", ({ asked, says }) => {
+  const root = open({ "content/docs/learn/one/index.md": "" });
+  const outcome = createNewPage(root, asked);
+  expect("refused" in outcome && outcome.refused).toContain(says);
+  expect(read(root, "content/sidebars.yaml")).toBe(SIDEBARS);
+});

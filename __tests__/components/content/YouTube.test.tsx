@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { YouTube } from "../../../src/components/content/YouTube";
+
+const link = () => screen.getByRole("link", { name: "Play video: A video" });
+
+beforeEach(() => void render(<YouTube id="abc" title="A video" />));
+
+test("is a link to the video that asks nothing of YouTube", () => {
+  expect(link().getAttribute("href")).toBe("https://www.youtube.com/watch?v=abc");
+  expect(document.querySelector("iframe, img")).toBeNull();
+});
+
+test("a click plays it in the page, without cookies", () => {
+  fireEvent.click(link());
+  expect(screen.getByTitle("A video").getAttribute("src")).toBe(
+    "https://www.youtube-nocookie.com/embed/abc?autoplay=1",
+  );
+});
+
+test("a click for a new tab stays a link", () => {
+  fireEvent.click(link(), { ctrlKey: true });
+  expect(document.querySelector("iframe")).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { render, screen } from "@testing-library/react";
+import { Breadcrumbs } from "../../../src/components/doc/Breadcrumbs";
+import { DocFooter } from "../../../src/components/doc/DocFooter";
+import { FaultPanel } from "../../../src/components/doc/FaultPanel";
+import { Notices } from "../../../src/components/doc/Notices";
+import { Pager } from "../../../src/components/doc/Pager";
+import { TableOfContents } from "../../../src/components/doc/TableOfContents";
+import type { Doc } from "../../../src/components/doc/types";
+import { AnnouncementBar } from "../../../src/components/layout/AnnouncementBar";
+
+const doc = {
+  factsChecked: "2026-11-21",
+  sources: [{ title: "Celo L2 specification", url: "https://specs.celo.org/" }],
+  editUrl: "https://github.com/celo-org/docs/edit/main/x.md",
+  lastUpdatedAt: "2026-11-20T23:30:00Z",
+  lastUpdatedBy: "Ada",
+  version: { name: "current", label: "Next", banner: "none", badge: false, isLast: true },
+  versionPaths: [],
+  replacedBy: null,
+  unlisted: false,
+  draft: false,
+} as unknown as Doc;
+
+const text = (container: HTMLElement) => container.textContent.replace(/\s+/g, " ").trim();
+
+test("breadcrumbs: categories without a page are words, the page itself is current and no link", () => {
+  render(
+    <Breadcrumbs
+      items={[
+        { label: "L2", path: "/cel2" },
+        { label: "Operators", path: null },
+        { label: "Run a node", path: "/cel2/operators/run-node" },
+      ]}
+    />,
+  );
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/", "/cel2"]);
+  expect(screen.getByText("Run a node").getAttribute("aria-current")).toBe("page");
+});
+
+test("the end of a doc says when facts were checked, against what, and who changed it last", () => {
+  const { container } = render(<DocFooter doc={doc} />);
+  expect(text(container)).toBe(
+    "Facts checked on 21 November 2026 against these sources:Celo L2 specificationEdit this pageLast updated on 20 November 2026 by Ada",
+  );
+});
+
+test("it says nothing of what is not known", () => {
+  const { container } = render(
+    <DocFooter
+      doc={{ ...doc, sources: [], editUrl: null, lastUpdatedAt: null, lastUpdatedBy: null }}
+    />,
+  );
+  expect(text(container)).toBe("Facts checked on 21 November 2026");
+});
+
+test.each<[Partial<Doc>, string]>([
+  [{}, ""],
+  [{ unlisted: true }, "This page is unlisted."],
+  [{ draft: true }, "This page is a draft."],
+  [{ replacedBy: "/cel2" }, "What this page describes has ended."],
+  [
+    { version: { ...doc.version, label: "0.9", banner: "unmaintained" } },
+    "This is the documentation of 0.9, which is no longer maintained.",
+  ],
+])("a doc that is %j says so first", (change, expected) => {
+  const { container } = render(<Notices doc={{ ...doc, ...change }} />);
+  expect(text(container).slice(0, expected.length || undefined)).toBe(expected);
+});
+
+test("a page without neighbours has no pager", () => {
+  expect(render(<Pager previous={null} next={null} />).container.innerHTML).toBe("");
+});
+
+test("the table of contents links to headings whose ids need encoding", () => {
+  render(<TableOfContents entries={[{ depth: 2, id: "l1-→-l2", title: "L1 → L2" }]} />);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("#l1-%E2%86%92-l2");
+});
+
+test("faults stand at their place with what to do", () => {
+  const fault = {
+    file: "a.md",
+    line: 3,
+    column: 1,
+    rule: "link/unknown-page",
+    problem: "No such page.",
+    mend: "Try /b.",
+  };
+  const { container } = render(<FaultPanel faults={[fault]} />);
+  expect(text(container)).toBe("a.md:3:1No such page.Try /b. [link/unknown-page]");
+});
+
+test("the configured announcement cannot be closed; a bar that can has a button for it", () => {
+  const { rerender } = render(<AnnouncementBar />);
+  expect(screen.queryByRole("button")).toBeNull();
+  rerender(<AnnouncementBar isCloseable />);
+  expect(screen.getByRole("button", { name: "Close announcement" })).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+import { jest } from "@jest/globals";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { PageBoundary } from "../../../src/components/layout/PageBoundary";
+
+let isBroken = true;
+function Page() {
+  if (isBroken) throw new Error("No data", { cause: new Error("The plugin is off") });
+  return <p>All is well</p>;
+}
+
+beforeEach(() => {
+  isBroken = true;
+  document.title = "Fees | Celo Documentation";
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // React says it, too.
+});
+
+test("a page that crashes is replaced by «This page crashed.», its message and its causes", () => {
+  render(
+    <PageBoundary>
+      <Page />
+    </PageBoundary>,
+  );
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page crashed.");
+  expect(screen.getByRole("alert").textContent).toBe("No dataCause: The plugin is off");
+  expect(document.title).toBe("Page Error | Celo Documentation");
+});
+
+test("«Try again» shows the page once it can be shown, and gives it its title back", () => {
+  render(
+    <PageBoundary>
+      <Page />
+    </PageBoundary>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByRole("alert")).toBeTruthy();
+  isBroken = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByText("All is well")).toBeTruthy();
+  expect(document.title).toBe("Fees | Celo Documentation");
+});

@@ -1,0 +1,77 @@
+import { jest } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import { toMenuGroup } from "../../../src/components/navbar/menu-groups";
+
+const versions = [
+  { name: "current", label: "Next", mainDocPath: "/next", isLast: false },
+  { name: "1.0", label: "1.0", mainDocPath: "/", isLast: true },
+];
+const docs = { versions };
+
+jest.unstable_mockModule("gatsby", () => ({
+  graphql: () => "",
+  useStaticQuery: () => ({ allDocVersion: { nodes: versions } }),
+}));
+const { Navbar } = await import("../../../src/components/navbar/Navbar");
+const { MainMenu } = await import("../../../src/components/navbar/MainMenu");
+
+describe("a menu's group", () => {
+  test("marks the area whose sidebar the page belongs to", () => {
+    const item = { type: "link", label: "L2", href: "/cel2", sidebar: "celoL2Sidebar" } as const;
+    const isCurrentAt = (sidebar: string | null) =>
+      toMenuGroup(item, { path: "/x", sidebar }, docs).entries[0]?.isCurrent;
+    expect([
+      isCurrentAt("celoL2Sidebar"),
+      isCurrentAt("toolingSidebar"),
+      isCurrentAt(null),
+    ]).toEqual([true, false, false]);
+  });
+
+  test("of versions is named by the version read, outside the docs by the last one", () => {
+    const labelAt = (version?: string) =>
+      toMenuGroup({ type: "versions" }, { path: "/", version }, docs).label;
+    expect([labelAt("current"), labelAt()]).toEqual(["Next", "1.0"]);
+  });
+
+  test("of languages leads to the page itself, then to what comes after", () => {
+    const itemsAfter = [{ label: "Help us translate", href: "https://celo.crowdin.com/" }];
+    const group = toMenuGroup({ type: "locales", itemsAfter }, { path: "/cel2" }, docs);
+    expect(group.entries.map(({ label, href }) => `${label} ${href}`)).toEqual([
+      "English /cel2",
+      "Help us translate https://celo.crowdin.com/",
+    ]);
+  });
+});
+
+test("the navbar holds the areas, the dropdowns, the repository, the search and the colour switch", () => {
+  render(<Navbar place={{ path: "/cel2", sidebar: "celoL2Sidebar", version: "1.0" }} />);
+  const nav = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(nav.getByRole("link", { name: "L2" }).getAttribute("aria-current")).toBe("true");
+  expect(nav.getByRole("link", { name: "Build" }).getAttribute("aria-current")).toBeNull();
+  expect(nav.getByRole("link", { name: "GitHub repository" })).toBeTruthy();
+  expect(nav.getByRole("link", { name: "Discord" }).getAttribute("rel")).toBe("noopener");
+  const search = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+  expect([search.name, search.maxLength, search.form?.getAttribute("action")]).toEqual([
+    "q",
+    64,
+    "/search",
+  ]);
+  expect(screen.getByRole("button", { name: /Switch to light mode/ })).toBeTruthy();
+});
+
+test("the mobile menu says everything the navbar says, languages and versions by name", () => {
+  const { container } = render(<MainMenu place={{ path: "/" }} />);
+  const titles = [...container.querySelectorAll("p")].map((title) => title.textContent);
+  expect(titles).toEqual(["More", "Versions", "Languages", "Support"]);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
+    expect.arrayContaining(["What is Celo", "Tooling", "Help us translate", "GitHub repository"]),
+  );
+});
+
+test("a navbar item that fails is named, with why", async () => {
+  const { NavbarEntry } = await import("../../../src/components/navbar/NavbarEntry");
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // React says it, too.
+  const show = () =>
+    render(<NavbarEntry item={{ type: "versions" }} place={{ path: "/x", version: "9.9" }} />);
+  expect(show).toThrow('The navbar item {"type":"versions"} could not be rendered.');
+});

@@ -1,0 +1,75 @@
+import { jest } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { LAZY_DELAY_MS, Lazy, type ComponentModule } from "../../../src/components/ui/Lazy";
+
+interface Props {
+  readonly word: string;
+}
+const Word = ({ word }: Props) => <p>{word}</p>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const settle = () => act(() => Promise.resolve());
+
+test("nothing is shown for 200 ms, then a spinner, then the component", async () => {
+  let deliver: (module: ComponentModule<Props>) => void = () => undefined;
+  const load = () => new Promise<ComponentModule<Props>>((done) => (deliver = done));
+  const { container } = render(<Lazy name="Word" load={load} props={{ word: "here" }} />);
+  expect(LAZY_DELAY_MS).toBe(200);
+  act(() => {
+    jest.advanceTimersByTime(199);
+  });
+  expect(container.innerHTML).toBe("");
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  expect(screen.getByRole("status").textContent).toBe("Loading");
+  await act(async () => {
+    deliver({ default: Word });
+    await Promise.resolve();
+  });
+  expect(container.textContent).toBe("here");
+});
+
+test("with something to show meanwhile there is no spinner", () => {
+  const load = (): Promise<ComponentModule<Props>> => new Promise(() => undefined);
+  const { container } = render(
+    <Lazy name="Word" load={load} props={{ word: "" }} meanwhile={<p>a block</p>} />,
+  );
+  act(() => {
+    jest.advanceTimersByTime(1000);
+  });
+  expect(container.textContent).toBe("a block");
+});
+
+test("what cannot be loaded says why, and «Retry» tries again", async () => {
+  let isBroken = true;
+  const load = () =>
+    isBroken
+      ? Promise.reject(new Error("No network", { cause: new Error("Cable") }))
+      : Promise.resolve({ default: Word });
+  const { container } = render(<Lazy name="Word" load={load} props={{ word: "at last" }} />);
+  await settle();
+  await settle();
+  expect(screen.getByRole("alert").textContent).toBe("No networkCableRetry");
+  isBroken = false;
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await settle();
+  await settle();
+  expect(container.textContent).toBe("at last");
+});
+
+test("a module without a default export cannot render anything, and says what it has", async () => {
+  const load = () => Promise.resolve({ helper: () => 1 } as ComponentModule<Props>);
+  render(<Lazy name="Word" load={load} props={{ word: "" }} />);
+  await settle();
+  await settle();
+  expect(screen.getByRole("alert").textContent).toContain(
+    "Word cannot render anything: its module has no default export that is a component, only helper.",
+  );
+});

@@ -1,0 +1,34 @@
+import { SHOWCASE_TYPES, listShowcaseNodes } from "../../../src/gatsby/source/showcase-nodes";
+import type { NodeFields } from "../../../src/gatsby/source/write-nodes";
+import { showcaseOf, siteYaml } from "../../support/showcase";
+
+const nodesOf = (files: Readonly<Record<string, string>>): NodeFields[] =>
+  listShowcaseNodes(showcaseOf(files), (type, key) => `${type}:${key}`);
+
+test("a site names its tags by their nodes, and knows its place", () => {
+  const nodes = nodesOf({
+    "sites/a.yaml": siteYaml("A", { tags: ["apps", "wallets"] }),
+    "sites/b.yaml": siteYaml("B", { tags: ["popular"] }),
+  });
+  expect(
+    nodes.flatMap(({ type, fields }) =>
+      type === "ShowcaseSite" ? [[fields.slug, fields.position, fields.tags]] : [],
+    ),
+  ).toEqual([
+    ["b", 0, ["ShowcaseTag:popular"]],
+    ["a", 1, ["ShowcaseTag:apps", "ShowcaseTag:wallets"]],
+  ]);
+});
+
+test("while the tags cannot be read, sites stay and carry none", () => {
+  const nodes = nodesOf({ "tags.yaml": "apps: [\n", "sites/a.yaml": siteYaml("A") });
+  expect(nodes.map(({ type, key, fields }) => [type, key, fields.tags])).toEqual([
+    ["ShowcaseSite", "a", []],
+    ["ShowcaseFault", "0", undefined],
+  ]);
+});
+
+test("every node is of a type the source owns", () => {
+  const nodes = nodesOf({ "sites/a.yaml": siteYaml("A"), "sites/b.yml": "" });
+  expect(new Set(nodes.map(({ type }) => type))).toEqual(new Set(SHOWCASE_TYPES));
+});

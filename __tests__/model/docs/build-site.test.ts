@@ -1,0 +1,293 @@
+import { routeKey } from "../../../src/model/docs/build-site";
+import { doc } from "../../support/doc";
+import { site } from "../../support/site";
+
+const BUILD = "content/docs/build.md";
+const SIDEBARS = "docs:\n  - doc: build\n  - doc: build/quickstart\n  - doc: support\n";
+const files = {
+  [BUILD]: doc({ title: "Build" }),
+  "content/docs/build/quickstart.md": doc({
+    title: "Quickstart",
+    sidebar_label: "Start",
+  }),
+  "content/docs/support.md": doc({ title: "Support" }),
+  "content/sidebars.yaml": SIDEBARS,
+};
+const docOf = (built: ReturnType<typeof site>, id: string) => {
+  const found = built.docs.find((one) => one.id === id);
+  if (!found)
+    throw new Error(`No doc ${id}; there are ${built.docs.map((one) => one.id).join(", ")}.`);
+  return found;
+};
+
+test("a doc knows its place on the site", () => {
+  const built = site({
+    files,
+    lastUpdateOf: () => ({ at: "2026-11-20T10:00:00Z", by: "Ada" }),
+  });
+  expect(built.faultText).toBe("");
+  expect(docOf(built, "build/quickstart")).toMatchObject({
+    version: "current",
+    file: "content/docs/build/quickstart.md",
+    path: "/build/quickstart",
+    title: "Quickstart",
+    sidebarLabel: "Start",
+    sidebar: "docs",
+    editUrl: "https://edit.example/content/docs/build/quickstart.md",
+    lastUpdate: { at: "2026-11-20T10:00:00Z", by: "Ada" },
+    previous: { title: "Build", path: "/build" },
+    next: { title: "Support", path: "/support" },
+    breadcrumbs: [{ label: "Start", path: "/build/quickstart" }],
+  });
+});
+
+test("reading time is whole minutes at 200 words each, never none", () => {
+  const words = (count: number): number =>
+    docOf(site({ files: { [BUILD]: doc({}, "word ".repeat(count)) } }), "build").readingMinutes;
+  expect([words(10), words(390), words(1000)]).toEqual([1, 2, 5]);
+});
+
+describe("routes", () => {
+  test("are those of the docs and those that no doc makes, each exact and with a key", () => {
+    const { routes } = site({ files, otherRoutes: ["/", "/search"] });
+    expect(routes).toEqual([
+      { path: "/", exact: true, sidebar: null, key: "/-123" },
+      { path: "/search", exact: true, sidebar: null, key: "/search-123" },
+      { path: "/build", exact: true, sidebar: "docs", key: "/build-abc" },
+      {
+        path: "/build/quickstart",
+        exact: true,
+        sidebar: "docs",
+        key: "/build/quickstart-abc",
+      },
+      { path: "/support", exact: true, sidebar: "docs", key: "/support-abc" },
+    ]);
+  });
+
+  test("a key has three digits, whatever the digest", () => {
+    expect([routeKey("/a", "abcdef"), routeKey("/a", "7"), routeKey("/a", "")]).toEqual([
+      "/a-abc",
+      "/a-700",
+      "/a-000",
+    ]);
+  });
+
+  test("two docs of one route are a fault at the second, which names the first", () => {
+    const { faultText } = site({
+      files: { ...files, "content/docs/z.md": doc({ slug: "/build" }) },
+    });
+    expect(faultText).toMatchInlineSnapshot(`
+     "content/docs/z.md:5:1 The route /build is taken already.
+         It belongs to content/docs/build.md; give one of the two another slug or file name. [path/duplicate]
+     1 fault in 1 file"
+    `);
+  });
+
+  test("a doc in the place of another page is a fault too", () => {
+    expect(site({ files, otherRoutes: ["/support"] }).faultText).toContain(
+      "It belongs to a page of src/pages",
+    );
+  });
+
+  test("links to a route that two docs claim are right, when one of them has the anchor", () => {
+    const { faults } = site({
+      files: {
+        ...files,
+        [BUILD]: doc({}, "[a](#here) [b](/build#there)\n\n## Here"),
+        "content/docs/z.md": doc({ slug: "/build" }, "## There"),
+      },
+    });
+    expect(faults.map(({ rule }) => rule)).toEqual(["path/duplicate"]);
+  });
+});
+
+describe("previous and next", () => {
+  const previousAndNext = (frontmatter: Record<string, unknown>) => {
+    const built = site({
+      files: { ...files, "content/docs/build/quickstart.md": doc(frontmatter) },
+    });
+    const { previous, next } = docOf(built, "build/quickstart");
+    return [previous?.title, next?.title, built.faultText];
+  };
+
+  test.each([
+    { frontmatter: {}, found: ["Build", "Support", ""] },
+    {
+      frontmatter: { pagination_prev: null },
+      found: [undefined, "Support", ""],
+    },
+    {
+      frontmatter: { pagination_next: "/build" },
+      found: ["Build", "Build", ""],
+    },
+    { frontmatter: { sidebar: null }, found: [undefined, undefined, ""] },
+  ])("with $frontmatter are $found", ({ frontmatter, found }) => {
+    expect(previousAndNext(frontmatter)).toEqual(found);
+  });
+
+  test("one that does not exist is a fault at its key", () => {
+    expect(previousAndNext({ pagination_next: "/biuld" })[2]).toContain(
+      "content/docs/build/quickstart.md:5:1 This link leads to /biuld, but no page has that path.",
+    );
+  });
+});
+
+describe("the sidebar of a doc", () => {
+  test("is the first that lists it, unless the doc wants another one or none", () => {
+    const sidebars = `${SIDEBARS}more:\n  - doc: support\n  - doc: build\n`;
+    const sidebarOf = (frontmatter: Record<string, unknown>): string | null =>
+      docOf(
+        site({
+          files: {
+            ...files,
+            [BUILD]: doc(frontmatter),
+            "content/sidebars.yaml": sidebars,
+          },
+        }),
+        "build",
+      ).sidebar;
+    expect([sidebarOf({}), sidebarOf({ sidebar: "more" }), sidebarOf({ sidebar: null })]).toEqual([
+      "docs",
+      "more",
+      null,
+    ]);
+  });
+
+  test("a doc that no sidebar lists has none, and itself as its breadcrumb", () => {
+    const built = site({
+      files: { ...files, "content/docs/alone.md": doc({ title: "Alone" }) },
+    });
+    expect(docOf(built, "alone")).toMatchObject({
+      sidebar: null,
+      previous: null,
+      next: null,
+      breadcrumbs: [{ label: "Alone", path: "/alone" }],
+    });
+  });
+
+  test("a file of sidebars that cannot be read is one fault, not one for each doc that names a sidebar", () => {
+    const built = site({
+      files: {
+        ...files,
+        [BUILD]: doc({ sidebar: "docs" }),
+        "content/sidebars.yaml": "a: b: c\n",
+      },
+    });
+    expect(built.faults.map(({ rule }) => rule)).toEqual(["yaml/malformed"]);
+  });
+
+  test("without any file of sidebars a site is a site", () => {
+    expect(site({ files: { [BUILD]: doc() } }).faultText).toBe("");
+  });
+});
+
+describe("an unlisted doc", () => {
+  const built = site({
+    files: {
+      ...files,
+      "content/docs/build/quickstart.md": doc({
+        title: "Quickstart",
+        unlisted: true,
+      }),
+    },
+  });
+
+  test("has a route and may be linked to", () => {
+    expect(built.routes.map(({ path }) => path)).toContain("/build/quickstart");
+    expect(
+      site({
+        files: {
+          ...files,
+          ...{
+            "content/docs/q.md": doc({ unlisted: true }),
+            [BUILD]: doc({}, "[q](/q)"),
+          },
+        },
+      }).faultText,
+    ).toBe("");
+  });
+
+  test("is nobody's neighbour", () => {
+    expect(docOf(built, "build").next?.path).toBe("/support");
+    expect(docOf(built, "support").previous?.path).toBe("/build");
+  });
+});
+
+describe("a draft", () => {
+  const withDraft = {
+    ...files,
+    "content/docs/build/quickstart.md": doc({
+      title: "Quickstart",
+      draft: true,
+    }),
+  };
+
+  test("yields nothing in production: no doc, no route, no place in a sidebar", () => {
+    const built = site({ files: withDraft });
+    expect(built.faultText).toBe("");
+    expect(built.docs.map(({ id }) => id)).toEqual(["build", "support"]);
+    expect(built.versions[0]?.draftIds).toEqual(["build/quickstart"]);
+    expect(docOf(built, "build").next?.path).toBe("/support");
+  });
+
+  test("is there while writing, and known to be a draft", () => {
+    const built = site({ files: withDraft, includesDrafts: true });
+    expect(docOf(built, "build/quickstart").draft).toBe(true);
+    expect(docOf(built, "build").next?.path).toBe("/build/quickstart");
+  });
+
+  test("cannot be linked to in production", () => {
+    const linking = {
+      ...withDraft,
+      [BUILD]: doc({}, "[q](/build/quickstart)"),
+    };
+    expect(site({ files: linking }).faultText).toContain("[link/unknown-page]");
+    expect(site({ files: linking, includesDrafts: true }).faultText).toBe("");
+  });
+});
+
+describe("faults", () => {
+  test("links of the navbar and other places are checked with those of the docs", () => {
+    const otherLinks = [
+      { file: "src/site/navbar.ts", line: 3, column: 12, target: "/biuld" },
+      { file: "src/site/navbar.ts", line: 4, column: 12, target: "/build" },
+    ];
+    expect(site({ files, otherLinks }).faultText).toMatch(
+      /^src\/site\/navbar\.ts:3:12 This link leads to \/biuld/,
+    );
+  });
+
+  test("links of a sidebar are checked where they stand", () => {
+    const sidebars = `${SIDEBARS}  - link: /biuld\n    label: Build\n`;
+    expect(site({ files: { ...files, "content/sidebars.yaml": sidebars } }).faultText).toMatch(
+      /^content\/sidebars\.yaml:5:5 This link leads to \/biuld/,
+    );
+  });
+
+  test("a fault of a fragment is told once, however many docs include it", () => {
+    const include = doc({}, '<Include src="./_a.md" />');
+    const built = site({
+      files: {
+        "content/docs/_a.md": "A [link](/x) and <10s.\n",
+        "content/docs/a.md": include,
+        "content/docs/b.md": include,
+      },
+    });
+    expect(built.faults.map(({ rule }) => rule).sort()).toEqual([
+      "link/unknown-page",
+      "markdown/less-than",
+    ]);
+  });
+
+  test("all faults of a site come at once", () => {
+    const { faultText } = site({
+      files: {
+        ...files,
+        [BUILD]: doc({ tags: ["x"], colour: "red" }, "A lone { here, [a](/x)."),
+        "content/sidebars.yaml": `${SIDEBARS}  - doc: y\n`,
+        "content/tags.yaml": "a:\n  label: A\n",
+      },
+    });
+    expect(faultText.split("\n").at(-1)).toBe("5 faults in 3 files");
+  });
+});

@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import { RESERVED_NAMES, caseKey, checkRoute, printName } from "../../../src/model/docs/path-names";
+import { twinPath } from "../../../src/model/docs/paths";
+import { listHeaderRules } from "../../../src/outputs/hosting/header-rules";
+import { DOCS_JSON_FILE } from "../../../src/outputs/machines/docs-json";
+import { FEED_FILE } from "../../../src/outputs/feeds/feed";
+import { LLMS_FILE, LLMS_FULL_FILE } from "../../../src/outputs/machines/llms";
+import { OPEN_SEARCH_FILE } from "../../../src/outputs/feeds/open-search";
+import { PAGE_INDEX_FILE } from "../../../src/outputs/machines/page-index";
+import { SKILL_FILE } from "../../../src/outputs/machines/skill";
+import { WEB_MANIFEST_FILE } from "../../../src/outputs/feeds/web-manifest";
+import { cardPath } from "../../../src/site/cards";
+
+const rulePatterns = listHeaderRules({ pages: "x", liveFrames: "y" })
+  .map(({ pattern }) => pattern.replace("*", "x"))
+  .filter((pattern) => pattern !== "/x");
+
+test.each([
+  ...[DOCS_JSON_FILE, FEED_FILE, LLMS_FILE, LLMS_FULL_FILE, OPEN_SEARCH_FILE, SKILL_FILE],
+  ...[WEB_MANIFEST_FILE, PAGE_INDEX_FILE, twinPath("/build"), cardPath("/"), cardPath("/build")],
+  ...["/robots.txt", "/sitemap.xml", "/sw.js", "/404.html", "/_headers", "/_redirects"],
+  ...["/.well-known/x", "/favicon.ico", "/page-data/x", "/static/x", "/~partytown/x", "/_gatsby/x"],
+  ...rulePatterns,
+])("the build writes, or sends with headers of its own, %s", (address) => {
+  expect(checkRoute(`/${address.replace(/^\//, "")}`)).toBeDefined();
+});
+
+test("every folder of static/ belongs to files", () => {
+  const names = readdirSync("static");
+  expect(names.filter((name) => !checkRoute(`/${name}`))).toEqual([]);
+});
+
+test("reserved names are written as they are compared", () => {
+  expect(RESERVED_NAMES.map(caseKey)).toEqual(RESERVED_NAMES);
+});
+
+test("a name is printed so that a terminal shows what is in it", () => {
+  expect(printName("a\u001b[2J\u202eb\u3164 ü")).toBe("a\\u{1b}[2J\\u{202e}b\\u{3164} ü");
+});

@@ -1,0 +1,58 @@
+import { isStyleExample } from "../../../src/model/docs/doc-identity";
+import { compileDoc } from "../../../src/model/markdown/compile-doc";
+import { buildSite } from "../../../src/model/docs/build-site";
+import { formatFaults } from "../../../src/faults/format-faults";
+import { environmentOf } from "../../support/compile";
+import { doc } from "../../support/doc";
+import { site } from "../../support/site";
+
+test.each([
+  ["content/style-guide/01-text.md", true],
+  ["content/style-guide/_part.md", false],
+  ["content/style-guide/images/x.svg", false],
+  ["content/docs/style-guide/a.md", false],
+])("%s is an example: %s", (file, expected) => {
+  expect(isStyleExample(file)).toBe(expected);
+});
+
+/** A site of these examples and one doc at /a. */
+function withExamples(examples: Readonly<Record<string, string>>) {
+  const files = { "content/docs/a.md": doc(), ...examples };
+  const environment = environmentOf(files);
+  const docs = Object.entries(files).map(([file, text]) => compileDoc(file, text, environment).doc);
+  return buildSite({
+    docs,
+    digestOf: () => "abcdef",
+    readData: () => undefined,
+    listData: () => [],
+    otherRoutes: [],
+    otherLinks: [],
+    tutorialTags: undefined,
+    hasStaticFile: () => false,
+    lastUpdateOf: () => undefined,
+    editUrlBase: "https://edit.example/",
+    includesDrafts: false,
+  });
+}
+
+test("examples are part of the site, but no docs of it and on no route", () => {
+  const { examples, docs, routes, faults } = withExamples({
+    "content/style-guide/01-text.md": doc({ title: "Text" }, "A [link](/a)."),
+  });
+  expect(examples.map(({ frontmatter }) => frontmatter?.title)).toEqual(["Text"]);
+  expect([docs.length, routes.length, faults.length]).toEqual([1, 1, 0]);
+});
+
+test("what is wrong in an example, its links included, ends the build as it would in a doc", () => {
+  const { faults } = withExamples({
+    "content/style-guide/01-text.md": doc({ title: "Text" }, "A [link](/gone).\n\n<Tabz />"),
+  });
+  expect(formatFaults(faults)).toContain(
+    "content/style-guide/01-text.md:7:3 This link leads to /gone",
+  );
+  expect(formatFaults(faults)).toContain("[component/unknown]");
+});
+
+test("a site without a style guide has no examples", () => {
+  expect(site({ files: { "content/docs/a.md": doc() } }).examples).toEqual([]);
+});

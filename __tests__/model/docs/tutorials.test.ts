@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { TUTORIAL_LEVELS } from "../../../src/model/docs/tutorials";
+import { readShowcaseTags } from "../../../src/model/showcase/read-showcase";
+import { doc } from "../../support/doc";
+import { site } from "../../support/site";
+
+const TUTORIAL = { level: "beginner", topics: ["nft", "react"], duration: 30 };
+const build = (tutorial: unknown, tutorialTags?: readonly string[]) =>
+  site({
+    files: { "content/docs/a.md": doc({ tutorial }) },
+    ...(tutorialTags && { tutorialTags }),
+  });
+
+test("a doc with a tutorial block is a tutorial, one without is none", () => {
+  expect(build(TUTORIAL).docs.map(({ tutorial }) => tutorial)).toEqual([TUTORIAL]);
+  const { docs } = build(undefined);
+  expect(docs.map(({ tutorial }) => tutorial)).toEqual([null]);
+});
+
+test("a level without a tag could not be shown, and is told", () => {
+  expect(build(TUTORIAL, ["nft", "react"]).faultText).toContain(
+    "content/docs/a.md:5:1 The level «beginner» has no tag.",
+  );
+});
+
+test("while the tags cannot be read no topic is blamed", () => {
+  const { faults } = site({
+    files: { "content/docs/a.md": doc({ tutorial: TUTORIAL }) },
+    tutorialTags: undefined,
+  });
+  expect(faults).toEqual([]);
+});
+
+test("every level has its tag", () => {
+  const { tags = [] } = readShowcaseTags(readFileSync("content/showcase/tags.yaml", "utf8"));
+  const ids = tags.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
+  expect(ids).toEqual(expect.arrayContaining([...TUTORIAL_LEVELS]));
+});

@@ -1,0 +1,121 @@
+import { movePage, relativeTo } from "../../../src/model/edits/move-page";
+import { doc } from "../../support/doc";
+
+const FROM = { file: "content/docs/build/setup.md", path: "/build/setup", id: "build/setup" };
+const TO = {
+  file: "content/docs/guides/start/set-up.md",
+  path: "/guides/start/set-up",
+  id: "guides/start/set-up",
+};
+
+/** Moves the page among these files; the files that changed, by where they are now. */
+const move = (files: Readonly<Record<string, string>>, to = TO): Record<string, string> =>
+  Object.fromEntries(
+    movePage({ from: FROM, to, texts: new Map(Object.entries({ [FROM.file]: doc(), ...files })) }),
+  );
+
+/** A doc that links, as it is after the move. */
+const moved = (body: string, file = "content/docs/build/index.md"): string | undefined =>
+  move({ [file]: doc({}, body) })
+    [file]?.split("---\n\n")[1]
+    ?.trim();
+
+test.each([
+  ["[a](/build/setup)", "[a](/guides/start/set-up)"],
+  [
+    "[a](/build/setup#ports) and ![x](./x.svg)",
+    "[a](/guides/start/set-up#ports) and ![x](./x.svg)",
+  ],
+  ['[/build/setup](/build/setup "t")', '[/build/setup](/guides/start/set-up "t")'],
+  ["[![b](./b.svg)](./setup.md)", "[![b](./b.svg)](../guides/start/set-up.md)"],
+  ["[a](setup.md?x=1#y)", "[a](../guides/start/set-up.md?x=1#y)"],
+  ["[a][b]\n\n[b]: /build/setup#x", "[a][b]\n\n[b]: /guides/start/set-up#x"],
+  ['<PageRef path="/build/setup" />', '<PageRef path="/guides/start/set-up" />'],
+  [
+    '<CardGrid>\n<Card title="/build/setup" href="/build/setup">x</Card>\n</CardGrid>',
+    '<CardGrid>\n<Card title="/build/setup" href="/guides/start/set-up">x</Card>\n</CardGrid>',
+  ],
+  [":::note See [a](/build/setup)\nx\n:::", ":::note See [a](/guides/start/set-up)\nx\n:::"],
+  ["| a |\n| - |\n| [s](/build/setup) |", "| a |\n| - |\n| [s](/guides/start/set-up) |"],
+])("%s is rewritten", (before, after) => {
+  expect(moved(before)).toBe(after);
+});
+
+test.each([
+  "`/build/setup`",
+  "```bash\ncurl /build/setup\n```",
+  "[a](/build/setup-two) [b](/build/setup/more) [c](https://x.org/build/setup) [d](#setup)",
+])("%s stays", (body) => {
+  expect(moved(body)).toBeUndefined();
+});
+
+test("what the page itself names by its place is seen from the new place", () => {
+  const body =
+    '[up](../index.md) [own](#a) [self](./setup.md#a) ![b](./images/b.svg)\n\n<Include src="./_x.md" />\n\n<Include src="fragments/y.md" />\n\n```ts file="./a.ts"\n```';
+  const text = move({ [FROM.file]: doc({ slug: "/build/setup", image: "./card.png" }, body) })[
+    TO.file
+  ];
+  expect(text?.split("---\n\n")[1]?.trim()).toBe(
+    '[up](../../index.md) [own](#a) [self](./set-up.md#a) ![b](../../build/images/b.svg)\n\n<Include src="../../build/_x.md" />\n\n<Include src="fragments/y.md" />\n\n```ts file="../../build/a.ts"\n```',
+  );
+  expect(text).not.toContain("slug:");
+  expect(text).toContain("image: ../../build/card.png");
+});
+
+test("frontmatter, sidebars, terms and redirects that name it follow", () => {
+  const files = move({
+    "content/docs/old.md": doc({ replaced_by: "/build/setup", pagination_next: "/build/setup" }),
+    "content/docs/copy.md": doc({ canonical: "/build/setup", title: "/build/setup" }),
+    "content/sidebars.yaml":
+      "docs:\n  # first\n  - doc: build/setup\n  - link: /build/setup#a\n    label: A\n",
+    "content/data/glossary/rpc.yaml": "term: RPC\nsee: /build/setup\n",
+    "content/redirects.yaml": "# moved\n- from: /older\n  to: /build/setup#a\n",
+  });
+  expect(files["content/docs/old.md"]).toContain(
+    "replaced_by: /guides/start/set-up\npagination_next: /guides/start/set-up",
+  );
+  expect(files["content/docs/copy.md"]).toContain("canonical: /guides/start/set-up");
+  expect(files["content/docs/copy.md"]).toContain("title: /build/setup");
+  expect(files["content/sidebars.yaml"]).toBe(
+    "docs:\n  # first\n  - doc: guides/start/set-up\n  - link: /guides/start/set-up#a\n    label: A\n",
+  );
+  expect(files["content/data/glossary/rpc.yaml"]).toBe("term: RPC\nsee: /guides/start/set-up\n");
+  expect(files["content/redirects.yaml"]).toBe(
+    "# moved\n- from: /older\n  to: /guides/start/set-up#a\n- from: /build/setup\n  to: /guides/start/set-up\n",
+  );
+});
+
+test("a page that goes back takes its redirect away, and a first one starts the file", () => {
+  const back = move({
+    "content/redirects.yaml":
+      "- from: /guides/start/set-up\n  to: /build/setup\n- from: /a\n  to: /b\n",
+  });
+  expect(back["content/redirects.yaml"]).toBe(
+    "- from: /a\n  to: /b\n- from: /build/setup\n  to: /guides/start/set-up\n",
+  );
+  expect(move({})["content/redirects.yaml"]).toMatch(/^# .*\n- from: \/build\/setup\n  to: .*\n$/);
+});
+
+test("links of typed data are rewritten at their place", () => {
+  const files = move({
+    "src/site/navbar.ts": 'export const a = [{ label: "/build/setup", href: "/build/setup#x" }];\n',
+  });
+  expect(files["src/site/navbar.ts"]).toBe(
+    'export const a = [{ label: "/build/setup", href: "/guides/start/set-up#x" }];\n',
+  );
+});
+
+test("a path with a space is encoded where a link needs it", () => {
+  const to = { file: "content/docs/one click.md", path: "/one click", id: "one click" };
+  const files = move(
+    { "content/docs/a.md": doc({}, "[a](/build/setup)"), "content/redirects.yaml": "" },
+    to,
+  );
+  expect(files["content/docs/a.md"]).toContain("[a](/one%20click)");
+  expect(files["content/redirects.yaml"]).toContain('to: "/one click"');
+});
+
+test("a file is seen from another one", () => {
+  expect(relativeTo("content/docs/a.md", "content/docs/b.md")).toBe("./b.md");
+  expect(relativeTo("content/docs/a/b.md", "content/fragments/c.md")).toBe("../../fragments/c.md");
+});

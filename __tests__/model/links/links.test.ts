@@ -1,0 +1,146 @@
+import { type LinkTargets, checkLink, findAnchors } from "../../../src/model/links/links";
+
+const targets: LinkTargets = {
+  anchorsByPath: new Map<string, ReadonlySet<string> | undefined>([
+    ["/", undefined],
+    ["/build", new Set(["networks", "next-steps"])],
+    ["/build/quickstart", new Set(["install", "überblick"])],
+    ["/a b", new Set()],
+  ]),
+  pathByFile: new Map([
+    ["content/docs/build/index.md", "/build"],
+    ["content/docs/build/quickstart.md", "/build/quickstart"],
+  ]),
+  hasStaticFile: (path) => path === "/files/paper.pdf",
+  redirects: new Map([["/start", "/build/quickstart"]]),
+};
+
+const faultOf = (target: string, own: string | undefined = "/build"): string | undefined => {
+  const [fault] = checkLink(
+    { file: "content/docs/build/index.md", line: 3, column: 7, target },
+    own,
+    targets,
+  );
+  return fault && `${fault.problem} ${fault.mend} [${fault.rule}]`;
+};
+
+test.each([
+  "/",
+  "/build",
+  "/build#networks",
+  "/build?tab=1#networks",
+  "/build#",
+  "/#anything",
+  "#networks",
+  "./quickstart.md",
+  "quickstart.md#install",
+  "../build/quickstart.md",
+  "./index.md",
+  "/files/paper.pdf",
+  "/a%20b",
+  "/build/quickstart#%C3%BCberblick",
+  "https://celo.org/nowhere",
+  "mailto:a@celo.org",
+  "tel:112",
+])("%s leads somewhere", (target) => {
+  expect(faultOf(target)).toBeUndefined();
+});
+
+test.each([
+  [
+    "/build/quikstart",
+    "This link leads to /build/quikstart, but no page has that path. Did you mean /build/quickstart? [link/unknown-page]",
+  ],
+  [
+    "/start",
+    "This link leads to /start, which has moved. Write /build/quickstart. [link/redirected]",
+  ],
+  [
+    "/start/#install",
+    "This link leads to /start/, which has moved. Write /build/quickstart. [link/redirected]",
+  ],
+  [
+    "/the/far/side",
+    "This link leads to /the/far/side, but no page has that path. Mend the path, or link to a page that exists. [link/unknown-page]",
+  ],
+  [
+    "/files/other.pdf",
+    "This link leads to /files/other.pdf, but neither a page nor a file of static/ has that path. Mend the path, or link to a page that exists. [link/unknown-page]",
+  ],
+  [
+    "/build/",
+    "This link leads to /build/, which readers would be sent on from. Write /build. [link/untidy]",
+  ],
+  [
+    "/build.html",
+    "This link leads to /build.html, which readers would be sent on from. Write /build. [link/untidy]",
+  ],
+  [
+    "//build",
+    'This link\'s address is wrong: "//build". Write a path of this site, with one slash first: /…. [link/address]',
+  ],
+  [
+    "#netwrks",
+    "This link leads to #netwrks of /build, but nothing there has that id. Did you mean networks? [link/unknown-anchor]",
+  ],
+  [
+    "/build#security",
+    "This link leads to #security of /build, but nothing there has that id. The ids there are: networks, next-steps. [link/unknown-anchor]",
+  ],
+  [
+    "/a%20b#x",
+    "This link leads to #x of /a b, but nothing there has that id. There are no ids yet. [link/unknown-anchor]",
+  ],
+  [
+    "./quickstart.md#instal",
+    "This link leads to #instal of /build/quickstart, but nothing there has that id. Did you mean install? [link/unknown-anchor]",
+  ],
+  [
+    "./quikstart.md",
+    "This link leads to the file content/docs/build/quikstart.md, but no doc is there. Did you mean content/docs/build/quickstart.md? [link/unknown-file]",
+  ],
+  [
+    "./quickstart",
+    "This link leads to the file content/docs/build/quickstart, but no doc is there. Write the file with its ending: ./quickstart.md. [link/unknown-file]",
+  ],
+  [
+    "../build/",
+    "This link leads to the file content/docs/build, but no doc is there. Write the file with its ending: ../build/index.md. [link/unknown-file]",
+  ],
+  [
+    "../../../../x.md",
+    "This link leads to the file ../../../../x.md, but no doc is there. Mend the path, or write the page's path: /…. [link/unknown-file]",
+  ],
+  [
+    "/100%",
+    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: /100%. Write the letters themselves, or %25 for a percent sign. [path/percent-encoding]",
+  ],
+  [
+    "#100%",
+    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: #100%. Write the letters themselves, or %25 for a percent sign. [path/percent-encoding]",
+  ],
+])("%s: %s", (target, words) => {
+  expect(faultOf(target)).toBe(words);
+});
+
+test("the fault stands where the link stands", () => {
+  expect(
+    checkLink({ file: "a.md", line: 3, column: 7, target: "/x" }, "/build", targets),
+  ).toMatchObject([{ file: "a.md", line: 3, column: 7 }]);
+});
+
+test("an anchor alone, outside of any page, is nobody's to check", () => {
+  expect(
+    checkLink({ file: "src/site/navbar.ts", line: 1, column: 1, target: "#x" }, undefined, targets),
+  ).toEqual([]);
+});
+
+test("anchors are the ids inside tags, as a link writes them", () => {
+  expect([
+    ...findAnchors([
+      '<h2 id="a">A</h2><li class="x > y" id="b&amp;c">',
+      '<code>&lt;p id="no"></code> and  id="no"',
+      '<div data-id="no" id="d"><input disabled id="e">',
+    ]),
+  ]).toEqual(["a", "b&c", "d", "e"]);
+});

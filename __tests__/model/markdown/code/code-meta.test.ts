@@ -1,0 +1,52 @@
+import { parseCodeMeta, parseLineRanges } from "../../../../src/model/markdown/code/code-meta";
+
+test("nothing behind the language means nothing", () => {
+  expect(parseCodeMeta("")).toEqual({
+    title: undefined,
+    tab: undefined,
+    file: undefined,
+    region: undefined,
+    showLineNumbers: false,
+    live: false,
+    marked: new Set(),
+    unknown: [],
+  });
+});
+
+test("a fence's meta gives title, marked lines and flags", () => {
+  const meta = parseCodeMeta('title="hardhat.config.ts" {1,3-5} showLineNumbers live');
+  expect(meta).toMatchObject({
+    title: "hardhat.config.ts",
+    showLineNumbers: true,
+    live: true,
+    unknown: [],
+  });
+  expect([...meta.marked]).toEqual([1, 3, 4, 5]);
+});
+
+test("texts may hold spaces, and be empty", () => {
+  expect(parseCodeMeta('tab="Visual Studio" file="../a b.ts" region="x" title=""')).toMatchObject({
+    tab: "Visual Studio",
+    file: "../a b.ts",
+    region: "x",
+    title: "",
+  });
+});
+
+test.each([
+  { meta: 'titel="x" showLineNumber', unknown: ["titel", "showLineNumber"] },
+  { meta: "title=x", unknown: ["title=x"] },
+  { meta: "{a}", unknown: ["{a}"] },
+  { meta: 'live="yes"', unknown: ["live"] },
+])("of «$meta» the words $unknown are kept for a fault", ({ meta, unknown }) => {
+  expect(parseCodeMeta(meta).unknown).toEqual(unknown);
+});
+
+test.each([
+  { ranges: "4", lines: [4] },
+  { ranges: "1, 3-4", lines: [1, 3, 4] },
+  { ranges: "2-2", lines: [2] },
+  { ranges: "5-4", lines: [] },
+])("$ranges are the lines $lines", ({ ranges, lines }) => {
+  expect(parseLineRanges(ranges)).toEqual(lines);
+});

@@ -1,0 +1,61 @@
+import { listRegions, takeRegion } from "../../../../src/model/markdown/code/code-region";
+
+const SOURCE = `import x;
+// #region first
+function a() {
+  // #region inner
+  one();
+  // #endregion
+  two();
+}
+// #endregion first
+# region second
+  three
+    four
+# endregion
+<!-- #region third -->
+five
+<!-- #endregion -->
+`;
+
+test.each([
+  { region: "first", code: "function a() {\n  one();\n  two();\n}" },
+  { region: "inner", code: "one();" },
+  { region: "second", code: "three\n  four" },
+  { region: "third", code: "five" },
+])(
+  "the region $region comes without its marks, without inner marks and without its indentation",
+  ({ region, code }) => {
+    expect(takeRegion(SOURCE, region)).toBe(code);
+  },
+);
+
+test("without a region the whole file comes, without marks", () => {
+  expect(takeRegion("a\n// #region x\nb\n// #endregion\nc\n", undefined)).toBe("a\nb\nc");
+});
+
+test("a region that does not exist is nothing", () => {
+  expect(takeRegion(SOURCE, "fourth")).toBeUndefined();
+});
+
+test("an empty region is empty, which is not the same", () => {
+  expect(takeRegion("// #region a\n// #endregion\n", "a")).toBe("");
+});
+
+test("a region that is never closed reaches to the end", () => {
+  expect(takeRegion("// #region a\nb\nc\n", "a")).toBe("b\nc");
+});
+
+test("of two regions with one name the first is taken", () => {
+  expect(takeRegion("// #region a\n1\n// #endregion\n// #region a\n2\n// #endregion\n", "a")).toBe(
+    "1",
+  );
+});
+
+test("Windows line ends are read as any others", () => {
+  expect(takeRegion("// #region a\r\nb\r\n// #endregion\r\n", "a")).toBe("b");
+});
+
+test("the regions of a file are listed in its order", () => {
+  expect(listRegions(SOURCE)).toEqual(["first", "inner", "second", "third"]);
+});

@@ -1,0 +1,83 @@
+import { CODE_LANGUAGES } from "../../../../src/model/markdown/code/code-languages";
+import { type Highlight, createHighlighter } from "../../../../src/model/markdown/code/highlighter";
+
+/** A line or two of each language, all of which a reader expects to see coloured. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  bash: 'echo "hello" # greet',
+  css: ".a { color: #fff; }",
+  diff: "- old\n+ new",
+  docker: "FROM node:20\nRUN npm ci",
+  go: 'func main() { fmt.Println("x") }',
+  graphql: "query { doc(id: 1) { title } }",
+  html: '<a href="/x">text</a>',
+  ini: "[section]\nkey = value",
+  javascript: "const a = 1;",
+  json: '{ "a": true }',
+  jsonc: '{ "a": 1 } // why',
+  jsx: "const a = <b>x</b>;",
+  markdown: "# Title",
+  mdx: "# Title",
+  nginx: "server { listen 80; }",
+  python: "def f(): return None",
+  rust: 'fn main() { println!("x"); }',
+  solidity: "contract A { uint256 public a; }",
+  toml: '[a]\nb = "c"',
+  tsx: "const a: string = <b>x</b>;",
+  typescript: "interface A { b: string }",
+  yaml: "a: true # why",
+};
+
+let highlight: Highlight;
+
+beforeAll(async () => {
+  const highlighter = await createHighlighter();
+  await highlighter.load(Object.keys(CODE_LANGUAGES));
+  ({ highlight } = highlighter);
+}, 60_000);
+
+test.each(Object.entries(CODE_LANGUAGES).filter(([, grammar]) => grammar !== null))(
+  "%s loads, colours something, and loses no letter",
+  (language, grammar) => {
+    const code = SAMPLES[grammar ?? ""] ?? "";
+    const lines = highlight(code, language);
+    expect(lines.map((line) => line.map(({ text }) => text).join("")).join("\n")).toBe(code);
+    expect(lines.flat().some(({ kind }) => kind !== undefined)).toBe(true);
+  },
+);
+
+test("text is plain", () => {
+  expect(highlight("const a = 1;\nb", "text")).toEqual([
+    [{ text: "const a = 1;" }],
+    [{ text: "b" }],
+  ]);
+});
+
+test("a language that was not loaded is plain: the compiler has told the fault", () => {
+  expect(highlight("const a = 1;", "unheard-of")).toEqual([[{ text: "const a = 1;" }]]);
+});
+
+test.each([
+  { language: "ts", code: "const a = 1;", text: "const", kind: "k" },
+  { language: "ts", code: 'const a = "x";', text: '"x"', kind: "s" },
+  { language: "ts", code: "// why", text: "// why", kind: "c" },
+  { language: "ts", code: "f(42);", text: "42", kind: "n" },
+  { language: "solidity", code: "function go() public {}", text: "function", kind: "k" },
+  { language: "diff", code: "+ new", text: "+ new", kind: "i" },
+  { language: "diff", code: "- old", text: "- old", kind: "d" },
+  { language: "json", code: '{ "a": true }', text: "true", kind: "n" },
+])("in $language «$text» is of the kind $kind", ({ language, code, text, kind }) => {
+  const tokens = highlight(code, language).flat();
+  expect(tokens.find((token) => token.text.trim() === text)?.kind).toBe(kind);
+});
+
+test("neighbours of one kind are one token", () => {
+  for (const line of highlight(SAMPLES.rust ?? "", "rust")) {
+    line.slice(1).forEach((token, index) => {
+      expect(token.kind).not.toBe(line[index]?.kind);
+    });
+  }
+});
+
+test("a line of more than 2000 letters is data and stays plain", () => {
+  expect(highlight(`const a = "${"x".repeat(2001)}";`, "ts")[0]).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+import { GLOSSARY_PATH } from "../../../../../src/model/data/glossary";
+import { doc } from "../../../../support/doc";
+import { compile, htmlOf } from "../../../../support/compile";
+import { site } from "../../../../support/site";
+
+const GLOSSARY_FILE = `content/docs${GLOSSARY_PATH}.md`;
+
+const files = {
+  "content/data/glossary/epoch.yaml":
+    "term: Epoch\ndefinition: The time after which rewards are paid & validators are elected anew.\n",
+  "content/data/glossary/locked-celo.yaml":
+    "term: Locked CELO\ndefinition: CELO its holder has locked in a contract, to vote with it.\naliases: [locked gold]\nsee: /build\n",
+  "content/data/glossary/anvil.yaml":
+    "term: Ánvil\ndefinition: A tool that runs a chain on your own computer, for tests.\n",
+};
+
+describe("<Term>", () => {
+  test("a word leads to the glossary and has its definition beside it", () => {
+    expect(htmlOf('Paid each <Term id="epoch">**epoch**</Term>.', { files })).toMatchInlineSnapshot(
+      `"<p>Paid each <span class="term"><a href="/what-is-celo/using-celo/glossary#epoch" aria-describedby="term.1"><strong>epoch</strong></a><span role="tooltip" id="term.1">The time after which rewards are paid &amp; validators are elected anew.</span></span>.</p>"`,
+    );
+  });
+
+  test("its link is checked like any other, and its file is one the page is made from", () => {
+    const { doc: compiled } = compile('An <Term id="epoch">epoch</Term>.', { files });
+    expect(compiled.links.map(({ target }) => target)).toEqual([`${GLOSSARY_PATH}#epoch`]);
+    expect(compiled.dependencies).toEqual(["content/data/glossary/epoch.yaml"]);
+  });
+
+  test("search and the count of words know the word only", () => {
+    const { doc: compiled, body } = compile('An <Term id="epoch">epoch</Term> ends.', { files });
+    expect(body.sections[0]?.text).toBe("An epoch ends.");
+    expect(compiled.words).toBe(5);
+  });
+
+  test("a term used twice has two definitions, each with an id of its own", () => {
+    const html = htmlOf('<Term id="epoch">a</Term> <Term id="epoch">b</Term>', { files });
+    expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["term.1", "term.2"]);
+  });
+
+  test.each([
+    ["alone on a line", '<Term id="epoch">epoch</Term>', /^<p><span class="term">/],
+    [
+      "alone in an entry of a list",
+      '- <Term id="epoch">epoch</Term>',
+      /^<ul><li><span class="term">/,
+    ],
+    ["in a cell", '| a |\n| - |\n| <Term id="epoch">e</Term> |', /<td><span class="term">/],
+  ])("it may stand %s", (_, text, expected) => {
+    expect(htmlOf(text, { files })).toMatch(expected);
+  });
+
+  test("in the glossary itself it is the word alone", () => {
+    const html = htmlOf('An <Term id="epoch">epoch</Term>.', { files, file: GLOSSARY_FILE });
+    expect(html).toBe("<p>An epoch.</p>");
+  });
+
+  test("a term whose file has a fault is the word alone: the fault is told with the file", () => {
+    const broken = { "content/data/glossary/epoch.yaml": "term: Epoch\n" };
+    expect(htmlOf('An <Term id="epoch">epoch</Term>.', { files: broken })).toBe("<p>An epoch.</p>");
+  });
+
+  test("an id cannot lead out of the glossary", () => {
+    const text = '<Term id="../parameters/x">x</Term>';
+    const { doc: compiled } = compile(text, {
+      files: { ...files, "content/data/parameters/x.yaml": "" },
+    });
+    expect(compiled.faults.map(({ rule }) => rule)).toEqual(["term/unknown"]);
+  });
+});
+
+describe("<Glossary>", () => {
+  const open = (text = "<Glossary />") => compile(text, { files, file: GLOSSARY_FILE });
+
+  test("every term stands below its letter, whatever its accents, with its id as anchor", () => {
+    const { html, doc: compiled } = open();
+    expect(html.replace(/<a class="heading-anchor"[^>]*><\/a>/g, "")).toMatchInlineSnapshot(
+      `"<h2 id="letter-a">A</h2><h3 id="anvil">Ánvil</h3><p>A tool that runs a chain on your own computer, for tests.</p><h2 id="letter-e">E</h2><h3 id="epoch">Epoch</h3><p>The time after which rewards are paid &amp; validators are elected anew.</p><h2 id="letter-l">L</h2><h3 id="locked-celo">Locked CELO</h3><p>CELO its holder has locked in a contract, to vote with it. <a class="text-link" href="/build"><span class="page-ref-name">@page:title:/build@</span></a><br><small>Also: locked gold.</small></p>"`,
+    );
+    expect(compiled.toc.map(({ title }) => title)).toEqual(["A", "E", "L"]);
+    expect(compiled.anchors).toEqual(expect.arrayContaining(["anvil", "epoch", "locked-celo"]));
+  });
+
+  test("search finds each term at its anchor, by its other names too", () => {
+    expect(open().body.sections.at(-1)).toEqual({
+      id: "locked-celo",
+      depth: 3,
+      title: "Locked CELO",
+      text: "CELO its holder has locked in a contract, to vote with it. Also: locked gold.",
+    });
+  });
+
+  test("the page is made from the whole folder, so a new term is seen", () => {
+    expect(open().doc.dependencies).toEqual([
+      "content/data/glossary",
+      ...Object.keys(files).sort(),
+    ]);
+  });
+
+  test("a heading that takes a term's id is a fault", () => {
+    const { faults } = open("## Epoch\n\n<Glossary />");
+    expect(faults).toContain("The id «epoch» is taken already.");
+  });
+
+  test("the link to a term's page shows the page's title", () => {
+    const built = site({
+      files: {
+        ...files,
+        [GLOSSARY_FILE]: doc({ title: "Glossary" }, "<Glossary />"),
+        "content/docs/build.md": doc({ title: "Build" }, 'An <Term id="epoch">epoch</Term>.'),
+      },
+    });
+    expect(built.faultText).toBe("");
+    expect(built.docs.find(({ path }) => path === GLOSSARY_PATH)?.marks.pageRefs).toEqual([
+      "/build",
+    ]);
+    expect(built.terms.map(({ id }) => id)).toEqual(["anvil", "epoch", "locked-celo"]);
+  });
+});

@@ -1,0 +1,92 @@
+import { compile, htmlOf } from "../../../../support/compile";
+
+const GROUP = `title: Epochs
+as_of: 2026-11-21
+sources:
+  - title: Celo contracts
+    url: https://github.com/celo-org/celo-monorepo
+  - title: Explorer
+    url: https://celo.blockscout.com
+parameters:
+  - name: Epoch length
+    value: "1 day (\`86400\` s)"
+    contract: EpochManager
+    function: epochDuration()
+  - name: Epoch size
+    value: 17,280 blocks
+    contract: EpochRewards
+    function: getEpochSize()
+    note: On the L1 only, read <once> with \`celocli\`.
+    status: ended
+`;
+const files = { "content/data/parameters/epochs.yaml": GROUP };
+
+test("a group is a table with its day and its sources below", () => {
+  const html = htmlOf('<ParameterTable group="epochs" />', { files });
+  expect(html.replaceAll("><", ">\n<")).toMatchInlineSnapshot(`
+   "<figure>
+   <div class="table-scroll" role="region" tabindex="0" aria-label="Table: Epochs">
+   <table>
+   <thead>
+   <tr>
+   <th scope="col">Parameter</th>
+   <th scope="col">Value</th>
+   <th scope="col">Contract</th>
+   <th scope="col">Read with</th>
+   </tr>
+   </thead>
+   <tbody>
+   <tr>
+   <th scope="row">Epoch length</th>
+   <td>1 day (<code>86400</code> s)</td>
+   <td>
+   <code>EpochManager</code>
+   </td>
+   <td>
+   <code>epochDuration()</code>
+   </td>
+   </tr>
+   <tr>
+   <th scope="row">Epoch size <small>(ended)</small>
+   <br>
+   <small>On the L1 only, read &lt;once> with <code>celocli</code>.</small>
+   </th>
+   <td>17,280 blocks</td>
+   <td>
+   <code>EpochRewards</code>
+   </td>
+   <td>
+   <code>getEpochSize()</code>
+   </td>
+   </tr>
+   </tbody>
+   </table>
+   </div>
+   <figcaption>Epochs. Values as of <time datetime="2026-11-21">21 November 2026</time>, from <a class="text-link external" href="https://github.com/celo-org/celo-monorepo">Celo contracts</a> and <a class="text-link external" href="https://celo.blockscout.com">Explorer</a>.</figcaption>
+   </figure>"
+  `);
+});
+
+test("the table's words are found by search, and its sources are links of the page", () => {
+  const { doc, body } = compile('<ParameterTable group="epochs" />', { files });
+  expect(body.sections[0]?.text).toContain("Epoch length 1 day (86400 s) EpochManager");
+  expect(doc.links.map(({ target }) => target)).toContain("https://celo.blockscout.com");
+  expect(doc.dependencies).toEqual(["content/data/parameters/epochs.yaml"]);
+});
+
+test("a group whose file has a fault leaves nothing: the fault is told with the file", () => {
+  const broken = { "content/data/parameters/epochs.yaml": "title: x\n" };
+  expect(compile('A.\n\n<ParameterTable group="epochs" />', { files: broken }).html).toBe(
+    "<p>A.</p>",
+  );
+});
+
+test("a group that no contract holds has no columns for one", () => {
+  const parameters = "parameters:\n  - name: Block time\n    value: 5 seconds\n";
+  const text = GROUP.replace(/parameters:[\s\S]*/, parameters);
+  const html = htmlOf('<ParameterTable group="epochs" />', {
+    files: { "content/data/parameters/epochs.yaml": text },
+  });
+  expect(html).not.toContain("Contract");
+  expect(html).toContain('<th scope="row">Block time</th><td>5 seconds</td></tr>');
+});

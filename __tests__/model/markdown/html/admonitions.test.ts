@@ -1,0 +1,48 @@
+import { compile, htmlOf } from "../../../support/compile";
+
+test("an admonition is an aside with a title of its own", () => {
+  expect(htmlOf(":::note[Read *this*]\n\nWords.\n\n:::")).toMatchInlineSnapshot(
+    `"<aside class="admonition admonition-note" aria-label="Read this"><p class="admonition-title">Read <em>this</em></p><p>Words.</p></aside>"`,
+  );
+});
+
+test.each(["note", "tip", "info", "warning", "danger"])(
+  "%s has a title when the writer gives none",
+  (kind) => {
+    const title = kind.charAt(0).toUpperCase() + kind.slice(1);
+    expect(htmlOf(`:::${kind}\n\nWords.\n\n:::`)).toContain(
+      `<p class="admonition-title">${title}</p>`,
+    );
+  },
+);
+
+test("the title may stand behind a space, with Windows line ends too", () => {
+  expect(htmlOf(":::tip Good to know\r\n\r\nWords.\r\n\r\n:::\r\n")).toContain(
+    'aria-label="Good to know"',
+  );
+});
+
+test("lists, code and further admonitions stand inside", () => {
+  const html = htmlOf("::::note\n\n- One\n\n:::tip\n\n```bash\nls\n```\n\n:::\n\n::::");
+  expect(html).toMatch(
+    /<aside class="admonition admonition-note".*<li>One<\/li>.*admonition-tip.*code-block.*<\/aside><\/aside>$/s,
+  );
+});
+
+test("one inside a list or a quote is closed by its own colons", () => {
+  expect(htmlOf("1. Step\n\n   :::note\n\n   Words.\n\n   :::\n\n2. Step")).toContain(
+    "admonition-note",
+  );
+  expect(htmlOf("> :::note\n>\n> Words.\n>\n> :::")).toContain("<blockquote><aside");
+});
+
+test("its title is part of what search reads, a default one is not", () => {
+  const { body } = compile(":::note[Before you start]\n\nWords.\n\n:::\n\n:::tip\n\nMore.\n\n:::");
+  expect(body.sections[0]?.text).toBe("Before you start Words. More.");
+});
+
+test("colons in a sentence are words", () => {
+  expect(htmlOf("At 10:30, lockedcelo:withdraw and ::x are words.")).toBe(
+    "<p>At 10:30, lockedcelo:withdraw and ::x are words.</p>",
+  );
+});

@@ -1,0 +1,76 @@
+import { compile, htmlOf } from "../../../support/compile";
+
+/** Html of one sentence, without its paragraph. */
+const sentence = (text: string): string => htmlOf(text).replace(/^<p>|<\/p>$/g, "");
+
+test.each([
+  {
+    text: "*a* **b** ~~c~~ `d<e`",
+    html: "<em>a</em> <strong>b</strong> <del>c</del> <code>d&lt;e</code>",
+  },
+  { text: "[a](/b)", html: '<a href="/b">a</a>' },
+  { text: '[a](/b "Why \\"b\\"")', html: '<a href="/b" title="Why &quot;b&quot;">a</a>' },
+  {
+    text: "[a](https://celo.org/?a=1&b=2)",
+    html: '<a href="https://celo.org/?a=1&amp;b=2">a</a>',
+  },
+  { text: "[a](mailto:a@celo.org)", html: '<a href="mailto:a@celo.org">a</a>' },
+  { text: "to a.b+c@celo.org.", html: 'to <a href="mailto:a.b+c@celo.org">a.b+c@celo.org</a>.' },
+  { text: "[a](#b)", html: '<a href="#b">a</a>' },
+  { text: "[a][b]\n\n[b]: /c", html: '<a href="/c">a</a>' },
+  {
+    text: "https://celo.org",
+    html: '<a href="https://celo.org">https://celo.org</a>',
+  },
+])("$text", ({ text, html }) => {
+  expect(sentence(text)).toBe(html);
+});
+
+describe("paths in links", () => {
+  test.each([
+    { path: "/überblick", href: "/%C3%BCberblick" },
+    { path: "/%C3%BCberblick", href: "/%C3%BCberblick" },
+    { path: "</a b>", href: "/a%20b" },
+    { path: "/search?q=a%26b", href: "/search?q=a%26b" },
+    { path: "/a%25b", href: "/a%25b" },
+  ])("$path is written as $href", ({ path, href }) => {
+    expect(sentence(`[a](${path})`)).toContain(`href="${href}"`);
+  });
+
+  test("a link to a file waits for the site to be known", () => {
+    expect(sentence("[a](./b.md#c)")).toBe('<a href="@file:content/docs/page.md:./b.md#c">a</a>');
+  });
+
+  test("every link is gathered with its place", () => {
+    expect(compile("Words [a](/b) and\n[c](./d.md).").doc.links).toEqual([
+      { file: "content/docs/page.md", line: 7, column: 7, target: "/b" },
+      { file: "content/docs/page.md", line: 8, column: 1, target: "./d.md" },
+    ]);
+  });
+});
+
+describe("formulas", () => {
+  test("one in a sentence and one of its own are MathML", () => {
+    expect(sentence("It is $x^2$ in all.")).toMatch(
+      /^It is <math xmlns="[^"]+"><semantics>.*<\/math> in all\.$/,
+    );
+    expect(htmlOf("$$\nx^2\n$$")).toMatch(/^<div class="math-block"><math [^>]*display="block"/);
+  });
+
+  test("a wrong one is a fault and stays as its source", () => {
+    const { html, faults } = compile("It is $\\frac{1$.");
+    expect(html).toBe("<p>It is <code>\\frac{1</code>.</p>");
+    expect(faults).toContain("[markdown/formula]");
+  });
+
+  test.each(["It costs $5.", "It costs \\$5 or \\$10."])("«%s» has no formula", (text) => {
+    expect(htmlOf(text)).not.toContain("<math");
+  });
+});
+
+test.each(["a {b} c", "a {} c", "a { } c", "a {1 + 2} c"])(
+  "«%s» runs nothing and is a fault",
+  (text) => {
+    expect(compile(text).faults).toContain("[markdown/expression]");
+  },
+);

@@ -1,0 +1,47 @@
+import { explainSyntaxError } from "../../../../src/model/markdown/parse/explain-syntax-error";
+
+const explain = (
+  line: string,
+  at: number,
+  reason = "Unexpected character",
+): { rule: string; problem: string; mend: string } =>
+  explainSyntaxError({ reason, before: line.slice(0, at + 1), after: line.slice(at + 1) });
+
+test.each([
+  { line: "<!-- x -->", rule: "markdown/html-comment" },
+  { line: "<10s", rule: "markdown/less-than" },
+  { line: "<= 5", rule: "markdown/less-than" },
+  { line: "<$5", rule: "markdown/less-than" },
+  { line: "<-> x", rule: "markdown/less-than" },
+  { line: "<~3", rule: "markdown/less-than" },
+])("«$line» is told as $rule", ({ line, rule }) => {
+  expect(explain(line, 0).rule).toBe(rule);
+});
+
+test("the sign is shown without the sentence's punctuation", () => {
+  expect(explain("takes <10s.", 6)).toEqual({
+    rule: "markdown/less-than",
+    problem: "«<10s» reads like the start of a tag.",
+    mend: "Write \\< or &lt; for the sign, or put it into backticks: `<10s`.",
+  });
+});
+
+test("a placeholder goes into backticks", () => {
+  expect(explain("<your-key>", 0, "Expected a closing tag for `<your-key>` (1:1-1:11)").mend).toBe(
+    "Put a placeholder into backticks: `<your-key>`.",
+  );
+});
+
+test("a tag we know has to be closed", () => {
+  expect(explain("<kbd>", 0, "Expected a closing tag for `<kbd>` (1:1-1:6)").mend).toMatch(
+    /^Write <\/kbd> where it ends/,
+  );
+});
+
+test("words of the parser nobody has met yet are told as they are, with what mostly helps", () => {
+  expect(explain("x", 0, "Something\nnew")).toEqual({
+    rule: "markdown/malformed",
+    problem: "This cannot be read: Something new.",
+    mend: "Put signs like < { } into backticks, or write a backslash before them.",
+  });
+});

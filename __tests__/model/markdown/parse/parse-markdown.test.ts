@@ -1,0 +1,162 @@
+import { formatFaults } from "../../../../src/faults/format-faults";
+import { parseMarkdown } from "../../../../src/model/markdown/parse/parse-markdown";
+import { compile } from "../../../support/compile";
+
+const placesOf = (text: string): string[] =>
+  parseMarkdown(text, "a.md").faults.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
+
+test("what is right has a tree and no faults", () => {
+  const { root, faults } = parseMarkdown("# A\n\nWords.\n", "a.md");
+  expect([root.children.map(({ type }) => type), faults]).toEqual([["heading", "paragraph"], []]);
+});
+
+test("all slips of a doc are told, each at its place", () => {
+  expect(
+    formatFaults(
+      parseMarkdown("It takes <10s.\n\nA lone { here.\n\n<kbd>Enter\n\n<!-- x -->\n", "a.md")
+        .faults,
+    ),
+  ).toMatchInlineSnapshot(`
+   "a.md:1:10 «<10s» reads like the start of a tag.
+       Write \\< or &lt; for the sign, or put it into backticks: \`<10s\`. [markdown/less-than]
+   a.md:3:8 This brace is never closed.
+       Write \\{ for the sign, or put it into backticks: \`{\`. [markdown/open-brace]
+   a.md:5:1 The tag <kbd> is never closed, or closed in another block than it was opened.
+       Write </kbd> where it ends (on a line of its own, with blank lines around it, if <kbd> has one), or <kbd /> when nothing is inside. [markdown/unclosed-tag]
+   a.md:7:1 An HTML comment cannot stand in a doc.
+       Write {/* comment */} instead of <!-- comment -->. [markdown/html-comment]
+   4 faults in 1 file"
+  `);
+});
+
+test.each([
+  {
+    name: "a brace over several lines",
+    text: "a\nb {c\nd",
+    places: ["2:3 markdown/open-brace"],
+  },
+  {
+    name: "two numbers behind a <",
+    text: "<1 and <2",
+    places: ["1:1 markdown/less-than", "1:8 markdown/less-than"],
+  },
+  { name: "an arrow", text: "a <- b", places: ["1:3 markdown/less-than"] },
+  {
+    name: "a tag that closes with its parent",
+    text: "<details>\n<kbd>x\n</details>",
+    places: ["2:1 markdown/unclosed-tag"],
+  },
+  {
+    name: "crossed tags",
+    text: "<kbd><sub>x</kbd></sub>",
+    places: ["1:12 markdown/stray-closing-tag"],
+  },
+  {
+    name: "a broken tag with its end",
+    text: "<Card title=x>\n\ny\n\n</Card>",
+    places: ["1:1 markdown/broken-tag"],
+  },
+  {
+    name: "a tag that is never closed, before one that is",
+    text: "<kbd>a <kbd>b</kbd>",
+    places: ["1:1 markdown/unclosed-tag"],
+  },
+  { name: "a fragment", text: "<>x", places: ["1:1 markdown/unclosed-tag"] },
+])("$name is told once: $places", ({ text, places }) => {
+  expect(placesOf(text)).toEqual(places);
+});
+
+test("after ten slips it is enough", () => {
+  expect(placesOf(Array.from({ length: 15 }, () => "<1").join("\n\n"))).toHaveLength(10);
+});
+
+test("what stands around a slip is compiled all the same", () => {
+  const { html, doc } = compile("## Before\n\nA lone { here, and [a link](/x).\n\n## After");
+  expect(html).toContain('<h2 id="after">');
+  expect(doc.links.map(({ target }) => target)).toEqual(["/x"]);
+});
+
+test("a torn component is not blamed for what it then holds", () => {
+  const { faults } = compile('<Tabs>\n<TabItem value="a">\n\nWords.\n\n</Tabs>');
+  expect(faults.match(/\[.*?\/.*?\]/g)).toEqual(["[markdown/stray-closing-tag]"]);
+});
+
+describe("what was begun and not finished", () => {
+  test.each([
+    {
+      name: "an admonition without an end",
+      text: ":::note\n\nWords.",
+      places: ["1:1 admonition/unclosed"],
+    },
+    {
+      name: "one inside another of as many colons",
+      text: ":::note\n\n:::tip\n\nx\n\n:::\n\n:::",
+      places: ["3:1 admonition/unclosed", "9:1 admonition/loose-colons"],
+    },
+    {
+      name: "an end without a beginning",
+      text: "Words.\n\n:::",
+      places: ["3:1 admonition/loose-colons"],
+    },
+    {
+      name: "a space before the kind",
+      text: "::: note\n\nWords.",
+      places: ["1:1 admonition/loose-colons"],
+    },
+    {
+      name: "a footnote without a text",
+      text: "A\n[^1] b",
+      places: ["2:1 markdown/footnote"],
+    },
+    {
+      name: "a footnote without a text in a quote",
+      text: "> a\n> b [^1]",
+      places: ["2:5 markdown/footnote"],
+    },
+  ])("$name: $places", ({ text, places }) => {
+    expect(placesOf(text)).toEqual(places);
+  });
+
+  test.each([
+    ":::note\n\nWords.\n\n:::",
+    ":::note\nWords.\n:::   ",
+    "::::note\n\n:::tip\n\nx\n\n:::\n\n::::",
+    "> :::note\n>\n> Words.\n>\n> :::",
+    "- item\n\n  :::note\n\n  Words.\n\n  :::",
+    "A[^1]\n\n[^1]: Text.",
+    "An escaped \\[^1], and `[^1]` in code.",
+    "```\n[^1]\n:::\n```",
+  ])("%j is finished", (text) => {
+    expect(placesOf(text)).toEqual([]);
+  });
+});
+
+describe("the dialect", () => {
+  test.each([
+    {
+      name: "indented text is no code",
+      text: "    four spaces",
+      type: "paragraph",
+    },
+    {
+      name: "a bare address is a link",
+      text: "https://celo.org",
+      type: "paragraph",
+    },
+    { name: "a table is a table", text: "| a |\n| - |\n| b |", type: "table" },
+    {
+      name: "two dollars on lines of their own hold a formula",
+      text: "$$\nx\n$$",
+      type: "math",
+    },
+  ])("$name", ({ text, type }) => {
+    expect(parseMarkdown(text, "a.md").root.children.map((node) => node.type)).toEqual([type]);
+  });
+
+  test("a reference without a definition stays text", () => {
+    expect(compile("See [this][nowhere] and [that].").html).toBe(
+      "<p>See [this][nowhere] and [that].</p>",
+    );
+    expect(compile("See [this][nowhere] and [that].").faults).toBe("");
+  });
+});

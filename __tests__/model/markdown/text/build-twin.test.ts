@@ -1,0 +1,297 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { COMPONENTS } from "../../../../src/model/markdown/components/component-registry";
+import type { ComponentRules } from "../../../../src/model/markdown/components/components";
+import { parseMarkdown } from "../../../../src/model/markdown/parse/parse-markdown";
+import { buildTwin } from "../../../../src/model/markdown/text/build-twin";
+import { fillMarks } from "../../../../src/model/markdown/text/twin-marks";
+import { CELO_NETWORK, type FileMap, compile, environmentOf } from "../../../support/compile";
+
+/** A body's twin with each open mark written out. */
+function twinOf(text: string, files: FileMap = {}): string {
+  const { body, doc, faults } = compile(text, { files });
+  if (faults !== "") throw new Error(faults);
+  const fillings = doc.twinMarks.map((mark) =>
+    mark.kind === "link"
+      ? `to:${mark.target}`
+      : mark.kind === "image"
+        ? `picture:${mark.asset}`
+        : `${mark.kind} of ${mark.path}`,
+  );
+  return fillMarks(body.twin, fillings).trim();
+}
+
+test.each([
+  { name: "words", text: "A *b* **c** ~~d~~ `e`.", twin: "A *b* **c** ~~d~~ `e`." },
+  { name: "a heading loses its id", text: "## Words {#own}", twin: "## Words" },
+  { name: "a link", text: "[a](/build#x)", twin: "[a](to:/build#x)" },
+  { name: "a link by name", text: "[a][b]\n\n[b]: /build", twin: "[a](to:/build)" },
+  {
+    name: "an address with &",
+    text: "[a](https://x.io/?a=1&b=2)",
+    twin: "[a](to:https://x.io/?a=1&b=2)",
+  },
+  { name: "a comment is gone", text: "A.\n\n{/* not for readers */}\n\nB.", twin: "A.\n\nB." },
+  { name: "tasks", text: "- [x] done\n- [ ] open", twin: "- [x] done\n- [ ] open" },
+  {
+    name: "a table",
+    text: "| a | b |\n| - | -: |\n| `c|d` | 2 |".replace("c|d", "c\\|d"),
+    twin: "| a | b |\n| - | -: |\n| `c\\|d` | 2 |",
+  },
+  { name: "a formula", text: "So $a_1$.\n\n$$\nb\n$$", twin: "So $a_1$.\n\n$$\nb\n$$" },
+  { name: "a price without formulas", text: "It costs \\$5.", twin: "It costs $5." },
+  { name: "powers", text: "10<sup>18</sup>", twin: "10<sup>18</sup>" },
+  { name: "keys", text: "<kbd>Ctrl</kbd>", twin: "Ctrl" },
+  { name: "an abbreviation", text: '<abbr title="Layer 2">L2</abbr>', twin: "L2 (Layer 2)" },
+  {
+    name: "an admonition",
+    text: ":::warning[Keys *stay* yours]\nNever *share* them.\n:::",
+    twin: "> **Warning: Keys *stay* yours**\n>\n> Never *share* them.",
+  },
+  { name: "a plain admonition", text: ":::note\nWords.\n:::", twin: "> **Note**\n>\n> Words." },
+  {
+    name: "details",
+    text: "<details>\n<summary>More</summary>\n\nWords.\n\n</details>",
+    twin: "**More**\n\nWords.",
+  },
+  {
+    name: "footnotes, by the numbers readers see",
+    text: "A[^b] and[^a].\n\n[^a]: First.\n[^b]: Second.",
+    twin: "A[^1] and[^2].\n\n[^1]: Second.\n\n[^2]: First.",
+  },
+])("Markdown: $name", ({ text, twin }) => {
+  expect(twinOf(text)).toBe(twin);
+});
+
+describe("code", () => {
+  test("stays whole with its title, without what only the page shows", () => {
+    const text =
+      '```ts title="a.ts" {1} showLineNumbers\nconst a = 1; // highlight-next-line\n// highlight-next-line\nb();\n```';
+    expect(twinOf(text)).toBe('```ts title="a.ts"\nconst a = 1; // highlight-next-line\nb();\n```');
+  });
+
+  test("hides what is hidden from readers, and shows a file's region in its place", () => {
+    const cut = "```ts\n// @continues\nhidden();\n// ---cut---\nshown();\n```";
+    expect(twinOf(cut)).toBe("```ts\nshown();\n```");
+    const region = '```ts file="./a.ts" region="x"\n```';
+    const files = { "content/docs/a.ts": "no();\n// #region x\nyes();\n// #endregion\n" };
+    expect(twinOf(region, files)).toBe("```ts\nyes();\n```");
+  });
+
+  test("keeps the signs of its notes, whose list follows", () => {
+    const text = "```ts\nsend(); // (1)\n```\n\n1. It costs a fee.";
+    expect(twinOf(text)).toBe(text);
+  });
+
+  test("in tabs stands below the tabs' names; live code is code", () => {
+    const text = '```bash tab="npm"\nnpm i\n```\n\n```bash tab="pnpm"\npnpm i\n```';
+    expect(twinOf(text)).toBe("**npm**\n\n```bash\nnpm i\n```\n\n**pnpm**\n\n```bash\npnpm i\n```");
+    expect(twinOf("```js live\n1;\n```")).toBe("```js\n1;\n```");
+  });
+
+  test("that holds fences gets a longer one", () => {
+    expect(twinOf("````md\n```ts\na\n```\n````")).toBe("````md\n```ts\na\n```\n````");
+  });
+});
+
+const NETWORKS = {
+  "content/data/networks.yaml": CELO_NETWORK,
+  "content/data/addresses.yaml": `- name: Registry
+  network: any
+  address: "0x000000000000000000000000000000000000ce10"
+  source: npm:@celo/contractkit
+`,
+};
+
+const GLOSSARY = {
+  "content/data/glossary/epoch.yaml":
+    "term: epoch\ndefinition: A stretch of time on Celo after which rewards are paid out.\nsee: /build\naliases: [period]\n",
+};
+
+const PARAMETERS = {
+  "content/data/parameters/fees.yaml": `title: Fees
+as_of: 2026-11-21
+sources:
+  - { title: Chain, url: https://celo.blockscout.com }
+parameters:
+  - { name: Floor, value: "25 \`gwei\`", contract: FeeHandler, function: floor, note: Since Jovian }
+  - { name: Old, value: "5", status: ended }
+`,
+};
+
+/** One example for each component, and what it becomes. */
+const EXAMPLES: Readonly<
+  Record<keyof typeof COMPONENTS, { text: string; files?: FileMap; twin: string }>
+> = {
+  Tabs: {
+    text: '<Tabs>\n<TabItem value="mac" label="macOS">\n\nOne.\n\n</TabItem>\n<TabItem value="linux">\n\nTwo.\n\n</TabItem>\n</Tabs>',
+    twin: "**macOS**\n\nOne.\n\n**linux**\n\nTwo.",
+  },
+  TabItem: {
+    text: '<Tabs>\n<TabItem value="a">One.</TabItem>\n</Tabs>',
+    twin: "**a**\n\nOne.",
+  },
+  Steps: {
+    text: "<Steps>\n\n1. One.\n\n   ```bash\n   a\n   ```\n\n2. Two.\n\n</Steps>",
+    twin: "1. One.\n\n   ```bash\n   a\n   ```\n\n2. Two.",
+  },
+  CardGrid: {
+    text: '<CardGrid>\n<Card title="Build" href="/build">\n\nWith *care*.\n\n</Card>\n<Card title="Rest">Well.</Card>\n</CardGrid>',
+    twin: "- [Build](to:/build): With *care*.\n- **Rest**: Well.",
+  },
+  Card: {
+    text: '<CardGrid>\n<Card title="A">B.</Card>\n</CardGrid>',
+    twin: "- **A**: B.",
+  },
+  PageRef: {
+    text: '<PageRef path="/build" />',
+    twin: "[title of /build](to:/build): description of /build",
+  },
+  Figure: {
+    text: '<Figure src="./a.png" alt="A *b*" caption="C" />\n\n<Figure src="./d.svg" alt="Two boxes." />',
+    files: {
+      "content/docs/a.png": "",
+      "content/docs/d.svg": '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+    },
+    twin: "![A \\*b\\*](picture:content/docs/a.png)\n\n*C*\n\n**Figure:** Two boxes.",
+  },
+  YouTube: {
+    text: '<YouTube id="aqz-KE-bpKQ" title="A film" />',
+    twin: "[Video: A film](https://www.youtube.com/watch?v=aqz-KE-bpKQ)",
+  },
+  Include: {
+    text: 'A.\n\n<Include src="fragments/x.md" />',
+    files: { "content/fragments/x.md": "Shared[^1] [words](./y.md).\n\n[^1]: Noted.\n" },
+    twin: "A.\n\nShared[^1] [words](to:./y.md).\n\n[^1]: Noted.",
+  },
+  Term: {
+    text: 'Two <Term id="epoch">epochs</Term>.',
+    files: GLOSSARY,
+    twin: "Two [epochs](to:/what-is-celo/using-celo/glossary#epoch).",
+  },
+  Glossary: {
+    text: "<Glossary />",
+    files: GLOSSARY,
+    twin: "## E\n\n### epoch\n\nA stretch of time on Celo after which rewards are paid out. See [title of /build](to:/build). Also: period.",
+  },
+  ParameterTable: {
+    text: '<ParameterTable group="fees" />',
+    files: PARAMETERS,
+    twin: "| Parameter | Value | Contract | Read with |\n| - | - | - | - |\n| Floor. Since Jovian | 25 `gwei` | `FeeHandler` | `floor` |\n| Old (ended) | 5 | | |\n\nFees. Values as of 21 November 2026, from [Chain](https://celo.blockscout.com).",
+  },
+  Address: {
+    text: 'At <Address contract="Registry" network="celo" />.',
+    files: NETWORKS,
+    twin: "At [`0x000000000000000000000000000000000000ce10`](https://celo.blockscout.com/address/0x000000000000000000000000000000000000ce10).",
+  },
+  NetworkTable: {
+    text: "<NetworkTable />",
+    files: NETWORKS,
+    twin: "| | Celo Mainnet |\n| - | - |\n| Chain id | `42220` |\n| RPC | `https://forno.celo.org` |\n| Explorers | [Blockscout](https://celo.blockscout.com) |\n| Coin | CELO, 18 decimals |\n| Settles on | |\n| Test funds | none |",
+  },
+  CliTopic: {
+    text: '<CliTopic topic="election" />',
+    files: {
+      "node_modules/.cache/cli/commands.json": JSON.stringify([
+        {
+          id: "election:vote",
+          topic: "election",
+          summary: "Vote for a group",
+          description: "",
+          aliases: ["election:v"],
+          args: [{ name: "group", description: "The group", required: true }],
+          flags: [
+            {
+              name: "from",
+              char: "f",
+              description: "Who votes",
+              type: "option",
+              required: true,
+              options: [],
+              multiple: false,
+              isGlobal: false,
+            },
+            {
+              name: "node",
+              description: "The node",
+              type: "option",
+              required: false,
+              default: "http://localhost:8545",
+              options: [],
+              multiple: false,
+              isGlobal: true,
+            },
+          ],
+          examples: ["celocli election:vote 0x1 --from 0x2"],
+          from: "@celo/celocli 5.0.0",
+        },
+      ]),
+    },
+    twin: [
+      "## `election:vote`",
+      "Vote for a group.",
+      "Usage:",
+      "```bash\ncelocli election:vote <group> --from <value>\n```",
+      "Also as `election:v`.",
+      "| Argument | Meaning |\n| - | - |\n| `group` (required) | The group. |",
+      "| Flag | Takes | Meaning |\n| - | - | - |\n| `--from` `-f` (required) | a value | Who votes. |",
+      "Examples:",
+      "```bash\ncelocli election:vote 0x1 --from 0x2\n```",
+      "**Flags that every command takes**",
+      "| Flag | Takes | Default | Meaning |\n| - | - | - | - |\n| `--node` | a value | `http://localhost:8545` | The node. |",
+      "Made from @celo/celocli 5.0.0.",
+    ].join("\n\n"),
+  },
+};
+
+describe("every component has a Markdown of its own", () => {
+  test("and an example here", () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(COMPONENTS).sort());
+  });
+
+  test.each(Object.entries(EXAMPLES))("<%s>", (_name, { text, files, twin }) => {
+    expect(twinOf(text, files)).toBe(twin);
+  });
+
+  test("one without is a fault, which fails the build", () => {
+    const { YouTube, ...others } = COMPONENTS;
+    const { twin: _left, ...withoutTwin } = YouTube as unknown as Record<string, unknown>;
+    // Types forbid it; a build does not check types.
+    const components = { ...others, YouTube: withoutTwin } as unknown as ComponentRules;
+    const text = 'Words.\n\n<YouTube id="aqz-KE-bpKQ" title="A film" />';
+    const { root } = parseMarkdown(text, "content/docs/a.md");
+    const { faults } = buildTwin(root, {
+      docFile: "content/docs/a.md",
+      environment: environmentOf({}),
+      components,
+    });
+    expect(faults).toEqual([
+      {
+        file: "content/docs/a.md",
+        line: 3,
+        column: 1,
+        rule: "twin/component",
+        problem:
+          "<YouTube> cannot be written as Markdown, so this page would have no twin for machines.",
+        mend: "Give it «twin» beside its rule in src/docs/markdown; src/docs/twins has what it needs.",
+      },
+    ]);
+  });
+});
+
+test("a twin is Markdown that any parser reads: no tag, no brace, no colons of ours", () => {
+  for (const { text, files } of Object.values(EXAMPLES)) {
+    const tree = fromMarkdown(twinOf(text, files), {
+      extensions: [gfm()],
+      mdastExtensions: [gfmFromMarkdown()],
+    });
+    expect(JSON.stringify(tree)).not.toContain('"type":"html"');
+    expect(twinOf(text, files)).not.toMatch(/^:::|<[A-Z]|[\uE000\uE001]/m);
+  }
+});
+
+test("a doc with faults has no twin", () => {
+  const { body } = compile("<Nothing />");
+  expect(body.twin).toBe("");
+});

@@ -1,0 +1,82 @@
+import { type TwinSite, finishTwin } from "../../../../src/model/markdown/text/finish-twin";
+import { addMark, type TwinMark } from "../../../../src/model/markdown/text/twin-marks";
+
+const SITE: TwinSite = {
+  url: "https://docs.celo.org",
+  pathByFile: new Map([["content/docs/build/one click.md", "/build/one click"]]),
+  pageByPath: new Map([
+    ["/build", { title: "Build *well*", description: "How [to] build." }],
+    ["/build/one click", { title: "One", description: "One click." }],
+  ]),
+  imageSrcOf: (asset) => (asset === "content/docs/a.png" ? "/static/a (1).png" : undefined),
+  indexPath: "/llms.txt",
+};
+
+const DOC = {
+  path: "/build/one click",
+  title: "One",
+  description: "One click.",
+  factsChecked: "2026-11-21",
+  sources: [{ title: "Celo", url: "https://celo.org/a_(b)" }],
+  replacedBy: null,
+  canonical: null,
+} as const;
+
+/** What stands for one mark in a finished twin. */
+function fill(mark: TwinMark): string {
+  const twinMarks: TwinMark[] = [];
+  const body = addMark(mark, twinMarks);
+  return (
+    finishTwin({ ...DOC, twinMarks }, body, SITE)
+      .split("\n\n")
+      .at(-1) ?? ""
+  );
+}
+
+const FILE = "content/docs/build/index.md";
+
+test.each([
+  { target: "/build#start", address: "https://docs.celo.org/build.md#start" },
+  { target: "./one%20click.md#x", address: "https://docs.celo.org/build/one%20click.md#x" },
+  { target: "#own", address: "https://docs.celo.org/build/one%20click.md#own" },
+  { target: "/search?q=a%26b", address: "https://docs.celo.org/search?q=a%26b" },
+  { target: "/showcase", address: "https://docs.celo.org/showcase" },
+  { target: "/files/a(1).pdf", address: "https://docs.celo.org/files/a%281%29.pdf" },
+  { target: "https://x.io/?a=1&b=2", address: "https://x.io/?a=1&b=2" },
+])("a link to $target leads to $address", ({ target, address }) => {
+  expect(fill({ kind: "link", file: FILE, target })).toBe(address);
+});
+
+test("titles and descriptions are words, whatever signs are in them", () => {
+  expect(fill({ kind: "title", path: "/build#x" })).toBe("Build \\*well\\*");
+  expect(fill({ kind: "description", path: "/build" })).toBe("How \\[to] build.");
+});
+
+test("a picture has its published address", () => {
+  expect(fill({ kind: "image", asset: "content/docs/a.png" })).toBe(
+    "https://docs.celo.org/static/a%20%281%29.png",
+  );
+});
+
+test("the header says what the page is, where it is, when it was checked and against what", () => {
+  expect(finishTwin({ ...DOC, twinMarks: [] }, "Words.\n", SITE)).toBe(`# One
+
+> One click.
+
+- Page: <https://docs.celo.org/build/one%20click>
+- Facts checked: 2026-11-21
+- Sources: [Celo](https://celo.org/a_%28b%29)
+- All pages: <https://docs.celo.org/llms.txt>
+
+Words.
+`);
+});
+
+test("of what has ended it says so, with what took its place; of a near-copy it names the main page", () => {
+  const ended = finishTwin({ ...DOC, replacedBy: "/build", twinMarks: [] }, "", SITE);
+  expect(ended).toContain(
+    "- This has ended. Read instead: [Build \\*well\\*](https://docs.celo.org/build.md)",
+  );
+  const copy = finishTwin({ ...DOC, canonical: "/build", twinMarks: [] }, "", SITE);
+  expect(copy).toContain("- Page: <https://docs.celo.org/build>");
+});

@@ -1,0 +1,166 @@
+import type { CompiledDoc } from "../../../src/model/markdown/compiled-doc";
+import { checkHeadings } from "../../../src/model/prose/check-headings";
+import { checkLength } from "../../../src/model/prose/check-length";
+import { checkSpelling, listWords } from "../../../src/model/prose/check-spelling";
+import { checkStyle } from "../../../src/model/prose/check-style";
+import { readProse } from "../../../src/model/prose/read-prose";
+import { readWordLists } from "../../../src/model/prose/word-lists";
+import { formatFaults } from "../../../src/faults/format-faults";
+import { compile } from "../../support/compile";
+import { doc } from "../../support/doc";
+
+const FILE = "content/docs/a.md";
+const LISTS = readWordLists(
+  "# names\nCelo\nCelo Sepolia\nviem # small\ngo-ethereum\n",
+  "mainnet\nUSDm\n",
+);
+
+describe("style", () => {
+  const style = (text: string): string => formatFaults(checkStyle(readProse(FILE, text)));
+
+  test.each(["simply", "Please", "just", "easy", "Easily", "obviously"])(
+    "«%s» is a fault",
+    (word) => {
+      expect(style(`Now ${word} run it.`)).toContain(`a.md:1:5 «${word}» adds nothing`);
+    },
+  );
+
+  test("an exclamation mark is one outside code", () => {
+    expect(style("Done! `a != b`")).toMatchInlineSnapshot(`
+      "content/docs/a.md:1:5 An exclamation mark shouts at the reader.
+          Write a full stop; code goes into backticks. [prose/exclamation]
+      1 fault in 1 file"
+    `);
+  });
+
+  test.each([
+    "A just-in-time compiler, adjusted with ease.",
+    "The `easy` flag.",
+    "[a](https://x.org/please-just)",
+    "```bash\nplease!\n```",
+  ])("%s is right", (text) => {
+    expect(style(text)).toBe("");
+  });
+});
+
+describe("headings", () => {
+  const headings = (text: string): string =>
+    formatFaults(checkHeadings(readProse(FILE, text), LISTS));
+
+  test("capitals inside are told with the heading as it should be", () => {
+    expect(headings("x\n\n## Run a Full Node on Celo Sepolia")).toMatchInlineSnapshot(`
+      "content/docs/a.md:3:10 The heading «Run a Full Node on Celo Sepolia» has capitals inside.
+          Write «Run a full node on Celo Sepolia»; a name goes into content/words/names.txt. [prose/heading-case]
+      1 fault in 1 file"
+    `);
+  });
+
+  test("a small start is told; a title counts as a heading", () => {
+    expect(headings("## run it")).toContain("Write «Run»");
+    expect(headings(doc({ title: "Run It" }, "x"))).toContain("a.md:2:1 The heading «Run It»");
+  });
+
+  test.each([
+    "## What Celo's RPC nodes do: The L2 way",
+    "## viem and the `Contract` class",
+    "## `eth_call` explained",
+    "## Is it right? Yes",
+    "## dApps, MiniPay and USDm",
+    "## Step 2. Deploy",
+    "## 4 NFTs",
+    "## «Why» and (Why)",
+  ])("%s is right", (text) => {
+    expect(headings(text)).toBe("");
+  });
+});
+
+describe("spelling", () => {
+  const KNOWN = new Set([
+    "the",
+    "on",
+    "it",
+    "is",
+    "isn't",
+    "run",
+    "and",
+    "or",
+    "of",
+    "colour",
+    "day",
+  ]);
+  const speller = {
+    isWord: (word: string) => KNOWN.has(word.toLowerCase()),
+    suggest: (word: string) => (word === "teh" ? ["the"] : []),
+  };
+  const spelling = (text: string): string =>
+    formatFaults(checkSpelling(readProse(FILE, text), LISTS, speller));
+
+  test("an unknown word is told with close ones and with the lists", () => {
+    expect(spelling("Run teh day.")).toMatchInlineSnapshot(`
+      "content/docs/a.md:1:5 No dictionary knows «teh».
+          Did you mean the? Code goes into backticks, a name into content/words/names.txt, another word into content/words/spelling.txt. [prose/spelling]
+      1 fault in 1 file"
+    `);
+  });
+
+  test.each([
+    "Celo's day, on mainnet and Mainnet; it isn’t on it.",
+    "Run go-ethereum/viem and `xyzzy`, 0x1f, v1.2.3, celo.org, a_b and @x/y.",
+    "The NFTs and the $n$-th, the `n`th.",
+    "The «colour» of (the) “day”.",
+  ])("%s is right", (text) => {
+    expect(spelling(text)).toBe("");
+  });
+
+  test("a name keeps its capitals; the words of one are not small words", () => {
+    expect(spelling("Run celo on ethereum.")).toMatch(/«celo»[\s\S]*«ethereum»/);
+  });
+
+  test("names of code may stand where no backticks can", () => {
+    expect(spelling("| EpochManager |\n| - |\n| it |")).toBe("");
+    expect(
+      spelling('![Run setPrice](./a.svg)\n\n<Figure src="./a.svg" alt="setPrice" />'),
+    ).toContain("1 fault");
+  });
+
+  test("words are looked at one by one", () => {
+    expect(listWords("well-known/other it's").map(({ word, index }) => [word, index])).toEqual([
+      ["well", 0],
+      ["known", 5],
+      ["other", 11],
+      ["it's", 17],
+    ]);
+  });
+});
+
+describe("length", () => {
+  const compiled = (words: number, file = FILE, frontmatter = {}): CompiledDoc => {
+    const body = Array.from({ length: words }, () => "word").join(" ");
+    return compile(doc(frontmatter, body), { file }).doc;
+  };
+  const length = (...docs: CompiledDoc[]): string => formatFaults(checkLength(docs));
+
+  test("too short and too long are told with the count, the title's words in it", () => {
+    expect(length(compiled(100), compiled(2500, "content/docs/b.md"))).toMatchInlineSnapshot(`
+      "content/docs/a.md:1:1 This page has 102 words; a page has 250 to 2500.
+          Say what its reader still needs, or make it a part of another page; one that only leads on says kind: index. [prose/length]
+      content/docs/b.md:1:1 This page has 2502 words; a page has 250 to 2500.
+          Make two pages of it, or leave out what another page says. [prose/length]
+      2 faults in 2 files"
+    `);
+  });
+
+  test.each([
+    ["between", compiled(248)],
+    ["up to", compiled(2498)],
+    ["an index by its file", compiled(5, "content/docs/a/index.md")],
+    ["an index by its kind", compiled(5, FILE, { kind: "index" })],
+    ["a draft", compiled(5, FILE, { draft: true })],
+  ])("%s is right", (_, one) => {
+    expect(length(one)).toBe("");
+  });
+
+  test("an index file that says another kind is a page like others", () => {
+    expect(length(compiled(5, "content/docs/a/index.md", { kind: "guide" }))).toContain("7 words");
+  });
+});

@@ -1,0 +1,93 @@
+import { type CheckedBlock, markChecked } from "../../../src/model/samples/mark-checked";
+import { highlightCode } from "../../../src/model/markdown/code/highlight-code";
+import { listHtml } from "../../../src/model/markdown/segments";
+import { compile } from "../../support/compile";
+
+const block = (code: string, extra: Partial<CheckedBlock> = {}): CheckedBlock => ({
+  language: "ts",
+  code,
+  label: "✓ viem 2.57.1",
+  sentence: "Type-checked with viem.",
+  ...extra,
+});
+
+const mark = (text: string, blocks: readonly CheckedBlock[]): string =>
+  listHtml(markChecked(compile(text).body.segments, blocks)).join("\n");
+
+const MARKED = /<button class="code-checked" popovertarget="([^"]+)">([^<]+)<\/button>/g;
+
+test("a checked block carries its mark, which opens the sentence below the text", () => {
+  const html = mark('```ts title="a.ts"\nconst a = 1;\n```', [block("const a = 1;")]);
+  expect(html).toContain(
+    '<span class="code-language">ts <button class="code-checked" popovertarget="checked-1">✓ viem 2.57.1</button></span>',
+  );
+  expect(
+    html.endsWith(
+      '<div class="code-note-text" id="checked-1" popover>Type-checked with viem.</div>',
+    ),
+  ).toBe(true);
+});
+
+test("blocks that were checked alike share one sentence", () => {
+  const html = mark("```ts\na();\n```\n\n```ts\nb();\n```\n\n```bash\nls\n```", [
+    block("a();"),
+    block("b();"),
+    block("ls", { language: "bash", label: "✓ syntax", sentence: "Parsed." }),
+  ]);
+  expect([...html.matchAll(MARKED)].map(([, id, label]) => `${id} ${label}`)).toEqual([
+    "checked-1 ✓ viem 2.57.1",
+    "checked-1 ✓ viem 2.57.1",
+    "checked-2 ✓ syntax",
+  ]);
+  expect(html.match(/ popover>/g)).toHaveLength(2);
+});
+
+test.each([
+  { name: "another language", text: "```js\na();\n```" },
+  { name: "other code", text: "```ts\nc();\n```" },
+])("$name has no mark, and the page stays as it is", ({ text }) => {
+  const { segments } = compile(text).body;
+  expect(markChecked(segments, [block("a();")])).toBe(segments);
+});
+
+test("it is found as the compiler writes it: coloured, with entities, notes and marked lines", () => {
+  const text = [
+    "```ts {1} showLineNumbers",
+    'f<string>("a && b"); // (1)',
+    "// highlight-next-line",
+    "g();",
+    "```",
+    "",
+    "1. The note.",
+  ].join("\n");
+  const [sample] = compile(text).body.samples;
+  expect(sample?.shown).toEqual({ code: 'f<string>("a && b");\ng();', lines: [0, 2] });
+  const colored = highlightCode(compile(text).body.segments, (code) =>
+    code
+      .split("\n")
+      .map((line) => [{ text: line.slice(0, 1), kind: "f" }, { text: line.slice(1) }]),
+  );
+  const checked = [block(sample?.shown?.code ?? "")];
+  expect(mark(text, checked)).toMatch(MARKED);
+  // A development server colours it before.
+  expect(listHtml(markChecked(colored, checked)).join("\n")).toMatch(MARKED);
+});
+
+test("hidden lines are not what readers see", () => {
+  const text = "```ts\nconst a = 1;\n// ---cut---\n\na;\n```";
+  const [sample] = compile(text).body.samples;
+  expect(sample?.shown).toEqual({ code: "a;", lines: [3] });
+  expect(mark(text, [block("a;")])).toMatch(MARKED);
+});
+
+test("a block in a tab opens a sentence outside of it", () => {
+  const html = mark('```ts tab="a"\na();\n```\n\n```ts tab="b"\nb();\n```', [block("b();")]);
+  expect(html.slice(html.lastIndexOf("</div></div>"))).toContain('id="checked-1"');
+});
+
+test("live code is marked, too", () => {
+  const { segments } = compile("```ts live\na();\n```").body;
+  const marked = markChecked(segments, [block("a();")]);
+  expect(marked.map(({ kind }) => kind)).toEqual(["component", "html"]);
+  expect(listHtml(marked)[0]).toMatch(MARKED);
+});

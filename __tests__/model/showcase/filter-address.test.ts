@@ -1,0 +1,28 @@
+import { formatFilter, isFiltering, parseFilter } from "../../../src/model/showcase/filter-address";
+import type { Filter } from "../../../src/model/showcase/filter-sites";
+
+const NOTHING: Filter = { query: "", tags: [], match: "any" };
+
+test.each<[string, Filter]>([
+  ["", NOTHING],
+  ["?q=pool+tog", { ...NOTHING, query: "pool tog" }],
+  ["?tags=defi&tags=wallets&operator=all", { query: "", tags: ["defi", "wallets"], match: "all" }],
+  ["?q=a%26b&tags=defi", { query: "a&b", tags: ["defi"], match: "any" }],
+])("«%s» is an address and a filter, both ways", (search, filter) => {
+  expect(parseFilter(search)).toEqual(filter);
+  expect(formatFilter(filter)).toBe(search);
+});
+
+test.each(["?q=&tags=", "?operator=some", "?utm_source=mail"])(
+  "«%s» asks for nothing",
+  (search) => {
+    expect(parseFilter(search)).toEqual(NOTHING);
+  },
+);
+
+test("a way of matching alone leaves nothing out, nor does a space", () => {
+  expect(isFiltering({ ...NOTHING, match: "all" })).toBe(false);
+  expect(isFiltering({ ...NOTHING, query: " " })).toBe(false);
+  expect(isFiltering({ ...NOTHING, query: "x" })).toBe(true);
+  expect(isFiltering({ ...NOTHING, tags: ["defi"] })).toBe(true);
+});

@@ -1,0 +1,105 @@
+import { showcaseOf, siteYaml } from "../../support/showcase";
+
+const faultsOf = (entries: Readonly<Record<string, unknown>>): string => {
+  const { faultText, sites } = showcaseOf({
+    "sites/a.yaml": siteYaml("A", entries),
+    "images/valora.png": "",
+  });
+  expect(sites).toEqual([]);
+  return faultText.replace(/\n1 fault in 1 file$/, "");
+};
+
+test("text that is no YAML is a fault at its place", () => {
+  const { faultText } = showcaseOf({ "sites/a.yaml": "name: A\ntags: [apps\n" });
+  expect(faultText).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:3:1 A bracket is never closed.
+       Write ] where the list ends, for instance tags: [defi, wallets]. [yaml/malformed]
+   1 fault in 1 file"
+  `);
+});
+
+test("every wrong entry of a file is told at once", () => {
+  const { faultText } = showcaseOf({
+    "sites/a.yaml":
+      "name: A\nwebsit: https://a.org\nsource: ftp://a.org/x\ntags: []\ndescription: Too short.\n",
+  });
+  expect(faultText).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:1:1 «website» is missing.
+       Write a whole address: https://…. [showcase/missing-key]
+   content/showcase/sites/a.yaml:2:1 «websit» is not a key that can stand here.
+       Did you mean website? [showcase/unknown-key]
+   content/showcase/sites/a.yaml:3:1 «source» has a wrong value.
+       Write a whole address: https://…. [showcase/wrong-value]
+   content/showcase/sites/a.yaml:4:1 «tags» has a wrong value.
+       List at least one entry. [showcase/wrong-value]
+   content/showcase/sites/a.yaml:5:1 «description» has a wrong value.
+       Write one sentence of at least 20 characters. [showcase/wrong-value]
+   5 faults in 1 file"
+  `);
+});
+
+test("an unknown tag is refused with the one that was meant", () => {
+  expect(faultsOf({ tags: ["apps", "walets"] })).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:6:5 There is no tag «walets».
+       Did you mean wallets? [showcase/unknown-tag]"
+  `);
+});
+
+test("an unknown tag close to none is refused with the list of tags", () => {
+  expect(faultsOf({ tags: ["gaming"] })).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:5:5 There is no tag «gaming».
+       The tags of sites there are: apps, popular, wallets. [showcase/unknown-tag]"
+  `);
+});
+
+test("a tag of another listing is refused", () => {
+  expect(faultsOf({ tags: ["beginner"] })).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:5:5 «beginner» is a tag of the group tutorials, not of sites.
+       The tags of sites there are: apps, popular, wallets. [showcase/unknown-tag]"
+  `);
+});
+
+test("a tag stands once", () => {
+  expect(faultsOf({ tags: ["apps", "apps"] })).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:6:5 The tag «apps» stands here twice.
+       Keep one of the two. [showcase/repeated-tag]"
+  `);
+});
+
+test("a picture that does not exist is a fault", () => {
+  expect(faultsOf({ picture: "images/valoro.png" })).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:7:1 There is no file content/showcase/images/valoro.png.
+       Did you mean images/valora.png? [showcase/missing-picture]"
+  `);
+});
+
+test("a picture that lies elsewhere is a fault", () => {
+  expect(faultsOf({ picture: "https://a.org/logo.png" })).toMatchInlineSnapshot(`
+   "content/showcase/sites/a.yaml:7:1 «picture» has a wrong value.
+       Write images/ and the name of a png, jpg, webp, avif or svg file there, in small letters and dashes. [showcase/wrong-value]"
+  `);
+});
+
+test.each([
+  "example.org",
+  "ftp://example.org",
+  "https://",
+  "https:// example.org",
+  "https://localhost",
+  "javascript:alert(1)",
+])("%s is no web address", (address) => {
+  expect(faultsOf({ website: address })).toContain("Write a whole address: https://…. [showcase/");
+  expect(faultsOf({ source: address })).toContain("«source» has a wrong value.");
+});
+
+test.each([
+  { length: 19, isFault: true },
+  { length: 20, isFault: false },
+  { length: 160, isFault: false },
+  { length: 161, isFault: true },
+])("a description of $length characters: fault is $isFault", ({ length, isFault }) => {
+  const { faults } = showcaseOf({
+    "sites/a.yaml": siteYaml("A", { description: "x".repeat(length) }),
+  });
+  expect(faults.length > 0).toBe(isFault);
+});

@@ -1,0 +1,79 @@
+import { addToSidebars, renameInSidebars } from "../../../src/model/sidebars/edit-sidebars";
+
+const SIDEBARS = `# The sidebars.
+docs:
+  - doc: build
+    label: "Build: start"
+  # Guides come second.
+  - category: Guides
+    doc: guides
+    items:
+      - doc: guides/one
+        label: One
+        pending: true
+      - doc: guides/two # the short one
+
+  - category: Learn
+    items:
+      - doc: learn/money
+        label: "Money"
+      - category: Deep
+        items:
+          - doc: learn/deep/a
+`;
+
+test("a page that waited waits no more; comments, quotes and order stay", () => {
+  const { text, outcome, trail } = addToSidebars(SIDEBARS, "guides/one");
+  expect([outcome, trail]).toEqual(["unpended", ["docs", "Guides"]]);
+  expect(text).toBe(SIDEBARS.replace("        pending: true\n", ""));
+});
+
+test("a page that is listed changes nothing", () => {
+  expect(addToSidebars(SIDEBARS, "guides/two")).toEqual({
+    text: SIDEBARS,
+    outcome: "listed",
+    trail: ["docs", "Guides"],
+  });
+});
+
+test.each([
+  {
+    id: "guides/three",
+    after: "      - doc: guides/two # the short one\n",
+    added: "      - doc: guides/three\n",
+    trail: ["docs", "Guides"],
+  },
+  {
+    id: "learn/deep/b",
+    after: "          - doc: learn/deep/a\n",
+    added: "          - doc: learn/deep/b\n",
+    trail: ["docs", "Learn", "Deep"],
+  },
+  {
+    id: "learn/deep/er/c",
+    after: "          - doc: learn/deep/a\n",
+    added: "          - doc: learn/deep/er/c\n",
+    trail: ["docs", "Learn", "Deep"],
+  },
+])("$id goes behind the last page of its folder", ({ id, after, added, trail }) => {
+  const result = addToSidebars(SIDEBARS, id);
+  expect([result.outcome, result.trail]).toEqual(["added", trail]);
+  expect(result.text).toBe(SIDEBARS.replace(after, after + added));
+});
+
+test("a page of a folder nobody lists has no place", () => {
+  expect(addToSidebars(SIDEBARS, "community/help")).toEqual({
+    text: SIDEBARS,
+    outcome: "no-place",
+    trail: [],
+  });
+});
+
+test("an entry that is renamed keeps its label, a category its own page", () => {
+  expect(renameInSidebars(SIDEBARS, "guides", "how-to")).toBe(
+    SIDEBARS.replace("doc: guides\n", "doc: how-to\n"),
+  );
+  expect(renameInSidebars(SIDEBARS, "guides/two", "x/two")).toContain(
+    "- doc: x/two # the short one\n",
+  );
+});

@@ -1,0 +1,100 @@
+import { WHOLE_TREE_AT_MOST, createSidebarHtml } from "../../../src/model/sidebars/sidebar-html";
+import { category, link } from "../../support/sidebars";
+
+const sidebar = [
+  link("/build", { label: "Build & run" }),
+  category("Deploy", [link("/deploy/remix"), category("More", [link("/deploy/more/a")])], {
+    href: "/deploy",
+  }),
+  category("Open", [link("/open/a")], { collapsed: false }),
+  link("https://celo.org", { docId: undefined }),
+];
+
+test("a sidebar is nested lists, whose categories open without a script", () => {
+  expect(createSidebarHtml(sidebar)("/elsewhere")).toMatchInlineSnapshot(
+    `"<ul class="sidebar-list"><li><a class="sidebar-link" href="/build">Build &amp; run</a></li><li class="sidebar-parent"><a class="sidebar-link" href="/deploy">Deploy</a><details class="sidebar-category"><summary class="sidebar-summary" aria-label="Pages of Deploy"></summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/deploy/remix">/deploy/remix</a></li><li><details class="sidebar-category"><summary class="sidebar-summary">More</summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/deploy/more/a">/deploy/more/a</a></li></ul></details></li></ul></details></li><li><details class="sidebar-category" open><summary class="sidebar-summary">Open</summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/open/a">/open/a</a></li></ul></details></li><li><a class="sidebar-link" href="https://celo.org">https://celo.org</a></li></ul>"`,
+  );
+});
+
+test.each([
+  { path: "/elsewhere", open: ["Open"] },
+  { path: "/build", open: ["Open"] },
+  { path: "/deploy", open: ["Deploy", "Open"] },
+  { path: "/deploy/remix", open: ["Deploy", "Open"] },
+  { path: "/deploy/more/a", open: ["Deploy", "More", "Open"] },
+])("on $path the categories $open are open", ({ path, open }) => {
+  const html = createSidebarHtml(sidebar)(path);
+  const labels = [
+    ...html.matchAll(
+      /<details[^>]* open><summary[^>]*?(?: aria-label="Pages of ([^"]+)")?>([^<]*)/g,
+    ),
+  ].map(([, ofPage, label]) => ofPage ?? label);
+  expect(labels).toEqual(open);
+});
+
+test("what was written for one page does not show on another", () => {
+  const large = [
+    category(
+      "Many",
+      Array.from({ length: WHOLE_TREE_AT_MOST }, (_, n) => link(`/${n}`)),
+    ),
+  ];
+  for (const items of [sidebar, [...sidebar, ...large]]) {
+    const write = createSidebarHtml(items);
+    for (const path of [
+      "/deploy/more/a",
+      "/0",
+      "/deploy",
+      "/elsewhere",
+      "/open/a",
+      "/deploy/more/a",
+    ])
+      expect(write(path)).toBe(createSidebarHtml(items)(path));
+  }
+});
+
+test("the page itself is marked, wherever it stands", () => {
+  const html = createSidebarHtml([...sidebar, link("/build")])("/build");
+  expect(html.match(/ aria-current="page"/g)).toHaveLength(2);
+});
+
+test("unlisted pages are not shown", () => {
+  const html = createSidebarHtml([
+    link("/a", { unlisted: true }),
+    category("B", [], { href: "/b", linkUnlisted: true }),
+  ])("/a");
+  expect(html).not.toContain("href");
+});
+
+test("paths are written for the address bar, foreign addresses as they are", () => {
+  const html = createSidebarHtml([link("/a b/ü"), link("https://celo.org/?a=1&b=2%20")])("/");
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    "/a%20b/%C3%BC",
+    "https://celo.org/?a=1&amp;b=2%20",
+  ]);
+});
+
+describe("a sidebar of many pages", () => {
+  const pages = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => link(`/${folder}/${index}`));
+  const large = [
+    category("A", pages("a", WHOLE_TREE_AT_MOST)),
+    category("B", pages("b", 2)),
+    category("C", [], { label: "C" }),
+  ];
+
+  test("closed categories lead to their first page instead of holding all", () => {
+    const html = createSidebarHtml(large)("/b/1");
+    expect(html.match(/<li>/g)).toHaveLength(3 + 2);
+    expect(html).toContain('<a class="sidebar-link sidebar-more" href="/a/0">A</a>');
+  });
+
+  test("the open ones are whole", () => {
+    expect(createSidebarHtml(large)("/a/7")).toContain('href="/a/7" aria-current="page"');
+  });
+
+  test("up to the limit every page is in the tree", () => {
+    const small = [category("A", pages("a", WHOLE_TREE_AT_MOST))];
+    expect(createSidebarHtml(small)("/").match(/<li>/g)).toHaveLength(1 + WHOLE_TREE_AT_MOST);
+  });
+});

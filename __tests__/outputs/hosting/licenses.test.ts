@@ -1,0 +1,49 @@
+import { formatLicenses, formatMit } from "../../../src/outputs/hosting/licenses";
+
+const one = (name: string, texts: readonly string[]) => ({
+  name,
+  version: "1.0.0",
+  license: "MIT",
+  texts,
+});
+
+test("packages are listed by name, and each one's words follow, with one kind of line end", () => {
+  const text = formatLicenses("The site", [
+    one("zoo", ["\uFEFFWords of zoo.\r\nMore.\r\n\r\n"]),
+    one("ant", ["Words of ant.", "A notice.\n"]),
+  ]);
+  expect(text).toMatchInlineSnapshot(`
+    "The site: pages, scripts and styles hold code of these packages.
+
+      ant 1.0.0: MIT
+      zoo 1.0.0: MIT
+
+
+    --------------------------------------------------------------------------------
+    ant 1.0.0 (MIT)
+    --------------------------------------------------------------------------------
+
+    Words of ant.
+
+    A notice.
+
+
+    --------------------------------------------------------------------------------
+    zoo 1.0.0 (MIT)
+    --------------------------------------------------------------------------------
+
+    Words of zoo.
+    More.
+
+    "
+  `);
+});
+
+test("the order packages come in changes nothing", () => {
+  const packages = [one("b", ["B"]), one("a", ["A"]), one("c", ["C"])];
+  expect(formatLicenses("", packages.toReversed())).toBe(formatLicenses("", packages));
+});
+
+test("a package without words of its own is given those of its licence, with its owner", () => {
+  expect(formatMit("Algolia, Inc.")).toMatch(/^MIT License\n\nCopyright \(c\) Algolia, Inc\.\n/);
+});

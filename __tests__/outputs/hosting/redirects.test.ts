@@ -1,0 +1,33 @@
+import { REDIRECT_SCRIPT, formatRedirectPage, formatRedirects } from "../../../src/outputs/hosting/redirects";
+
+const page = (to: string): string =>
+  formatRedirectPage({ from: "/old", to }, "https://docs.celo.org", "Celo Documentation");
+
+test("a rule for each redirect, encoded: the parts of a line are parted by spaces", () => {
+  expect(
+    formatRedirects([
+      { from: "/old", to: "/new#part" },
+      { from: "/an old one", to: "/a new one" },
+    ]),
+  ).toBe("/old /new#part 301\n/an%20old%20one /a%20new%20one 301\n");
+  expect(formatRedirects([])).toBe("");
+});
+
+test("the page at an old path names the new one to search engines and browsers, and hides itself", () => {
+  const html = page("/a new one#part");
+  expect(html).toContain('<link rel="canonical" href="https://docs.celo.org/a%20new%20one">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain(
+    '<noscript><meta http-equiv="refresh" content="0; url=/a%20new%20one#part"></noscript>',
+  );
+  expect(html).toContain('<a href="/a%20new%20one#part">/a new one#part</a>');
+});
+
+test("its script is the same for every target, so that one hash allows it", () => {
+  const scripts = ["/x", "/y#z"].map((to) => /<script>(.*?)<\/script>/.exec(page(to))?.[1]);
+  expect(scripts).toEqual([REDIRECT_SCRIPT, REDIRECT_SCRIPT]);
+});
+
+test("what a path holds stays text", () => {
+  expect(page('/"><b>&')).toContain('data-to="/%22%3E%3Cb%3E&amp;"');
+});

@@ -1,0 +1,132 @@
+import { crc32, deflateSync, inflateSync } from "node:zlib";
+import {
+  CARD_PALETTE,
+  type LetterMask,
+  drawGround,
+  layOutCard,
+  layOutTitle,
+  paintCard,
+} from "../../../src/outputs/pictures/card";
+import { toIco } from "../../../src/outputs/pictures/ico";
+import {
+  type IndexedPicture,
+  blend,
+  formatIndexedPng,
+  indexAt,
+  toIndexed,
+} from "../../../src/outputs/pictures/indexed-png";
+
+/** Every sign is half an em wide. */
+const font = {
+  widthOf: (text: string) => text.length / 2,
+  outlineOf: (text: string, size: number) => `M0 0[${text} ${size}]`,
+};
+const WIDTH = 1040;
+
+/** Places in the palette, row by row. */
+const pixelsOf = (picture: IndexedPicture): number[] =>
+  Array.from({ length: picture.width * picture.height }, (_, at) =>
+    indexAt(picture, at % picture.width, Math.floor(at / picture.width)),
+  );
+
+test.each([
+  { title: "CELO", size: 84, lines: ["CELO"] },
+  { title: "Quickstart with Celo Composer", size: 84, lines: ["Quickstart with Celo", "Composer"] },
+  {
+    title: "Using keystores library for the local management of keys",
+    size: 72,
+    lines: ["Using keystores library for", "the local management of keys"],
+  },
+  { title: "getTheVersionNumberOfContracts", size: 58, lines: ["getTheVersionNumberOfContracts"] },
+])("«$title» is as large as it fits", ({ title, size, lines }) => {
+  expect(layOutTitle(title, font)).toEqual({ size, lines });
+});
+
+test("what has no room ends with an ellipsis, and a word wider than a line is broken: no line is too wide", () => {
+  for (const title of ["word ".repeat(60).trim(), "x".repeat(400)]) {
+    const { size, lines } = layOutTitle(title, font);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toMatch(/…$/);
+    expect(Math.max(...lines.map((line) => font.widthOf(line) * size))).toBeLessThanOrEqual(WIDTH);
+  }
+});
+
+test("the ground of all cards names the site in outlines", () => {
+  const svg = drawGround("Documentation", font);
+  expect(svg.match(/\[[^\]]*\]/g)).toEqual(["[Documentation 32]"]);
+  expect(svg).not.toContain("<text");
+});
+
+test("a card says area and title, one below the other; without an area there is no line for it", () => {
+  const lines = layOutCard({ title: "Quickstart with Celo Composer", area: "Learn" }, font);
+  expect(lines).toEqual([
+    { text: "Learn", x: 80, y: 273, size: 32, tone: "muted" },
+    { text: "Quickstart with Celo", x: 80, y: 381, size: 84, tone: "text" },
+    { text: "Composer", x: 80, y: 480, size: 84, tone: "text" },
+  ]);
+  expect(layOutCard({ title: "CELO", area: "" }, font).map(({ text }) => text)).toEqual(["CELO"]);
+});
+
+test("letters are painted one after the other, the stronger where two overlap, and none outside of the card", () => {
+  const masks: Record<string, LetterMask> = {
+    a: { left: 0, top: -1, width: 3, height: 1, coverage: Uint8Array.of(255, 255, 128) },
+    b: { left: -1, top: -1, width: 3, height: 2, coverage: Uint8Array.of(64, 255, 255, 0, 0, 64) },
+  };
+  const ground = { width: 5, height: 2, rows: Uint8Array.of(0, 0, 0, 0, 0, 0x99, 0x99, 0x90) };
+  const line = { x: 0, y: 1, size: 4, tone: "text" } as const;
+  const letters = (letter: string) => masks[letter];
+  const paint = (text: string, y = 1) =>
+    pixelsOf(paintCard(ground, [{ ...line, text, y }], font, letters));
+  expect(paint("ab")).toEqual([11, 11, 11, 11, 0, 9, 9, 9, 9, 9]);
+  expect(paint("a?b")).toEqual([11, 11, 6, 3, 11, 9, 9, 9, 9, 9]);
+  expect(paint("b", 3)).toEqual([0, 0, 0, 0, 0, 9, 9, 9, 9, 9]);
+  expect(pixelsOf(ground)).toEqual([0, 0, 0, 0, 0, 9, 9, 9, 9, 9]);
+});
+
+test("a card's colours fit into half a byte, the page's first", () => {
+  expect(CARD_PALETTE.length).toBeLessThanOrEqual(16);
+  expect(CARD_PALETTE[0]).toEqual([0x14, 0x15, 0x12]);
+  expect(CARD_PALETTE.at(-1)).toEqual([0xfc, 0xff, 0x52]);
+  expect(blend([0, 0, 0], [9, 6, 3], 4)).toEqual([
+    [0, 0, 0],
+    [3, 2, 1],
+    [6, 4, 2],
+    [9, 6, 3],
+  ]);
+});
+
+test("a PNG keeps each pixel's closest colour, odd widths too", () => {
+  const palette = [
+    [0, 0, 0],
+    [255, 255, 255],
+  ] as const;
+  const pixels = Uint8Array.from(
+    [0, 250, 3, 255, 0, 255].flatMap((gray) => [gray, gray, gray, 255]),
+  );
+  const picture = toIndexed({ width: 3, height: 2, pixels }, palette);
+  expect(pixelsOf(picture)).toEqual([0, 1, 0, 1, 0, 1]);
+  const tools = { deflate: (bytes: Uint8Array) => deflateSync(bytes), crc32 };
+  const png = formatIndexedPng(picture, palette, tools);
+  const buffer = Buffer.from(png);
+  expect(buffer.subarray(1, 4).toString()).toBe("PNG");
+  const at = buffer.indexOf("IDAT");
+  const length = buffer.readUInt32BE(at - 4);
+  const data = buffer.subarray(at + 4, at + 4 + length);
+  expect([...inflateSync(data)]).toEqual([0, 0x01, 0x00, 0, 0x10, 0x10]);
+  expect(buffer.readUInt32BE(at + 4 + length)).toBe(crc32(buffer.subarray(at, at + 4 + length)));
+  const many = blend([0, 0, 0], [1, 1, 1], 17);
+  expect(() => toIndexed({ width: 3, height: 2, pixels }, many)).toThrow("17 colours");
+});
+
+test("toIco puts each picture behind a table that tells where it is", () => {
+  const ico = Buffer.from(
+    toIco([
+      { size: 16, png: Uint8Array.of(1, 2) },
+      { size: 256, png: Uint8Array.of(3) },
+    ]),
+  );
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  expect([ico[6], ico[22]]).toEqual([16, 0]);
+  expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([2, 38]);
+  expect([...ico.subarray(38)]).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,72 @@
+import { formatFaults } from "../../../../src/faults/format-faults";
+import { checkVariables } from "../../../../src/samples/checks/shell/check-variables";
+import {
+  type ParseShell,
+  createShellParser,
+} from "../../../../src/samples/checks/shell/parse-shell";
+import { compile } from "../../../support/compile";
+import { doc } from "../../../support/doc";
+import { fence } from "../../planted/fence";
+
+let parse: ParseShell;
+
+beforeAll(async () => {
+  parse = await createShellParser();
+});
+
+/** `name` with what follows it on its line, of every fault of a page with these blocks. */
+function findUnset(...blocks: readonly string[]): string[] {
+  const file = "content/docs/page.md";
+  const text = doc({}, blocks.join("\n\n"));
+  const { body } = compile(text, { file });
+  const lines = text.split("\n");
+  return checkVariables([{ file, samples: body.samples }], parse).map(({ line, column }) =>
+    (lines[line - 1] ?? "").slice(column - 1),
+  );
+}
+
+const bash = (...lines: readonly string[]): string => fence("bash", ...lines);
+
+describe("a variable that nothing sets is told where it stands, once", () => {
+  test.each([
+    { name: "in a word", blocks: [bash("echo $NAME")], found: ["$NAME"] },
+    { name: "inside quotes", blocks: [bash('echo "to $NAME now"')], found: ['$NAME now"'] },
+    { name: "in braces", blocks: [bash("ls ${FOLDER}/celo")], found: ["${FOLDER}/celo"] },
+    { name: "in a substitution", blocks: [bash("A=$(cat $FILE)")], found: ["$FILE)"] },
+    { name: "twice", blocks: [bash("echo $A", "echo $A $B")], found: ["$A", "$B"] },
+    { name: "set too late", blocks: [bash("echo $A"), bash("A=1")], found: ["$A"] },
+    { name: "set on the same line", blocks: [bash("A=1 echo $A")], found: ["$A"] },
+    {
+      name: "in a here document",
+      blocks: [bash("cat > x <<END", "key $KEY", "END")],
+      found: ["$KEY"],
+    },
+  ])("$name", ({ blocks, found }) => {
+    expect(findUnset(...blocks)).toEqual(found);
+  });
+});
+
+test.each([
+  { name: "an assignment above", blocks: [bash("A=1"), bash("echo $A")] },
+  { name: "an export", blocks: [bash("export A=1 B=$HOME", "echo $A $B")] },
+  {
+    name: "what read asks for",
+    blocks: [bash("read -rs SECRET", "export SECRET", "echo $SECRET")],
+  },
+  { name: "a loop", blocks: [bash("for one in a b; do echo $one; done")] },
+  { name: "a default", blocks: [bash("echo ${PORT:-8545} ${DATA_DIR:?not set}")] },
+  { name: "single quotes", blocks: [bash("awk '{ print $NAME }' file")] },
+  { name: "a quoted here document", blocks: [bash("cat <<'END'", "$KEY", "END")] },
+  { name: "a file that was read in", blocks: [bash("source .env"), bash("echo $KEY")] },
+  { name: "another language", blocks: [fence("text", "echo $NAME")] },
+  { name: "a block that is not checked", blocks: [fence('bash nocheck="a part"', "echo $NAME")] },
+])("$name is enough", ({ blocks }) => {
+  expect(findUnset(...blocks)).toEqual([]);
+});
+
+test("the fault names the variable and how to set it", () => {
+  const { body } = compile(doc({}, bash("echo $GROUP")), { file: "content/docs/page.md" });
+  const faults = checkVariables([{ file: "content/docs/page.md", samples: body.samples }], parse);
+  expect(formatFaults(faults)).toContain("Nothing on this page sets $GROUP before this.");
+  expect(faults[0]?.mend).toMatch(/GROUP=…/);
+});

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findCacheFolder, installPackages } from "../../../src/samples/packages/packages";
+import { temporaryFolders } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+const DAY_SECONDS = 86_400;
+
+/** A site that pins no package: npm then needs no registry. */
+const newSite = (name: string) => {
+  const manifest = { name, version: "1.0.0", dependencies: {} };
+  const lock = { ...manifest, lockfileVersion: 3, requires: true, packages: { "": manifest } };
+  return newFolder({
+    "content/packages/package.json": JSON.stringify(manifest),
+    "content/packages/package-lock.json": JSON.stringify(lock),
+  });
+};
+
+test.each([
+  { environment: { XDG_CACHE_HOME: "/var/cache" }, folder: "/var/cache/celo-docs" },
+  { environment: { LOCALAPPDATA: "/local" }, folder: "/local/celo-docs" },
+  { environment: {}, folder: "/home/writer/.cache/celo-docs" },
+  { environment: { XDG_CACHE_HOME: "" }, folder: "/home/writer/.cache/celo-docs" },
+])("with $environment packages lie in $folder", ({ environment, folder }) => {
+  expect(findCacheFolder(environment, "/home/writer")).toBe(folder);
+});
+
+test("a set is installed once, and one that nobody asked for in a month goes", () => {
+  const cache = newFolder();
+  const { main: old } = installPackages(newSite("old"), cache);
+  const site = newSite("new");
+  const { main } = installPackages(site, cache);
+  expect(readdirSync(cache).sort()).toEqual([main.digest, old.digest].sort());
+
+  writeFileSync(join(main.folder, "mark"), "");
+  mkdirSync(join(cache, "broken-off"));
+  const monthAgo = Date.now() / 1000 - 31 * DAY_SECONDS;
+  for (const { folder } of [main, old]) utimesSync(join(folder, "installed"), monthAgo, monthAgo);
+  installPackages(site, cache);
+  expect(existsSync(join(main.folder, "mark"))).toBe(true);
+  expect(readdirSync(cache)).toEqual([main.digest]);
+});

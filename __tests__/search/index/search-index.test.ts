@@ -1,0 +1,204 @@
+import { openSearch } from "../../../src/search/engine/search-engine";
+import type { SearchAnswer } from "../../../src/search/engine/hit";
+import type { SearchedPage } from "../../../src/search/index/search-records";
+import { packSearchIndex } from "../../../src/build/search/search-index";
+import { searchedPage } from "../../support/searched-page";
+
+/** An engine on the index of these pages, as a browser has it, and what it fetched. */
+async function createEngine(pages: readonly SearchedPage[]) {
+  const { files } = packSearchIndex(pages, false);
+  const fetched: string[] = [];
+  const engine = await openSearch((address) => {
+    fetched.push(address);
+    const content = files.get(address);
+    if (!content) return Promise.reject(new Error(`${address}: 404`));
+    return Promise.resolve(Uint8Array.from(content).buffer);
+  });
+  return { engine, fetched, files };
+}
+
+const urlsOf = ({ hits }: SearchAnswer): string[] => hits.map(({ url }) => url);
+
+const section = (id: string, title: string, text: string, code?: string) => ({
+  id,
+  depth: 2,
+  title,
+  text,
+  ...(code !== undefined && { code }),
+});
+
+/** A page whose opening says `text`, with these sections. */
+const page = (
+  path: string,
+  title: string,
+  area: string,
+  text: string,
+  ...sections: ReturnType<typeof section>[]
+): SearchedPage =>
+  searchedPage({ path, title, area, sections: [{ depth: 1, title, text }, ...sections] });
+
+const PAGES = [
+  page(
+    "/gas",
+    "Gas fees",
+    "l2",
+    "What you pay.",
+    section("low", "Why low", "A validator is paid little."),
+  ),
+  page(
+    "/pay",
+    "Payments",
+    "build",
+    "Send money.",
+    section("gas", "Gas fees", "They are paid in CELO."),
+    section(
+      "code",
+      "In code",
+      "Set the field.",
+      "const tx = { feeCurrency: token }; await eth_getLogs()",
+    ),
+  ),
+  page(
+    "/other",
+    "Something else",
+    "build",
+    "The word gas and the word fees stand here.",
+    section("address", "Contracts", "CELO is at 0x471EcE3750Da237f93B8E339c536989b8978a438."),
+  ),
+];
+
+test("a title comes before a heading, a heading before text", async () => {
+  const { engine } = await createEngine(PAGES);
+  expect(urlsOf(await engine.search({ query: "gas fees" })).slice(0, 3)).toEqual([
+    "/gas",
+    "/pay#gas",
+    "/other",
+  ]);
+});
+
+test.each([
+  { query: "validater", url: "/gas#low", why: "a slip" },
+  { query: "vaildator", url: "/gas#low", why: "two letters in the wrong order" },
+  { query: "valid", url: "/gas#low", why: "a beginning" },
+  { query: "validators", url: "/gas#low", why: "another form" },
+  { query: "feecurrency", url: "/pay#code", why: "an identifier in small letters" },
+  { query: "fee currency", url: "/pay#code", why: "its parts" },
+  { query: "eth_getlogs", url: "/pay#code", why: "a method in code" },
+  { query: "0x471ece", url: "/other#address", why: "the beginning of an address" },
+  { query: "gasfees", url: "/gas", why: "two words written as one" },
+])("«$query» finds $url: $why", async ({ query, url }) => {
+  const { engine } = await createEngine(PAGES);
+  expect(urlsOf(await engine.search({ query }))[0]).toBe(url);
+});
+
+test("three letters may not be wrong", async () => {
+  const { engine } = await createEngine(PAGES);
+  expect((await engine.search({ query: "gsx" })).nbHits).toBe(0);
+});
+
+test("filters keep out what they do not name, and an area is preferred when asked for", async () => {
+  const { engine } = await createEngine(PAGES);
+  const filtered = await engine.search({ query: "gas", facetFilters: ["area:build"] });
+  expect(urlsOf(filtered).every((url) => !url.startsWith("/gas"))).toBe(true);
+  expect(
+    (await engine.search({ query: "gas", facetFilters: [["version:1.0", "version:none"]] })).hits,
+  ).toEqual([]);
+  const twins = ["a", "b"].map((name) =>
+    searchedPage({ path: `/${name}/x`, title: "Twin", area: name }),
+  );
+  const { engine: other } = await createEngine(twins);
+  expect(urlsOf(await other.search({ query: "twin" }))).toEqual(["/a/x", "/b/x"]);
+  expect(urlsOf(await other.search({ query: "twin", optionalFilters: ["area:b"] }))).toEqual([
+    "/b/x",
+    "/a/x",
+  ]);
+});
+
+test("what took the place of something that has ended comes first", async () => {
+  const { engine } = await createEngine([
+    searchedPage({ path: "/a-old", title: "Faucet", isSecond: true }),
+    searchedPage({ path: "/b-new", title: "Faucet" }),
+  ]);
+  expect(urlsOf(await engine.search({ query: "faucet" }))).toEqual(["/b-new", "/a-old"]);
+});
+
+test("tutorials stand together, whatever their area, and are still of it", async () => {
+  const { engine } = await createEngine([
+    searchedPage({ path: "/build/first", title: "Faucet app", area: "build", isTutorial: true }),
+    searchedPage({ path: "/build/second", title: "Faucet", area: "build" }),
+  ]);
+  const { hits } = await engine.search({ query: "faucet", facetFilters: ["area:build"] });
+  expect(hits.map(({ url, hierarchy }) => [url, hierarchy.lvl0]).sort()).toEqual([
+    ["/build/first", "Tutorials"],
+    ["/build/second", "Build"],
+  ]);
+});
+
+test("a hit is shaped as DocSearch wants it, its matches marked", async () => {
+  const { engine } = await createEngine(PAGES);
+  const { hits } = await engine.search({ query: "celo paid" });
+  expect(hits[0]).toMatchObject({
+    objectID: "/pay#gas",
+    type: "content",
+    url: "/pay#gas",
+    url_without_anchor: "/pay",
+    anchor: "gas",
+    hierarchy: { lvl0: "Build", lvl1: "Payments", lvl2: "Gas fees", lvl3: null },
+    _snippetResult: {
+      content: { value: "They are \uE000paid\uE001 in \uE000CELO\uE001.", matchLevel: "full" },
+    },
+  });
+});
+
+test("pages of answers follow each other without a gap or a repeat, also behind those that are ranked", async () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    searchedPage({ path: `/p${String(at).padStart(3, "0")}`, title: `Page about gas ${at}` }),
+  );
+  const { engine } = await createEngine(many);
+  const urls: string[] = [];
+  for (let page = 0; page < 15; page += 1) {
+    urls.push(...urlsOf(await engine.search({ query: "gas", page, hitsPerPage: 20 })));
+  }
+  expect(urls).toHaveLength(300);
+  expect(new Set(urls).size).toBe(300);
+  expect((await engine.search({ query: "gas" })).nbHits).toBe(300);
+});
+
+test("only what an answer needs is fetched; the rest comes in one file, and then nothing more", async () => {
+  const { engine, fetched } = await createEngine(PAGES);
+  expect(fetched).toEqual(["/search-index/start.bin"]);
+  await engine.search({ query: "validator" });
+  expect(fetched.some((address) => address.includes("/page-"))).toBe(true);
+  await engine.loadRest();
+  const before = fetched.length;
+  await engine.search({ query: "payments celo" });
+  expect(fetched).toHaveLength(before);
+});
+
+test("the same pages give the same files, byte for byte", () => {
+  const [one, other] = [packSearchIndex(PAGES, false).files, packSearchIndex(PAGES, false).files];
+  expect([...one.keys()]).toEqual([...other.keys()]);
+  for (const [address, content] of one) expect(other.get(address)?.equals(content)).toBe(true);
+});
+
+test("an empty site has an index that finds nothing", async () => {
+  const { engine } = await createEngine([]);
+  expect(await engine.search({ query: "gas" })).toMatchObject({ hits: [], nbHits: 0 });
+});
+
+test.each([
+  "",
+  "   ",
+  "🚀",
+  "(((",
+  "__proto__",
+  "constructor",
+  "\uD83D",
+  "\u0000",
+  "مرحبا",
+  "a".repeat(10_000),
+])("«%s» has an answer or none", async (query) => {
+  const { engine } = await createEngine(PAGES);
+  const { hits, nbHits } = await engine.search({ query });
+  expect(nbHits).toBeGreaterThanOrEqual(hits.length);
+});

@@ -1,0 +1,97 @@
+import {
+  editsFor,
+  findChunks,
+  joinQuery,
+  listForms,
+  readChunks,
+  readQuery,
+  wordsOf,
+} from "../../../src/search/words/search-words";
+
+const readWords = (text: string) => {
+  const found = readChunks(text).map(wordsOf);
+  return { whole: found.flatMap(({ whole }) => whole), parts: found.flatMap(({ parts }) => parts) };
+};
+
+test.each([
+  { text: "fee_currency", whole: ["feecurrency"], parts: ["fee", "currency"] },
+  { text: "feeCurrency", whole: ["feecurrency"], parts: ["fee", "currency"] },
+  { text: "cUSD", whole: ["cusd"], parts: ["usd"] },
+  { text: "eth_getLogs", whole: ["ethgetlogs"], parts: ["eth", "get", "logs"] },
+  { text: "lockedcelo:withdraw", whole: ["lockedcelowithdraw"], parts: ["lockedcelo", "withdraw"] },
+  { text: "--useLedger", whole: ["useledger"], parts: ["use", "ledger"] },
+  { text: "op-reth", whole: ["opreth"], parts: ["op", "reth"] },
+  { text: "HTTPServer", whole: ["httpserver"], parts: ["http", "server"] },
+  { text: "version 3.9.0", whole: ["version", "3.9.0"], parts: [] },
+  { text: "Aave's markets", whole: ["aave", "markets"], parts: [] },
+  { text: "Café Zürich", whole: ["cafe", "zurich"], parts: [] },
+  { text: "the node is up", whole: ["node", "up"], parts: [] },
+  { text: "🚀 … — ''", whole: [], parts: [] },
+])("«$text» is found by its words", ({ text, whole, parts }) => {
+  expect(readWords(text)).toEqual({ whole, parts });
+});
+
+test("an address is one word, whole; a hash is known by its first digits", () => {
+  const address = "0x471EcE3750Da237f93B8E339c536989b8978a438";
+  const hash = `0x${"ab12".repeat(16)}`;
+  expect(readWords(address).whole).toEqual([address.toLowerCase()]);
+  expect(readWords(hash).whole).toEqual([hash.slice(0, 18)]);
+  expect(readQuery("0x471E…").map(({ word }) => word)).toEqual(["0x471e"]);
+});
+
+test("a chunk knows where it stands", () => {
+  expect([...findChunks("Use feeCurrency.")]).toEqual([
+    { start: 0, text: "Use" },
+    { start: 4, text: "feeCurrency" },
+  ]);
+});
+
+describe("a query", () => {
+  test.each([
+    { query: "how do I pay gas with USDC?", words: ["pay", "gas", "usdc"] },
+    { query: "what is this", words: ["what", "is", "this"] },
+    { query: "gas gas GAS", words: ["gas"] },
+    { query: "   ", words: [] },
+    { query: "__proto__", words: ["proto"] },
+  ])("«$query» asks for $words", ({ query, words }) => {
+    expect(readQuery(query).map(({ word }) => word)).toEqual(words);
+  });
+
+  test("is cut when it is longer than anybody types", () => {
+    expect(readQuery("word ".repeat(5000))).toHaveLength(1);
+    const many = Array.from({ length: 60 }, (_, at) => `w${at}x`).join(" ");
+    expect(readQuery(many)).toHaveLength(10);
+  });
+
+  test("is one word too, as names of pages are", () => {
+    expect(joinQuery("What is Celo")).toBe("whatiscelo");
+  });
+});
+
+test.each([
+  { word: "fee", edits: 0 },
+  { word: "fees", edits: 1 },
+  { word: "minipay", edits: 1 },
+  { word: "abstracton", edits: 2 },
+  { word: "0x471ece", edits: 0 },
+  { word: "42220", edits: 0 },
+])("«$word» may have $edits letters wrong", ({ word, edits }) => {
+  expect(editsFor(word)).toBe(edits);
+});
+
+test.each([
+  { word: "staking", form: "stake" },
+  { word: "validators", form: "validator" },
+  { word: "running", form: "run" },
+  { word: "run", form: "running" },
+  { word: "deployment", form: "deploy" },
+  { word: "currencies", form: "currency" },
+  { word: "bridging", form: "bridge" },
+])("«$word» has the form «$form»", ({ word, form }) => {
+  expect(listForms(word)).toContain(form);
+});
+
+test("a short word or an identifier has no other forms", () => {
+  expect(listForms("op")).toEqual([]);
+  expect(listForms("erc20")).toEqual([]);
+});

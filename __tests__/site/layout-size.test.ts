@@ -1,5 +1,0 @@
-import { readLayoutSize } from "../../src/browser/layout-size";
-
-test("where pages are built there is no window, and the size is «ssr»", () => {
-  expect(readLayoutSize()).toBe("ssr");
-});

@@ -1,0 +1,58 @@
+import "../search/search-place";
+import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
+import { cleanPath } from "../navigation/clean-path";
+import { switchColorMode, watchColorMode } from "./color-mode";
+import { isSaving } from "./connection";
+import { watchForIntent } from "./load-app";
+import { watchServices } from "../services/services";
+import { readStored, writeStored } from "../storage";
+import { restoreTabs } from "../widgets/tab-choice";
+
+/*
+ * Runs inline in the head, before the first paint and before React: it marks <html> with what the
+ * reader chose, and keeps the two switches that must not wait. CSS does the rest.
+ */
+const root = document.documentElement;
+const { dataset } = root;
+
+function showSidebar(stored: string | null): void {
+  root.toggleAttribute("data-sidebar-hidden", stored === "hidden");
+}
+
+dataset.js = "";
+watchColorMode();
+showSidebar(readStored("sidebar"));
+if (ANNOUNCEMENT_IS_CLOSEABLE && readStored("announcement") === ANNOUNCEMENT_ID) {
+  dataset.announcement = "closed";
+}
+
+addEventListener("click", ({ target }) => {
+  const key = (target as Element).closest<HTMLElement>("[data-switch]")?.dataset.switch;
+  if (key === "theme") switchColorMode();
+  if (key !== "sidebar") return;
+  const value = "sidebarHidden" in dataset ? "shown" : "hidden";
+  showSidebar(value);
+  writeStored(key, value);
+});
+
+// Pictures then wait to be asked for (styles/loading.css).
+if (isSaving()) dataset.saving = "";
+
+// Tabs are chosen as soon as they stand in the page, so that nothing moves later.
+addEventListener("DOMContentLoaded", restoreTabs);
+
+// `/x.html` and `/x/` are served as well, but the page is `/x`.
+const path = cleanPath(location.pathname);
+if (path !== location.pathname) {
+  // With the origin: a path may begin with two slashes, which by themselves name another site.
+  history.replaceState(history.state, "", location.origin + path + location.search + location.hash);
+}
+
+watchForIntent();
+if (
+  SERVICES.analyticsId !== undefined ||
+  SERVICES.tagManagerId !== undefined ||
+  SERVICES.marketingId !== undefined
+) {
+  watchServices();
+}

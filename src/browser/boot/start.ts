@@ -1,0 +1,53 @@
+import { ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
+import { watchAnnouncement } from "../widgets/announcement";
+import { watchAssistant } from "../services/assistant-panel";
+import { watchCodeTypes } from "../code/code-types";
+import { watchCopyButtons } from "../widgets/copy-code";
+import { watchDetails } from "../widgets/details";
+import { closeMenu, watchMenu } from "../widgets/menu";
+import { showImageStates } from "../widgets/images";
+import { endNavigation } from "../navigation/links";
+import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
+import { tellPage } from "../navigation/page-events";
+import { watchPageMenu } from "../widgets/page-menu";
+import { showPlace, watchVersions } from "../navigation/place";
+import { prefetchLinksInView } from "../navigation/prefetch";
+import { showCurrentPage } from "../widgets/sidebar";
+import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
+import { restoreTabs } from "../widgets/tab-choice";
+import { watchTabs } from "../widgets/tabs";
+import { watchTerms } from "../widgets/terms";
+
+/** Once per visit, when the framework has come: everything that listens to the document. */
+export function startBrowser(): void {
+  if (ANNOUNCEMENT_IS_CLOSEABLE) watchAnnouncement();
+  watchAssistant();
+  watchCodeTypes();
+  watchCopyButtons();
+  watchDetails();
+  watchDropdowns();
+  watchMenu();
+  watchNavbar();
+  watchPageMenu();
+  watchTableOfContents();
+  watchTabs();
+  watchTerms();
+  watchVersions();
+}
+
+/**
+ * After every page that has come, the first included; `path` is as in the address, still encoded. On the page the reader
+ * entered by no dropdown is closed: what is open there was opened while the framework was on its way.
+ */
+export function showPage(path: string, isEntry: boolean): void {
+  endNavigation(path);
+  closeMenu();
+  if (!isEntry) resetNavbar();
+  showPlace(path);
+  showCurrentPage(path.replace(/(.)\/$/, "$1"));
+  restoreTabs();
+  markCurrentHeading();
+  tellPage();
+  prefetchLinksInView();
+  showImageStates();
+}

@@ -1,0 +1,94 @@
+import { type PageTypes, readNames, typesAddress } from "../../model/samples/name-types";
+import { cleanPath } from "../navigation/clean-path";
+
+/** A name of a code block in the page, and its type. */
+export interface CodeName {
+  readonly range: Range;
+  readonly type: string;
+}
+
+const pages = new Map<string, Promise<PageTypes | undefined>>();
+
+/** The types of the page's names, asked for once unless they cannot be had; nothing where there are none. */
+function loadTypes(): Promise<PageTypes | undefined> {
+  const address = typesAddress(cleanPath(location.pathname));
+  const types =
+    pages.get(address) ??
+    fetch(address)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<PageTypes>) : undefined))
+      .catch(() => {
+        pages.delete(address);
+        return undefined;
+      });
+  pages.set(address, types);
+  return types;
+}
+
+/** The names of a code element that have a type, in the order of the text. */
+export async function loadNames(code: Element): Promise<CodeName[]> {
+  const types = await loadTypes();
+  if (!types) return [];
+  const text = code.textContent;
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  const places = readNames(types, text).map(({ line, column, length, type }) => {
+    const from = (starts[line] ?? 0) + column;
+    return { from, to: from + length, type };
+  });
+  return findRanges(code, places);
+}
+
+interface TextPlace {
+  readonly from: number;
+  readonly to: number;
+  readonly type: string;
+}
+
+/** Places in the text as places in the page; a name the highlighter has cut in two is left out. */
+function findRanges(code: Element, places: readonly TextPlace[]): CodeName[] {
+  const names: CodeName[] = [];
+  const nodes = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let start = 0;
+  let next = 0;
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const end = start + (node.nodeValue ?? "").length;
+    for (let place = places[next]; place && place.from < end; place = places[++next]) {
+      if (place.from < start || place.to > end) continue;
+      const range = document.createRange();
+      range.setStart(node, place.from - start);
+      range.setEnd(node, place.to - start);
+      names.push({ range, type: place.type });
+    }
+    start = end;
+  }
+  return names;
+}
+
+/** The name below a point of the window. */
+export function findNameAt(
+  names: readonly CodeName[],
+  { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
+): CodeName | undefined {
+  const place = caretAt(clientX, clientY);
+  return names.find(
+    ({ range }) =>
+      place !== undefined &&
+      range.isPointInRange(place.node, place.offset) &&
+      // The caret nearest to a point beside the text is in the text.
+      [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+      ),
+  );
+}
+
+function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
+  // Baseline since 2025; the other one is WebKit's and Chromium's own of before.
+  if ("caretPositionFromPoint" in document) {
+    const caret = document.caretPositionFromPoint(x, y);
+    return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
+  }
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- for Safari of before 2025
+  const range = (document as Document).caretRangeFromPoint(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+}

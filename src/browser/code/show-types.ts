@@ -1,0 +1,168 @@
+/*
+ * Fetched at a reader's first sign of care for a checked block. The pointer over a name shows its type. Pressing the
+ * block's mark makes its names stops of the tab key, each with its type; Escape takes the type away, then ends that.
+ */
+
+import * as labels from "../../site/labels";
+import { addStyles } from "../boot/add-styles";
+import { announce } from "../widgets/announce";
+import { type CodeName, findNameAt, loadNames } from "./code-names";
+import { findTypedBlock } from "./code-types";
+import { onNextPage } from "../navigation/page-events";
+import {
+  TYPE_BOX_ID,
+  followScroll,
+  hideType,
+  isInTypeBox,
+  isTypeShown,
+  showType,
+} from "./type-box";
+
+/** How long a pointer has to rest on a name, and how long a box waits for a pointer on its way into it. */
+const REST_MS = 150;
+
+const NAME = "code-name";
+
+/** Only for what this file makes, so no page carries it before. */
+const STYLE = `.${NAME} { text-decoration: underline dotted; text-underline-offset: 0.25em; }`;
+
+const known = new WeakMap<Element, Promise<CodeName[]>>();
+
+/** The names of a block as long as nothing is wrapped around them. */
+function namesOf(block: HTMLElement): Promise<CodeName[]> {
+  const code = block.querySelector("code");
+  if (!code) return Promise.resolve([]);
+  const names = known.get(code) ?? loadNames(code);
+  known.set(code, names);
+  void names.then(({ length }) => {
+    if (length === 0) known.delete(code); // They could not be had this time.
+  });
+  return names;
+}
+
+/** @param asked The event that asked for all this. */
+export function watchTypes(asked: Event): void {
+  addStyles(STYLE);
+  document.addEventListener("pointermove", followPointer, { passive: true });
+  document.addEventListener("focusin", showFocused);
+  document.addEventListener("focusout", hideType);
+  document.addEventListener("keydown", endByEscape);
+  document.addEventListener("click", press);
+  addEventListener("scroll", followScroll, { passive: true, capture: true });
+  if (asked.type === "click") press(asked as MouseEvent);
+  const block = findTypedBlock(asked.target);
+  if (block) void namesOf(block);
+}
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the type of the name that a mouse rests on; a finger taps instead. */
+function followPointer(event: PointerEvent): void {
+  clearTimeout(resting);
+  if (event.pointerType === "touch" || isInTypeBox(event.target)) return;
+  const isFocused = document.activeElement?.classList.contains(NAME) ?? false;
+  if (!isTypeShown() && !findTypedBlock(event.target)) return;
+  resting = setTimeout(() => {
+    void findName(event).then((name) => {
+      if (name) showName(name);
+      else if (!isFocused) hideType();
+    });
+  }, REST_MS);
+}
+
+const showName = ({ range, type }: CodeName): void => {
+  const { startContainer: node } = range;
+  const element = node instanceof Element ? node : node.parentElement;
+  if (element) showType(type, element, range.getBoundingClientRect());
+};
+
+async function findName(event: MouseEvent): Promise<CodeName | undefined> {
+  const block = findTypedBlock(event.target);
+  return block && findNameAt(await namesOf(block), event);
+}
+
+/** The block whose names are stops of the tab key, and how that ends. */
+let open: { readonly block: HTMLElement; readonly close: () => void } | undefined;
+
+function press(event: MouseEvent): void {
+  const block = findTypedBlock(event.target);
+  if (event.target instanceof Element && event.target.matches(".code-checked") && block) {
+    const isSame = open?.block === block;
+    open?.close();
+    if (!isSame) void openNames(block);
+  } else if (open && open.block === block) {
+    void findName(event).then((name) => {
+      if (name) showName(name);
+      else hideType();
+    });
+  } else if (!isInTypeBox(event.target)) {
+    hideType();
+  }
+}
+
+/** Wraps each name of a block, once for each type it has, so that it can have the focus. */
+async function openNames(block: HTMLElement): Promise<void> {
+  const names = await namesOf(block);
+  if (names.length === 0 || open) return;
+  const firsts = new Map(
+    names.toReversed().map((name) => [`${String(name.range)} ${name.type}`, name]),
+  );
+  const types = new Map<Element, string>();
+  for (const { range, type } of firsts.values()) {
+    const wrapper = document.createElement("span");
+    wrapper.className = NAME;
+    wrapper.tabIndex = 0;
+    wrapper.setAttribute("role", "term");
+    range.surroundContents(wrapper);
+    types.set(wrapper, type);
+  }
+  wrapped = types;
+  const hint = document.createElement("p");
+  hint.textContent = labels.typesOfNames(types.size);
+  noteOf(block)?.append(hint);
+  const close = (): void => {
+    open = undefined;
+    hint.remove();
+    hideType();
+    for (const wrapper of types.keys()) wrapper.replaceWith(...wrapper.childNodes);
+    block.querySelector("code")?.normalize();
+    const code = block.querySelector("code");
+    if (code) known.delete(code); // Its text nodes are others now.
+  };
+  open = { block, close };
+  onNextPage(() => {
+    if (open?.block === block) close();
+  });
+  announce(hint.textContent);
+}
+
+let wrapped: ReadonlyMap<Element, string> = new Map();
+
+function showFocused({ target }: FocusEvent): void {
+  const type = target instanceof Element ? wrapped.get(target) : undefined;
+  if (!(target instanceof Element) || type === undefined) return;
+  target.setAttribute("aria-describedby", TYPE_BOX_ID);
+  noteOf(open?.block)?.hidePopover();
+  showType(type, target);
+}
+
+const markOf = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
+  block?.querySelector<HTMLElement>(".code-checked");
+
+/** What the mark of a block opens. */
+const noteOf = (block: HTMLElement | undefined): HTMLElement | null =>
+  document.getElementById(markOf(block)?.getAttribute("popovertarget") ?? "");
+
+/** First the type, as WCAG 1.4.13 asks, then the stops. */
+function endByEscape({ key }: KeyboardEvent): void {
+  if (key !== "Escape") return;
+  clearTimeout(resting);
+  if (isTypeShown()) {
+    hideType();
+    return;
+  }
+  if (!open?.block.contains(document.activeElement)) return;
+  const { block, close } = open;
+  close();
+  markOf(block)?.focus();
+}

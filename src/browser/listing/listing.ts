@@ -1,0 +1,118 @@
+import { formatFilter, isFiltering, parseFilter } from "../../model/showcase/filter-address";
+import { type Filter, type Listed, filterSites } from "../../model/showcase/filter-sites";
+import { formatListed } from "../../site/listings";
+
+/** Typing changes the address after a pause: browsers allow some hundred changes in half a minute. */
+const ADDRESS_DELAY_MS = 250;
+
+interface Entry extends Listed {
+  readonly element: HTMLElement;
+}
+
+interface Listing {
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly entries: readonly Entry[];
+}
+
+/** Marked by a property, not an attribute: html of this page that is kept for later is not started. */
+interface ListingElement extends HTMLElement {
+  isStarted?: true;
+}
+
+/** Starts every listing that has not started yet: the inline script on the page one enters by, React on others. */
+export function startListings(): void {
+  for (const root of document.querySelectorAll<ListingElement>("[data-listing]")) {
+    const form = root.querySelector("form");
+    if (!form || root.isStarted) continue;
+    root.isStarted = true;
+    const entries = [...root.querySelectorAll<HTMLElement>("[data-entries] > li")].map(
+      (element) => ({
+        element,
+        name: element.dataset.entry ?? "",
+        tags: (element.dataset.tags ?? "").split(" "),
+      }),
+    );
+    watchListing({ root, form, entries });
+  }
+}
+
+function watchListing(listing: Listing): void {
+  const { root, form } = listing;
+  let timer = 0;
+  const show = (): Filter => {
+    const filter = readForm(form);
+    showFiltered(listing, filter);
+    return filter;
+  };
+  const showAddress = (): void => {
+    fillForm(form, parseFilter(location.search));
+    show();
+  };
+  form.addEventListener("input", ({ target }) => {
+    const filter = show();
+    clearTimeout(timer);
+    const isTyping = target instanceof HTMLInputElement && target.type === "search";
+    if (isTyping) timer = window.setTimeout(writeAddress, ADDRESS_DELAY_MS, filter, "replace");
+    else writeAddress(filter, "push");
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    writeAddress(show(), "replace");
+  });
+  form.addEventListener("reset", (event) => {
+    // The browser would go back to the filter the page came with.
+    event.preventDefault();
+    clearTimeout(timer);
+    fillForm(form, parseFilter(""));
+    writeAddress(show(), "push");
+    form.querySelector<HTMLInputElement>("[type=search]")?.focus();
+  });
+  addEventListener("popstate", function onPopState() {
+    if (root.isConnected) showAddress();
+    else removeEventListener("popstate", onPopState);
+  });
+  showAddress();
+}
+
+function showFiltered({ root, entries }: Listing, filter: Filter): void {
+  const found = new Set(filterSites(entries, filter));
+  for (const entry of entries) {
+    const isHidden = !found.has(entry);
+    // Writing what is there already would make the browser look at every card anew.
+    if (entry.element.hidden !== isHidden) entry.element.hidden = isHidden;
+  }
+  root.toggleAttribute("data-filtered", isFiltering(filter));
+  root.toggleAttribute("data-empty", found.size === 0);
+  const count = root.querySelector<HTMLElement>("[data-count]");
+  const text = formatListed(found.size, root.dataset.listing ?? "");
+  if (count && count.textContent !== text) count.textContent = text;
+}
+
+const controlsOf = (form: HTMLFormElement): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>("input"),
+];
+
+function readForm(form: HTMLFormElement): Filter {
+  const data = new FormData(form);
+  const params = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === "string") params.append(name, value);
+  return parseFilter(params.toString());
+}
+
+function fillForm(form: HTMLFormElement, { query, tags, match }: Filter): void {
+  for (const control of controlsOf(form)) {
+    if (control.type === "search") control.value = query;
+    else if (control.type === "radio") control.checked = control.value === match;
+    else control.checked = tags.includes(control.value);
+  }
+}
+
+function writeAddress(filter: Filter, way: "push" | "replace"): void {
+  const address = location.origin + location.pathname + formatFilter(filter) + location.hash;
+  if (address === location.href) return;
+  if (way === "replace") history.replaceState(history.state, "", address);
+  // The router tells entries of the history apart by their key.
+  else history.pushState({ key: String(Date.now()) }, "", address);
+}

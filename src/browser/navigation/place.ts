@@ -1,0 +1,51 @@
+import { readStored, writeStored } from "../storage";
+
+/**
+ * Moves the marks of the menus to the page shown at `path`: its area, its docs version, and links
+ * that lead to the page itself. The menus' own HTML never changes (components/layout/Kept.tsx).
+ */
+export function showPlace(path: string): void {
+  const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;
+  mark("area", area);
+  // One slash: with two the rest of the path would name another site.
+  const here = path.replace(/^\/+/, "/");
+  for (const link of document.querySelectorAll("[data-here]")) link.setAttribute("href", here);
+
+  const article = document.querySelector<HTMLElement>("[data-doc-version]");
+  linkVersions(article?.dataset.versionPaths);
+  // Pages outside the docs belong to no version: the one chosen last counts there.
+  const version = article?.dataset.docVersion ?? readStored(CHOSEN_VERSION);
+  const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
+  const chosen = links.find(({ dataset }) => dataset.versionLink === version);
+  if (version === null || !chosen) return;
+  mark("version-link", version);
+  const label = document.querySelector("[data-version-label]");
+  if (label) label.textContent = chosen.textContent;
+}
+
+/** Where the chosen version is kept, for the one instance of the docs there is. */
+const CHOSEN_VERSION = "version.default";
+
+/** Keeps the version a reader chooses in a menu, for their next visit. */
+export function watchVersions(): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLElement>("[data-version-link]");
+    if (link) writeStored(CHOSEN_VERSION, link.dataset.versionLink ?? null);
+  });
+}
+
+/** Leads each version's link to the page itself, or to where the version begins. */
+function linkVersions(written = "{}"): void {
+  const paths = JSON.parse(written) as Readonly<Record<string, string>>;
+  for (const link of document.querySelectorAll<HTMLElement>("[data-version-link]")) {
+    const { versionLink = "", mainDoc = "/" } = link.dataset;
+    link.setAttribute("href", paths[versionLink] ?? mainDoc);
+  }
+}
+
+function mark(attribute: string, value: string | undefined): void {
+  for (const link of document.querySelectorAll(`[data-${attribute}]`)) {
+    if (link.getAttribute(`data-${attribute}`) === value) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}

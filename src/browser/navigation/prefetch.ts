@@ -1,0 +1,58 @@
+import { isSaving } from "../boot/connection";
+import { findLinkedPath } from "./page-links";
+import type { PageLoader } from "./page-loader";
+import { loadPageHtml } from "./page-html";
+
+/** Links worth a look ahead when they come into view: those of the text, its cards too, and to the neighbours. */
+const IN_VIEW = "main :is(.prose a, a[rel=next], a[rel=prev])";
+
+const waiting = new Set<string>();
+let isBusy = false;
+let observer: IntersectionObserver | undefined;
+
+async function prefetchPage(path: string, loader: PageLoader): Promise<void> {
+  loader.hovering(path);
+  await loadPageHtml(path).catch(() => undefined); // The navigation itself will find out and tell.
+}
+
+/** One page after the other, when the browser has nothing better to do. */
+function prefetchNext(loader: PageLoader): void {
+  const [path] = waiting;
+  if (path === undefined || isBusy) return;
+  isBusy = true;
+  waiting.delete(path);
+  // Safari has no idle callbacks.
+  const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
+  whenIdle(() => {
+    void prefetchPage(path, loader).then(() => {
+      isBusy = false;
+      prefetchNext(loader);
+    });
+  });
+}
+
+/** Fetches pages ahead: the one whose link is pointed at or focused at once, those whose links are in view in turn. */
+export function watchPrefetch(loader: PageLoader): void {
+  const prefetchNow = ({ target }: Event): void => {
+    const path = isSaving() ? undefined : findLinkedPath(target);
+    if (path !== undefined) void prefetchPage(path, loader);
+  };
+  document.addEventListener("pointerover", prefetchNow, { passive: true });
+  document.addEventListener("focusin", prefetchNow, { passive: true });
+  observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer?.unobserve(target);
+      const path = isSaving() ? undefined : findLinkedPath(target);
+      if (path !== undefined) waiting.add(path);
+    }
+    prefetchNext(loader);
+  });
+  prefetchLinksInView();
+}
+
+/** Looks at the links of a page that has just come. */
+export function prefetchLinksInView(): void {
+  observer?.disconnect();
+  for (const link of document.querySelectorAll(IN_VIEW)) observer?.observe(link);
+}

@@ -1,0 +1,48 @@
+import { onNextPage } from "../navigation/page-events";
+
+/** Name of the highlight in styles: `::highlight(search-match)`. */
+const NAME = "search-match";
+/** A word that stands everywhere is marked often enough by then. */
+const MAX_MATCHES = 200;
+/** Where matches are looked for: the page's own text. */
+const TEXT = "main .prose, main h1";
+
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/**
+ * Marks words on the page that comes next, for as long as it is shown. The page's elements stay as they are: the
+ * marks are ranges that CSS paints, where the browser can do that.
+ */
+export function highlightOnNextPage(words: readonly string[]): void {
+  const found = words.filter((word) => word.trim() !== "");
+  if (found.length === 0 || !("highlights" in CSS)) return;
+  onNextPage(() => {
+    // Layout of the new page first: it is what the reader waits for.
+    requestAnimationFrame(() => {
+      highlight(found);
+      onNextPage(() => CSS.highlights.delete(NAME));
+    });
+  });
+}
+
+function highlight(words: readonly string[]): void {
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length).map(escape);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
+  const ranges: Range[] = [];
+  for (const root of document.querySelectorAll(TEXT)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const match of (node.textContent ?? "").matchAll(pattern)) {
+        if (ranges.length >= MAX_MATCHES) break;
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        ranges.push(range);
+      }
+    }
+  }
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+}

@@ -1,0 +1,78 @@
+import { loadApp } from "../boot/load-app";
+
+/*
+ * Part of the inline script: every way to open the search, before the framework has come and after. Without scripts
+ * the search place is a form, or a link, to /search; as long as the framework has not failed to come, it opens the
+ * search on the page instead.
+ */
+
+declare global {
+  interface Window {
+    /** Opens the search; set once the framework listens. */
+    openSearch?: () => void;
+    /** The search was asked for and is not open yet; what was typed since then. */
+    searchTyped?: string | undefined;
+    /** The search is open, or gives the focus back: no event is for us. */
+    searchIsOpen?: boolean;
+  }
+}
+
+const PLACE = "[data-search]";
+const SEARCH_PAGE = "/search";
+let isTab = false;
+let isPointer = false;
+
+/** Asks for the search; false when it cannot come, and the event is to do what it does by itself. */
+function ask(event?: Event): boolean {
+  if (window.searchIsOpen) return true;
+  if (!loadApp()) return false;
+  event?.preventDefault();
+  window.searchTyped ??= "";
+  window.openSearch?.();
+  return true;
+}
+
+const placeOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(PLACE) : null;
+
+const isWritable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
+
+addEventListener("keydown", (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  isTab = key === "Tab";
+  if (window.searchIsOpen) return;
+  const isPlain = !ctrlKey && !metaKey && !altKey;
+  const isLetter = isPlain && key.length === 1;
+  if (
+    ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") ||
+    (isLetter && key === "/" && !isWritable(target))
+  ) {
+    if (!ask(event)) location.assign(SEARCH_PAGE);
+  } else if (placeOf(event) && isWritable(target)) {
+    // The letter goes into the field, and from there into the search.
+    if (isLetter || key === "ArrowDown") ask();
+  } else if (window.searchTyped !== undefined && isLetter && !isWritable(target)) {
+    window.searchTyped += key;
+    event.preventDefault();
+  }
+});
+addEventListener("pointerdown", () => (isPointer = true));
+// Capturing: before the listener that follows links on the page (links.ts).
+addEventListener(
+  "click",
+  (event) => {
+    isPointer = false;
+    // Links are opened in new tabs as always.
+    if (placeOf(event) && !event.ctrlKey && !event.metaKey && !event.shiftKey) ask(event);
+  },
+  true,
+);
+addEventListener("submit", (event) => {
+  if (placeOf(event)) ask(event);
+});
+addEventListener("focusin", (event) => {
+  // Walking through the page by Tab opens nothing: a dialog at every pass would be a trap (WCAG 3.2.1).
+  if (!isTab && !isPointer && isWritable(event.target) && placeOf(event)) ask();
+});

@@ -1,0 +1,102 @@
+/*
+ * Part of the inline script, where the build has services that count readers: lets their scripts come after everything
+ * else, and tells them of pages. A page is told of whether or not the framework comes.
+ */
+
+import { cloneScript } from "../boot/clone-script";
+import { whenIdle } from "../boot/idle";
+import { SERVICE_SCRIPTS_ID } from "./service-scripts";
+
+declare global {
+  interface Window {
+    /** Absent where nobody is counted. */
+    signals?: Signals;
+    /** Google's queue, for analytics and the tag manager. */
+    dataLayer?: unknown[];
+    /** HubSpot's queue. */
+    _hsq?: unknown[];
+    doNotTrack?: string | null;
+  }
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+/** What the framework may tell the services; whatever is told before they have come waits for them. */
+export interface Signals {
+  /** The reader is on another page, or on another place of it; the same place twice is one view. */
+  readonly countView: () => void;
+  readonly sendAnswer: (isHelpful: boolean) => void;
+}
+
+/** Whether the reader's browser asks that nobody counts. */
+export const isRefusing = (): boolean =>
+  navigator.globalPrivacyControl === true ||
+  [navigator.doNotTrack, window.doNotTrack].includes("1");
+
+/** Google's tag reads nothing but `arguments`. */
+function tag(..._command: readonly unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params -- an array is not understood
+  (window.dataLayer ??= []).push(arguments);
+}
+
+let last: string | undefined;
+let hasStarted = false;
+const waiting: (() => void)[] = [];
+
+function send(signal: () => void): void {
+  if (hasStarted) signal();
+  else waiting.push(signal);
+}
+
+const readPlace = (): string => location.pathname + location.search + location.hash;
+
+function countView(): void {
+  const place = readPlace();
+  if (place === last) return;
+  const isFirst = last === undefined;
+  last = place;
+  send(() => {
+    tag("set", "page_path", place);
+    tag("event", "page_view");
+    if (SERVICES.marketingId === undefined) return;
+    const queue = (window._hsq ??= []);
+    queue.push(["setPath", place]);
+    // Its script counts the first page by itself.
+    if (!isFirst) queue.push(["trackPageView"]);
+  });
+}
+
+function sendAnswer(isHelpful: boolean): void {
+  const place = readPlace();
+  send(() => {
+    tag("event", "page_feedback", { helpful: isHelpful ? "yes" : "no", page_path: place });
+  });
+}
+
+/** Runs the scripts of all services, then tells them what they have missed. */
+function start(): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
+  if (!template) return;
+  if (SERVICES.tagManagerId !== undefined) {
+    (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
+  }
+  // The snippet of the plugin sets the tag up before the first view is told.
+  for (const dead of template.content.querySelectorAll("script")) {
+    document.body.append(cloneScript(dead));
+  }
+  hasStarted = true;
+  for (const signal of waiting) signal();
+}
+
+/** Unless the reader minds: tells the first view at once, and lets the services come after the page. */
+export function watchServices(): void {
+  if (SERVICES.honoursDoNotTrack && isRefusing()) return;
+  window.signals = { countView, sendAnswer };
+  document.documentElement.dataset.counted = ""; // For the question of components/doc/Feedback.tsx.
+  countView();
+  addEventListener("load", () => {
+    whenIdle(start);
+  });
+}

@@ -1,8 +1,0 @@
-import { addStyles } from "./add-styles";
-
-/** `styles/waiting.css`, minified; put in by gatsby/webpack-config.ts, since no page is sent in a state that needs it. */
-declare const WAITING_STYLES: string;
-
-export const addWaitingStyles = (): void => {
-  addStyles(WAITING_STYLES);
-};

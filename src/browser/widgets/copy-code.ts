@@ -1,0 +1,49 @@
+import * as labels from "../../site/labels";
+import { announce } from "./announce";
+
+const COPIED_MARK_MS = 2000;
+
+/** Makes every copy button of a code block or an address work, on this page and on those to come. */
+export function watchCopyButtons(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
+    if (button) void copyCode(button);
+  });
+}
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.closest(".code-block, .address")?.querySelector("code");
+  if (!code) return;
+  try {
+    await navigator.clipboard.writeText(readCode(code));
+  } catch {
+    // No permission, or the page is not served over https.
+    announce(labels.notCopied);
+    return;
+  }
+  announce(labels.copied);
+  button.dataset.copied = "";
+  setTimeout(() => delete button.dataset.copied, COPIED_MARK_MS);
+}
+
+/**
+ * The code as it is to be used: without the markers of its notes and without the lines it says to
+ * take out. A diff is copied whole, because there the minus signs are what is wanted.
+ */
+export function readCode(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  const isDiff = code.closest<HTMLElement>(".code-block")?.dataset.language === "diff";
+  for (const extra of copy.querySelectorAll(isDiff ? ".code-note" : ".code-note, .line-deleted")) {
+    const after = extra.nextSibling;
+    if (extra.matches(".line-deleted") && after?.nodeType === Node.TEXT_NODE) {
+      after.textContent = (after.textContent ?? "").replace(/^\n/, "");
+    }
+    // The compiler sets a note's marker off by a space.
+    const before = extra.previousSibling;
+    if (extra.matches(".code-note") && before?.nodeType === Node.TEXT_NODE) {
+      before.textContent = (before.textContent ?? "").replace(/ $/, "");
+    }
+    extra.remove();
+  }
+  return copy.textContent.trimEnd();
+}

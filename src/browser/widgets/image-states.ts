@@ -1,0 +1,117 @@
+import * as labels from "../../site/labels";
+
+const BOX = "position:relative;display:block";
+/** Drawn with the page's own colours. By script, since few readers ever see it. */
+const STATE =
+  "position:absolute;inset:0;display:grid;place-items:center;padding:var(--space-4);border:1px dashed var(--color-line-strong);border-radius:var(--radius);background:var(--color-sunken);color:var(--color-text-muted);font:var(--text-sm)/1.5 var(--font-text);text-align:center";
+
+const watched = new WeakSet<HTMLImageElement>();
+
+/** Tells from now on whether a picture is loading, waits for the reader, or could not be had, and why. */
+export function watchImage(image: HTMLImageElement): void {
+  if (watched.has(image)) return;
+  watched.add(image);
+  image.addEventListener("load", () => {
+    showState(image, undefined);
+  });
+  image.addEventListener("error", () => void explainFailure(image));
+  if (isHeld(image)) offerToLoad(image);
+  else if (!image.complete) showState(image, labels.imageLoading);
+  else if (image.naturalWidth === 0) void explainFailure(image);
+}
+
+/** Readers who pay for every byte ask for pictures; styles/loading.css keeps them from being fetched. */
+const isHeld = (image: HTMLImageElement): boolean =>
+  "saving" in document.documentElement.dataset && image.loading === "lazy" && !image.complete;
+
+function offerToLoad(image: HTMLImageElement): void {
+  showState(image, labels.imageClickToLoad, () => {
+    showState(image, labels.imageLoading);
+    image.dataset.asked = "";
+  });
+}
+
+async function explainFailure(image: HTMLImageElement): Promise<void> {
+  if (!navigator.onLine) {
+    showState(image, labels.imageOffline);
+    addEventListener(
+      "online",
+      () => {
+        reload(image);
+      },
+      { once: true },
+    );
+    return;
+  }
+  const { status } = await fetch(image.currentSrc || image.src, {
+    method: "HEAD",
+    cache: "no-store",
+  }).catch(() => ({ status: 0 }));
+  if (status === 404) showState(image, labels.imageNotFound);
+  else
+    showState(image, labels.imageError, () => {
+      reload(image);
+    });
+}
+
+/** Fetches a picture again: under an address that no cache knows, since one may have kept the failure. */
+function reload(image: HTMLImageElement): void {
+  showState(image, labels.imageLoading);
+  const stamp = Date.now().toString(36);
+  image.dataset.asked = "";
+  for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) {
+    source.srcset = stampAddresses(source.srcset, stamp);
+  }
+  if (image.srcset !== "") image.srcset = stampAddresses(image.srcset, stamp);
+  image.src = stampAddresses(image.src, stamp);
+}
+
+/** The addresses of a `src` or `srcset`, each with a query that says when it was asked for. */
+export function stampAddresses(addresses: string, stamp: string): string {
+  return addresses.replace(/(^|,\s*)([^\s,]+)/g, (_, before: string, address: string) => {
+    const plain = address.replace(/[?&]reload=\w+/, "");
+    return `${before}${plain}${plain.includes("?") ? "&" : "?"}reload=${stamp}`;
+  });
+}
+
+/** Puts words in a picture's place, as a button when something can be done; without words the picture shows itself. */
+function showState(image: HTMLImageElement, words?: string, onClick?: () => void): void {
+  const shown = image.closest("picture") ?? image;
+  let box = shown.parentElement;
+  if (box?.dataset.imageBox === undefined) {
+    if (words === undefined) return;
+    box = document.createElement("span");
+    box.dataset.imageBox = "";
+    box.style.cssText = BOX;
+    shown.replaceWith(box);
+    box.append(shown);
+  }
+  const before = box.querySelector("[data-image-state]");
+  const hadFocus = before !== null && before === document.activeElement;
+  before?.remove();
+  image.style.visibility = words === undefined ? "" : "hidden";
+  // A picture that failed has no size of its own.
+  const { width, height } = sizeOf(image);
+  box.style.aspectRatio = words !== undefined && width > 0 ? `${width} / ${height}` : "";
+  if (words === undefined) return;
+  const state = document.createElement(onClick ? "button" : "span");
+  state.dataset.imageState = "";
+  state.setAttribute("role", onClick ? "button" : "status");
+  state.style.cssText = STATE;
+  state.textContent = words;
+  if (onClick) {
+    state.setAttribute("aria-label", `${words}: ${image.alt}`);
+    state.style.cursor = "pointer";
+    state.addEventListener("click", onClick);
+  }
+  box.append(state);
+  if (hadFocus) {
+    state.tabIndex = state.tabIndex < 0 ? -1 : state.tabIndex;
+    state.focus({ preventScroll: true });
+  }
+}
+
+const sizeOf = (image: HTMLImageElement): { width: number; height: number } => ({
+  width: Number(image.getAttribute("width") ?? 16),
+  height: Number(image.getAttribute("height") ?? 5),
+});

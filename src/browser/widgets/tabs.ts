@@ -1,0 +1,17 @@
+import { writeStored } from "../storage";
+import { chooseTab } from "./tab-choice";
+
+/** Keeps groups of tabs in step: a choice counts for every tabs of the same group, now and later. */
+export function watchTabs(): void {
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(".tab-input")) return;
+    const tabs = target.closest<HTMLElement>(".tabs[data-group]");
+    const group = tabs?.dataset.group;
+    if (!tabs || group === undefined) return;
+    const before = tabs.getBoundingClientRect().top;
+    chooseTab(group, target.value);
+    // Tabs above may have grown: what the reader clicked stays where it was.
+    scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: "instant" });
+    writeStored(`tabs.${group}`, target.value);
+  });
+}

@@ -1,0 +1,67 @@
+import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { CheckedBlock } from "../../model/samples/mark-checked";
+import { type PageTypes, packTypes, typesAddress } from "../../model/samples/name-types";
+import type { Sample } from "../../model/samples/sample";
+import { checkLabel, checkSentence } from "../../site/checked-samples";
+import { bodyFileOf, cacheFolderOf, keepCached, readCached } from "../store/cache-files";
+import { readCheckedSamples } from "../content/checked-samples";
+import { listFiles } from "../store/list-files";
+import { removeOutput, writeOutput } from "../store/output-files";
+
+/** Types of names by page; written anew by every build. */
+const TYPES_FILE = "name-types.json";
+
+/** What the last check of samples gives the pages of this build. */
+export interface SampleMarks {
+  /** Whether there was one, with the packages of today. */
+  readonly isKnown: boolean;
+  readonly blocksOf: (file: string) => readonly CheckedBlock[];
+  readonly typesOf: (file: string) => PageTypes | undefined;
+}
+
+/** @param bodies Digest of each doc's body, by the doc's file. */
+export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string>): SampleMarks {
+  const folder = cacheFolderOf(root);
+  const samples = new Map<string, readonly Sample[]>();
+  const samplesOf = (file: string): readonly Sample[] | undefined => {
+    const digest = bodies.get(file);
+    if (digest === undefined) return undefined;
+    const known = samples.get(file) ?? readCached<DocBody>(folder, bodyFileOf(digest)).samples;
+    samples.set(file, known);
+    return known;
+  };
+  const { isKnown, find } = readCheckedSamples(root, samplesOf);
+  const checkedOf = (file: string) =>
+    find(file).flatMap((checked, at) => {
+      const sample = samplesOf(file)?.[at];
+      if (!sample || !checked) return [];
+      return [{ checked, language: sample.language, code: sample.shown?.code ?? sample.code }];
+    });
+  return {
+    isKnown,
+    blocksOf: (file) =>
+      checkedOf(file).map(({ checked, language, code }) => ({
+        language,
+        code,
+        label: checkLabel(checked),
+        sentence: checkSentence(checked),
+      })),
+    typesOf: (file) =>
+      packTypes(checkedOf(file).map(({ checked, code }) => ({ code, names: checked.names ?? [] }))),
+  };
+}
+
+/** Keeps the types of the pages until they can be written beside them. */
+export function keepTypes(root: string, types: readonly (readonly [string, PageTypes])[]): void {
+  keepCached(cacheFolderOf(root), TYPES_FILE, types);
+}
+
+/** Writes the types beside the data of their pages; those of a page that has none any more go. */
+export function writeTypes(root: string, publicFolder: string): void {
+  for (const file of listFiles(publicFolder, "page-data")) {
+    if (file.endsWith("/types.json")) removeOutput(publicFolder, file);
+  }
+  for (const [path, types] of readCached<[string, PageTypes][]>(cacheFolderOf(root), TYPES_FILE)) {
+    writeOutput(publicFolder, typesAddress(path), JSON.stringify(types));
+  }
+}

@@ -1,0 +1,30 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Finishing } from "../../model/markdown/finish-segments";
+import type { TwinSite } from "../../model/markdown/text/finish-twin";
+import { LLMS_FILE } from "../../outputs/machines/llms";
+import { settings } from "../../site/settings";
+import { pictureToHtml } from "../../gatsby/source/picture-html";
+
+/** What pages and twins are finished with, as JSON between the process that knows the site and its threads. */
+export interface SiteParts {
+  readonly pathByFile: readonly (readonly [file: string, path: string])[];
+  readonly pages: readonly (readonly [path: string, { title: string; description: string }])[];
+  /** Published pictures, by their files. */
+  readonly pictures: readonly (readonly [asset: string, IGatsbyImageData])[];
+}
+
+/** The same as the docs model asks for it. */
+export function openSite(parts: SiteParts): Finishing & TwinSite {
+  const pictures = new Map(parts.pictures);
+  return {
+    url: settings.url,
+    indexPath: LLMS_FILE,
+    pathByFile: new Map(parts.pathByFile),
+    pageByPath: new Map(parts.pages),
+    imageToHtml: (asset, alt) => {
+      const picture = pictures.get(asset);
+      return picture && pictureToHtml(picture, alt);
+    },
+    imageSrcOf: (asset) => pictures.get(asset)?.images.fallback?.src,
+  };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { toIco } from "../../outputs/pictures/ico";
+import {
+  APPLE_ICON,
+  FAVICON_FILE,
+  MANIFEST_ICONS,
+  type SiteIcon,
+} from "../../outputs/feeds/web-manifest";
+import { cacheFolderOf, digestOf, findCached, keepCached } from "../store/cache-files";
+
+const SOURCE = "static/favicon.svg";
+const ICO_SIZES = [16, 32, 48] as const;
+/** A platform that masks an icon shows the circle of four fifths of its width (w3.org/TR/appmanifest). */
+const SAFE_ZONE = 0.8;
+
+/** Every icon as a picture, drawn from the SVG one, by path; kept by the digest of that. */
+export async function listIconFiles(root: string): Promise<Map<string, Uint8Array>> {
+  const svg = readFileSync(join(root, SOURCE));
+  const ground = /<rect[^>]* fill="([^"]+)"/.exec(svg.toString())?.[1] ?? "#fff";
+  const folder = `icons/${digestOf(svg.toString())}`;
+  const keep = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const file = `${folder}/${name}.json`;
+    const kept = findCached<string>(cacheFolderOf(root), file);
+    if (kept !== undefined) return Buffer.from(kept, "base64");
+    const icon = await make();
+    keepCached(cacheFolderOf(root), file, Buffer.from(icon).toString("base64"));
+    return icon;
+  };
+  const draw = (size: number): Promise<Buffer> =>
+    sharp(svg, { density: (72 * size) / 32 }) // The drawing is 32 wide at 72 dots an inch.
+      .resize(size)
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  const drawMaskable = async (size: number): Promise<Buffer> => {
+    const inner = Math.round(size * SAFE_ZONE);
+    return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+      .composite([{ input: await draw(inner) }])
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  };
+  const drawIcon = ({ size, isMaskable }: SiteIcon): Promise<Buffer> =>
+    isMaskable === true ? drawMaskable(size) : draw(size);
+  const icons = [APPLE_ICON, ...MANIFEST_ICONS].map(
+    async (icon) => [icon.file, await keep(icon.file.slice(1), () => drawIcon(icon))] as const,
+  );
+  const ico = keep(FAVICON_FILE.slice(1), async () =>
+    toIco(await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await draw(size) })))),
+  );
+  return new Map([...(await Promise.all(icons)), [FAVICON_FILE, await ico]]);
+}

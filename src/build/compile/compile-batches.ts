@@ -1,0 +1,81 @@
+import type Tinypool from "tinypool";
+import { toBatches } from "../jobs/batches";
+import { bodyFileOf, digestOf, writeCached } from "../store/cache-files";
+import type { CompileTask, CompiledBody } from "./compile-worker";
+import { failedDoc, tooSlow } from "./failed-doc";
+
+/**
+ * How long a batch, and then each doc of it alone, may take. The slowest real doc takes less than a second; a thread
+ * also has to start, and the machine may be busy.
+ */
+const BATCH_SECONDS = 60;
+export const DOC_SECONDS = 20;
+
+const BATCH = 16;
+
+interface CompileBatches extends Omit<CompileTask, "docs"> {
+  readonly files: readonly string[];
+  readonly pool: Tinypool;
+  /** Shorter times, for tests. */
+  readonly docSeconds?: number;
+  readonly batchSeconds?: number;
+}
+
+/**
+ * Compiles docs in the threads of a pool. A thread cannot interrupt itself, so one that takes too long, or dies, is
+ * ended from here, and its docs are compiled one by one: the guilty one gets a fault, the others are compiled.
+ */
+export async function compileBatches({
+  files,
+  pool,
+  docSeconds = DOC_SECONDS,
+  batchSeconds = BATCH_SECONDS,
+  ...task
+}: CompileBatches): Promise<CompiledBody[]> {
+  const run = async (docs: readonly string[], seconds: number): Promise<CompiledBody[]> =>
+    (await pool.run({ ...task, docs } satisfies CompileTask, {
+      signal: AbortSignal.timeout(seconds * 1000),
+    })) as CompiledBody[];
+
+  const runAlone = async (file: string): Promise<CompiledBody[]> => {
+    try {
+      return await run([file], docSeconds);
+    } catch (error) {
+      if (!isThreadLost(error)) throw error;
+      const { doc, body } = failedDoc(file, tooSlow(docSeconds));
+      const digest = digestOf(JSON.stringify(body));
+      writeCached(task.cacheFolder, bodyFileOf(digest), () => body);
+      return [{ doc, body: digest }];
+    }
+  };
+
+  const runBatch = async (docs: readonly string[]): Promise<CompiledBody[]> => {
+    try {
+      return await run(docs, batchSeconds);
+    } catch (error) {
+      if (!isThreadLost(error)) throw error;
+      const compiled: CompiledBody[] = [];
+      for (const file of docs) compiled.push(...(await runAlone(file)));
+      return compiled;
+    }
+  };
+
+  const threads = pool.options.maxThreads;
+  const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / threads)));
+  const waiting = toBatches(files, size);
+  const compiled: CompiledBody[] = [];
+  // As many at once as there are threads: a batch's time must not pass while it waits for one.
+  const work = async (): Promise<void> => {
+    for (let docs = waiting.shift(); docs; docs = waiting.shift())
+      compiled.push(...(await runBatch(docs)));
+  };
+  await Promise.all(Array.from({ length: threads }, work));
+  return compiled;
+}
+
+/** Whether a thread was ended by its time, or by itself: its heap was full. Anything else is not a doc's doing. */
+const isThreadLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === "AbortError" ||
+    error.name === "TimeoutError" ||
+    ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"));

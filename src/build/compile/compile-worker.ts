@@ -1,0 +1,59 @@
+import { compileDoc } from "../../model/markdown/compile-doc";
+import type { CompiledDoc } from "../../model/markdown/compiled-doc";
+import { formulaToMathml } from "../../model/markdown/html/formula";
+import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/cli-topic";
+import { bodyFileOf, digestOf, writeCached } from "../store/cache-files";
+import { openContent } from "../content/content-files";
+import { readCliCommands } from "../content/cli-commands";
+import { crashOf, failedDoc } from "./failed-doc";
+import { highlightBody } from "./highlight-body";
+
+/** A batch of docs for one worker. */
+export interface CompileTask {
+  readonly root: string;
+  readonly cacheFolder: string;
+  /** Files from the root. */
+  readonly docs: readonly string[];
+  /** Whether code is coloured at once, and not while webpack is at work (highlighting.ts). */
+  readonly highlights: boolean;
+}
+
+/** A compiled doc, and the digest its body is kept under. */
+export interface CompiledBody {
+  readonly doc: CompiledDoc;
+  readonly body: string;
+}
+
+/** Compiles a batch; bodies go into the cache folder, the rest comes back. */
+export default async function compileBatch({
+  root,
+  cacheFolder,
+  docs,
+  highlights,
+}: CompileTask): Promise<CompiledBody[]> {
+  const content = openContent(root);
+  const environment = {
+    ...content,
+    // Ours and not content's: what content names is asked for by whyRefused first, which refuses it.
+    readText: (file: string) =>
+      file === CLI_COMMANDS_FILE ? readCliCommands(root) : content.readText(file),
+    formula: formulaToMathml,
+  };
+  /** A doc's own text is the only thing that differs here, so what is thrown is a fault of this doc. */
+  const compileOne = async (file: string): Promise<ReturnType<typeof compileDoc>> => {
+    try {
+      const { doc, body } = compileDoc(file, content.readText(file) ?? "", environment);
+      return { doc, body: highlights ? await highlightBody(body) : body };
+    } catch (error) {
+      return failedDoc(file, crashOf(error));
+    }
+  };
+  const compiled: CompiledBody[] = [];
+  for (const file of docs) {
+    const { doc, body } = await compileOne(file);
+    const digest = digestOf(JSON.stringify(body));
+    writeCached(cacheFolder, bodyFileOf(digest), () => body);
+    compiled.push({ doc, body: digest });
+  }
+  return compiled;
+}

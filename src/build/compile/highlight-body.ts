@@ -1,0 +1,14 @@
+import type { DocBody } from "../../model/markdown/compiled-doc";
+import { highlightCode, listCodeLanguages } from "../../model/markdown/code/highlight-code";
+import { type Highlighter, createHighlighter } from "../../model/markdown/code/highlighter";
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** A doc's body with its code in colours; grammars are loaded when first needed. */
+export async function highlightBody(body: DocBody): Promise<DocBody> {
+  const languages = listCodeLanguages(body.segments);
+  if (languages.length === 0) return body;
+  const { load, highlight } = await (highlighter ??= createHighlighter());
+  await load(languages);
+  return { ...body, segments: highlightCode(body.segments, highlight) };
+}

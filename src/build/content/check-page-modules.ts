@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+import { type Fault, faultAt } from "../../faults/fault";
+
+/** Folders whose every module is a page, or the template of pages. */
+const FOLDERS = ["src/pages", "src/templates"];
+
+/** Modules that are to be pages, and have no default export that could be rendered. */
+export function checkPageModules(root: string): Fault[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(".tsx"))
+      .map((name) => `${folder}/${name}`),
+  );
+  return files.flatMap((file) => {
+    const exported = listExports(root, file);
+    if (exported.includes("default")) return [];
+    return [
+      faultAt(
+        { file, line: 1, column: 1 },
+        {
+          rule: "page/no-default-export",
+          problem: `This page cannot render anything: the module has no default export${exported.length > 0 ? `, only ${exported.join(", ")}` : ""}.`,
+          mend: "Export its component by default: export default function Page() { … }",
+        },
+      ),
+    ];
+  });
+}
+
+/** Names a module exports, read by a compiler: they can be written in many ways. */
+function listExports(root: string, file: string): readonly string[] {
+  const { metafile } = buildSync({
+    entryPoints: [join(root, file)],
+    absWorkingDir: root,
+    bundle: false,
+    write: false,
+    metafile: true,
+    format: "esm",
+    outdir: "unused",
+    logLevel: "silent",
+  });
+  return Object.values(metafile.outputs).flatMap((output) => output.exports);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
+import type { Site } from "../../model/docs/site";
+import type { Fault } from "../../faults/fault";
+import { checkNavbar } from "../../site/check-navbar";
+import { navbar } from "../../site/navbar";
+import { checkPageModules } from "./check-page-modules";
+
+const NAVBAR_FILE = "src/site/navbar.ts";
+
+/** Mistakes in the site's own data and pages that its types cannot tell, or that nobody asked them about. */
+export function checkSiteCode(root: string, { versions, sidebars }: Site): Fault[] {
+  const last = versions.find(({ isLast }) => isLast)?.name;
+  const scope = {
+    file: NAVBAR_FILE,
+    source: readFileSync(join(root, NAVBAR_FILE), "utf8"),
+    sidebars: new Map(
+      sidebars
+        .filter(({ version }) => version === last)
+        .map(({ name, items }) => [name, flattenSidebar(items).length]),
+    ),
+  };
+  return [...checkNavbar([...navbar.left, ...navbar.right], scope), ...checkPageModules(root)];
+}

@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { z } from "zod";
+import type { CliCommand } from "../../model/cli/cli-command";
+import { readManifest } from "../../model/cli/read-manifest";
+import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/cli-topic";
+import { type Fault, faultAt } from "../../faults/fault";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+import { readCliCommands } from "./cli-commands";
+import { openContent } from "./content-files";
+import { writeOutput } from "../store/output-files";
+
+/** The packages whose manifests make up the reference, each at an exact version with its digest. */
+export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";
+
+const TOOL = "celocli";
+
+const packagesSchema = z.array(
+  z.strictObject({
+    // npm would take a path, an address or a flag as well.
+    package: z
+      .string()
+      .regex(
+        /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/,
+        "Write a package's name: name or @scope/name.",
+      ),
+    version: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/, "Write an exact version: 1.2.3."),
+    /** As `npm view <package>@<version> dist.integrity` prints it. */
+    integrity: z
+      .string()
+      .regex(/^sha512-[A-Za-z\d+/]+=*$/, "Write sha512- and the digest, as npm view prints it."),
+  }),
+);
+
+type PinnedPackage = z.output<typeof packagesSchema>[number];
+
+/**
+ * Writes the commands of the pinned packages to `CLI_COMMANDS_FILE`. The packages are fetched once and kept in
+ * `node_modules/.cache/cli`; what lies there is held against its digest each time. A site without a list of packages has no reference, and nothing is done.
+ */
+export function writeCliCommands(root: string): readonly Fault[] {
+  const list = openContent(root).readText(CLI_PACKAGES_FILE);
+  if (list === undefined) return [];
+  const yaml = parseYaml(list, { file: CLI_PACKAGES_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return yaml;
+  const { value: packages, faults: schemaFaults } = checkSchema(yaml, packagesSchema, {
+    area: "cli",
+  });
+  if (!packages) return schemaFaults;
+  const faults: Fault[] = [];
+  const commands: CliCommand[] = [];
+  for (const [index, one] of packages.entries()) {
+    try {
+      const manifest = readKept(root, one);
+      commands.push(
+        ...readManifest(manifest, { tool: TOOL, from: `${one.package} ${one.version}` }),
+      );
+    } catch (error) {
+      faults.push(
+        faultAt(yaml.placeOf([index]), {
+          rule: "cli/manifest",
+          problem: `The manifest of ${one.package} ${one.version} could not be had: ${firstLine(error)}`,
+          mend: "Connect to the npm registry and build again; once fetched it stays in node_modules/.cache/cli.",
+        }),
+      );
+    }
+  }
+  const text = JSON.stringify(commands);
+  if (readCliCommands(root) !== text)
+    writeOutput(cliCacheOf(root), basename(CLI_COMMANDS_FILE), text);
+  return faults;
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+
+const cliCacheOf = (root: string): string => join(root, dirname(CLI_COMMANDS_FILE));
+
+/** Manifests this process has read, by the digest of their package: a build asks twice, a development server often. */
+const manifests = new Map<string, unknown>();
+
+function readKept(root: string, one: PinnedPackage): unknown {
+  const known = manifests.get(one.integrity);
+  if (known !== undefined) return known;
+  const name = `${one.package.replaceAll("/", "+")}-${one.version}.tgz`;
+  let tarball = readWhole(join(cliCacheOf(root), name), one.integrity);
+  if (!tarball) {
+    tarball = fetchPackage(one);
+    writeOutput(cliCacheOf(root), name, tarball);
+  }
+  const manifest = JSON.parse(
+    readEntry(gunzipSync(tarball), "package/oclif.manifest.json"),
+  ) as unknown;
+  manifests.set(one.integrity, manifest);
+  return manifest;
+}
+
+/** A kept package; undefined when it is missing, torn, or another one. */
+function readWhole(file: string, integrity: string): Buffer | undefined {
+  if (!existsSync(file)) return undefined;
+  const tarball = readFileSync(file);
+  return digestOfPackage(tarball) === integrity ? tarball : undefined;
+}
+
+const digestOfPackage = (tarball: Uint8Array): string =>
+  `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
+
+/** Fetches a package as npm does: registry, proxy and credentials from its configuration. */
+function fetchPackage({ package: name, version, integrity }: PinnedPackage): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), "cli-manifest-"));
+  try {
+    const printed = execFileSync(
+      "npm",
+      ["pack", `${name}@${version}`, "--json", "--pack-destination", folder, "--ignore-scripts"],
+      { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
+    );
+    const [packed] = JSON.parse(printed) as { filename: string }[];
+    const file = packed?.filename.replace(/^@/, "").replaceAll("/", "-") ?? "";
+    const tarball = readFileSync(join(folder, file));
+    const digest = digestOfPackage(tarball);
+    if (digest !== integrity)
+      throw new Error(`its digest is ${digest}, the list says ${integrity}.`);
+    return tarball;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const BLOCK = 512;
+
+/** Text of a file in a tar archive (POSIX ustar: a block that says name and size in octal, then the file in blocks). */
+function readEntry(archive: Buffer, name: string): string {
+  const fieldAt = (at: number, length: number): string =>
+    archive.toString("latin1", at, at + length).split("\0", 1)[0] ?? "";
+  for (let at = 0; at + BLOCK <= archive.length;) {
+    const size = parseInt(fieldAt(at + 124, 12), 8) || 0;
+    const start = at + BLOCK;
+    if (fieldAt(at, 100) === name) return archive.toString("utf8", start, start + size);
+    at = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  throw new Error(`it holds no ${name}.`);
+}

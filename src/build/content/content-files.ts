@@ -1,0 +1,177 @@
+import {
+  type Dirent,
+  constants,
+  accessSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import {
+  type FileUse,
+  MAX_BYTES,
+  type Refusal,
+  refusePath,
+  refusedFile,
+} from "../../model/docs/content-path";
+import { type Fault, faultAt } from "../../faults/fault";
+import { FURTHER_FOLDERS } from "../../site/content";
+
+/**
+ * The one reader for every file that content is made of or names. A file is read where it really lies: below content/
+ * (or a folder the site's settings list), not hidden, regular, and of bearable size. Paths are from the root.
+ */
+export interface ContentFiles {
+  /** Undefined when there is none or it is refused. */
+  readonly readText: (file: string) => string | undefined;
+  readonly readBytes: (file: string, use: FileUse) => Buffer | undefined;
+  readonly hasFile: (file: string, use: FileUse) => boolean;
+  /** Undefined also for a file that is missing. */
+  readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
+  /** Files below a folder of content/, sorted; those of hidden folders are left out. */
+  readonly listFiles: (folder: string) => string[];
+}
+
+const CONTENT = "content";
+const STATIC = "static";
+
+/** The content of the repository at `root`. */
+export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): ContentFiles {
+  const find = (file: string, use: FileUse) => findFile(root, file, use, furtherFolders);
+  const readBytes = (file: string, use: FileUse): Buffer | undefined => {
+    const { real } = find(file, use);
+    try {
+      return real === undefined ? undefined : readFileSync(real);
+    } catch {
+      return undefined; // Whoever asks why is told that it is unreadable.
+    }
+  };
+  return {
+    readBytes,
+    readText: (file) => readBytes(file, "text")?.toString("utf8"),
+    hasFile: (file, use) => find(file, use).real !== undefined,
+    whyRefused: (file, use) => {
+      const { real, refusal } = find(file, use);
+      return real === undefined || isReadable(real) ? refusal : "unreadable";
+    },
+    listFiles: (folder) =>
+      walk(root, folder)
+        .filter(({ file, entry }) => isVisible(file) && isRegular(root, file, entry))
+        .map(({ file }) => file)
+        .sort(),
+  };
+}
+
+/**
+ * What no build may read or publish: links that lead out of content/ or static/ (Gatsby copies what they lead to),
+ * devices, content that is too large.
+ */
+export function checkContentFiles(root: string): Fault[] {
+  const refused = [
+    ...refuseLinks(root, CONTENT),
+    ...refuseLinks(root, STATIC),
+    ...refuseFiles(root),
+  ];
+  return refused.map(([file, refusal]) =>
+    faultAt({ file, line: 1, column: 1 }, refusedFile(file, refusal)),
+  );
+}
+
+type RefusedFile = readonly [file: string, refusal: Refusal];
+
+function refuseLinks(root: string, folder: string): RefusedFile[] {
+  if (isLink(join(root, folder))) return [[folder, "linked-folder"]];
+  return walk(root, folder).flatMap(({ file, entry }): RefusedFile[] => {
+    const refusal = entry.isSymbolicLink() ? refuseLink(root, file) : undefined;
+    return refusal ? [[file, refusal]] : [];
+  });
+}
+
+function refuseFiles(root: string): RefusedFile[] {
+  const { whyRefused } = openContent(root);
+  return walk(root, CONTENT).flatMap(({ file, entry }): RefusedFile[] => {
+    if (entry.isSymbolicLink() || entry.isDirectory() || !isVisible(file)) return [];
+    const refusal = whyRefused(file, TEXT_ENDINGS.has(extname(file)) ? "text" : "picture");
+    return refusal ? [[file, refusal]] : [];
+  });
+}
+
+const TEXT_ENDINGS = new Set([".md", ".mdx", ".yaml", ".yml", ".svg"]);
+
+/** Whether no name in a path is hidden: what editors and tools keep for themselves is none of ours. */
+const isVisible = (file: string): boolean => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file);
+
+interface Found {
+  /** Where the file really lies. */
+  readonly real?: string;
+  readonly refusal?: Refusal;
+}
+
+function findFile(
+  root: string,
+  file: string,
+  use: FileUse,
+  furtherFolders: readonly string[],
+): Found {
+  const refusal = refusePath(file, use, furtherFolders);
+  if (refusal) return { refusal };
+  const real = findRealPath(join(root, file));
+  if (real === undefined) return isLink(join(root, file)) ? { refusal: "link" } : {};
+  const inside = relative(realpathSync.native(root), real).split(sep).join("/");
+  if (refusePath(inside, use, furtherFolders)) return { refusal: "link" };
+  const stats = statSync(real);
+  if (!stats.isFile()) return { refusal: "not-a-file" };
+  return stats.size > MAX_BYTES[use] ? { refusal: "too-large" } : { real };
+}
+
+/** Undefined when nothing is there. A name that is too long, or links in a circle, are nothing either. */
+function findRealPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const isLink = (path: string): boolean => {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+};
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A link may lead to another file of its folder. Editors' locks lead nowhere, and are hidden. */
+function refuseLink(root: string, file: string): Refusal | undefined {
+  const real = findRealPath(join(root, file));
+  if (real === undefined) return isVisible(file) ? "link" : undefined;
+  const inside = relative(realpathSync.native(root), real).split(sep).join("/");
+  const use = file.startsWith(`${STATIC}/`) ? "static-picture" : "picture";
+  if (refusePath(inside, use)) return "link";
+  return statSync(real).isDirectory() ? "linked-folder" : undefined;
+}
+
+const isRegular = (root: string, file: string, entry: Dirent): boolean =>
+  entry.isFile() || (entry.isSymbolicLink() && refuseLink(root, file) === undefined);
+
+/** All that lies below a folder; a link is listed and not followed. Nothing when the folder is one itself. */
+function walk(root: string, folder: string): { file: string; entry: Dirent }[] {
+  const path = join(root, folder);
+  if (findRealPath(path) !== join(realpathSync.native(root), folder)) return [];
+  if (!statSync(path).isDirectory()) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true }).map((entry) => ({
+    file: relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"),
+    entry,
+  }));
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LastUpdate } from "../../model/docs/site";
+
+const COMMIT = "\u0001";
+const MAX_LOG_BYTES = 256 * 1024 * 1024;
+
+function git(root: string, args: readonly string[]): string | undefined {
+  try {
+    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: MAX_LOG_BYTES,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  } catch {
+    return undefined; // No git, or no repository: then nothing is said of updates.
+  }
+}
+
+/**
+ * Last commit of every file below `folder`, from one walk through the log. In a shallow clone the oldest commit seems
+ * to have made every file it holds, so what is known from it alone is left out: better nothing than something false.
+ */
+export function readLastUpdates(root: string, folder: string): Map<string, LastUpdate> {
+  const updates = new Map<string, LastUpdate>();
+  const gitFolder = git(root, ["rev-parse", "--git-common-dir"])?.trim();
+  if (gitFolder === undefined) return updates;
+  const shallowFile = join(root, gitFolder, "shallow");
+  const boundary = new Set(
+    existsSync(shallowFile) ? readFileSync(shallowFile, "utf8").split("\n") : [],
+  );
+  const log = git(root, [
+    "log",
+    "--no-renames",
+    "--relative",
+    `--format=${COMMIT}%H%x09%cI%x09%an`,
+    "--name-only",
+    "--",
+    folder,
+  ]);
+  for (const commit of (log ?? "").split(COMMIT).slice(1)) {
+    const [head = "", ...files] = commit.split("\n");
+    const [hash = "", at = "", by = ""] = head.split("\t");
+    if (boundary.has(hash)) continue;
+    for (const file of files) if (file !== "" && !updates.has(file)) updates.set(file, { at, by });
+  }
+  return updates;
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { buildSite } from "../../model/docs/build-site";
+import { identifyDoc, isStyleExample } from "../../model/docs/doc-identity";
+import type { CompiledDoc, LinkUse } from "../../model/markdown/compiled-doc";
+import type { Fault } from "../../faults/fault";
+import { parseYaml } from "../../faults/yaml";
+import { findSiteLinks } from "../../model/links/site-links";
+import type { LastUpdate, OtherRoute, Site } from "../../model/docs/site";
+import { readTags } from "../../model/docs/tags";
+import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../../model/showcase/read-showcase";
+import { settings } from "../../site/settings";
+import { digestOf } from "../store/cache-files";
+import type { DocFile } from "../compile/compiler";
+import { checkContentFiles, openContent } from "./content-files";
+import { listFiles } from "../store/list-files";
+import { isOutputName } from "../store/output-files";
+
+export { listFiles };
+
+/** The docs among the files of `content/`, and the examples of the style guide, with the digests of their texts. */
+export function listDocs(root: string): DocFile[] {
+  const content = openContent(root);
+  return content
+    .listFiles("content")
+    .filter((file) => identifyDoc(file) !== undefined || isStyleExample(file))
+    .flatMap((file) => {
+      const text = content.readText(file); // Undefined when it is refused, which checkContentFiles tells.
+      return text === undefined ? [] : [{ file, digest: digestOf(text) }];
+    });
+}
+
+const PAGE_FILE = /^src\/pages\/(.+)\.(?:tsx|mdx)$/;
+const HOME = "/home";
+
+/** Routes that no doc makes: `src/pages`, the home page's second address, and the tag pages. */
+export function listOtherRoutes(root: string): OtherRoute[] {
+  const read = (file: string): string => readFileSync(join(root, file), "utf8");
+  const pages = listFiles(root, "src/pages").flatMap((file) => {
+    const name = PAGE_FILE.exec(file)?.[1];
+    if (name === undefined || name === "404") return [];
+    return [{ path: name === "index" ? "/" : `/${name}`, digest: digestOf(read(file)) }];
+  });
+  const tagsFile = "content/tags.yaml";
+  const text = openContent(root).readText(tagsFile);
+  if (text === undefined) return [...pages, { path: HOME, digest: digestOf(HOME) }];
+  const yaml = parseYaml(text, { file: tagsFile, firstLine: 1 });
+  const tags = Array.isArray(yaml) ? [] : readTags(yaml).tags;
+  return [
+    ...pages,
+    { path: HOME, digest: digestOf(HOME) },
+    { path: "/tags", digest: digestOf(text) },
+    ...tags.map(({ id, permalink }) => ({ path: permalink, digest: digestOf(id, text) })),
+  ];
+}
+
+/** Links of the navbar, the footer, the announcement bar and the home page. */
+function listSiteLinks(root: string): LinkUse[] {
+  return listFiles(root, "src/site").flatMap((file) =>
+    findSiteLinks(file, readFileSync(join(root, file), "utf8")),
+  );
+}
+
+/** Keys of the tags of tutorials; undefined when their file cannot be read, which is the showcase's fault to tell. */
+function listTutorialTags(root: string): string[] | undefined {
+  const text = openContent(root).readText(SHOWCASE_TAGS_FILE);
+  const tags = text === undefined ? undefined : readShowcaseTags(text).tags;
+  return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
+}
+
+/** What differs between a build, a development server and a check. */
+export interface LoadOptions {
+  readonly includesDrafts: boolean;
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
+  /** Found before the site was put together. */
+  readonly otherFaults?: readonly Fault[];
+}
+
+/** The site made from compiled docs and the data files beside them. */
+export function loadSite(
+  root: string,
+  files: readonly DocFile[],
+  docs: readonly CompiledDoc[],
+  options: LoadOptions,
+): Site {
+  const content = openContent(root);
+  const digests = new Map(files.map(({ file, digest }) => [file, digest]));
+  const site = buildSite({
+    docs,
+    digestOf: (file) => digests.get(file) ?? "",
+    readData: content.readText,
+    listData: content.listFiles,
+    otherRoutes: listOtherRoutes(root),
+    otherLinks: listSiteLinks(root),
+    tutorialTags: listTutorialTags(root),
+    hasStaticFile: (path) => isOutputName(path) && isFile(join(root, "static", path)),
+    lastUpdateOf: (file) => options.lastUpdates.get(file),
+    editUrlBase: `${settings.repository}/edit/main/`,
+    includesDrafts: options.includesDrafts,
+  });
+  return {
+    ...site,
+    faults: [...checkContentFiles(root), ...(options.otherFaults ?? []), ...site.faults],
+  };
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

@@ -1,0 +1,32 @@
+import { cacheFolderOf } from "../store/cache-files";
+import { drawMissingCards } from "../cards/card-files";
+import { packEarly } from "../packing/pack-files";
+import { type SearchParts, writeSearchParts } from "../search/search-index";
+import { type FoundPages, readSearchedPages } from "../search/search-pages";
+import { writeMissingTwins } from "../public/twin-files";
+import { type MachineInput, writeForMachines } from "../public/write-for-machines";
+
+/** What is made of the pages alone, whatever webpack makes of the site. */
+export interface BackgroundTask extends MachineInput {
+  /** Absent when a hosted service answers searches. */
+  readonly found?: FoundPages;
+}
+
+export interface BackgroundResult {
+  readonly search?: SearchParts;
+  /** How many cards had to be drawn. */
+  readonly drawn: number;
+  /** How many files there are for machines, cards among them. */
+  readonly files: number;
+}
+
+export default async function run(task: BackgroundTask): Promise<BackgroundResult> {
+  const { root, publicFolder, found, cards } = task;
+  const drawn = await drawMissingCards(root, cards);
+  writeMissingTwins(cacheFolderOf(root));
+  const addresses = await writeForMachines(task);
+  // They need not wait for the pages, beside which the others are packed.
+  await packEarly(root, addresses);
+  const search = found && writeSearchParts(publicFolder, readSearchedPages(root, found));
+  return { drawn, files: addresses.length, ...(search && { search }) };
+}

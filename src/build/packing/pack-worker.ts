@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { writeOutput } from "../store/output-files";
+
+/** A file that may have to be packed. */
+export interface PackTask {
+  readonly publicFolder: string;
+  readonly address: string;
+  /** Brotli's, 0 to 11. */
+  readonly quality: number;
+  /** Digest of what lies packed beside it. */
+  readonly packed?: string;
+}
+
+export interface PackedFile {
+  /** Of the text and of how it is packed. */
+  readonly digest: string;
+  /** Whether it was packed now; otherwise what lay beside it is the same. */
+  readonly isFresh: boolean;
+}
+
+/** Lays `x.br` and `x.gz` beside each file. Without promises, of which three thousand files cost a second. */
+export default function packBatch(tasks: readonly PackTask[]): PackedFile[] {
+  return tasks.map(packFile);
+}
+
+function packFile({ publicFolder, address, quality, packed }: PackTask): PackedFile {
+  const plain = readFileSync(join(publicFolder, address));
+  const text = createHash("sha256").update(plain).digest("hex").slice(0, 32);
+  const digest = `${text}-${quality}`;
+  if (digest === packed) return { digest, isFresh: false };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  writeOutput(publicFolder, `${address}.br`, brotliCompressSync(plain, { params }));
+  writeOutput(publicFolder, `${address}.gz`, gzipSync(plain, { level: 9 }));
+  return { digest, isFresh: true };
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { checkHeaders } from "../../outputs/public-check/check-headers";
+import { checkRedirects, checkSitemap, checkTwins } from "../../outputs/public-check/check-lists";
+import {
+  checkAnchors,
+  checkAssets,
+  checkLinks,
+  checkPageData,
+} from "../../outputs/public-check/check-references";
+import {
+  type CheckResult,
+  type PublicPage,
+  type PublicSite,
+  faultIn,
+  readPublicPage,
+} from "../../outputs/public-check/public-site";
+import { isInternal, listPublic } from "../store/list-public";
+
+const INDEX = /(?:^|\/)index\.html$/;
+const UNPACK = { ".br": brotliDecompressSync, ".gz": gunzipSync } as const;
+/** Files for hosts, which no reader asks for. */
+const HOST_FILES = new Set(["/_headers", "/_redirects"]);
+
+/** Reads a built site as a crawler would find it. */
+export function readPublicSite(folder: string, url: string): PublicSite {
+  const files = listPublic(folder).filter((file) => !isInternal(file));
+  const pages = new Map<string, PublicPage>();
+  for (const file of files) {
+    if (!INDEX.test(file)) continue;
+    const page = readPublicPage(file, readFileSync(join(folder, file), "utf8"));
+    pages.set(page.path, page);
+  }
+  return {
+    url,
+    files: new Set(files.filter((file) => !HOST_FILES.has(file))),
+    pages,
+    read: (file) => {
+      const path = join(folder, file);
+      return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    },
+  };
+}
+
+/** Every page has both names, and both are the same page. */
+export function checkNames(folder: string, site: PublicSite): CheckResult {
+  const pages = [...site.pages.values()].filter(({ path }) => !/^\/(?:404)?$|\/index$/.test(path));
+  const faults = pages.flatMap(({ path, file, html }) => {
+    const other = join(folder, `${path}.html`);
+    const isSame =
+      existsSync(other) &&
+      (statSync(other).ino === statSync(join(folder, file)).ino ||
+        readFileSync(other, "utf8") === html);
+    if (isSame) return [];
+    return [
+      faultIn(file, html, 0, {
+        rule: "public/no-second-name",
+        problem: `Hosts that look for ${path}.html find no page, or another one.`,
+        mend: "Build the site anew.",
+      }),
+    ];
+  });
+  return { kind: "second names", checked: pages.length, faults };
+}
+
+/** What lies packed beside a file is that file. */
+export function checkPacked(folder: string, site: PublicSite): CheckResult {
+  let checked = 0;
+  const faults = [...site.files].flatMap((file) => {
+    const path = join(folder, file);
+    const found = (["br", "gz"] as const).filter((ending) => existsSync(`${path}.${ending}`));
+    checked += found.length;
+    const wrong = found.filter((ending) => {
+      try {
+        const unpacked = UNPACK[`.${ending}`](readFileSync(`${path}.${ending}`));
+        return !unpacked.equals(readFileSync(path));
+      } catch {
+        return true; // Broken off, or no packed file at all.
+      }
+    });
+    return wrong.map((ending) =>
+      faultIn(`${file}.${ending}`, "", 0, {
+        rule: "public/stale-packed",
+        problem: `${file}.${ending} is not what ${file} is.`,
+        mend: "Build the site anew.",
+      }),
+    );
+  });
+  return { kind: "packed files", checked, faults };
+}
+
+/** Everything that can be checked of a built site without a browser. */
+export function checkPublic(folder: string, site: PublicSite): CheckResult[] {
+  return [
+    checkLinks(site),
+    checkAnchors(site),
+    checkAssets(site),
+    checkPageData(site),
+    checkHeaders(site),
+    checkSitemap(site),
+    checkTwins(site),
+    checkRedirects(site),
+    checkNames(folder, site),
+    checkPacked(folder, site),
+  ];
+}
+
+const countOf = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** One line for each kind of thing: how many, and how many faults. */
+export const formatSummary = (results: readonly CheckResult[]): string =>
+  results
+    .map(
+      ({ kind, checked, faults }) =>
+        `${kind.padEnd(16)}${String(checked).padStart(7)} checked  ${countOf(faults.length, "fault")}`,
+    )
+    .join("\n");

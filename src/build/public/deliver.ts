@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import type { Reporter } from "gatsby";
+import type { Redirect } from "../../model/links/redirects";
+import { toPageNeeds } from "../../outputs/hosting/page-needs";
+import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
+import { LICENSES_FILE, formatLicenses } from "../../outputs/hosting/licenses";
+import { settings } from "../../site/settings";
+import type { ForeignOrigins } from "../../outputs/hosting/policy";
+import { cacheFolderOf } from "../store/cache-files";
+import { listDeclaredScripts, readMetaPolicies } from "../scripts/declared-scripts";
+import { linkPages } from "./link-pages";
+import { isInternal, listPublic } from "../store/list-public";
+import { writeOutput } from "../store/output-files";
+import { packSite } from "../packing/pack-files";
+import { stopWithFaults } from "../../gatsby/stop-with-faults";
+import { listSentPackages } from "../scripts/sent-packages";
+import { writeHosting } from "./write-hosting";
+import { writeServiceWorker } from "../scripts/write-service-worker";
+
+export interface Delivery {
+  readonly root: string;
+  readonly redirects: readonly Redirect[];
+  readonly foreign: ForeignOrigins;
+  readonly reportUrl: string | undefined;
+  readonly reporter: Reporter;
+}
+
+/** The last step of a build, when every file of public/ is there: makes it ready for any host. */
+export async function deliver({
+  root,
+  redirects,
+  foreign,
+  reportUrl,
+  reporter,
+}: Delivery): Promise<void> {
+  const activity = reporter.activityTimer("delivery: second names, headers, packed files");
+  activity.start();
+  const publicFolder = join(root, "public");
+  const cache = cacheFolderOf(root);
+  linkPages(publicFolder, listPublic(publicFolder), cache);
+  const listed = listPublic(publicFolder);
+  const worker = await writeServiceWorker(root, listed);
+  const licenses = formatLicenses(settings.title, listSentPackages(root)); // The worker's packages too.
+  writeOutput(publicFolder, LICENSES_FILE, licenses);
+  const addresses = [...new Set([...listed, worker, LICENSES_FILE])];
+  const sent = addresses.filter((address) => !isInternal(address));
+  const packing = packSite(root, sent);
+  const declared = toPageNeeds({ scripts: await listDeclaredScripts(root) });
+  const { page, listing } = await readMetaPolicies(root);
+  const metaPolicies = [page, listing, REDIRECT_POLICY];
+  // While threads pack; what it writes has no packed form.
+  const faults = writeHosting({
+    ...{ root, addresses, redirects, foreign, reportUrl },
+    ...{ declared, metaPolicies },
+  });
+  const { files, fresh } = await packing;
+  if (faults.length > 0) stopWithFaults(faults, reporter);
+  activity.setStatus(`${files} files, ${fresh} packed anew`);
+  activity.end();
+}

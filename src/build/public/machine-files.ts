@@ -1,0 +1,157 @@
+import type { NodePluginArgs } from "gatsby";
+import { readNetworks } from "../../model/data/networks";
+import { twinPath } from "../../model/docs/paths";
+import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
+import type { SidebarItem } from "../../model/sidebars/types";
+import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machines/docs-json";
+import { FEED_FILE, formatFeed } from "../../outputs/feeds/feed";
+import { LICENSES_FILE } from "../../outputs/hosting/licenses";
+import { LLMS_FILE, LLMS_FULL_FILE, formatLlms, formatLlmsFull } from "../../outputs/machines/llms";
+import { type MachinePage, arrangePages } from "../../outputs/machines/machine-page";
+import { OPEN_SEARCH_FILE, formatOpenSearch } from "../../outputs/feeds/open-search";
+import { formatRobots } from "../../outputs/feeds/robots";
+import { SKILL_FILE, formatSkill } from "../../outputs/machines/skill";
+import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
+import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
+import * as words from "../../site/machines";
+import { navbar } from "../../site/navbar";
+import { areaOf } from "../../site/search";
+import { settings } from "../../site/settings";
+import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
+import { openContent } from "../content/content-files";
+
+/** A doc as far as machines are told of it; Gatsby types nodes no further than their id. */
+interface TwinnedPage extends Omit<MachinePage, "markdown" | "digest"> {
+  readonly twinFile: string;
+  /** Whether lists name it: not what is hidden, and no older version. */
+  readonly isListed: boolean;
+}
+
+/** What machines are told of, without its text; plain data, for a worker. */
+export interface MachinePages {
+  readonly docs: readonly TwinnedPage[];
+  /** Sidebars of the last version. */
+  readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
+}
+
+interface DocNode extends Omit<MachinePage, "markdown" | "digest" | "hasEnded"> {
+  readonly version: string;
+  readonly twinFile: string;
+  readonly replacedBy: string | null;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+}
+
+interface SidebarNode {
+  readonly name: string;
+  readonly version: string;
+  readonly items: readonly SidebarItem[];
+}
+
+/** Docs and sidebars as Gatsby's nodes have them. */
+export function listMachinePages({
+  getNode,
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): MachinePages {
+  const isLast = (version: string): boolean => getNode(version)?.isLast === true;
+  const lastName = getNodesByType("DocVersion").find((version) => version.isLast === true)?.name;
+  return {
+    docs: (getNodesByType("Doc") as unknown as DocNode[]).map((doc) => ({
+      path: doc.path,
+      title: doc.title,
+      description: doc.description,
+      sidebar: doc.sidebar,
+      factsChecked: doc.factsChecked,
+      lastUpdatedAt: doc.lastUpdatedAt,
+      hasEnded: doc.replacedBy !== null,
+      twinFile: doc.twinFile,
+      isListed: !doc.unlisted && !doc.draft && isLast(doc.version),
+    })),
+    sidebars: (getNodesByType("DocSidebar") as unknown as SidebarNode[])
+      .filter(({ version }) => version === lastName)
+      .map(({ name, items }) => ({ name, items })),
+  };
+}
+
+/** What readers call a sidebar: its entry of the navbar, else the area of its first page. */
+function labelOf(name: string, paths: readonly string[]): string {
+  const entry = navbar.left.find((item) => item.type === "link" && item.sidebar === name);
+  return entry?.type === "link" ? entry.label : areaOf(paths[0] ?? "/").label;
+}
+
+/** Sidebars as the navbar has them, then the others. */
+function placeOf(name: string): number {
+  const place = navbar.left.findIndex((item) => item.type === "link" && item.sidebar === name);
+  return place < 0 ? navbar.left.length : place;
+}
+
+/** Everything the site sends out for machines, by path. The twins are in the cache. */
+export function listMachineFiles(root: string, machines: MachinePages): Map<string, string> {
+  const folder = cacheFolderOf(root);
+  const twins = new Map(
+    machines.docs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
+  );
+  const pages = machines.docs
+    .filter(({ isListed }) => isListed)
+    .map((doc): MachinePage => {
+      const markdown = twins.get(doc.path) ?? "";
+      return { ...doc, markdown, digest: digestOf(markdown) };
+    })
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+  const sidebars = machines.sidebars
+    .map(({ name, items }) => {
+      const paths = flattenSidebar(items).map(({ href }) => href);
+      return { name, items, paths, label: labelOf(name, paths) };
+    })
+    .sort((a, b) => placeOf(a.name) - placeOf(b.name));
+  const sections = arrangePages({ pages, sidebars, areaOf: (path) => areaOf(path).label });
+  const { url, title, tagline, version, defaultLocale } = settings;
+  const files = new Map<string, string>();
+  for (const [path, markdown] of twins) files.set(twinPath(path), markdown);
+  const llms = formatLlms(words.llms, sections, url);
+  const llmsFull = formatLlmsFull(words.llms, sections);
+  for (const prefix of ["", "/.well-known"]) {
+    files.set(prefix + LLMS_FILE, llms);
+    files.set(prefix + LLMS_FULL_FILE, llmsFull);
+  }
+  for (const section of sections) {
+    if (section.path === undefined) continue;
+    const own = { ...words.llms, title: words.formatSectionTitle(section.label) };
+    files.set(section.path + LLMS_FILE, formatLlms(own, [section], url));
+    files.set(section.path + LLMS_FULL_FILE, formatLlmsFull(own, [section]));
+  }
+  const { networks } = readNetworks(openContent(root));
+  const skill = formatSkill({
+    words: words.skill,
+    networks,
+    siteUrl: url,
+    isDoc: (path) => twins.has(path),
+  });
+  files.set(SKILL_FILE, skill);
+  files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
+  const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
+  files.set(FEED_FILE, formatFeed(feed));
+  files.set(
+    OPEN_SEARCH_FILE,
+    formatOpenSearch({ name: words.shortName, description: tagline, url, language: defaultLocale }),
+  );
+  files.set(
+    WEB_MANIFEST_FILE,
+    formatWebManifest({
+      name: title,
+      shortName: words.shortName,
+      description: tagline,
+      language: defaultLocale,
+      color: THEME_COLORS[DEFAULT_COLOR_MODE],
+    }),
+  );
+  files.set(
+    "/robots.txt",
+    formatRobots(url, [
+      ["Index of all pages for language models", LLMS_FILE],
+      ["Tree of all pages with digests", DOCS_JSON_FILE],
+      ["Licences of the code in pages and scripts", LICENSES_FILE],
+    ]),
+  );
+  return files;
+}

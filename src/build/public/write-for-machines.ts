@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { cacheFolderOf } from "../store/cache-files";
+import { type CardPage, listCards } from "../cards/card-files";
+import { listIconFiles } from "../cards/icon-files";
+import { type MachinePages, listMachineFiles } from "./machine-files";
+import { type PublicFiles, writePublicFiles } from "../store/public-files";
+
+/** What the site sends out beside its pages. */
+export interface MachineInput {
+  readonly root: string;
+  readonly publicFolder: string;
+  readonly machines: MachinePages;
+  readonly cards: readonly CardPage[];
+}
+
+/**
+ * Writes what the site sends out beside its pages: their twins, lists of them, feed, icons, and a card for each page;
+ * twins and cards have been made before. Gives the addresses.
+ */
+export async function writeForMachines(input: MachineInput): Promise<string[]> {
+  const { root, publicFolder, machines } = input;
+  const listOf = (name: string): string => join(cacheFolderOf(root), `written-${name}.json`);
+  const files: PublicFiles = new Map<string, string | Uint8Array>([
+    ...listMachineFiles(root, machines),
+    ...(await listIconFiles(root)),
+  ]);
+  const cards = listCards(root, input.cards);
+  writePublicFiles(publicFolder, listOf("machines"), files);
+  writePublicFiles(publicFolder, listOf("cards"), cards);
+  return [...files.keys(), ...cards.keys()];
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Redirect } from "../../model/links/redirects";
+import { formatRequestFunction, formatResponseFunction } from "../../outputs/hosting/cloudfront";
+import {
+  formatHeaderPolicy,
+  formatHeaders,
+  isRuleFor,
+  listHeaderRules,
+} from "../../outputs/hosting/header-rules";
+import { formatNginxMaps, formatNginxServer } from "../../outputs/hosting/nginx";
+import {
+  type ForeignOrigins,
+  collectNeeds,
+  formatFramePolicy,
+  formatPagePolicy,
+  type PageNeeds,
+} from "../../outputs/hosting/policy";
+import type { Fault } from "../../faults/fault";
+import { checkPublicFiles } from "./check-public-files";
+import { isInternal } from "../store/list-public";
+import { removeOutput, writeOutput } from "../store/output-files";
+
+/** Beside public/, since it is for the host and not for readers. */
+const HOSTING_FOLDER = "hosting";
+
+export interface Hosting {
+  readonly root: string;
+  /** Every file of public/. */
+  readonly addresses: readonly string[];
+  readonly redirects: readonly Redirect[];
+  /** Other sites this build is configured to use. */
+  readonly foreign: ForeignOrigins;
+  /** Where browsers report what the policy stopped, if anywhere. */
+  readonly reportUrl?: string | undefined;
+  /** What the build's own code puts into pages. */
+  readonly declared: PageNeeds;
+  readonly metaPolicies: readonly string[];
+}
+
+/** Names as live-files.ts writes them; any other document below /live/ is a page. */
+const isLiveFrame = (address: string): boolean =>
+  /^\/live\/(?:plain|react)-[\da-f]{16}\.html$/.test(address);
+
+/**
+ * Writes `_headers` and, for hosts that do not read it, what says the same in their own words. The policy comes from
+ * what code and configuration declare; what a file needs besides comes back as faults, and then nothing is written.
+ */
+export function writeHosting(hosting: Hosting): Fault[] {
+  const { root, addresses, redirects, foreign, reportUrl, declared, metaPolicies } = hosting;
+  const publicFolder = join(root, "public");
+  const known = new Set(addresses);
+  // A page's second name is the same file (link-pages.ts).
+  const isSecondName = (address: string): boolean =>
+    known.has(address.replace(/\.html$/, "/index.html"));
+  const documents = addresses.filter(
+    (address) => address.endsWith(".html") && !isInternal(address) && !isSecondName(address),
+  );
+  const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
+  const frames = documents.filter(isLiveFrame);
+  const faults = checkPublicFiles({
+    ...{ addresses, documents: documents.filter((one) => !isLiveFrame(one)), read, redirects },
+    scope: { declared, foreign, metaPolicies },
+  });
+  if (faults.length > 0) return faults;
+  const all = listHeaderRules({
+    pages: formatHeaderPolicy(formatPagePolicy(declared, foreign), reportUrl),
+    reportUrl,
+    // Their pages are of our own making, and sandboxed.
+    ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
+  });
+  // A site may have no pictures, or no index of its own.
+  const rules = all.filter((rule) => addresses.some((address) => isRuleFor(rule, address)));
+  writeOutput(publicFolder, "_headers", formatHeaders(rules));
+
+  removeOutput(root, HOSTING_FOLDER);
+  const write = (name: string, text: string): void => {
+    writeOutput(root, `${HOSTING_FOLDER}/${name}`, text);
+  };
+  const endings = new Set(addresses.map((address) => extname(address).slice(1)).filter(Boolean));
+  write("nginx-maps.conf", formatNginxMaps(rules, redirects));
+  write("nginx-server.conf", formatNginxServer(rules));
+  write("cloudfront-request.js", formatRequestFunction([...endings]));
+  write("cloudfront-response.js", formatResponseFunction(rules));
+  return [];
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkRoute } from "../../model/docs/path-names";
+import { decodePath } from "../../model/docs/paths";
+import type { Redirect } from "../../model/links/redirects";
+import { REDIRECT_SCRIPT, formatRedirectPage, formatRedirects } from "../../outputs/hosting/redirects";
+import { settings } from "../../site/settings";
+import { isOutputName, removeOutput, writeOutput } from "../store/output-files";
+
+const RULES_FILE = "_redirects";
+
+/** Writes `_redirects` and a page at every old path, and takes away the pages of redirects that are gone. */
+export function writeRedirects(publicFolder: string, redirects: readonly Redirect[]): void {
+  const pageOf = (path: string): string => `${path}/index.html`;
+  const rulesFile = join(publicFolder, RULES_FILE);
+  const kept = new Set(redirects.map(({ from }) => from));
+  for (const from of readOldPaths(rulesFile)) {
+    // A warm build finds what the build before has left; what a page has taken over since is the page's.
+    if (!kept.has(from) && isOutputName(from) && isRedirectPage(join(publicFolder, pageOf(from))))
+      removeOutput(publicFolder, pageOf(from));
+  }
+  // First: by this list the next build finds the pages, also after one that was killed here.
+  writeOutput(publicFolder, RULES_FILE, formatRedirects(redirects));
+  for (const redirect of redirects) {
+    const page = formatRedirectPage(redirect, settings.url, settings.title);
+    writeOutput(publicFolder, pageOf(redirect.from), page);
+  }
+}
+
+function readOldPaths(rulesFile: string): string[] {
+  if (!existsSync(rulesFile)) return [];
+  return readFileSync(rulesFile, "utf8")
+    .split("\n")
+    .map((rule) => decodePath(rule.split(" ", 1)[0] ?? "") ?? "")
+    .filter((from) => from !== "" && checkRoute(from) === undefined);
+}
+
+const isRedirectPage = (file: string): boolean =>
+  existsSync(file) && readFileSync(file, "utf8").includes(REDIRECT_SCRIPT);

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type ReactNode, isValidElement } from "react";
+import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
+import { formatMetaPolicy, hashOf } from "../../outputs/hosting/policy";
+import { compileInlineScripts } from "./compile-text";
+import { readForeignOrigins } from "../settings/foreign-origins";
+import { readGtagOptions } from "./gtag-options";
+
+/** What Gatsby puts at the end of every page; no content has a part in it. */
+const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
+const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The text of every inline script that code or configuration puts into a page of this build. */
+export async function listDeclaredScripts(root: string): Promise<string[]> {
+  const { beforePaint, listing } = await compileInlineScripts(root);
+  const slice = join(root, SCRIPT_SLICE);
+  const ofGatsby = existsSync(slice)
+    ? [...readFileSync(slice, "utf8").matchAll(SCRIPT)].map(([, text = ""]) => text)
+    : [];
+  return [beforePaint, listing, REDIRECT_SCRIPT, ...ofGatsby, ...listGtagScripts(root)];
+}
+
+/** Policies that pages bring themselves: of those that list things, which have a script more, and of all others. */
+export interface MetaPolicies {
+  readonly page: string;
+  readonly listing: string;
+}
+
+/** Made when pages are rendered, and again when they are checked. */
+export async function readMetaPolicies(root: string): Promise<MetaPolicies> {
+  const { beforePaint, listing } = await compileInlineScripts(root);
+  const foreign = readForeignOrigins();
+  const everywhere = [beforePaint, ...listGtagScripts(root)].map(hashOf);
+  return {
+    page: formatMetaPolicy(everywhere, foreign),
+    listing: formatMetaPolicy([...everywhere, hashOf(listing)], foreign),
+  };
+}
+
+/** The part of Gatsby's plugin API that its plugin for Google's tag uses. */
+interface TagPlugin {
+  readonly onRenderBody: (
+    api: { setHeadComponents: () => void; setPostBodyComponents: (nodes: ReactNode[]) => void },
+    options: object,
+  ) => void;
+}
+
+/** What gatsby-plugin-google-gtag writes into pages, asked of the plugin itself. */
+function listGtagScripts(root: string): string[] {
+  const options = readGtagOptions(process.env);
+  if (!options) return [];
+  const require = createRequire(join(root, "package.json"));
+  const plugin = require("gatsby-plugin-google-gtag/gatsby-ssr") as TagPlugin;
+  const texts: string[] = [];
+  const take = (nodes: ReactNode[]): void => {
+    for (const node of nodes) {
+      if (!isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(node)) continue;
+      const text = node.props.dangerouslySetInnerHTML?.__html;
+      if (text !== undefined) texts.push(text);
+    }
+  };
+  plugin.onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents: take }, options);
+  return texts;
+}

@@ -1,0 +1,87 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
+import type { Metafile } from "esbuild";
+import type { Compiler, Module } from "webpack";
+import { type SentPackage, formatMit } from "../../outputs/hosting/licenses";
+
+/** Files that bundlers have put into what the site sends, as absolute paths. */
+const sentFiles = new Set<string>();
+
+/** Takes down what esbuild has put into a bundle; what it read and left out again is not in it. */
+export function noteSentInputs(root: string, { outputs }: Metafile): void {
+  for (const { inputs } of Object.values(outputs)) {
+    for (const [file, { bytesInOutput }] of Object.entries(inputs))
+      if (bytesInOutput > 0) sentFiles.add(resolve(root, file));
+  }
+}
+
+/** Takes down which files webpack has put into scripts and styles. */
+export class NoteSentModules {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap("NoteSentModules", ({ chunks, chunkGraph }) => {
+      for (const chunk of chunks) {
+        for (const module of chunkGraph.getChunkModulesIterable(chunk)) this.note(module);
+      }
+    });
+  }
+
+  private note(module: Module): void {
+    // webpack's own code in every bundle.
+    if (module.type === "runtime") sentFiles.add(join(this.root, "node_modules/webpack/lib"));
+    const file = module.nameForCondition();
+    if (file != null) sentFiles.add(file);
+    // A concatenated module holds others, which are in no chunk by themselves.
+    if ("modules" in module) for (const inner of module.modules as Set<Module>) this.note(inner);
+  }
+}
+
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+const GATSBY_RUNTIME = `${sep}.cache${sep}`;
+
+/** The folder of the package a file is of; nothing for files of this site. */
+function packageFolderOf(root: string, file: string): string | undefined {
+  const [folder] = PACKAGE_FOLDER.exec(file) ?? [];
+  if (folder !== undefined) return folder;
+  // Gatsby copies its runtime there.
+  return file.includes(GATSBY_RUNTIME) ? join(root, "node_modules/gatsby") : undefined;
+}
+
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+
+/** What is read of a package.json. */
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+}
+
+function readPackage(folder: string): SentPackage {
+  const file = join(folder, "package.json");
+  const {
+    name,
+    version,
+    license = "",
+    author,
+  } = JSON.parse(readFileSync(file, "utf8")) as Manifest;
+  const owner = typeof author === "string" ? author : author?.name;
+  const texts = readdirSync(folder)
+    .filter((one) => LICENSE_FILE.test(one))
+    .sort()
+    .map((one) => readFileSync(join(folder, one), "utf8"));
+  if (texts.length === 0 && license === "MIT")
+    texts.push(formatMit(owner ?? `the authors of ${name}`));
+  if (license === "" || texts.length === 0)
+    throw new Error(`The site sends code of ${name}, but ${folder} holds no licence for it.`);
+  return { name, version, license, texts };
+}
+
+/** The packages of which this build sends code, by what the bundlers have told so far. */
+export function listSentPackages(root: string): SentPackage[] {
+  const folders = new Set([...sentFiles].flatMap((file) => packageFolderOf(root, file) ?? []));
+  const packages = [...folders].map(readPackage);
+  // One package may be installed in two places.
+  return [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()];
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { START_FILE } from "../../search/words/search-format";
+import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
+import { writeOutput } from "../store/output-files";
+import { noteSentInputs } from "./sent-packages";
+
+/** Chunks that searching needs, by the names their imports give them. */
+const SEARCH_CHUNKS = ["search", "search-worker"];
+
+interface Stats {
+  readonly namedChunkGroups: Readonly<
+    Record<string, { readonly assets: readonly { readonly name: string }[] } | undefined>
+  >;
+}
+
+/** What has to be kept so that a reader can search without a network; nothing when a service answers. */
+export function listSearchFiles(stats: Stats, addresses: readonly string[]): string[] {
+  const rest = addresses.filter((address) => /^\/search-index\/[^/]+\/rest\.bin$/.test(address));
+  if (rest.length === 0) return [];
+  const scripts = SEARCH_CHUNKS.flatMap((name) => {
+    const group = stats.namedChunkGroups[name];
+    if (!group) throw new Error(`webpack made no chunk named «${name}», which the search needs.`);
+    return group.assets.map((asset) => `/${asset.name}`).filter((file) => file.endsWith(".js"));
+  });
+  return [...new Set([...scripts, START_FILE, ...rest])];
+}
+
+/** A worker with all it imports, minified. */
+export async function bundleWorker(
+  root: string,
+  name: string,
+  searchFiles: readonly string[],
+): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [`src/browser/offline/${name}.ts`],
+    bundle: true,
+    metafile: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      SEARCH_FILES: JSON.stringify(searchFiles),
+    },
+  });
+  noteSentInputs(root, metafile);
+  return outputFiles[0]?.text ?? "";
+}
+
+const WORKER_FILE = "/sw.js";
+
+/** Writes the worker that keeps pages, or the one that takes it away, and gives its address. */
+export async function writeServiceWorker(
+  root: string,
+  addresses: readonly string[],
+): Promise<string> {
+  const publicFolder = join(root, "public");
+  const stats = JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")) as Stats;
+  const worker = KEEPS_PAGES_OFFLINE
+    ? await bundleWorker(root, "service-worker", listSearchFiles(stats, addresses))
+    : await bundleWorker(root, "service-worker-off", []);
+  writeOutput(publicFolder, WORKER_FILE, worker);
+  return WORKER_FILE;
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import {
+  START_FILE,
+  type SearchStart,
+  pageAddress,
+  restAddress,
+  shardAddress,
+} from "../../search/words/search-format";
+import type { SearchedPage } from "../../search/index/search-records";
+import { buildSearchIndex, joinParts } from "../../search/index/search-index";
+import { removeOutput, writeOutput } from "../store/output-files";
+
+/** A larger index is not fetched ahead: nobody searches so much of it that it would pay. */
+const MAX_REST_BYTES = 1_500_000;
+const KEY_LENGTH = 12;
+
+/** The embedded index, packed. */
+export interface PackedIndex {
+  readonly key: string;
+  /** The file a search starts with, which is among the files as well. */
+  readonly start: Buffer;
+  /** By address. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** Packs the index of these pages into files by their addresses. */
+export function packSearchIndex(
+  pages: readonly SearchedPage[],
+  isDevelopment: boolean,
+): PackedIndex {
+  const { start, shards, pages: texts } = buildSearchIndex(pages);
+  const parts = [...shards, ...texts.map((text) => Buffer.from(JSON.stringify(text)))];
+  const packed = parts.map((part) => deflateRawSync(part));
+  const hash = createHash("sha256").update(JSON.stringify(start));
+  for (const part of parts) hash.update(part);
+  const key = hash.digest("hex").slice(0, KEY_LENGTH);
+  const bytes = packed.reduce((sum, { length }) => sum + length, 0);
+  const hasRest = bytes <= MAX_REST_BYTES;
+  const whole: SearchStart = { key, isDevelopment, hasRest, ...start };
+  const startFile = deflateRawSync(JSON.stringify(whole), { level: 9 });
+  const files = new Map([
+    [START_FILE, startFile],
+    ...packed.map((part, at): [string, Buffer] => [
+      at < shards.length ? shardAddress(key, at) : pageAddress(key, at - shards.length),
+      part,
+    ]),
+    ...(hasRest ? [[restAddress(key), deflateRawSync(joinParts(parts))] as const] : []),
+  ]);
+  return { key, start: startFile, files };
+}
+
+/** An index whose files are in place, all but the one that a search starts with. */
+export interface SearchParts {
+  readonly start: Uint8Array;
+  /** Name of the folder that holds its files. */
+  readonly key: string;
+  readonly pages: number;
+  readonly bytes: number;
+}
+
+/** Writes the files of the index, in a folder of their own beside those of the index that is there. */
+export function writeSearchParts(
+  publicFolder: string,
+  pages: readonly SearchedPage[],
+): SearchParts {
+  const { key, start, files } = packSearchIndex(pages, false);
+  let bytes = 0;
+  for (const [address, content] of files) {
+    bytes += content.length;
+    if (address !== START_FILE) writeOutput(publicFolder, address, content);
+  }
+  return { start, key, pages: pages.length, bytes };
+}
+
+/** Lets searches start with this index, and removes any other. */
+export function publishSearch(publicFolder: string, { start, key }: SearchParts): void {
+  writeOutput(publicFolder, START_FILE, start);
+  const folder = dirname(START_FILE);
+  for (const name of readdirSync(join(publicFolder, folder))) {
+    const isOurs = name === key || name === basename(START_FILE);
+    if (!isOurs) removeOutput(publicFolder, `${folder}/${name}`);
+  }
+}

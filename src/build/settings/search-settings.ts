@@ -1,0 +1,95 @@
+import type { HostedSearch } from "../../site/hosted-search";
+
+/** The environment variables of the hosted search; README.md says what they mean. */
+export const SEARCH_VARIABLES = {
+  appId: "SEARCH_APP_ID",
+  publicKey: "SEARCH_PUBLIC_KEY",
+  indexName: "SEARCH_INDEX_NAME",
+} as const;
+export const HOST_VARIABLE = "SEARCH_HOST";
+export const ADMIN_KEY_VARIABLE = "SEARCH_ADMIN_KEY";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isKey = (value: string): boolean => /^[\w=+/-]{20,500}$/.test(value);
+
+/** What a value has to look like, in words a person can act on; nothing when it does. */
+const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = {
+  [SEARCH_VARIABLES.appId]: (value) =>
+    /^[A-Z0-9]{10}$/.test(value)
+      ? undefined
+      : "an application id has ten capital letters and digits",
+  [SEARCH_VARIABLES.publicKey]: (value) =>
+    isKey(value) ? undefined : "a search key has at least 20 letters and digits, and no spaces",
+  [SEARCH_VARIABLES.indexName]: (value) =>
+    /^[\w.-]{1,200}$/.test(value)
+      ? undefined
+      : "an index name has letters, digits, dots, dashes and underscores",
+  [HOST_VARIABLE]: (value) =>
+    /^https?:\/\/[\w.-]+(?::\d+)?$/.test(value)
+      ? undefined
+      : "write an origin such as http://127.0.0.1:9000, without a path",
+  [ADMIN_KEY_VARIABLE]: (value) =>
+    isKey(value) ? undefined : "an admin key has at least 20 letters and digits, and no spaces",
+};
+
+/** A mistake in the environment; its message names every variable that is wrong or missing. */
+export class SearchSettingsError extends Error {
+  override readonly name = "SearchSettingsError";
+}
+
+/** Values of variables, empty ones left out; throws when one does not look as it has to. */
+function readVariables(environment: Environment, names: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const value = environment[name]?.trim() ?? "";
+    if (value !== "") found.set(name, value);
+  }
+  const problems = [...found].flatMap(([name, value]) => {
+    const problem = CHECKS[name]?.(value);
+    return problem === undefined ? [] : [`${name} is «${shorten(value)}»: ${problem}.`];
+  });
+  if (problems.length > 0) throw new SearchSettingsError(problems.join("\n"));
+  return found;
+}
+
+/** No key is ever printed whole: logs are read by many. */
+const shorten = (value: string): string => (value.length > 14 ? `${value.slice(0, 6)}…` : value);
+
+/**
+ * The hosted search the environment asks for; undefined when it asks for none, and the embedded one answers.
+ * @throws SearchSettingsError when a variable is wrong, or only some of them are set.
+ */
+export function readHostedSearch(environment: Environment): HostedSearch | undefined {
+  const required = Object.values(SEARCH_VARIABLES);
+  const values = readVariables(environment, [...required, HOST_VARIABLE]);
+  if (values.size === 0) return undefined;
+  const missing = required.filter((name) => !values.has(name));
+  if (missing.length > 0) {
+    throw new SearchSettingsError(
+      `${[...values.keys()].join(", ")} ${values.size === 1 ? "is" : "are"} set, but not ${missing.join(" and ")}. ` +
+        "Set all three for the hosted search, or none for the embedded one.",
+    );
+  }
+  const host = values.get(HOST_VARIABLE);
+  return {
+    appId: values.get(SEARCH_VARIABLES.appId) ?? "",
+    publicKey: values.get(SEARCH_VARIABLES.publicKey) ?? "",
+    indexName: values.get(SEARCH_VARIABLES.indexName) ?? "",
+    ...(host !== undefined && { host }),
+  };
+}
+
+/**
+ * The key records are sent with. It may write, so it is in no build.
+ * @throws SearchSettingsError when it is missing or wrong.
+ */
+export function readAdminKey(environment: Environment): string {
+  const key = readVariables(environment, [ADMIN_KEY_VARIABLE]).get(ADMIN_KEY_VARIABLE);
+  if (key === undefined) {
+    throw new SearchSettingsError(
+      `${ADMIN_KEY_VARIABLE} is not set: it has to hold a key that may write the index.`,
+    );
+  }
+  return key;
+}

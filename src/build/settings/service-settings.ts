@@ -1,0 +1,155 @@
+import { suggest } from "../../faults/nearest";
+import type { AssistantService, Services } from "../../site/services";
+
+/** Every variable of the services begins so; one that nothing knows is a slip. */
+const PREFIX = "SERVICES_";
+
+/** The environment variables of the services; README.md says what they mean. */
+export const SERVICE_VARIABLES = {
+  analyticsId: "SERVICES_ANALYTICS_ID",
+  tagManagerId: "SERVICES_TAG_MANAGER_ID",
+  marketingId: "SERVICES_MARKETING_ID",
+  assistantUrl: "SERVICES_ASSISTANT_URL",
+  assistantKey: "SERVICES_ASSISTANT_KEY",
+  assistantIntegrity: "SERVICES_ASSISTANT_INTEGRITY",
+  assistantOrigins: "SERVICES_ASSISTANT_ORIGINS",
+  doNotTrack: "SERVICES_DO_NOT_TRACK",
+  reportUrl: "SERVICES_REPORT_URL",
+} as const;
+
+type Setting = keyof typeof SERVICE_VARIABLES;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The services an environment asks for, and all that is wrong with it: a sentence each, naming the variable. */
+export interface ServiceSettings {
+  readonly services: Services;
+  /** Where browsers report what the security policy stopped; in headers only, so no part of what pages know. */
+  readonly reportUrl?: string | undefined;
+  readonly problems: readonly string[];
+}
+
+const matches =
+  (pattern: RegExp, rule: string) =>
+  (value: string): string | undefined =>
+    pattern.test(value) ? undefined : rule;
+
+/** What a value has to look like, in words a person can act on; nothing when it does. */
+const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> = {
+  analyticsId: matches(
+    /^G-[A-Z0-9]{8,12}$/,
+    "a measurement id is G- and eight to twelve capital letters and digits, such as G-AB12CD34EF",
+  ),
+  tagManagerId: matches(
+    /^GTM-[A-Z0-9]{4,10}$/,
+    "a container id is GTM- and four to ten capital letters and digits, such as GTM-AB12CD3",
+  ),
+  marketingId: matches(/^\d{5,12}$/, "an account id has five to twelve digits and nothing else"),
+  assistantUrl: checkUrl,
+  assistantKey: matches(
+    /^[\w.=+/-]{8,1000}$/,
+    "a key has at least eight letters and digits, and no spaces",
+  ),
+  assistantIntegrity: matches(
+    /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/,
+    "a digest is sha256-, sha384- or sha512- and the digest in base64, whole",
+  ),
+  assistantOrigins: (value) =>
+    value.split(/\s+/).every(isOrigin)
+      ? undefined
+      : "write origins such as https://api.example.com or wss://api.example.com, without a path, with spaces between",
+  doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (which is the default) or ignore"),
+  // It stands inside headers, and inside nginx's configuration: nothing there may read a sign of it as its own.
+  reportUrl: (value) =>
+    checkUrl(value) ??
+    (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~\/?&=+%@:-]*)?$/.test(value)
+      ? undefined
+      : "write an address of letters, digits and . _ ~ / ? & = + % @ : - only"),
+};
+
+function checkUrl(value: string): string | undefined {
+  if (!URL.canParse(value)) return "write a whole address, such as https://cdn.example.com/chat.js";
+  const { protocol, username } = new URL(value);
+  if (protocol !== "https:") return "the address has to begin with https://";
+  return username === "" ? undefined : "an address that everybody reads has no user in it";
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host } = new URL(text);
+  return ["https:", "wss:"].includes(protocol) && text === `${protocol}//${host}`;
+}
+
+/** No key is ever printed whole: logs are read by many. */
+const shorten = (value: string): string => (value.length > 30 ? `${value.slice(0, 12)}…` : value);
+
+/** The values that are set and look as they have to, and a sentence for each that does not. */
+function readValues(environment: Environment): {
+  readonly values: ReadonlyMap<Setting, string>;
+  readonly problems: readonly string[];
+} {
+  const values = new Map<Setting, string>();
+  const problems: string[] = [];
+  for (const setting of Object.keys(SERVICE_VARIABLES) as Setting[]) {
+    const name = SERVICE_VARIABLES[setting];
+    const value = environment[name]?.trim() ?? "";
+    if (value === "") continue;
+    values.set(setting, value);
+    const problem = CHECKS[setting](value);
+    if (problem !== undefined) problems.push(`${name} is «${shorten(value)}»: ${problem}.`);
+  }
+  return { values, problems };
+}
+
+function findUnknown(environment: Environment): string[] {
+  const known: readonly string[] = Object.values(SERVICE_VARIABLES);
+  return Object.keys(environment)
+    .filter((name) => name.startsWith(PREFIX) && !known.includes(name))
+    .sort()
+    .map((name) => `${name} is set, but no service knows it. ${suggest(name, known, "variables")}`);
+}
+
+/** The two that make an assistant, and what is of no use without them. */
+function findHalves(values: ReadonlyMap<Setting, string>): string[] {
+  const required: readonly Setting[] = ["assistantUrl", "assistantKey"];
+  const missing = required.filter((setting) => !values.has(setting));
+  const set = [...values.keys()].filter((setting) => setting.startsWith("assistant"));
+  if (set.length === 0 || missing.length === 0) return [];
+  const nameAll = (settings: readonly Setting[]): string =>
+    settings.map((setting) => SERVICE_VARIABLES[setting]).join(" and ");
+  return [
+    `${nameAll(set)} ${set.length === 1 ? "is" : "are"} set, but not ${nameAll(missing)}. ` +
+      "Set both the address and the key for an assistant, or neither for none.",
+  ];
+}
+
+function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | undefined {
+  const [url, key] = [values.get("assistantUrl"), values.get("assistantKey")];
+  const integrity = values.get("assistantIntegrity");
+  if (url === undefined || key === undefined) return undefined;
+  return {
+    url,
+    key,
+    ...(integrity !== undefined && { integrity }),
+    origins: values.get("assistantOrigins")?.split(/\s+/) ?? [],
+  };
+}
+
+/** The services the environment asks for: none of them unless it names them. Services count only without problems. */
+export function readServices(environment: Environment): ServiceSettings {
+  const { values, problems } = readValues(environment);
+  const all = [...problems, ...findHalves(values), ...findUnknown(environment)];
+  const honoursDoNotTrack = values.get("doNotTrack") !== "ignore";
+  if (all.length > 0) return { services: { honoursDoNotTrack }, problems: all };
+  const assistant = toAssistant(values);
+  const reportUrl = values.get("reportUrl");
+  const ids = ["analyticsId", "tagManagerId", "marketingId"] as const;
+  return {
+    services: {
+      ...Object.fromEntries(ids.flatMap((id) => (values.has(id) ? [[id, values.get(id)]] : []))),
+      ...(assistant !== undefined && { assistant }),
+      honoursDoNotTrack,
+    },
+    ...(reportUrl !== undefined && { reportUrl }),
+    problems: [],
+  };
+}

@@ -1,0 +1,30 @@
+import { formatFaults } from "../faults/format-faults";
+import { checkSiteCode } from "../build/content/check-site-code";
+import { createCompiler } from "../build/compile/compiler";
+import { loadShowcase } from "../build/content/load-showcase";
+import { listDocs, loadSite } from "../build/content/load-site";
+
+/** `npm run check:content`: every fault of content/ in seconds, without a build. */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const files = listDocs(root);
+  const compiler = await createCompiler(root);
+  const { docs, compiled, faults: found } = await compiler.compile(files);
+  const site = loadSite(root, files, docs, {
+    includesDrafts: false,
+    lastUpdates: new Map(),
+    otherFaults: found,
+  });
+  const showcase = loadShowcase(root);
+  const faults = [...site.faults, ...checkSiteCode(root, site), ...showcase.faults];
+  if (faults.length > 0) {
+    console.error(formatFaults(faults));
+    process.exitCode = 1;
+    return;
+  }
+  console.log(
+    `${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${site.routes.length} routes, ${site.redirects.length} redirects, ${site.pending.length} sidebar entries and ${site.pendingRedirects.length} redirects pending: no faults.`,
+  );
+}
+
+void main();

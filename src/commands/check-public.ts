@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { formatFaults } from "../faults/format-faults";
+import { settings } from "../site/settings";
+import { listEndingSources } from "../outputs/public-check/check-references";
+import { checkPublic, formatSummary, readPublicSite } from "../build/public/check-public";
+
+/** `npm run check:public`: the built site as a crawler would walk through it. */
+const folder = process.argv[2] ?? join(process.cwd(), "public");
+const site = readPublicSite(folder, settings.url);
+const results = checkPublic(folder, site);
+const faults = results.flatMap((result) => result.faults);
+console.log(formatSummary(results));
+const ending = listEndingSources(site);
+if (ending.length > 0) {
+  console.log(
+    `\n${ending.length} addresses of ${settings.url} that pages name as their sources have no page in this build, and end when it is put there:\n  ${ending.join("\n  ")}`,
+  );
+}
+if (faults.length > 0) {
+  console.error(`\n${formatFaults(faults)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+import type { CompiledDoc } from "../../model/markdown/compiled-doc";
+import { checkHeadings } from "../../model/prose/check-headings";
+import { checkLength } from "../../model/prose/check-length";
+import { type Speller, checkSpelling } from "../../model/prose/check-spelling";
+import { checkStyle } from "../../model/prose/check-style";
+import { type Repeats, checkRepeats } from "../../model/prose/repeats";
+import type { ProseBlock } from "../../model/prose/prose-block";
+import type { WordLists } from "../../model/prose/word-lists";
+import type { Site } from "../../model/docs/site";
+import type { Showcase } from "../../model/showcase/showcase";
+import type { Fault } from "../../faults/fault";
+
+/** The whole content, and the files of it a run is about. */
+export interface Content {
+  readonly docs: readonly CompiledDoc[];
+  readonly site: Site;
+  readonly showcase: Showcase;
+  /** The prose of the chosen files. */
+  readonly blocks: readonly ProseBlock[];
+  /** The long sentences of the whole site, and those that stand on two of its pages. */
+  readonly repeats: Repeats;
+  readonly words: WordLists;
+  readonly speller: Speller;
+  readonly isChosen: (file: string) => boolean;
+}
+
+/** A check that stands between a writer and the site. */
+export interface Gate {
+  readonly name: string;
+  /** What it looks at, for the report. */
+  readonly scope: (content: Content) => string;
+  readonly check: (content: Content) => readonly Fault[];
+}
+
+/**
+ * Every gate, in the order of the report. Schemas and links are proved for the whole site: a page that moves breaks
+ * those that lead to it. Checks of code samples have their place at the end of this list.
+ */
+export const GATES: readonly Gate[] = [
+  {
+    name: "schemas, links, anchors",
+    scope: () => "the whole site",
+    check: ({ site, showcase }) => [...site.faults, ...showcase.faults],
+  },
+  {
+    name: "style",
+    scope: () => "fillers, exclamation marks",
+    check: ({ blocks }) => checkStyle(blocks),
+  },
+  {
+    name: "headings",
+    scope: () => "sentence case",
+    check: ({ blocks, words }) => checkHeadings(blocks, words),
+  },
+  {
+    name: "spelling",
+    scope: () => "cspell's dictionaries and content/words",
+    check: ({ blocks, words, speller }) => checkSpelling(blocks, words, speller),
+  },
+  {
+    name: "length",
+    scope: () => "words on a page",
+    check: ({ docs, isChosen }) => checkLength(docs.filter(({ file }) => isChosen(file))),
+  },
+  {
+    name: "repeats",
+    scope: ({ repeats: { repeats, sentences } }) =>
+      `${repeats.length} of ${sentences} long sentences stand on two pages`,
+    check: ({ repeats, isChosen }) => checkRepeats(repeats).filter(({ file }) => isChosen(file)),
+  },
+];

@@ -1,0 +1,64 @@
+import { performance } from "node:perf_hooks";
+import { formatFaults } from "../../faults/format-faults";
+import type { Fault } from "../../faults/fault";
+import { findRepeats } from "../../model/prose/repeats";
+import { createCompiler } from "../../build/compile/compiler";
+import { loadShowcase } from "../../build/content/load-showcase";
+import { listDocs, loadSite } from "../../build/content/load-site";
+import { listChangedFiles } from "./changed-files";
+import { type Content, GATES } from "./gates";
+import { loadWordLists, openProse } from "./prose-files";
+import { openSpeller } from "./speller";
+
+/** How a run of all gates ended. */
+export interface GatesRun {
+  readonly faults: readonly Fault[];
+  /** What a person reads: the faults, and a line for each gate. */
+  readonly report: string;
+}
+
+const secondsSince = (start: number): string =>
+  `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+/** Takes the content of the site at `root` through every gate: the files changed since main, or all of it. */
+export async function runGates(root: string, { all = false } = {}): Promise<GatesRun> {
+  const start = performance.now();
+  const changed = all ? undefined : listChangedFiles(root);
+  const files = listDocs(root);
+  const compiler = await createCompiler(root);
+  const { docs, compiled } = await compiler.compile(files);
+  // A draft is judged when its writer is done with it.
+  const drafts = new Set(
+    docs.flatMap((doc) => (doc.frontmatter?.draft === true ? [doc.file] : [])),
+  );
+  const isChosen = (file: string): boolean => !drafts.has(file) && (changed?.has(file) ?? true);
+  const speller = await openSpeller(root);
+  const prose = openProse(root);
+  const chosen = prose.files.filter(isChosen);
+  const content: Content = {
+    docs,
+    site: loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() }),
+    showcase: loadShowcase(root),
+    blocks: prose.read(chosen).flatMap(({ blocks }) => blocks),
+    repeats: findRepeats(prose.listSentences()),
+    words: loadWordLists(root),
+    speller,
+    isChosen,
+  };
+  const lines = [
+    `read ${prose.files.length} files, compiled ${compiled} docs: ${secondsSince(start)}`,
+  ];
+  const faults = GATES.flatMap(({ name, scope, check }) => {
+    const gateStart = performance.now();
+    const found = check(content);
+    const count = found.length === 0 ? "passed" : `${found.length} faults`;
+    lines.push(`${name} (${scope(content)}): ${count}, ${secondsSince(gateStart)}`);
+    return found;
+  });
+  speller.save();
+  prose.save();
+  const what = changed ? `${chosen.length} files changed since main` : `all ${chosen.length} files`;
+  lines.push(`${what}, ${secondsSince(start)} in all`);
+  const told = formatFaults(faults);
+  return { faults, report: [...(told === "" ? [] : [told, ""]), ...lines].join("\n") };
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CURRENT_VERSION } from "../../model/docs/doc-identity";
+import { type PagePlace, REDIRECTS_FILE, movePage } from "../../model/edits/move-page";
+import { checkRoute } from "../../model/docs/path-names";
+import { normalizePath } from "../../model/docs/paths";
+import { toDocId } from "../../model/edits/scaffold-page";
+import { suggest } from "../../faults/nearest";
+import { createCompiler } from "../../build/compile/compiler";
+import { listFiles } from "../../build/store/list-files";
+import { listDocs, loadSite } from "../../build/content/load-site";
+import type { ToolOutcome } from "./new-page";
+
+/** Files that may name a page's path and can be rewritten. */
+const READ =
+  /^(?:content\/(?:docs|fragments|data)\/.+\.(?:mdx?|yaml)|content\/(?:sidebars|redirects)\.yaml|src\/site\/.+\.ts)$/;
+/** Code that may name one too, but not in a form a tool should touch. */
+const CODE = /\.(?:tsx?|mdx)$/;
+
+/** Moves a page: its file, its sidebar entry, every link to it, and a redirect from its old address. */
+export async function moveOnDisk(
+  root: string,
+  written: { readonly from: string; readonly to: string },
+): Promise<ToolOutcome> {
+  const files = listDocs(root);
+  const { docs } = await (await createCompiler(root)).compile(files);
+  const site = loadSite(root, files, docs, { includesDrafts: true, lastUpdates: new Map() });
+  const pages = site.docs.filter(({ version }) => version === CURRENT_VERSION);
+  const wanted = normalizePath(`/${toDocId(written.from)}`);
+  const from = pages.find(({ path, id }) => path === wanted || `/${id}` === wanted);
+  if (!from) {
+    const near = suggest(
+      wanted,
+      pages.map(({ path }) => path),
+      "pages",
+    );
+    return { refused: `There is no page ${wanted}. ${near}` };
+  }
+  const to = placeFor(root, toDocId(written.to), from.file);
+  const wrong = checkRoute(to.path);
+  if (wrong || to.id === "")
+    return { refused: `${to.path} cannot be a page's path. Write it like /learn/what-is-celo.` };
+  const taken = site.routes.find(({ path }) => path === to.path);
+  if (taken) return { refused: `${to.path} is taken already: a page is there.` };
+
+  const texts = new Map(
+    [...listFiles(root, "content"), ...listFiles(root, "src/site")]
+      .filter((file) => READ.test(file))
+      .map((file) => [file, readFileSync(join(root, file), "utf8")]),
+  );
+  const changed = movePage({ from, to, texts });
+  for (const [file, text] of changed) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  rmSync(join(root, from.file));
+  const links = [...changed.keys()].filter((file) => file !== to.file && file !== REDIRECTS_FILE);
+  return {
+    done: [
+      `${from.file} is ${to.file} now; ${REDIRECTS_FILE} sends ${from.path} to ${to.path}.`,
+      links.length === 0 ? "No other file named it." : `Rewritten: ${links.sort().join(", ")}.`,
+      ...findMentions(root, from.path).map(
+        (place) => `${place} names the old path: mend it by hand.`,
+      ),
+    ],
+  };
+}
+
+/** Where the page goes: `index.md` stays one, and a page with pages below it lies beside them. */
+function placeFor(root: string, id: string, oldFile: string): PagePlace {
+  const isIndex = /\/index\.mdx?$/.test(oldFile) || existsSync(join(root, "content/docs", id));
+  const ending = oldFile.endsWith(".mdx") ? "mdx" : "md";
+  return { id, path: `/${id}`, file: `content/docs/${id}${isIndex ? "/index" : ""}.${ending}` };
+}
+
+/** Lines of our code that still name a path. */
+function findMentions(root: string, path: string): string[] {
+  const mark = new RegExp(`["'\`]${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:["'\`#?])`);
+  return listFiles(root, "src")
+    .filter((file) => CODE.test(file) && !file.endsWith(".d.ts"))
+    .flatMap((file) =>
+      readFileSync(join(root, file), "utf8")
+        .split("\n")
+        .flatMap((line, index) => (mark.test(line) ? [`${file}:${index + 1}`] : [])),
+    );
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { checkRoute } from "../../model/docs/path-names";
+import {
+  TEMPLATE_KINDS,
+  type TemplateKind,
+  fillTemplate,
+  templateFile,
+  titleOf,
+  toDocId,
+} from "../../model/edits/scaffold-page";
+import { addToSidebars } from "../../model/sidebars/edit-sidebars";
+import { suggest } from "../../faults/nearest";
+
+/** What a writer asked for. */
+export interface NewPage {
+  /** The page's path, `/learn/what-is-celo`. */
+  readonly path: string;
+  readonly kind: string;
+  readonly title: string | undefined;
+  /** Day of today, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** What was done, in sentences; or why nothing was. */
+export type ToolOutcome = { readonly done: readonly string[] } | { readonly refused: string };
+
+const SIDEBARS_FILE = "content/sidebars.yaml";
+
+const isKind = (kind: string): kind is TemplateKind =>
+  (TEMPLATE_KINDS as readonly string[]).includes(kind);
+
+/** Writes a page from its kind's template and puts it into its sidebar. */
+export function createNewPage(root: string, page: NewPage): ToolOutcome {
+  const { kind } = page;
+  const id = toDocId(page.path);
+  if (!isKind(kind)) {
+    return { refused: `There is no kind «${kind}». ${suggest(kind, TEMPLATE_KINDS, "kinds")}` };
+  }
+  if (id === "" || checkRoute(`/${id}`) || id.split("/").some((name) => name.startsWith("_"))) {
+    return {
+      refused: `«${page.path}» cannot be a page's path. Write it like /learn/what-is-celo.`,
+    };
+  }
+  const forms = [`${id}.md`, `${id}.mdx`, `${id}/index.md`, `${id}/index.mdx`];
+  const taken = forms
+    .map((name) => `content/docs/${name}`)
+    .find((file) => existsSync(join(root, file)));
+  if (taken !== undefined) return { refused: `The page is there already: ${taken}.` };
+
+  // A page with pages below it lies beside them.
+  const file = existsSync(join(root, "content/docs", id))
+    ? `content/docs/${id}/index.md`
+    : `content/docs/${id}.md`;
+  const template = readFileSync(join(root, templateFile(kind)), "utf8");
+  const title = page.title ?? titleOf(id);
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), fillTemplate(template, { title, today: page.today }));
+  return {
+    done: [`${file} is a ${kind}, a draft until its line «draft: true» goes.`, list(root, id)],
+  };
+}
+
+function list(root: string, id: string): string {
+  const path = join(root, SIDEBARS_FILE);
+  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const { text, outcome, trail } = addToSidebars(before, id);
+  if (text !== before) writeFileSync(path, text);
+  const where = trail.join(" › ");
+  switch (outcome) {
+    case "listed":
+      return `${SIDEBARS_FILE} lists it already: ${where}.`;
+    case "unpended":
+      return `Its entry in ${SIDEBARS_FILE} waits no more: ${where}.`;
+    case "added":
+      return `${SIDEBARS_FILE} lists it at the end of ${where}; move the line where it belongs.`;
+    case "no-place":
+      return `No page of its folder is in ${SIDEBARS_FILE}: write «- doc: ${id}» where it belongs.`;
+  }
+}

@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { algoliasearch } from "algoliasearch";
+import { toSearchRecords } from "../search/index/search-records";
+import {
+  HOSTED_SETTINGS,
+  type HostedRecord,
+  toHostedRecords,
+} from "../search/hosted/hosted-records";
+import { settings } from "../site/settings";
+import { loadSearchedPages } from "../build/search/search-pages";
+import {
+  SearchSettingsError,
+  readAdminKey,
+  readHostedSearch,
+} from "../build/settings/search-settings";
+
+/** Records the service takes at once. */
+const BATCH = 1000;
+const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+const SHOWN = 5;
+
+/** A record with what tells whether it changed. */
+type PushedRecord = HostedRecord & { readonly digest: string };
+
+const USAGE = `Usage: npm run search:push [-- --dry-run]
+Sends the site's search records to the hosted index. With --dry-run it only says what would change.`;
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const toPushed = (record: HostedRecord): PushedRecord => ({
+  ...record,
+  digest: createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12),
+});
+
+async function loadRecords(): Promise<PushedRecord[]> {
+  const pages = await loadSearchedPages(process.cwd());
+  return pages.flatMap((page) =>
+    toHostedRecords(toSearchRecords(page), settings.url).map(toPushed),
+  );
+}
+
+type Client = ReturnType<typeof algoliasearch>;
+
+function createClient(): { client: Client; indexName: string } {
+  const hosted = readHostedSearch(process.env);
+  if (!hosted) {
+    throw new SearchSettingsError(
+      "No hosted search is configured: set SEARCH_APP_ID, SEARCH_PUBLIC_KEY and SEARCH_INDEX_NAME.",
+    );
+  }
+  const { appId, indexName, host } = hosted;
+  const hosts = host && [
+    {
+      url: new URL(host).host,
+      accept: "readWrite" as const,
+      protocol: new URL(host).protocol === "https:" ? ("https" as const) : ("http" as const),
+    },
+  ];
+  const client = algoliasearch(appId, readAdminKey(process.env), {
+    timeouts: TIMEOUTS,
+    ...(hosts && { hosts }),
+  });
+  return { client, indexName };
+}
+
+/** Digests of the records that are there now, by id; none when there is no index yet. */
+async function readPresent(client: Client, indexName: string): Promise<Map<string, string>> {
+  const present = new Map<string, string>();
+  if (!(await client.indexExists({ indexName }))) return present;
+  await client.browseObjects<{ digest?: string }>({
+    indexName,
+    browseParams: { attributesToRetrieve: ["digest"], hitsPerPage: BATCH },
+    aggregator: ({ hits }) => {
+      for (const { objectID, digest = "" } of hits) present.set(objectID, digest);
+    },
+  });
+  return present;
+}
+
+function printDifference(
+  records: readonly PushedRecord[],
+  present: ReadonlyMap<string, string>,
+): void {
+  const wanted = new Set(records.map(({ objectID }) => objectID));
+  const lists = {
+    added: records.filter(({ objectID }) => !present.has(objectID)).map(({ objectID }) => objectID),
+    changed: records
+      .filter(({ objectID, digest }) => present.has(objectID) && present.get(objectID) !== digest)
+      .map(({ objectID }) => objectID),
+    removed: [...present.keys()].filter((id) => !wanted.has(id)),
+  };
+  for (const [name, ids] of Object.entries(lists)) {
+    print(`${ids.length} ${name}`);
+    for (const id of ids.slice(0, SHOWN)) print(`  ${id}`);
+    if (ids.length > SHOWN) print(`  and ${ids.length - SHOWN} more`);
+  }
+}
+
+/** Names of settings that are not yet as they should be. */
+async function listChangedSettings(client: Client, indexName: string): Promise<string[]> {
+  const current: Readonly<Record<string, unknown>> = (await client.indexExists({ indexName }))
+    ? { ...(await client.getSettings({ indexName })) }
+    : {};
+  return Object.entries(HOSTED_SETTINGS).flatMap(([name, value]) =>
+    isDeepStrictEqual(current[name], value) ? [] : [name],
+  );
+}
+
+/**
+ * Fills an index beside the one in use and then puts it in its place, so that readers have the old records until the
+ * new ones are all there. When something fails on the way, the old ones stay.
+ */
+async function replaceRecords(
+  client: Client,
+  indexName: string,
+  records: readonly PushedRecord[],
+): Promise<void> {
+  const beside = `${indexName}_new_${Date.now()}`;
+  try {
+    const set = await client.setSettings({ indexName: beside, indexSettings: HOSTED_SETTINGS });
+    await client.waitForTask({ indexName: beside, taskID: set.taskID });
+    for (let at = 0; at < records.length; at += BATCH) {
+      const objects = records.slice(at, at + BATCH).map((record) => ({ ...record }));
+      await client.chunkedBatch({
+        indexName: beside,
+        objects,
+        batchSize: BATCH,
+        waitForTasks: true,
+      });
+      print(`${at + objects.length} of ${records.length} records sent`);
+    }
+    const moved = await client.operationIndex({
+      indexName: beside,
+      operationIndexParams: { operation: "move", destination: indexName },
+    });
+    await client.waitForTask({ indexName: beside, taskID: moved.taskID });
+  } catch (error) {
+    await client.deleteIndex({ indexName: beside }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const options = process.argv.slice(2);
+  if (options.includes("--help")) {
+    print(USAGE);
+    return;
+  }
+  const unknown = options.filter((option) => option !== "--dry-run");
+  if (unknown.length > 0) throw new SearchSettingsError(`Unknown: ${unknown.join(" ")}\n${USAGE}`);
+  const { client, indexName } = createClient();
+  const records = await loadRecords();
+  printDifference(records, await readPresent(client, indexName));
+  const changed = await listChangedSettings(client, indexName);
+  print(`${changed.length} settings changed${changed.length > 0 ? `: ${changed.join(", ")}` : ""}`);
+  if (options.includes("--dry-run")) {
+    print(`Dry run: nothing was sent to ${indexName}.`);
+    return;
+  }
+  await replaceRecords(client, indexName, records);
+  print(`${indexName} has ${records.length} records.`);
+}
+
+main().catch((error: unknown) => {
+  const problem = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    error instanceof SearchSettingsError
+      ? `${problem}\n`
+      : `The records were not sent, the index is as it was: ${problem}\n`,
+  );
+  process.exitCode = 1;
+});

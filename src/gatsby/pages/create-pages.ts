@@ -1,0 +1,82 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { DOCS_PLUGIN } from "../../model/docs/docs-data";
+import { isOutputName } from "../../build/store/output-files";
+import { stopWithFaults } from "../stop-with-faults";
+
+const isDevelopment = process.env.gatsby_executing_command === "develop";
+
+const DOC_TEMPLATE = resolve("src/templates/doc.tsx");
+const TAG_TEMPLATE = resolve("src/templates/tag.tsx");
+const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
+const HOME_PAGE = resolve("src/pages/index.tsx");
+
+/** A page for every doc, for every tag, and for the home page's second address; none while the content has faults. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const answer = await graphql<Queries.PagesToCreateQuery>(`
+    query PagesToCreate {
+      allContentFault {
+        nodes {
+          file
+          line
+          column
+          rule
+          problem
+          mend
+        }
+      }
+      allDoc {
+        nodes {
+          id
+          path
+        }
+      }
+      allDocTag {
+        nodes {
+          id
+          permalink
+        }
+      }
+    }
+  `);
+  const { data } = answer;
+  if (!data) {
+    // Gatsby types its errors as any; they are GraphQL's.
+    const errors = answer.errors as Error[];
+    reporter.panicOnBuild(await explainFailure(errors, graphql), errors);
+    return;
+  }
+  const faults = data.allContentFault.nodes;
+  // Before webpack starts: a writer waits seconds for this list, not minutes.
+  if (faults.length > 0 && !isDevelopment) stopWithFaults(faults, reporter);
+  const paths = [
+    ...data.allDoc.nodes.map(({ path }) => path),
+    ...data.allDocTag.nodes.map(({ permalink }) => permalink),
+  ];
+  // Gatsby itself writes a page wherever its path leads.
+  const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
+  if (outside.length > 0)
+    reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
+  for (const { id, path } of data.allDoc.nodes) {
+    actions.createPage({ path, component: DOC_TEMPLATE, context: { id } });
+  }
+  for (const { id, permalink } of data.allDocTag.nodes) {
+    actions.createPage({ path: permalink, component: TAG_TEMPLATE, context: { id } });
+  }
+  actions.createPage({ path: "/tags", component: TAGS_TEMPLATE, context: {} });
+  actions.createPage({ path: "/home", component: HOME_PAGE, context: {} });
+};
+
+/** Why there is no page at all. Without the docs plugin nobody knows the types of the query. */
+async function explainFailure(
+  errors: readonly Error[],
+  graphql: Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["graphql"],
+): Promise<string> {
+  const isMissing = errors.some(({ message }) => message.includes('"allDoc'));
+  if (!isMissing) return "The query PagesToCreate failed, so no page was created.";
+  const { data } = await graphql<{ allSitePlugin: { nodes: { name: string }[] } }>(
+    "{ allSitePlugin { nodes { name } } }",
+  );
+  const enabled = (data?.allSitePlugin.nodes ?? []).map(({ name }) => name);
+  return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${enabled.join(", ")}.`;
+}

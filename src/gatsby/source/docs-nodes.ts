@@ -1,0 +1,165 @@
+import type { Doc, Site } from "../../model/docs/site";
+import type { NodeFields } from "./write-nodes";
+
+/** A doc's node as Gatsby stores it, without Gatsby's own fields. */
+export interface DocFields {
+  readonly path: string;
+  readonly sourcePath: string;
+  readonly bodyFile: string;
+  readonly sidebarFile: string;
+  readonly isStatic: boolean;
+}
+
+/** Where a page's body and sidebar lie, by doc. */
+export interface DocFiles {
+  readonly bodyFileOf: (doc: { readonly file: string }) => string;
+  readonly sidebarFileOf: (doc: Doc) => string;
+  readonly twinFileOf: (doc: Doc) => string;
+  readonly picturesOf: (doc: Doc) => readonly string[];
+  readonly fileNodeIdOf: (file: string) => string | undefined;
+}
+
+const docKey = (version: string, id: string): string => `${version}/${id}`;
+
+/** All nodes of a site. `idOf` gives a node's id from its type and key, so that nodes can name one another. */
+export function listNodes(
+  site: Site,
+  files: DocFiles,
+  idOf: (type: string, key: string) => string,
+): NodeFields[] {
+  return [
+    ...site.versions.map((version) => ({
+      type: "DocVersion",
+      key: version.name,
+      fields: { ...version },
+    })),
+    ...site.sidebars.map((sidebar) => ({
+      type: "DocSidebar",
+      key: docKey(sidebar.version, sidebar.name),
+      fields: { ...sidebar },
+    })),
+    ...site.tags.map(({ id, docIds, ...tag }) => ({
+      type: "DocTag",
+      key: id,
+      fields: {
+        ...tag,
+        tagId: id,
+        count: docIds.length,
+        docs: docIds.map((doc) => idOf("Doc", docKey(doc.version, doc.id))),
+      },
+    })),
+    ...site.docs.map((doc) => docNode(doc, files, idOf)),
+    ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
+    ...site.terms.map(({ id, file, see = null, ...term }) => ({
+      type: "GlossaryTerm",
+      key: id,
+      fields: { ...term, see, termId: id, sourcePath: file },
+    })),
+    ...site.parameterGroups.flatMap(({ id, file, parameters, ...group }) =>
+      parameters.map(({ function: getter, note = null, ...parameter }, position) => ({
+        type: "Parameter",
+        key: `${id}/${position}`,
+        fields: {
+          ...parameter,
+          note,
+          getter,
+          position,
+          group: id,
+          groupTitle: group.title,
+          asOf: group.as_of,
+          sources: group.sources,
+          sourcePath: file,
+        },
+      })),
+    ),
+    ...site.examples.map((example, position) => ({
+      type: "StyleExample",
+      key: example.file,
+      fields: {
+        title: example.frontmatter?.title ?? "",
+        description: example.frontmatter?.description ?? "",
+        sourcePath: example.file,
+        bodyFile: files.bodyFileOf(example),
+        isStatic: example.isStatic,
+        position,
+      },
+    })),
+    ...site.redirects.map((redirect) => ({
+      type: "DocRedirect",
+      key: redirect.from,
+      fields: { ...redirect },
+    })),
+    ...site.networks.map(
+      ({ id, chain_id: chainId, settles_on: settlesOn = null, coin = null, ...network }) => ({
+        type: "Network",
+        key: id,
+        fields: {
+          name: network.name,
+          status: network.status,
+          rpc: network.rpc,
+          explorers: network.explorers,
+          faucet: network.faucet ?? null,
+          sources: network.sources,
+          networkId: id,
+          chainId,
+          settlesOn,
+          coin,
+        },
+      }),
+    ),
+    ...site.addresses.map(({ also, ...entry }) => ({
+      type: "ContractAddress",
+      key: `${entry.network}/${entry.address}`,
+      fields: { ...entry, aliases: also },
+    })),
+    ...site.faults.map((fault, index) => ({
+      type: "DocFault",
+      key: String(index),
+      fields: { ...fault },
+    })),
+  ];
+}
+
+function docNode(
+  doc: Doc,
+  files: DocFiles,
+  idOf: (type: string, key: string) => string,
+): NodeFields {
+  const { id, version, file, lastUpdate, tags, canonical, ...rest } = doc;
+  const { marks: _marks, twinMarks: _twinMarks, ...fields } = rest;
+  return {
+    type: "Doc",
+    key: docKey(version, id),
+    parent: files.fileNodeIdOf(file),
+    fields: {
+      ...fields,
+      docId: id,
+      canonicalPath: canonical ?? doc.path,
+      version: idOf("DocVersion", version),
+      tags: tags.map((tag) => idOf("DocTag", tag)),
+      sourcePath: file,
+      lastUpdatedAt: lastUpdate?.at ?? null,
+      lastUpdatedBy: lastUpdate?.by ?? null,
+      bodyFile: files.bodyFileOf(doc),
+      sidebarFile: files.sidebarFileOf(doc),
+      twinFile: files.twinFileOf(doc),
+      pictures: files.picturesOf(doc),
+    },
+  };
+}
+
+/** Types whose nodes `listNodes` makes. */
+export const DOC_TYPES = [
+  "DocVersion",
+  "DocSidebar",
+  "DocTag",
+  "Doc",
+  "RouteRecord",
+  "GlossaryTerm",
+  "Parameter",
+  "DocRedirect",
+  "StyleExample",
+  "Network",
+  "ContractAddress",
+  "DocFault",
+];

@@ -1,0 +1,25 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { escapeAttribute } from "../../model/markdown/html/escape";
+
+/** The first picture of a page may be in the first screen; those behind it are fetched when they come near. */
+const LAZY = ' loading="lazy" decoding="async"';
+
+/** What `<GatsbyImage>` would render on the server for a constrained image, without its scripts. */
+export function pictureToHtml(image: IGatsbyImageData, alt: string): string {
+  const { width, height, images } = image;
+  const sources = (images.sources ?? [])
+    .map(
+      ({ srcSet, sizes, type }) =>
+        `<source type="${escapeAttribute(type ?? "")}" srcset="${escapeAttribute(srcSet)}" sizes="${escapeAttribute(sizes ?? "")}">`,
+    )
+    .join("");
+  const fallback = images.fallback;
+  const srcSet =
+    fallback?.srcSet === undefined
+      ? ""
+      : ` srcset="${escapeAttribute(fallback.srcSet)}" sizes="${escapeAttribute(fallback.sizes ?? "")}"`;
+  return (
+    `<picture>${sources}<img src="${escapeAttribute(fallback?.src ?? "")}"${srcSet}` +
+    ` width="${width}" height="${height}" alt="${escapeAttribute(alt)}"${LAZY}></picture>`
+  );
+}

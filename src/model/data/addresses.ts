@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Fault } from "../../faults/fault";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+import { webAddress } from "../../faults/web-address";
+import type { DataSource } from "./data-files";
+
+/** `npm:@celo/abis`, with or without a version. */
+const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?$/;
+
+const entrySchema = z.strictObject({
+  name: z.string().min(1),
+  /** Other words that may stand for it: former names, or the token that an adapter belongs to. */
+  also: z.array(z.string().min(1)).default([]),
+  /** Id of a network, or `any` for an address that is the same on all of Celo's; `example` for one that means nobody. */
+  network: z.string().min(1),
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
+  /** Where a reader can check it: a page, or `npm:<package>` for one of content/packages that holds it. */
+  source: z.union([webAddress, z.string().regex(PACKAGE)], {
+    error: "Write an https address, or npm: and a package.",
+  }),
+});
+
+/** A known address: what it is the address of, where, and who says so. */
+export type AddressEntry = z.output<typeof entrySchema>;
+
+export const ADDRESSES_FILE = "content/data/addresses.yaml";
+
+/** Reads the list of known addresses. */
+export function readAddresses({ readText }: Pick<DataSource, "readText">): {
+  entries: readonly AddressEntry[];
+  faults: readonly Fault[];
+} {
+  const origin = { file: ADDRESSES_FILE, firstLine: 1 };
+  const yaml = parseYaml(readText(ADDRESSES_FILE) ?? "[]\n", origin);
+  if (Array.isArray(yaml)) return { entries: [], faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, z.array(entrySchema), { area: "addresses" });
+  return { entries: value, faults };
+}

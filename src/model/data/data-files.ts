@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { type Fault, faultAt } from "../../faults/fault";
+import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+
+/** The files of `content/data`, as far as something reads them. Paths are from the repository's root. */
+export interface DataSource {
+  readonly listFiles: (folder: string) => readonly string[];
+  readonly readText: (file: string) => string | undefined;
+}
+
+/** A folder of data: one file per entry, named after the entry's id. */
+export interface DataFolder<Schema extends z.ZodType> {
+  /** `content/data/glossary`. */
+  readonly folder: string;
+  readonly schema: Schema;
+  /** First half of the names of its rules. */
+  readonly area: string;
+}
+
+/** An entry that was read. */
+export interface DataEntry<Value> {
+  readonly id: string;
+  readonly file: string;
+  readonly value: Value;
+  readonly placeOf: YamlText["placeOf"];
+}
+
+const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** File of an entry. */
+export const dataFileOf = ({ folder }: Pick<DataFolder<z.ZodType>, "folder">, id: string): string =>
+  `${folder}/${id}.yaml`;
+
+/** Ids of a folder's entries, sorted. */
+export function listDataIds(
+  { folder }: Pick<DataFolder<z.ZodType>, "folder">,
+  { listFiles }: Pick<DataSource, "listFiles">,
+): string[] {
+  return listFiles(folder).flatMap((file) => idOf(folder, file) ?? []);
+}
+
+function idOf(folder: string, file: string): string | undefined {
+  const name = file.slice(folder.length + 1);
+  const id = name.endsWith(".yaml") ? name.slice(0, -".yaml".length) : "";
+  return ENTRY_NAME.test(id) ? id : undefined;
+}
+
+/** Whether a folder has an entry of this id. */
+export const hasDataEntry = (
+  folder: Pick<DataFolder<z.ZodType>, "folder">,
+  id: string,
+  { readText }: Pick<DataSource, "readText">,
+): boolean => ENTRY_NAME.test(id) && readText(dataFileOf(folder, id)) !== undefined;
+
+/** One entry; without a value when its file is missing or has a fault. */
+export function readDataEntry<Schema extends z.ZodType>(
+  folder: DataFolder<Schema>,
+  id: string,
+  { readText }: Pick<DataSource, "readText">,
+): { entry?: DataEntry<z.output<Schema>>; faults: readonly Fault[] } {
+  const file = dataFileOf(folder, id);
+  const text = readText(file);
+  if (text === undefined) return { faults: [] };
+  const yaml = parseYaml(text, { file, firstLine: 1 });
+  if (Array.isArray(yaml)) return { faults: yaml };
+  const { value, faults } = checkSchema(yaml, folder.schema, { area: folder.area });
+  if (value === undefined) return { faults };
+  return { entry: { id, file, value, placeOf: yaml.placeOf }, faults };
+}
+
+/** All entries of a folder, by id, and every fault of its files; an entry with a fault is left out. */
+export function readDataFolder<Schema extends z.ZodType>(
+  folder: DataFolder<Schema>,
+  source: DataSource,
+): { entries: DataEntry<z.output<Schema>>[]; faults: Fault[] } {
+  const read = listDataIds(folder, source).map((id) => readDataEntry(folder, id, source));
+  const strays = source
+    .listFiles(folder.folder)
+    .filter((file) => idOf(folder.folder, file) === undefined);
+  return {
+    entries: read.flatMap(({ entry }) => entry ?? []),
+    faults: [...read.flatMap(({ faults }) => faults), ...strays.map((file) => strayFile(file))],
+  };
+}
+
+/** A file that nothing would read: a wrong name must not make an entry vanish in silence. */
+function strayFile(file: string): Fault {
+  return faultAt(
+    { file, line: 1, column: 1 },
+    {
+      rule: "data/stray-file",
+      problem: "Nothing reads a file of this name here.",
+      mend: "Name it <id>.yaml, the id in small letters and digits with dashes between words.",
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Fault } from "../../faults/fault";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+import { endpointAddress, webAddress } from "../../faults/web-address";
+import type { DataSource } from "./data-files";
+
+const networkSchema = z.strictObject({
+  /** What `network="…"` and content/data/addresses.yaml call it. */
+  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "Write small letters, with dashes between words."),
+  name: z.string().min(1),
+  /** An ended network answers no more. */
+  status: z.enum(["current", "ended"]),
+  chain_id: z.int().positive(),
+  coin: z.string().min(1).optional(),
+  /** Id of the chain that a layer 2 settles on; what has one is a network of Celo. */
+  settles_on: z.string().min(1).optional(),
+  /** Name of its definition in viem/chains, which has to say the same. */
+  viem: z.string().min(1).optional(),
+  rpc: z.array(endpointAddress).default([]),
+  explorers: z.array(z.strictObject({ name: z.string().min(1), url: webAddress })).min(1),
+  faucet: webAddress.optional(),
+  /** Further addresses that belong to it. */
+  also: z.array(endpointAddress).default([]),
+  sources: z.array(webAddress).min(1, "Name at least one source."),
+});
+
+/** A network as pages speak of it. */
+export type Network = z.output<typeof networkSchema>;
+
+export const NETWORKS_FILE = "content/data/networks.yaml";
+
+/** Every network of the list, in its order, and what is wrong with the file. */
+export function readNetworks({ readText }: Pick<DataSource, "readText">): {
+  networks: readonly Network[];
+  faults: readonly Fault[];
+} {
+  const yaml = parseYaml(readText(NETWORKS_FILE) ?? "[]\n", { file: NETWORKS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { networks: [], faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, z.array(networkSchema), { area: "networks" });
+  return { networks: value, faults };
+}
+
+/** Every address of the web that belongs to a network. */
+export const listNetworkUrls = ({ rpc, explorers, faucet, also }: Network): string[] => [
+  ...rpc,
+  ...explorers.map(({ url }) => url),
+  ...(faucet === undefined ? [] : [faucet]),
+  ...also,
+];

@@ -1,0 +1,276 @@
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import { type PlacelessDoc, buildVersion } from "./build-version";
+import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
+import { readGlossary } from "../data/glossary";
+import { checkCanonicals } from "./canonicals";
+import { readAddresses } from "../data/addresses";
+import { readNetworks } from "../data/networks";
+import { CLI_FOLDER } from "../cli/cli-data";
+import { readDataFolder } from "../data/data-files";
+import { readParameters } from "../data/parameters";
+import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
+import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
+import { parseYaml } from "../../faults/yaml";
+import type { Doc, RouteRecord, Site, SiteInput, SiteTag, SiteVersion } from "./site";
+import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
+import { checkRoutes } from "./routes";
+import { type Tag, readTags } from "./tags";
+import { checkTutorial } from "./tutorials";
+import { type DocVersion, checkVersionNames, listVersions } from "./versions";
+
+/** A doc with the place it has on the site. */
+export interface PlacedDoc {
+  readonly compiled: CompiledDoc;
+  readonly id: string;
+  readonly version: string;
+  readonly path: string;
+}
+
+const TAGS_FILE = "content/tags.yaml";
+
+/** `path-3f2`: the path and the first three digits of the page's digest. */
+export function routeKey(path: string, digest: string): string {
+  return `${path}-${digest.slice(0, 3).padEnd(3, "0")}`;
+}
+
+/** The site: routes, versions, sidebars, tags, links, and every fault of the content, in no particular order. */
+export function buildSite(input: SiteInput): Site {
+  // A draft yields nothing where drafts are left out, faults neither: it may be half a sentence.
+  const isLeftOut = (doc: CompiledDoc): boolean =>
+    doc.frontmatter?.draft === true && !input.includesDrafts;
+  const faults: Fault[] = input.docs.flatMap((doc) => (isLeftOut(doc) ? [] : doc.faults));
+  const versions = listVersions(
+    input.docs.flatMap(({ file }) => {
+      const version = identifyDoc(file)?.version;
+      return version === undefined || version === CURRENT_VERSION ? [] : [version];
+    }),
+  );
+  const { placed, draftIds } = placeDocs(input, versions, faults);
+  const { tags, faults: tagFaults } = readTagFile(input);
+  faults.push(...tagFaults);
+  if (tagFaults.length === 0) checkTags(placed, tags, faults);
+
+  const { tutorialTags } = input;
+  if (tutorialTags)
+    faults.push(...placed.flatMap(({ compiled }) => checkTutorial(compiled, tutorialTags)));
+
+  const data = { readText: input.readData, listFiles: input.listData };
+  const glossary = readGlossary(data);
+  const parameters = readParameters(data);
+  const networks = readNetworks(data);
+  const addresses = readAddresses(data);
+  const cli = readDataFolder(CLI_FOLDER, data);
+  for (const read of [glossary, parameters, networks, addresses, cli]) faults.push(...read.faults);
+
+  const built = versions.map((version) =>
+    buildVersion({
+      version,
+      docs: placed.filter((doc) => doc.version === version.name),
+      draftIds: draftIds.get(version.name) ?? new Set(),
+      input,
+      faults,
+    }),
+  );
+  const sidebars = built.flatMap((one) => one.sidebars);
+  const docs = withVersionPaths(built);
+  const pathByFile = new Map(placed.map((doc) => [doc.compiled.file, doc.path]));
+  const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
+  const routes = listRoutes(docs, input);
+  faults.push(
+    ...checkRoutes(placed, input),
+    ...checkVersionNames(input.docs.map(({ file }) => file)),
+  );
+  const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
+    ...anchorsOf(docs),
+    ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
+  ]);
+  const { hasStaticFile } = input;
+  const {
+    redirects,
+    pending: pendingRedirects,
+    links: redirectLinks,
+    faults: redirectFaults,
+  } = readRedirects(input.readData(REDIRECTS_FILE), {
+    paths: new Set(anchorsByPath.keys()),
+    hasStaticFile,
+  });
+  faults.push(...redirectFaults);
+  const targets: LinkTargets = {
+    anchorsByPath,
+    pathByFile,
+    hasStaticFile,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  };
+  const examples = input.docs.filter(({ file }) => isStyleExample(file));
+  const otherLinks = [
+    ...input.otherLinks,
+    ...glossary.links,
+    ...built.flatMap((one) => one.links),
+    ...redirectLinks,
+    ...examples.flatMap((example) => example.links),
+  ];
+  faults.push(...checkLinks(placed, docs, otherLinks, targets));
+  faults.push(...checkCanonicals(placed));
+  return {
+    docs,
+    versions: built.map((one) => one.version),
+    sidebars,
+    tags: tagList,
+    routes,
+    terms: glossary.terms,
+    parameterGroups: parameters.groups,
+    redirects,
+    examples,
+    pendingRedirects,
+    networks: networks.networks,
+    addresses: addresses.entries,
+    pending: built.flatMap((one) => one.pending),
+    faults: withoutRepeats(faults),
+    unprovenAnchors: listUnprovenAnchors(
+      [...placed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
+      targets,
+    ),
+  };
+}
+
+/** The docs of all versions, each with where to find it in the others: by its id, else the version's main doc. */
+function withVersionPaths(
+  built: readonly { readonly version: SiteVersion; readonly docs: readonly PlacelessDoc[] }[],
+): Doc[] {
+  const versions = built
+    .filter(({ docs }) => docs.length > 0)
+    .map(({ version, docs }) => ({
+      version,
+      pathById: new Map(docs.map(({ id, path }) => [id, path])),
+    }));
+  // One version has no other to lead to, and pages are lighter without it.
+  const others = versions.length > 1 ? versions : [];
+  return built.flatMap(({ docs }) =>
+    docs.map((doc) => ({
+      ...doc,
+      versionPaths: others.map(({ version: { name, label, isLast, mainDocPath }, pathById }) => ({
+        name,
+        label,
+        isLast,
+        path: pathById.get(doc.id) ?? mainDocPath,
+      })),
+    })),
+  );
+}
+
+/** The ids of each page. Two docs of one path are a fault of their own, so here they count as one page. */
+function anchorsOf(docs: readonly Doc[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { path, anchors } of docs)
+    found.set(path, new Set([...(found.get(path) ?? []), ...anchors]));
+  return found;
+}
+
+/** A fragment's fault is found once for each doc that includes it, and told once. */
+const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
+  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+];
+
+function placeDocs(
+  input: SiteInput,
+  versions: readonly DocVersion[],
+  faults: Fault[],
+): { placed: PlacedDoc[]; draftIds: Map<string, Set<string>> } {
+  const placed: PlacedDoc[] = [];
+  const draftIds = new Map<string, Set<string>>();
+  for (const compiled of input.docs) {
+    const identity = identifyDoc(compiled.file);
+    if (!identity) continue;
+    const { id, version } = identity;
+    if (compiled.frontmatter?.draft === true) {
+      draftIds.set(version, (draftIds.get(version) ?? new Set()).add(id));
+      if (!input.includesDrafts) continue;
+    }
+    const versionPath = versions.find(({ name }) => name === version)?.path ?? "/";
+    const { path, faults: found } = routeOfDoc(compiled, versionPath);
+    faults.push(...found);
+    placed.push({ compiled, id, version, path });
+  }
+  return { placed, draftIds };
+}
+
+function readTagFile(input: SiteInput): { tags: Tag[]; faults: Fault[] } {
+  const text = input.readData(TAGS_FILE);
+  if (text === undefined) return { tags: [], faults: [] };
+  const yaml = parseYaml(text, { file: TAGS_FILE, firstLine: 1 });
+  return Array.isArray(yaml) ? { tags: [], faults: yaml } : readTags(yaml);
+}
+
+function checkTags(docs: readonly PlacedDoc[], tags: readonly Tag[], faults: Fault[]): void {
+  const known = new Set(tags.map(({ id }) => id));
+  for (const { compiled } of docs) {
+    compiled.frontmatter?.tags.forEach((tag, index) => {
+      if (known.has(tag)) return;
+      const [line, column] = compiled.frontmatterLines[`tags.${index}`] ?? [1, 1];
+      faults.push(
+        faultAt(
+          { file: compiled.file, line, column },
+          {
+            rule: "tags/unknown",
+            problem: `There is no tag «${tag}».`,
+            mend: `${suggest(tag, known, "tags")} A new one goes into ${TAGS_FILE}.`,
+          },
+        ),
+      );
+    });
+  }
+}
+
+const docsOfTag = (docs: readonly Doc[], tag: string): SiteTag["docIds"] =>
+  docs
+    .filter((doc) => doc.tags.includes(tag) && !doc.unlisted && !doc.draft)
+    .map(({ version, id }) => ({ version, id }));
+
+function listRoutes(docs: readonly Doc[], input: SiteInput): RouteRecord[] {
+  return [
+    ...input.otherRoutes.map(({ path, digest }): RouteRecord => ({
+      path,
+      exact: true,
+      sidebar: null,
+      key: routeKey(path, digest),
+    })),
+    ...docs.map(({ path, sidebar, file }): RouteRecord => ({
+      path,
+      exact: true,
+      sidebar,
+      key: routeKey(path, input.digestOf(file)),
+    })),
+  ];
+}
+
+function checkLinks(
+  placed: readonly PlacedDoc[],
+  docs: readonly Doc[],
+  otherLinks: readonly LinkUse[],
+  targets: LinkTargets,
+): Fault[] {
+  const pathByFile = new Map(docs.map((doc) => [doc.file, doc.path]));
+  const own = placed.flatMap(({ compiled }) => {
+    const path = pathByFile.get(compiled.file);
+    return [...compiled.links, ...frontmatterLinks(compiled)].flatMap((link) =>
+      checkLink(link, path, targets),
+    );
+  });
+  return [...own, ...otherLinks.flatMap((link) => checkLink(link, undefined, targets))];
+}
+
+/** Paths a doc's frontmatter names. */
+function frontmatterLinks({ frontmatter, frontmatterLines, file }: CompiledDoc): LinkUse[] {
+  const named = {
+    replaced_by: frontmatter?.replaced_by,
+    canonical: frontmatter?.canonical,
+    pagination_prev: frontmatter?.pagination_prev,
+    pagination_next: frontmatter?.pagination_next,
+  };
+  return Object.entries(named).flatMap(([key, target]) => {
+    if (typeof target !== "string") return [];
+    const [line, column] = frontmatterLines[key] ?? [1, 1];
+    return [{ file, line, column, target }];
+  });
+}

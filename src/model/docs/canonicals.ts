@@ -1,0 +1,27 @@
+import { type Fault, faultAt } from "../../faults/fault";
+import type { PlacedDoc } from "./build-site";
+
+/** A near-copy leads to its main page, which is no near-copy itself. That there is such a page is checked as a link. */
+export function checkCanonicals(docs: readonly PlacedDoc[]): Fault[] {
+  const byPath = new Map(docs.map((doc) => [doc.path, doc.compiled]));
+  return docs.flatMap(({ path, compiled: { frontmatter, frontmatterLines, file } }) => {
+    const canonical = frontmatter?.canonical;
+    if (canonical === undefined) return [];
+    const [line, column] = frontmatterLines.canonical ?? [1, 1];
+    const further = byPath.get(canonical)?.frontmatter?.canonical;
+    if (canonical !== path && further === undefined) return [];
+    return [
+      faultAt(
+        { file, line, column },
+        {
+          rule: "frontmatter/canonical",
+          problem:
+            canonical === path
+              ? "This page names itself as its main page."
+              : `${canonical} is a near-copy itself: its main page is ${further ?? ""}.`,
+          mend: canonical === path ? "Remove «canonical»." : `Write canonical: ${further ?? ""}.`,
+        },
+      ),
+    ];
+  });
+}

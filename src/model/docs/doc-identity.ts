@@ -1,0 +1,116 @@
+import type { CompiledDoc } from "../markdown/compiled-doc";
+import { type Fault, type FaultText, faultAt } from "../../faults/fault";
+import { checkPath, checkReserved, printName } from "./path-names";
+import { UNDECODABLE, decodePath, joinPaths } from "./paths";
+
+/** Name of the version that is being written: `content/docs`. */
+export const CURRENT_VERSION = "current";
+
+/** What a doc is called, from where its file lies. */
+export interface DocIdentity {
+  readonly version: string;
+  /** Path of the file in its version's folder, without its ending; `x/index.md` has the id `x`. */
+  readonly id: string;
+}
+
+const DOC_FILE = /^content\/(?:docs|versions\/([^/]+)\/docs)\/(.+)\.mdx?$/s;
+
+/** Identity of a doc file; undefined for other files, and for fragments (a name that starts with an underscore). */
+export function identifyDoc(file: string): DocIdentity | undefined {
+  const [, version, inner] = DOC_FILE.exec(file) ?? [];
+  if (inner === undefined || inner.split("/").some((name) => name.startsWith("_")))
+    return undefined;
+  const id = inner.replace(/(^|\/)index$/, "");
+  return { version: version ?? CURRENT_VERSION, id: id === "" ? "index" : id };
+}
+
+/** Whether a file is an example of the style guide: written and compiled as a doc, but shown on no page of its own. */
+export function isStyleExample(file: string): boolean {
+  return /^content\/style-guide\/[^_/][^/]*\.md$/.test(file);
+}
+
+/**
+ * Route of a doc below its version's path: from its id, or from its slug, which is absolute when it starts with a
+ * slash and otherwise relative to the file's folder. With a fault, a path that harms nobody stands in.
+ */
+export function routeOfDoc(
+  doc: CompiledDoc,
+  versionPath: string,
+): { path: string; faults: Fault[] } {
+  const { id = "" } = identifyDoc(doc.file) ?? {};
+  const own = id === "index" ? "/" : `/${id}`;
+  const { slug } = doc.frontmatter ?? {};
+  const wrongName = explainFileName(own);
+  const plain = (wrongName ?? explainRoute(own)) ? toPlainName(own) : own;
+  const standIn = joinPaths(versionPath, plain);
+  const [line, column] = (slug === undefined ? undefined : doc.frontmatterLines.slug) ?? [1, 1];
+  const place = { file: doc.file, line, column };
+  if (wrongName) {
+    return { path: standIn, faults: [faultAt({ ...place, line: 1, column: 1 }, wrongName)] };
+  }
+  const folder = /\/index\.mdx?$/.test(doc.file) ? own : own.split("/").slice(0, -1).join("/");
+  const way = slug === undefined ? { path: own } : resolveSlug(slug, folder);
+  const path = "path" in way ? joinPaths(versionPath, way.path) : standIn;
+  const wrong = "path" in way ? explainRoute(path) : way.wrong;
+  return wrong ? { path: standIn, faults: [faultAt(place, wrong)] } : { path, faults: [] };
+}
+
+function explainFileName(own: string): FaultText | undefined {
+  if (decodePath(own) === undefined) {
+    return {
+      rule: "path/percent-encoding",
+      problem: `${UNDECODABLE}: ${printName(own)}.`,
+      mend: "Give the file a name without a percent sign.",
+    };
+  }
+  const words = checkPath(own);
+  return words && { rule: "path/file-name", ...words };
+}
+
+/** A page `/x/index` would have the file of the page `/x`, which is `x/index.html`, and its data. */
+const INDEX: FaultText = {
+  rule: "path/reserved",
+  problem: "A path cannot end in index: the file of the page above it has that name.",
+  mend: "Choose another last name for this path.",
+};
+
+const toPlainName = (path: string): string =>
+  `page${path.replace(/[^A-Za-z0-9]+/g, "-").slice(0, 50)}`;
+
+function explainRoute(path: string): FaultText | undefined {
+  const words = checkReserved(path);
+  if (words) return { rule: "path/reserved", ...words };
+  return /\/index$/i.test(path) ? INDEX : undefined;
+}
+
+/** The path a slug means, below its version's path; dots may lead up to that, and stand at the start only. */
+function resolveSlug(slug: string, folder: string): { path: string } | { wrong: FaultText } {
+  const decoded = decodePath(slug);
+  if (decoded === undefined) {
+    return {
+      wrong: {
+        rule: "path/percent-encoding",
+        problem: `${UNDECODABLE}: ${printName(slug)}.`,
+        mend: "Write the letters themselves; the build encodes them.",
+      },
+    };
+  }
+  const [dots = ""] = /^(?:\.{1,2}(?:\/|$))*/.exec(decoded) ?? [];
+  const rest = decoded.slice(dots.length).replace(/^\/|\/$/g, "");
+  const ups = dots.split("/").filter((step) => step === "..").length;
+  if (
+    ups > folder.split("/").filter(Boolean).length ||
+    (dots !== "" && decoded[dots.length] === "/")
+  ) {
+    return {
+      wrong: {
+        rule: "path/slug",
+        problem: `"${printName(slug)}" leads out of the docs.`,
+        mend: "Write the whole path, with a slash first.",
+      },
+    };
+  }
+  const words = checkPath(`/${rest}`);
+  if (words) return { wrong: { rule: "path/slug", ...words } };
+  return { path: decoded.startsWith("/") ? `/${rest}` : joinPaths(folder, dots, rest) };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { pageAddress, sitePath, webAddress } from "../../faults/web-address";
+import { tutorialSchema } from "./tutorials";
+
+/** Shortest and longest description: a search engine shows about 160 characters of it. */
+const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+
+const isoDate = z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21.");
+
+/** What a page is for; an index leads on to others, and may be short. */
+export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
+
+/** What a writer may say about a doc at the top of its file; anything else is a fault. */
+export const frontmatterSchema = z.strictObject({
+  title: z.string().min(1, "Give the page a title."),
+  description: z
+    .string()
+    .min(
+      DESCRIPTION_LENGTH.min,
+      `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`,
+    )
+    .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`),
+  kind: z.enum(PAGE_KINDS).optional(),
+  /** When the page's facts were last checked. */
+  facts_checked: isoDate,
+  /** Where a reader can check the facts. */
+  sources: z
+    .array(
+      z.strictObject(
+        { title: z.string().min(1), url: webAddress },
+        "Write title: and url: behind the dash, each on a line of its own.",
+      ),
+    )
+    .default([]),
+  /** The route: absolute when it starts with a slash, otherwise relative to the file's folder. */
+  slug: z.string().min(1).optional(),
+  /** Name of the sidebar to show, or null for none; left out: the sidebar that lists the doc. */
+  sidebar: z.string().nullable().optional(),
+  sidebar_label: z.string().min(1).optional(),
+  /** Path of the page before this one in reading order, or null for none. */
+  pagination_prev: z.string().nullable().optional(),
+  pagination_next: z.string().nullable().optional(),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: z.int().min(2).max(6).default(2),
+  toc_max_heading_level: z.int().min(2).max(6).default(3),
+  /** The page holds text in a language that is written from right to left, with the signs this needs. */
+  bidirectional_text: z.boolean().default(false),
+  tags: z.array(z.string()).default([]),
+  /** A draft is not built for production. */
+  draft: z.boolean().default(false),
+  /** An unlisted doc is built, but found by its address only. */
+  unlisted: z.boolean().default(false),
+  keywords: z.array(z.string()).default([]),
+  /** Picture for social cards, relative to the file. */
+  image: z.string().optional(),
+  /** The page describes something that has ended; this took its place. */
+  replaced_by: pageAddress.optional(),
+  /** Puts the page on /tutorials. */
+  tutorial: tutorialSchema,
+  /** Path of the main page, of which this one is a near-copy: search engines are led there. */
+  canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page of this site: /….").optional(),
+});
+
+export type Frontmatter = z.output<typeof frontmatterSchema>;

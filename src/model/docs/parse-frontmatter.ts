@@ -1,0 +1,65 @@
+import { type Fault, faultAt } from "../../faults/fault";
+import { type Frontmatter, frontmatterSchema } from "./frontmatter";
+import type { SplitDoc } from "../markdown/parse/split-frontmatter";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+
+/** Frontmatter that was read, with the place of each key; or the faults that kept it from being read. */
+export interface ParsedFrontmatter {
+  readonly frontmatter?: Frontmatter;
+  readonly faults: readonly Fault[];
+  /** Lines of the keys other checks speak of (`slug`, `sidebar`, `tags.0`, …), by dotted path. */
+  readonly lines: Readonly<Record<string, readonly [line: number, column: number]>>;
+}
+
+const KEYS_WITH_REFERENCES = [
+  "slug",
+  "sidebar",
+  "pagination_prev",
+  "pagination_next",
+  "image",
+  "replaced_by",
+  "canonical",
+  "tutorial",
+];
+
+/** Reads and validates a doc's frontmatter; `file` is named in the faults. */
+export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatter {
+  if (split.yaml === undefined && split.body.startsWith("---\n")) {
+    const fault = faultAt(
+      { file, line: 1, column: 1 },
+      {
+        rule: "frontmatter/unclosed",
+        problem: "This frontmatter is never closed.",
+        mend: "Write --- on a line of its own below its last key.",
+      },
+    );
+    return { faults: [fault], lines: {} };
+  }
+  if (split.yaml === undefined) {
+    const fault = faultAt(
+      { file, line: 1, column: 1 },
+      {
+        rule: "frontmatter/missing",
+        problem: "This doc has no frontmatter.",
+        mend: "Start the file with ---, title:, description:, facts_checked:, and --- again.",
+      },
+    );
+    return { faults: [fault], lines: {} };
+  }
+  const yaml = parseYaml(split.yaml, { file, firstLine: split.yamlLine });
+  if (Array.isArray(yaml)) return { faults: yaml, lines: {} };
+  const { value, faults } = checkSchema(yaml, frontmatterSchema, { area: "frontmatter" });
+  const lines: Record<string, readonly [number, number]> = {};
+  const remember = (name: string, path: readonly PropertyKey[]): void => {
+    const { line, column } = yaml.placeOf(path);
+    lines[name] = [line, column];
+  };
+  for (const key of KEYS_WITH_REFERENCES) remember(key, [key]);
+  value?.tags.forEach((_, index) => {
+    remember(`tags.${index}`, ["tags", index]);
+  });
+  value?.tutorial?.topics.forEach((_, index) => {
+    remember(`tutorial.topics.${index}`, ["tutorial", "topics", index]);
+  });
+  return { ...(value && { frontmatter: value }), faults, lines };
+}

@@ -1,0 +1,150 @@
+import type { Fault } from "../../faults/fault";
+import type { UnprovenAnchor } from "../links/links";
+import type { AddressEntry } from "../data/addresses";
+import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "../markdown/compiled-doc";
+import type { Frontmatter } from "./frontmatter";
+import type { GlossaryTerm } from "../data/glossary";
+import type { Network } from "../data/networks";
+import type { ParameterGroup } from "../data/parameters";
+import type { Redirect } from "../links/redirects";
+import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
+import type { Sidebar } from "../sidebars/types";
+import type { Tag } from "./tags";
+import type { DocVersion } from "./versions";
+
+/** A page that is no doc: links may lead there. */
+export interface OtherRoute {
+  readonly path: string;
+  /** Digest of what the page is made from, as hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** When a file was last changed, and by whom. */
+export interface LastUpdate {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+}
+
+/** All that a site is built from; nothing else is read. */
+export interface SiteInput {
+  readonly docs: readonly CompiledDoc[];
+  /** Digest of a doc's source, as hexadecimal digits. */
+  readonly digestOf: (file: string) => string;
+  /** Text of a data file (`content/sidebars.yaml`, …), or undefined when it is missing. */
+  readonly readData: (file: string) => string | undefined;
+  /** Files below a folder of data, sorted. */
+  readonly listData: (folder: string) => readonly string[];
+  readonly otherRoutes: readonly OtherRoute[];
+  /** Links of the navbar, the footer and further places that are no docs. */
+  readonly otherLinks: readonly LinkUse[];
+  readonly hasStaticFile: (path: string) => boolean;
+  /** Keys of the tags of tutorials; undefined while their file cannot be read. */
+  readonly tutorialTags: readonly string[] | undefined;
+  readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
+  /** Where a doc can be edited: this, then its file. */
+  readonly editUrlBase: string;
+  /** Drafts are there only while writing. */
+  readonly includesDrafts: boolean;
+}
+
+/** A doc as the site knows it. */
+export interface Doc {
+  readonly id: string;
+  readonly version: string;
+  readonly file: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: Frontmatter["kind"] | null;
+  readonly sidebarLabel: string;
+  readonly sidebar: string | null;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly tags: readonly string[];
+  readonly keywords: readonly string[];
+  readonly image: string | null;
+  readonly toc: readonly TocEntry[];
+  readonly anchors: readonly string[];
+  readonly marks: OpenMarks;
+  readonly twinMarks: CompiledDoc["twinMarks"];
+  readonly isStatic: boolean;
+  readonly links: readonly string[];
+  readonly words: number;
+  readonly readingMinutes: number;
+  readonly hideTableOfContents: boolean;
+  readonly factsChecked: string;
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
+  /** What it takes to work through it; null for a doc that is no tutorial. */
+  readonly tutorial: Frontmatter["tutorial"] | null;
+  readonly replacedBy: string | null;
+  /** Path of the main page this one is a near-copy of. */
+  readonly canonical: string | null;
+  readonly editUrl: string | null;
+  readonly lastUpdate: LastUpdate | null;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** Every version of the docs that has pages, in the versions' order; none when there is only one. */
+  readonly versionPaths: readonly VersionPath[];
+}
+
+/** Where a version has a doc: the page itself, or the version's main doc in its place. */
+export interface VersionPath {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly path: string;
+}
+
+/** A route the site serves. */
+export interface RouteRecord {
+  readonly path: string;
+  readonly exact: true;
+  readonly sidebar: string | null;
+  /** The path, and three digits that change with the page. */
+  readonly key: string;
+}
+
+/** A version with what belongs to it. */
+export interface SiteVersion extends DocVersion {
+  readonly mainDocId: string | null;
+  /** Path of the main doc; the version's own when it has no docs. */
+  readonly mainDocPath: string;
+  readonly docs: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly sidebar: string | null;
+  }[];
+  readonly draftIds: readonly string[];
+  readonly sidebars: readonly string[];
+}
+
+/** A tag with the docs that carry it. */
+export interface SiteTag extends Tag {
+  readonly docIds: readonly { readonly version: string; readonly id: string }[];
+}
+
+/** The whole site as data, and every fault of its content. */
+export interface Site {
+  readonly docs: readonly Doc[];
+  readonly versions: readonly SiteVersion[];
+  readonly sidebars: readonly Sidebar[];
+  readonly tags: readonly SiteTag[];
+  readonly routes: readonly RouteRecord[];
+  readonly terms: readonly GlossaryTerm[];
+  readonly parameterGroups: readonly ParameterGroup[];
+  /** Old paths and the pages readers are sent on to. */
+  readonly redirects: readonly Redirect[];
+  /** Examples of the style guide, in the order of their files. */
+  readonly examples: readonly CompiledDoc[];
+  /** Old paths whose new page is not written yet. */
+  readonly pendingRedirects: readonly string[];
+  readonly networks: readonly Network[];
+  readonly addresses: readonly AddressEntry[];
+  /** Ids of sidebar entries whose page is not written yet. */
+  readonly pending: readonly string[];
+  readonly faults: readonly Fault[];
+  /** Links that are proved when the pages are built. */
+  readonly unprovenAnchors: readonly UnprovenAnchor[];
+}

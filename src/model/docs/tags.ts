@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Fault } from "../../faults/fault";
+import { type YamlText, checkSchema } from "../../faults/yaml";
+
+/** A tag docs can carry. */
+export interface Tag {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string;
+  readonly permalink: string;
+}
+
+const tagsSchema = z.record(
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write a tag's key in small letters and dashes.")
+    .max(60, "Write a key of at most 60 characters."),
+  z.strictObject({ label: z.string().min(1), description: z.string().min(1) }),
+);
+
+/** The tags of `content/tags.yaml`. */
+export function readTags(yaml: YamlText): { tags: Tag[]; faults: Fault[] } {
+  const { value, faults } = checkSchema(yaml, tagsSchema, { area: "tags" });
+  const tags = Object.entries(value ?? {}).map(([id, tag]) => ({
+    id,
+    ...tag,
+    permalink: `/tags/${id}`,
+  }));
+  return { tags, faults };
+}

@@ -1,0 +1,68 @@
+import type { Nodes } from "mdast";
+import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
+import { parseMarkdown } from "../markdown/parse/parse-markdown";
+import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
+
+/** What a target leads to: a page or any file, or only a file beside the doc. */
+export type TargetKind = "page" | "file";
+
+/** A path a doc names, and the offsets of its letters in the doc's text. */
+export interface Target {
+  readonly kind: TargetKind;
+  readonly target: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const ATTRIBUTES: Readonly<Record<string, TargetKind>> = {
+  href: "page",
+  path: "page",
+  src: "file",
+};
+
+/** Every path the Markdown of a doc or a fragment names. Lines have to end with \n. */
+export function listTargets(file: string, text: string): Target[] {
+  const { root } = parseMarkdown(splitFrontmatter(text).body, file);
+  const body = bracketAdmonitionTitles(text);
+  const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const offsetOf = ({ line, column }: { line: number; column: number }): number =>
+    (starts[line - 1] ?? 0) + column - 1;
+  const found: Target[] = [];
+
+  /** Looks for the letters of a target in a node's source, behind the sign that comes before them. */
+  const add = (
+    kind: TargetKind,
+    target: string,
+    node: Pick<Nodes, "position">,
+    sign: string,
+  ): void => {
+    if (!node.position || target === "") return;
+    const from = offsetOf(node.position.start);
+    const source = text.slice(from, offsetOf(node.position.end));
+    // A link may hold a picture, whose own sign comes first.
+    const behind = sign === "](" ? source.lastIndexOf(sign) : source.indexOf(sign);
+    const at = source.indexOf(target, behind === -1 ? 0 : behind + sign.length);
+    if (at !== -1) found.push({ kind, target, start: from + at, end: from + at + target.length });
+  };
+
+  const visit = (node: Nodes): void => {
+    if (node.type === "link") add("page", node.url, node, "](");
+    else if (node.type === "image") add("file", node.url, node, "](");
+    else if (node.type === "definition") add("page", node.url, node, "]:");
+    else if (node.type === "code" && node.meta) addCodeFile(node);
+    else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
+        const kind = ATTRIBUTES[attribute.name];
+        if (kind) add(kind, attribute.value, attribute.position ? attribute : node, "=");
+      }
+    }
+    if ("children" in node) node.children.forEach(visit);
+  };
+  const addCodeFile = (node: Extract<Nodes, { type: "code" }>): void => {
+    const path = /\bfile="([^"]+)"/.exec(node.meta ?? "")?.[1];
+    if (path !== undefined && node.position) add("file", path, node, 'file="');
+  };
+  visit(root);
+  return found;
+}

@@ -1,0 +1,182 @@
+import { type Node, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { resolveFrom } from "../markdown/relative-path";
+import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
+import { normalizePath, splitTarget } from "../docs/paths";
+import { renameInSidebars } from "../sidebars/edit-sidebars";
+import { findSiteLinks } from "../links/site-links";
+import { listTargets } from "./list-targets";
+
+/** A page: its file from the repository's root, its route, its id. */
+export interface PagePlace {
+  readonly file: string;
+  readonly path: string;
+  readonly id: string;
+}
+
+export const REDIRECTS_FILE = "content/redirects.yaml";
+const SIDEBARS_FILE = "content/sidebars.yaml";
+
+/** What a move touches: the texts of all files that may name the page, by file. */
+export interface Move {
+  readonly from: PagePlace;
+  readonly to: PagePlace;
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** The texts that change, by the file they belong in from now on. The page's own is among them, in its new place. */
+export function movePage({ from, to, texts }: Move): Map<string, string> {
+  const changed = new Map<string, string>();
+  for (const [file, text] of texts) {
+    const moved = file === from.file;
+    const next = rewrite(file, text.replace(/\r\n?/g, "\n"), { from, to });
+    if (moved || next !== text) changed.set(moved ? to.file : file, next);
+  }
+  const redirects = changed.get(REDIRECTS_FILE) ?? texts.get(REDIRECTS_FILE) ?? "";
+  changed.set(REDIRECTS_FILE, addRedirect(redirects, from.path, to.path));
+  return changed;
+}
+
+type Ends = Pick<Move, "from" | "to">;
+
+function rewrite(file: string, text: string, ends: Ends): string {
+  if (/\.mdx?$/.test(file))
+    return rewriteFrontmatter(file, rewriteMarkdown(file, text, ends), ends);
+  if (file === SIDEBARS_FILE) {
+    return rewriteYaml(renameInSidebars(text, ends.from.id, ends.to.id), ["link"], ends);
+  }
+  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to"], ends);
+  return rewriteSiteData(file, text, ends);
+}
+
+/** A text with stretches of it replaced. */
+function splice(
+  text: string,
+  edits: readonly { readonly start: number; readonly end: number; readonly by: string }[],
+): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((sofar, { start, end, by }) => sofar.slice(0, start) + by + sofar.slice(end), text);
+}
+
+function rewriteMarkdown(file: string, text: string, ends: Ends): string {
+  const edits = listTargets(file, text).flatMap(({ target, kind, start, end }) => {
+    const by = rewriteTarget(target, { file, isPage: kind === "page" }, ends);
+    return by === undefined ? [] : [{ start, end, by }];
+  });
+  return splice(text, edits);
+}
+
+/** What a target is after the move; nothing when it stays as it is. */
+function rewriteTarget(
+  target: string,
+  { file, isPage }: { readonly file: string; readonly isPage: boolean },
+  { from, to }: Ends,
+): string | undefined {
+  if (SCHEME.test(target) || target.startsWith("#")) return undefined;
+  const split = splitTarget(target);
+  if (!split) return undefined;
+  const [written = ""] = target.split(/[?#]/, 1);
+  const rest = target.slice(written.length);
+  if (target.startsWith("/")) {
+    return isPage && normalizePath(split.path) === from.path
+      ? encodeURI(to.path) + rest
+      : undefined;
+  }
+  // «fragments/x.md» is seen from content/, wherever the page lies.
+  if (!isPage && !target.startsWith(".")) return undefined;
+  const resolved = resolveFrom(file, split.path);
+  const isMoved = file === from.file;
+  if (resolved === undefined || (!isMoved && resolved !== from.file)) return undefined;
+  const leadsTo = resolved === from.file ? to.file : resolved;
+  return encodeURI(relativeTo(isMoved ? to.file : file, leadsTo)) + rest;
+}
+
+/** A file seen from another one: `../images/box.svg`. */
+export function relativeTo(file: string, target: string): string {
+  const [here, there] = [file.split("/").slice(0, -1), target.split("/")];
+  let shared = 0;
+  while (shared < here.length && here[shared] === there[shared]) shared += 1;
+  const up = here.slice(shared).map(() => "..");
+  return [...(up.length === 0 ? ["."] : up), ...there.slice(shared)].join("/");
+}
+
+const PATH_KEYS = ["replaced_by", "canonical", "pagination_prev", "pagination_next"];
+
+function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
+  const { yaml } = splitFrontmatter(text);
+  if (yaml === undefined) return text;
+  const base = text.indexOf("\n") + 1;
+  const rest = text.slice(base + yaml.length);
+  const renamed = rewriteYaml(yaml, PATH_KEYS, ends);
+  if (file !== ends.from.file) return text.slice(0, base) + renamed + rest;
+  const own = renamed
+    .replace(/^slug:.*\n/m, "") // Its new place is its route.
+    .replace(/^(image:\s*["']?)(\.[^"'\n]*)/m, (all, key: string, image: string) => {
+      const asset = resolveFrom(file, image);
+      return asset === undefined ? all : key + relativeTo(ends.to.file, asset);
+    });
+  return text.slice(0, base) + own + rest;
+}
+
+/** YAML with the page's path replaced where it is the value of one of these keys, an anchor behind it kept. */
+function rewriteYaml(text: string, keys: readonly string[], { from, to }: Ends): string {
+  const edits: { start: number; end: number; by: string }[] = [];
+  const visit = (node: Node | null): void => {
+    if (isSeq(node)) for (const item of node.items) visit(item as Node);
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items) {
+      const inner = value as Node | null;
+      if (!isScalar(inner)) visit(inner);
+      else if (isScalar(key) && keys.includes(String(key.value)) && inner.range) {
+        const [path, anchor] = String(inner.value).split("#", 2);
+        if (normalizePath(splitTarget(path ?? "")?.path ?? "") !== from.path) continue;
+        const by = JSON.stringify(to.path + (anchor === undefined ? "" : `#${anchor}`));
+        const isPlain = /^[\w/#.-]+$/.test(to.path);
+        edits.push({
+          start: inner.range[0],
+          end: inner.range[1],
+          by: isPlain ? by.slice(1, -1) : by,
+        });
+      }
+    }
+  };
+  visit(parseDocument(text).contents);
+  return splice(text, edits);
+}
+
+function rewriteSiteData(file: string, text: string, ends: Ends): string {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const edits = findSiteLinks(file, text).flatMap(({ target, line, column }) => {
+    const by = rewriteTarget(target, { file, isPage: true }, ends);
+    const start = (starts[line - 1] ?? 0) + column - 1;
+    return by === undefined ? [] : [{ start, end: start + target.length, by }];
+  });
+  return splice(text, edits);
+}
+
+/** The list of redirects with one more; one that would lead away from the page's new address is taken out. */
+function addRedirect(text: string, from: string, to: string): string {
+  const start =
+    text.trim() === ""
+      ? "# Addresses that have moved: from is the old path, to is the page's path now.\n"
+      : text;
+  const kept = withoutRedirect(start, to);
+  const gap = kept.endsWith("\n") ? "" : "\n";
+  return `${kept}${gap}- from: ${toYaml(from)}\n  to: ${toYaml(to)}\n`;
+}
+
+const toYaml = (path: string): string => (/^[\w/.-]+$/.test(path) ? path : JSON.stringify(path));
+
+function withoutRedirect(text: string, from: string): string {
+  const root = parseDocument(text).contents;
+  if (!isSeq(root)) return text;
+  const edits = root.items.flatMap((item) => {
+    if (!isMap(item) || String(item.get("from")) !== from) return [];
+    const start = text.lastIndexOf("\n", item.range[0]) + 1;
+    const end = text.indexOf("\n", item.range[1] - 1);
+    return [{ start, end: end === -1 ? text.length : end + 1, by: "" }];
+  });
+  return splice(text, edits);
+}

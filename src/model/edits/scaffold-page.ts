@@ -1,0 +1,42 @@
+import { PAGE_KINDS } from "../docs/frontmatter";
+
+/** Kinds that have a template. */
+export const TEMPLATE_KINDS = PAGE_KINDS.filter((kind) => kind !== "index");
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
+
+/** Template of a kind. */
+export const templateFile = (kind: TemplateKind): string => `content/templates/${kind}.md`;
+
+/** `/learn/what-is-celo`, `learn/what-is-celo` or the file itself as the doc's id. */
+export const toDocId = (written: string): string =>
+  written
+    .replace(/^content\/docs\//, "")
+    .replace(/\.mdx?$/, "")
+    .replace(/\/index$/, "")
+    .replace(/^\/+|\/+$/g, "");
+
+/** `what-is-celo` as a title: `What is celo`. */
+export function titleOf(id: string): string {
+  const words = (id.split("/").at(-1) ?? id).replace(/[-_]+/g, " ").trim();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** A template with what is known of the page filled in; a mark nobody fills is our own mistake in the template. */
+export function fillTemplate(
+  template: string,
+  { title, today }: { readonly title: string; readonly today: string },
+): string {
+  const values: Readonly<Record<string, string>> = {
+    title: title.replaceAll("\\", "\\\\").replaceAll('"', '\\"'),
+    today,
+  };
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) {
+      throw new Error(
+        `A template asks for «${name}»; there are ${Object.keys(values).join(", ")}.`,
+      );
+    }
+    return value;
+  });
+}

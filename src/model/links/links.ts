@@ -1,0 +1,160 @@
+import { type Fault, type FaultText, type Place, faultAt } from "../../faults/fault";
+import { findNearest, suggest } from "../../faults/nearest";
+import { findLinkProblem } from "../../faults/web-address";
+import type { LinkUse } from "../markdown/compiled-doc";
+import { resolveFrom } from "../markdown/relative-path";
+import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
+
+/** What links may lead to. */
+export interface LinkTargets {
+  /**
+   * Every path of the site with the ids of its page. `undefined` instead of a set: the ids are known once the page is
+   * built (see `check-built-anchors.ts`).
+   */
+  readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Path of the page that a doc's file becomes. */
+  readonly pathByFile: ReadonlyMap<string, string>;
+  /** Whether `static/` holds the file for this path. */
+  readonly hasStaticFile: (path: string) => boolean;
+  /** Where readers of an old path are sent on to. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** The link's fault, or nothing when it leads somewhere. `own` is the path of the page the link stands on. */
+export function checkLink(link: LinkUse, own: string | undefined, targets: LinkTargets): Fault[] {
+  const { target } = link;
+  const problem = findLinkProblem(target); // Links of data files, too; those of docs have been looked at before.
+  if (problem) return [faultAt(link, problem)];
+  if (target === "" || SCHEME.test(target)) return [];
+  const text = wordsOf(target, link.file, own, targets);
+  return text ? [faultAt(link, text)] : [];
+}
+
+function wordsOf(
+  target: string,
+  file: string,
+  own: string | undefined,
+  targets: LinkTargets,
+): FaultText | undefined {
+  const split = splitTarget(target);
+  if (!split) {
+    return {
+      rule: "path/percent-encoding",
+      problem: `${UNDECODABLE}: ${target}.`,
+      mend: "Write the letters themselves, or %25 for a percent sign.",
+    };
+  }
+  if (split.path === "")
+    return own === undefined ? undefined : checkAnchor(own, split.anchor, targets);
+  if (!split.path.startsWith("/")) return checkRelative(split, file, targets);
+  const path = normalizePath(split.path);
+  if (!targets.anchorsByPath.has(path)) {
+    if (targets.hasStaticFile(split.path)) return undefined;
+    return unknownPage(`/${split.path.replace(/^\/+/, "")}`, targets);
+  }
+  if (path !== split.path) {
+    return {
+      rule: "link/untidy",
+      problem: `This link leads to ${split.path}, which readers would be sent on from.`,
+      mend: `Write ${path}.`,
+    };
+  }
+  return checkAnchor(path, split.anchor, targets);
+}
+
+function unknownPage(path: string, { anchorsByPath, redirects }: LinkTargets): FaultText {
+  const movedTo = redirects.get(normalizePath(path));
+  if (movedTo !== undefined) {
+    return {
+      rule: "link/redirected",
+      problem: `This link leads to ${path}, which has moved.`,
+      mend: `Write ${movedTo}.`,
+    };
+  }
+  const near = findNearest(path, anchorsByPath.keys());
+  return {
+    rule: "link/unknown-page",
+    problem: `This link leads to ${path}, but ${/\.\w+$/.test(path) ? "neither a page nor a file of static/" : "no page"} has that path.`,
+    mend:
+      near === undefined
+        ? "Mend the path, or link to a page that exists."
+        : `Did you mean ${near}?`,
+  };
+}
+
+function checkRelative(
+  split: { path: string; anchor?: string },
+  file: string,
+  targets: LinkTargets,
+): FaultText | undefined {
+  const resolved = resolveFrom(file, split.path);
+  const path = resolved === undefined ? undefined : targets.pathByFile.get(resolved);
+  if (path !== undefined) return checkAnchor(path, split.anchor, targets);
+  const withEnding =
+    resolved === undefined
+      ? undefined
+      : [`${resolved}.md`, `${resolved}/index.md`].find((one) => targets.pathByFile.has(one));
+  return {
+    rule: "link/unknown-file",
+    problem: `This link leads to the file ${resolved ?? split.path}, but no doc is there.`,
+    mend:
+      withEnding !== undefined
+        ? `Write the file with its ending: ${split.path.replace(/\/$/, "")}${withEnding.slice((resolved ?? "").length)}.`
+        : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(
+            /^The files there are.*$/,
+            "Mend the path, or write the page's path: /….",
+          ),
+  };
+}
+
+function checkAnchor(
+  path: string,
+  anchor: string | undefined,
+  { anchorsByPath }: LinkTargets,
+): FaultText | undefined {
+  const anchors = anchorsByPath.get(path);
+  if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return undefined;
+  return {
+    rule: "link/unknown-anchor",
+    problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+    mend: suggest(anchor, anchors, "ids"),
+  };
+}
+
+/** An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. */
+/** A link to an id of a page whose ids are not known before it is built. */
+export interface UnprovenAnchor extends Place {
+  readonly path: string;
+  readonly anchor: string;
+}
+
+/** The links among these that only the built pages can prove. */
+export function listUnprovenAnchors(
+  links: readonly LinkUse[],
+  { anchorsByPath }: LinkTargets,
+): UnprovenAnchor[] {
+  return links.flatMap(({ target, file, line, column }) => {
+    const { path, anchor } = SCHEME.test(target) ? {} : (splitTarget(target) ?? {});
+    if (path === undefined || anchor === undefined || !anchorsByPath.has(path)) return [];
+    return anchorsByPath.get(path) === undefined ? [{ file, line, column, path, anchor }] : [];
+  });
+}
+
+const ID = /<[a-z][\w-]*(?:\s[\w:-]+(?:="[^"]*")?)*?\sid="([^"]+)"/g;
+
+/** Every id of a page's html, as a link writes it. */
+export function findAnchors(html: readonly string[]): Set<string> {
+  const ids = new Set<string>();
+  for (const part of html) {
+    for (const [, id = ""] of part.matchAll(ID))
+      ids.add(
+        id
+          .replace(/&quot;/g, '"')
+          .replace(/&lt;/g, "<")
+          .replace(/&amp;/g, "&"),
+      );
+  }
+  return ids;
+}

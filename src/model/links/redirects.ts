@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { type Fault, type Place, faultAt } from "../../faults/fault";
+import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import type { LinkUse } from "../markdown/compiled-doc";
+import { caseKey, checkPath, checkRoute } from "../docs/path-names";
+import { normalizePath, splitTarget } from "../docs/paths";
+
+/** An address that has moved. */
+export interface Redirect {
+  /** Path readers once knew, decoded. */
+  readonly from: string;
+  /** Path of the page that took its place, decoded; an anchor may follow. */
+  readonly to: string;
+}
+
+/** The redirects of a site, with what was found on the way. */
+export interface ResolvedRedirects {
+  readonly redirects: readonly Redirect[];
+  /** Old paths of those marked `pending`: they wait for their page. */
+  readonly pending: readonly string[];
+  /** Where the redirects lead, as links to be proved; not those that lead to one another. */
+  readonly links: readonly LinkUse[];
+  readonly faults: readonly Fault[];
+}
+
+/** A redirect as its file says it, with the places of its parts. */
+interface WrittenRedirect extends Redirect {
+  /** The page it leads to is not written yet; the redirect waits for it. */
+  readonly isPending: boolean;
+  readonly places: Readonly<Record<"from" | "to" | "pending", Place>>;
+}
+
+/** What redirects are checked against. */
+export interface RedirectScope {
+  /** Every path of the site. */
+  readonly paths: ReadonlySet<string>;
+  readonly hasStaticFile: (path: string) => boolean;
+}
+
+export const REDIRECTS_FILE = "content/redirects.yaml";
+
+const isRoute = (path: string): boolean => {
+  const split = splitTarget(path);
+  return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
+};
+
+/** Ids as headings and components have them; a host would read more into other signs. */
+const ANCHOR = /^[\p{L}\p{M}\p{N}._-]+$/u;
+
+/** Why hosts could not be told of this target; nothing when they can. */
+function explainTarget(to: string): string | undefined {
+  const [path = "", ...anchors] = to.split("#");
+  const problem = checkPath(path);
+  if (problem) return `${problem.problem} ${problem.mend}`;
+  if (anchors.every((anchor) => ANCHOR.test(anchor)) && anchors.length < 2) return undefined;
+  return "Behind the # write an id of the page: letters, digits, dashes.";
+}
+
+/** A check of a text whose message says what is wrong with this very text. */
+const explainedBy = (explain: (text: string) => string | undefined) =>
+  z.string().superRefine((text, context) => {
+    const message = explain(text);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
+
+const UNTIDY =
+  "Write a path as routes are written: a slash first, none last, no %20, no .html, no query, no anchor.";
+const FOREIGN = "Write a path of this site, with a slash first.";
+
+const redirectSchema = z.strictObject({
+  from: explainedBy((from) => {
+    if (!isRoute(from)) return UNTIDY;
+    const problem = checkRoute(from);
+    return problem && `${problem.problem} ${problem.mend}`;
+  }),
+  to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : FOREIGN)),
+  pending: z.literal(true, "Write true, or remove the line.").optional(),
+});
+
+/**
+ * Redirects from the text of `content/redirects.yaml`: a list of `from` and `to`. One that would send readers in
+ * circles, in two steps, from a page that exists, or wait for one that does is a fault.
+ */
+export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
+  const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { redirects: [], pending: [], links: [], faults: yaml };
+  const { written, faults } = readEntries(yaml);
+  const byPath = new Map<string, WrittenRedirect>();
+  for (const one of written) if (!byPath.has(one.from)) byPath.set(one.from, one);
+  const byCase = new Map([...byPath.keys(), ...scope.paths].map((path) => [caseKey(path), path]));
+  const active = written.filter(({ isPending }) => !isPending);
+  return {
+    redirects: active.map(({ from, to }) => ({ from, to })),
+    pending: written.flatMap(({ from, isPending }) => (isPending ? from : [])),
+    links: active
+      .filter(({ to }) => !byPath.has(pathOf(to)))
+      .map(({ to, places }) => ({ ...places.to, target: to })),
+    faults: [
+      ...faults,
+      ...written.flatMap((redirect) => [
+        ...checkFrom(redirect, byPath.get(redirect.from), scope),
+        ...checkLetterCase(redirect, byCase.get(caseKey(redirect.from))),
+        ...checkTo(redirect, byPath, scope),
+      ]),
+    ],
+  };
+}
+
+function readEntries(yaml: YamlText): { written: WrittenRedirect[]; faults: Fault[] } {
+  const { value, faults } = checkSchema(yaml, z.array(z.unknown()), { area: "redirects" });
+  const read = (value ?? []).map((data, index) => {
+    const placeOf = (path: readonly PropertyKey[]): Place => yaml.placeOf([index, ...path]);
+    const entry = checkSchema({ data, placeOf }, redirectSchema, { area: "redirects" });
+    if (!entry.value) return { faults: entry.faults };
+    const { from, to, pending = false } = entry.value;
+    const places = { from: placeOf(["from"]), to: placeOf(["to"]), pending: placeOf(["pending"]) };
+    return { redirect: { from, to, isPending: pending, places }, faults: [] };
+  });
+  return {
+    written: read.flatMap(({ redirect }) => redirect ?? []),
+    faults: [...faults, ...read.flatMap((one) => one.faults)],
+  };
+}
+
+function checkFrom(
+  redirect: WrittenRedirect,
+  first: WrittenRedirect | undefined,
+  { paths, hasStaticFile }: RedirectScope,
+): Fault[] {
+  const { from, places } = redirect;
+  if (first && first !== redirect) {
+    const text = {
+      rule: "redirects/duplicate",
+      problem: `${from} is sent on already, by line ${first.places.from.line}.`,
+      mend: "Keep one of the two.",
+    };
+    return [faultAt(places.from, text)];
+  }
+  const owner = paths.has(from) ? "a page" : hasStaticFile(from) ? "a file of static/" : undefined;
+  if (owner === undefined) return [];
+  return [
+    faultAt(places.from, {
+      rule: "redirects/from-exists",
+      problem: `At ${from} stands ${owner}, which nobody could reach any more.`,
+      mend: "Remove this redirect, or move what stands there.",
+    }),
+  ];
+}
+
+/** Where upper and lower case are one, the redirect would stand in the place of the other path. */
+function checkLetterCase({ from, places }: WrittenRedirect, last: string | undefined): Fault[] {
+  if (last === undefined || last === from) return [];
+  return [
+    faultAt(places.from, {
+      rule: "redirects/letter-case",
+      problem: `${from} and ${last} differ in letter case only; disks and hosts take them for one.`,
+      mend: "Remove this redirect.",
+    }),
+  ];
+}
+
+const pathOf = (target: string): string => splitTarget(target)?.path ?? target;
+
+function checkTo(
+  redirect: WrittenRedirect,
+  redirects: ReadonlyMap<string, WrittenRedirect>,
+  { paths }: RedirectScope,
+): Fault[] {
+  const { to, isPending, places } = redirect;
+  if (redirects.has(pathOf(to))) {
+    const way = followRedirects(redirect, redirects);
+    const end = way.at(-1) ?? to;
+    if (way.indexOf(end) < way.length - 1) {
+      const text = {
+        rule: "redirects/loop",
+        problem: `This redirect leads in a circle: ${way.join(" → ")}.`,
+        mend: "Let one of them lead to a page.",
+      };
+      return [faultAt(places.to, text)];
+    }
+    const text = {
+      rule: "redirects/chain",
+      problem: `This redirect leads to another one: ${way.join(" → ")}.`,
+      mend: `Write ${end}.`,
+    };
+    return [faultAt(places.to, text)];
+  }
+  if (!isPending || !paths.has(pathOf(to))) return [];
+  const text = {
+    rule: "redirects/pending-exists",
+    problem: `The page ${pathOf(to)} is written.`,
+    mend: "Remove «pending» from its entry.",
+  };
+  return [faultAt(places.pending, text)];
+}
+
+/** The paths a reader would be led through, up to a page or to one that comes twice. */
+function followRedirects(start: Redirect, redirects: ReadonlyMap<string, Redirect>): string[] {
+  const way = [start.from];
+  for (let next: Redirect | undefined = start; next;) {
+    const path: string = pathOf(next.to);
+    const isSeen = way.includes(path);
+    way.push(path);
+    next = isSeen ? undefined : redirects.get(path);
+  }
+  return way;
+}

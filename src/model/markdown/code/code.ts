@@ -1,0 +1,218 @@
+import type { Code, List } from "mdast";
+import { findBidirectional } from "../../../faults/bidirectional";
+import { suggest } from "../../../faults/nearest";
+import type { Segment } from "../segments";
+import { component, element, html, joinSegments } from "../build-segments";
+import { codeBlockToHtml } from "./code-block";
+import { type CommentMarks, readCommentMarks } from "./code-comments";
+import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
+import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
+import { lineOfRegion, listRegions, takeRegion } from "./code-region";
+import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
+import { namedFrom, readNamed } from "../named-file";
+import { MAX_MARKED_LINE } from "../parse/limits";
+import { type FlowNode, renderBlocks } from "../html/render-blocks";
+import { type RenderContext, addCode, placeOf, report } from "../html/render-context";
+import { MAX_TABS, tabsToSegments } from "../html/tabs";
+
+const tabOf = (node: FlowNode | undefined): string | undefined =>
+  node?.type === "code" && node.meta ? parseCodeMeta(node.meta).tab : undefined;
+
+/** The code blocks from `index` on that form one group of tabs; none when the first has no `tab="…"`. */
+export function startsCodeTabs(nodes: readonly FlowNode[], index: number): Code[] {
+  const group: Code[] = [];
+  for (let at = index; at < nodes.length; at += 1) {
+    const node = nodes[at];
+    if (node?.type !== "code" || tabOf(node) === undefined) break;
+    group.push(node);
+  }
+  return group;
+}
+
+/** Code blocks in a row that carry `tab="npm"`: tabs that switch together all over the site. */
+export function renderCodeTabs(group: readonly Code[], context: RenderContext): Segment[] {
+  const tabs = group.map((node) => ({
+    value: (tabOf(node) ?? "").toLowerCase(),
+    label: tabOf(node) ?? "",
+    children: renderCode(node, undefined, context).segments,
+  }));
+  const [first] = group;
+  if (first && group.length > MAX_TABS) {
+    report(context, first, {
+      rule: "code/tabs",
+      problem: `${group.length} code blocks in a row have a tab.`,
+      mend: `Leave at most ${MAX_TABS}, or write a sentence between two groups.`,
+    });
+  }
+  return tabsToSegments({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
+}
+
+/** A code block. When the list behind it holds its notes, `usesNotes` says so and the list is part of the block. */
+export function renderCode(
+  node: Code,
+  next: FlowNode | undefined,
+  context: RenderContext,
+): { segments: Segment[]; usesNotes: boolean } {
+  const language = (node.lang ?? "text").toLowerCase();
+  const meta = parseCodeMeta(node.meta ?? "");
+  checkFence(node, language, meta, context);
+  const source = readSource(node, meta, context);
+  const comments = readSampleComments(source.code.replace(/\n+$/, ""));
+  const marks = readCommentMarks(comments.shown);
+  gatherSample({ node, language, meta, source, comments, marks }, context);
+  context.gathered.codeBlocks += 1;
+  const notePrefix = `note-${context.gathered.codeBlocks}`;
+  addCode(context, marks.code);
+  const plain = html(codeBlockToHtml({ language, meta, marks, code: marks.code, notePrefix }));
+  const block = isLive(language, meta) ? component("LiveCode", { language }, plain) : plain;
+  if (marks.notes.size === 0) return { segments: block, usesNotes: false };
+  const list = next?.type === "list" && next.ordered === true ? next : undefined;
+  const missing = [...marks.notes.values()].filter((note) => !list?.children[note - 1]);
+  if (missing.length > 0) {
+    report(context, node, {
+      rule: "code/note-without-text",
+      problem: `The note (${missing[0]}) of this code has no text.`,
+      mend: "Write a numbered list right below the code block, one item for each note.",
+    });
+  }
+  return {
+    segments: joinSegments([block, ...(list ? renderNotes(list, notePrefix, context) : [])]),
+    usesNotes: list !== undefined,
+  };
+}
+
+/** Languages whose code a reader's browser can run. */
+const LIVE_LANGUAGES: readonly string[] = ["js", "jsx", "ts", "tsx"];
+
+const isLive = (language: string, { live, tab }: CodeMeta): boolean =>
+  live && tab === undefined && LIVE_LANGUAGES.includes(language);
+
+function renderNotes(list: List, prefix: string, context: RenderContext): Segment[][] {
+  return list.children.map((item, index) =>
+    element(
+      "div",
+      {
+        class: "code-note-text",
+        id: `${prefix}-${index + 1}`,
+        popover: true,
+        "data-note": index + 1,
+      },
+      renderBlocks(item.children, context),
+    ),
+  );
+}
+
+function checkFence(node: Code, language: string, meta: CodeMeta, context: RenderContext): void {
+  if (!isCodeLanguage(language)) {
+    report(context, node, {
+      rule: "code/language",
+      problem: `No highlighter knows the language «${language}».`,
+      mend: suggest(language, Object.keys(CODE_LANGUAGES), "languages"),
+    });
+  }
+  if (meta.live && !isLive(language, meta)) {
+    report(context, node, {
+      rule: "code/live",
+      problem:
+        meta.tab === undefined
+          ? `Live code is JavaScript or TypeScript, and this is «${language}».`
+          : "Live code cannot stand in a tab.",
+      mend: `Take away «live»${meta.tab === undefined ? `, or write it as one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
+    });
+  }
+  if (meta.tooLong !== undefined) {
+    report(context, node, {
+      rule: "code/marked-lines",
+      problem: `{${meta.tooLong.slice(0, 30)}} marks more than ${MAX_MARKED_LINE} lines.`,
+      mend: "Name lines of this code only, for instance {1,3-5}.",
+    });
+  }
+  for (const word of meta.unknown) {
+    report(context, node, {
+      rule: "code/meta",
+      problem: `«${word}» behind the code fence means nothing.`,
+      mend: suggest(word, CODE_META_WORDS, "words"),
+    });
+  }
+}
+
+/** A block's code, and where it lies when it is a file of its own. */
+interface CodeSource {
+  readonly code: string;
+  readonly file?: string;
+  /** Line of the file the code starts at. */
+  readonly line?: number;
+}
+
+interface GatheredSample {
+  readonly node: Code;
+  readonly language: string;
+  readonly meta: CodeMeta;
+  readonly source: CodeSource;
+  readonly comments: SampleComments;
+  readonly marks: CommentMarks;
+}
+
+/** Notes the block for the checker of samples. */
+function gatherSample(
+  { node, language, meta, source, comments, marks }: GatheredSample,
+  context: RenderContext,
+): void {
+  const place = placeOf(node, context);
+  context.gathered.samples.push({
+    // The code starts on the line below the fence, as far to the right as the fence does.
+    ...place,
+    line: place.line + 1,
+    ...(source.file !== undefined && { file: source.file, line: source.line ?? 1, column: 1 }),
+    language,
+    code: comments.checked,
+    ...(marks.code !== comments.checked && {
+      shown: {
+        code: marks.code,
+        lines: marks.lines.map((line) => comments.shownLines[line] ?? 0),
+      },
+    }),
+    ...(meta.title !== undefined && { title: meta.title }),
+    errors: comments.errors,
+    continues: comments.continues,
+    ...(comments.isFragment && { isFragment: true }),
+    ...(meta.nocheck !== undefined && { nocheck: meta.nocheck }),
+  });
+}
+
+/** The code of a block: its own, or a file's region. A file that is taken has to exist, and the fence to be empty. */
+export function readSource(node: Code, meta: CodeMeta, context: RenderContext): CodeSource {
+  if (meta.file === undefined) {
+    if (node.value.trim() === "") {
+      report(context, node, {
+        rule: "code/empty",
+        problem: "This code block is empty.",
+        mend: 'Write the code, or take it from a file with file="./sample.ts".',
+      });
+    }
+    return { code: node.value };
+  }
+  const named = namedFrom(context.file, meta.file);
+  const { found, refused } = readNamed(named, context.environment);
+  if (!found) {
+    const missing = {
+      rule: "code/file",
+      problem: `The code file ${meta.file} does not exist.`,
+      mend: `Looked for ${named.file ?? "a file outside the repository"}; put it there or mend the path.`,
+    };
+    report(context, node, refused ?? missing);
+    return { code: node.value };
+  }
+  const { file, text: source } = found;
+  context.gathered.dependencies.add(file);
+  if (context.allowsBidirectional !== true)
+    context.gathered.faults.push(...findBidirectional(source, "code", { file, firstLine: 1 }));
+  const code = takeRegion(source, meta.region);
+  if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
+  report(context, node, {
+    rule: "code/region",
+    problem: `${file} has no region «${meta.region ?? ""}».`,
+    mend: suggest(meta.region ?? "", listRegions(source), "regions"),
+  });
+  return { code: node.value };
+}

@@ -1,0 +1,128 @@
+import { findBidirectional } from "../../faults/bidirectional";
+import { type Fault, faultAt } from "../../faults/fault";
+import { parseFrontmatter } from "../docs/parse-frontmatter";
+import { listHtml } from "./segments";
+import { type Twin, buildTwin } from "./text/build-twin";
+import { elementIds, joinSegments } from "./build-segments";
+import { findAnchors } from "../links/links";
+import { findMarks } from "./finish-segments";
+import { COMPONENTS } from "./components/component-registry";
+import type { CompileEnvironment, CompiledDoc, DocBody } from "./compiled-doc";
+import { gatherDefinitions } from "./parse/definitions";
+import { renderFootnotes } from "./html/footnotes";
+import { missingImage } from "./html/images";
+import { parseMarkdown } from "./parse/parse-markdown";
+import { findNamedPicture, namedPicture } from "./named-file";
+import { renderBlocks } from "./html/render-blocks";
+import { createContext, sectionsOf } from "./html/render-context";
+import { splitFrontmatter } from "./parse/split-frontmatter";
+
+/** After a tag that could not be read, what a component holds is not what its writer put into it. */
+const TAG_RULES = new Set([
+  "markdown/broken-tag",
+  "markdown/unclosed-tag",
+  "markdown/stray-closing-tag",
+]);
+const CONTENT_RULES = new Set([
+  "component/tabs",
+  "component/cards",
+  "component/steps",
+  "component/children",
+]);
+
+/** Of a doc whose faults are to be mended first. */
+const NO_TWIN: Twin = { text: "", marks: [], faults: [] };
+
+const REPLACEMENT_CHARACTER = "\uFFFD";
+
+/**
+ * Compiles one doc: its body, and everything that later checks and the site around it need to know of it. Never throws for what a
+ * writer wrote; mistakes are in `faults`, and what could be read is there all the same.
+ * @param file The doc's path from the repository's root, for instance `content/docs/build/index.md`.
+ */
+export function compileDoc(
+  file: string,
+  text: string,
+  environment: CompileEnvironment,
+): { doc: CompiledDoc; body: DocBody } {
+  const split = splitFrontmatter(text);
+  const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
+  const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
+  const allowsBidirectional = frontmatter?.bidirectional_text === true;
+  const start = { docFile: file, environment, components: COMPONENTS, allowsBidirectional };
+  const context = createContext(start, frontmatter?.title ?? "");
+  gatherDefinitions(root, context);
+  const body = renderBlocks(root.children, context);
+  const segments = joinSegments([body, renderFootnotes(context)]);
+  const { gathered } = context;
+  const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
+  const found = gathered.faults.filter(({ rule }) => !isTorn || !CONTENT_RULES.has(rule));
+  const faults = [...frontmatterFaults, ...syntaxFaults, ...found];
+  faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));
+  if (segments.length === 0 && syntaxFaults.length === 0 && gathered.faults.length === 0) {
+    faults.push(
+      faultAt(
+        { file, line: 1, column: 1 },
+        {
+          rule: "doc/empty",
+          problem: "This doc has no text.",
+          mend: "Write it, or mark it with draft: true until it is written.",
+        },
+      ),
+    );
+  }
+  if (!allowsBidirectional)
+    faults.push(...findBidirectional(split.body, "markdown", { file, firstLine: 1 }));
+  if (text.includes(REPLACEMENT_CHARACTER)) faults.push(notUtf8(file, text));
+  const twin = faults.length === 0 ? buildTwin(root, start) : NO_TWIN;
+  faults.push(...twin.faults);
+  const sections = sectionsOf(context);
+  const { toc_min_heading_level: min = 2, toc_max_heading_level: max = 3 } = frontmatter ?? {};
+  const html = listHtml(segments);
+  const doc: CompiledDoc = {
+    file,
+    ...(frontmatter && { frontmatter }),
+    frontmatterLines: lines,
+    toc: gathered.headings.filter(({ depth }) => depth >= min && depth <= max),
+    anchors: [...findAnchors(html), ...elementIds(segments)],
+    marks: findMarks(html),
+    twinMarks: twin.marks,
+    isStatic: segments.every(({ kind }) => kind === "html"),
+    links: gathered.links,
+    images: gathered.images,
+    words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
+    dependencies: [...gathered.dependencies],
+    faults,
+  };
+  return { doc, body: { segments, sections, samples: gathered.samples, twin: twin.text } };
+}
+
+/** The picture for social cards is a file beside the doc, or one of `static/`. */
+function checkCardImage(
+  file: string,
+  image: string | undefined,
+  [line, column]: readonly [number, number] = [1, 1],
+  environment: CompileEnvironment,
+): Fault[] {
+  if (image === undefined) return [];
+  const named = namedPicture(file, image);
+  const { found, refused } = findNamedPicture(named, environment);
+  if (found !== undefined) return [];
+  return [faultAt({ file, line, column }, refused ?? missingImage(image, named.file))];
+}
+
+function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {
+  const before = text.slice(0, text.indexOf(REPLACEMENT_CHARACTER)).split("\n");
+  return faultAt(
+    { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+    {
+      rule: "doc/not-utf8",
+      problem: "This file is not UTF-8.",
+      mend: "Save it as UTF-8 in your editor.",
+    },
+  );
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}

@@ -1,0 +1,89 @@
+import type { Fault, Place } from "../../faults/fault";
+import type { FileUse, Refusal } from "../docs/content-path";
+import type { Frontmatter } from "../docs/frontmatter";
+import type { Sample } from "../samples/sample";
+import type { Segment } from "./segments";
+import type { TwinMark } from "./text/twin-marks";
+
+/** A heading in the table of contents. */
+export interface TocEntry {
+  readonly depth: number;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A link as a writer wrote it. */
+export interface LinkUse extends Place {
+  /** What stands in the source: `/build#x`, `./setup.md`, `https://…`, `#x`. */
+  readonly target: string;
+}
+
+/** A picture a doc shows. */
+export interface ImageUse extends Place {
+  /** The file from the repository's root. */
+  readonly asset: string;
+}
+
+/** The text below one heading, for search. The part above the first heading has no id. */
+export interface DocSection {
+  readonly id?: string;
+  readonly depth: number;
+  readonly title: string;
+  readonly text: string;
+  /** Its code blocks; absent without any. */
+  readonly code?: string;
+}
+
+/** What a doc's html leaves open until the whole site is known. */
+export interface OpenMarks {
+  /** Links to files, each as `file that holds the link:target`. */
+  readonly fileLinks: readonly string[];
+  /** Paths of the pages shown in link cards. */
+  readonly pageRefs: readonly string[];
+}
+
+/** The heavy half of a compiled doc: needed to render and search its page, not to build the site around it. */
+export interface DocBody {
+  /** Code in them is plain; highlight-code.ts colours it. */
+  readonly segments: readonly Segment[];
+  readonly sections: readonly DocSection[];
+  /** The body as plain Markdown with marks (twins/build-twin.ts); empty for a doc with faults. */
+  readonly twin: string;
+  /** Code blocks, in the order of the page, for the checker of samples. */
+  readonly samples: readonly Sample[];
+}
+
+/** What compiling one doc gives; it depends on the doc's file and on `dependencies`, and on nothing else. */
+export interface CompiledDoc {
+  readonly file: string;
+  readonly frontmatter?: Frontmatter;
+  /** Place of the frontmatter keys that refer to something, by dotted path. */
+  readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
+  readonly toc: readonly TocEntry[];
+  /** Every id of the doc's html. */
+  readonly anchors: readonly string[];
+  readonly marks: OpenMarks;
+  /** What the text of its twin leaves open. */
+  readonly twinMarks: readonly TwinMark[];
+  /** Nothing in the body is alive: its skeleton is one piece of html. */
+  readonly isStatic: boolean;
+  readonly links: readonly LinkUse[];
+  readonly images: readonly ImageUse[];
+  readonly words: number;
+  /** Further files the doc is made from: included fragments, code files, pictures, data; folders it lists too. */
+  readonly dependencies: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+/** What the compiler needs of the world. Paths are from the repository's root, with forward slashes. */
+export interface CompileEnvironment {
+  /** Text of a file, or undefined when there is none or it is refused. */
+  readonly readText: (file: string) => string | undefined;
+  readonly hasFile: (file: string, use: FileUse) => boolean;
+  /** Why a file that content names is not read; undefined when it is missing, too. */
+  readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
+  /** Files below a folder, sorted. */
+  readonly listFiles: (folder: string) => readonly string[];
+  /** TeX as MathML; throws with a message when the formula is wrong. */
+  readonly formula: (tex: string, isBlock: boolean) => string;
+}

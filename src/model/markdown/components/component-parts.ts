@@ -1,0 +1,25 @@
+import type { Nodes } from "mdast";
+import type { JsxNode } from "./components";
+import { isComment } from "../html/render-inline";
+
+/** Whether a node is the component of this name. */
+export const isElement = (node: Nodes, name: string): node is JsxNode =>
+  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === name;
+
+/**
+ * What stands in a component that holds other components, out of the paragraphs the parser makes of what stands on one
+ * line; without spaces and comments.
+ */
+export function partsOf(node: JsxNode): Nodes[] {
+  const children: readonly Nodes[] = node.children;
+  return children
+    .flatMap((child): readonly Nodes[] => (child.type === "paragraph" ? child.children : [child]))
+    .filter((part) => !(part.type === "text" && part.value.trim() === ""))
+    .filter(
+      (part) =>
+        !(
+          (part.type === "mdxTextExpression" || part.type === "mdxFlowExpression") &&
+          isComment(part.value)
+        ),
+    );
+}

@@ -1,0 +1,26 @@
+import { CARD_COMPONENTS } from "./cards/cards";
+import { CLI_COMPONENTS } from "./cli/cli-topic";
+import { GLOSSARY_COMPONENTS, GLOSSARY_INLINE_COMPONENTS } from "./glossary/glossary";
+import { INCLUDE_COMPONENTS } from "./include/include";
+import { MEDIA_COMPONENTS } from "./media/media";
+import { NETWORK_COMPONENTS, NETWORK_INLINE_COMPONENTS } from "./networks/networks";
+import { PARAMETER_COMPONENTS } from "./parameters/parameters";
+import { TABS_COMPONENTS } from "./tabs/tabs";
+import type { ComponentRules } from "./components";
+
+/**
+ * Every component a doc may use. Those among them that are alive in the browser have their React side in
+ * `src/components/content/registry.tsx`.
+ */
+export const COMPONENTS: ComponentRules = {
+  ...CARD_COMPONENTS,
+  ...CLI_COMPONENTS,
+  ...GLOSSARY_COMPONENTS,
+  ...GLOSSARY_INLINE_COMPONENTS,
+  ...INCLUDE_COMPONENTS,
+  ...MEDIA_COMPONENTS,
+  ...NETWORK_COMPONENTS,
+  ...NETWORK_INLINE_COMPONENTS,
+  ...PARAMETER_COMPONENTS,
+  ...TABS_COMPONENTS,
+};

@@ -1,0 +1,290 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { PhrasingContent } from "mdast";
+import { suggest } from "../../../faults/nearest";
+import type { Segment } from "../segments";
+import type { TwinContext } from "../text/twin-context";
+import type { TwinBlock } from "../text/twin-nodes";
+import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
+import { type RenderContext, report } from "../html/render-context";
+
+/** A JSX element of a doc. */
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What an attribute may hold. */
+export interface AttributeRule {
+  readonly type: "string" | "boolean" | "number";
+  readonly required?: boolean;
+}
+
+/** Attributes after they were checked. */
+export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
+
+interface Rule {
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  /** Whether something has to stand inside. */
+  readonly children: "required" | "none";
+  /** Made of data, which each use reads anew. */
+  readonly readsData?: true;
+}
+
+/** A component that makes a block. */
+export interface ComponentRule extends Rule {
+  readonly render: (node: JsxNode, props: Props, context: RenderContext) => Segment[];
+  /** The same as plain Markdown, for the page's twin. */
+  readonly twin: (node: JsxNode, props: Props, context: TwinContext) => TwinBlock[];
+}
+
+/** A component that stands among the words of a sentence; `words` is the html of what stands inside. */
+export interface InlineRule extends Rule {
+  readonly renderWords: (
+    node: JsxNode,
+    props: Props,
+    words: string,
+    context: RenderContext,
+  ) => string;
+  /** The same as plain Markdown; `words` is what stands inside. */
+  readonly twinWords: (
+    node: JsxNode,
+    props: Props,
+    words: PhrasingContent[],
+    context: TwinContext,
+  ) => PhrasingContent[];
+}
+
+/** Components by name. */
+export type ComponentRules = Readonly<Record<string, ComponentRule | InlineRule>>;
+
+const isInline = (rule: ComponentRule | InlineRule): rule is InlineRule => "renderWords" in rule;
+
+function findRule(
+  name: string,
+  { components }: RenderContext,
+): ComponentRule | InlineRule | undefined {
+  return Object.hasOwn(components, name) ? components[name] : undefined; // «constructor» is in every object.
+}
+
+/** Whether a name is a component that makes a block. */
+export function isBlockComponent(name: string, context: RenderContext): boolean {
+  const rule = findRule(name, context);
+  return rule !== undefined && !isInline(rule);
+}
+
+/** Whether a name is a component that stands among words, on a line of its own too. */
+export function isInlineComponent(name: string, context: RenderContext): boolean {
+  const rule = findRule(name, context);
+  return rule !== undefined && isInline(rule);
+}
+
+/** A component among words; `wordsOf` renders what stands inside. */
+export function renderInlineComponent(
+  node: MdxJsxTextElement,
+  wordsOf: (context: RenderContext) => string,
+  context: RenderContext,
+): string {
+  const name = node.name ?? "";
+  const rule = findRule(name, context);
+  if (!rule) {
+    reportUnknown(node, context);
+  } else if (isInline(rule)) {
+    checkChildren(node, rule, context);
+    if (isTooMuchData(node, rule, MAX_DATA_WORDS, context)) return "";
+    const words = wordsOf({ ...context, within: context.within ?? "link" });
+    return rule.renderWords(node, readProps(node, rule, context), words, context);
+  } else {
+    report(context, node, {
+      rule: "component/inside-sentence",
+      problem: `<${name}> cannot stand inside a sentence.`,
+      mend: "Put it on a line of its own, with a blank line before and after.",
+    });
+  }
+  return "";
+}
+
+/** A component that stands as a block. */
+export function renderBlockComponent(node: JsxNode, context: RenderContext): Segment[] {
+  const name = node.name ?? "";
+  const rule = findRule(name, context);
+  if (!rule) {
+    reportUnknown(node, context);
+    return [];
+  }
+  if (isInline(rule)) {
+    report(context, node, {
+      rule: "component/only-words",
+      problem: `<${name}> holds more than words.`,
+      mend: `Put words of one sentence between <${name} …> and </${name}>, nothing else.`,
+    });
+    return [];
+  }
+  checkChildren(node, rule, context);
+  if (isTooMuchData(node, rule, MAX_DATA_BLOCKS, context)) return [];
+  return rule.render(node, readProps(node, rule, context), context);
+}
+
+/** Counts a component that reads data; from one too many on none is shown, and the first of them is a fault. */
+function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
+  if (rule.readsData !== true) return false;
+  const name = node.name ?? "";
+  const count = (context.gathered.dataUses.get(name) ?? 0) + 1;
+  context.gathered.dataUses.set(name, count);
+  if (count === most + 1) {
+    report(context, node, {
+      rule: "component/too-many",
+      problem: `This page has more than ${most} <${name}>.`,
+      mend: "Remove some of them, or split the page.",
+    });
+  }
+  return count > most;
+}
+
+/** A component with its attributes, as its twin is made from it. */
+interface FoundRule<Found> {
+  readonly rule: Found;
+  readonly props: Props;
+}
+
+/** The rule of a component that makes a block; undefined, and a fault, when it has no Markdown. */
+export function readBlockRule(
+  node: JsxNode,
+  context: RenderContext,
+): FoundRule<ComponentRule> | undefined {
+  const rule = findRule(node.name ?? "", context);
+  if (!rule || isInline(rule)) return undefined;
+  if (Object.hasOwn(rule, "twin")) return { rule, props: readProps(node, rule, context) };
+  reportWithoutTwin(node, "twin", context);
+  return undefined;
+}
+
+/** The same of a component that stands among words. */
+export function readInlineRule(
+  node: JsxNode,
+  context: RenderContext,
+): FoundRule<InlineRule> | undefined {
+  const rule = findRule(node.name ?? "", context);
+  if (!rule || !isInline(rule)) return undefined;
+  if (Object.hasOwn(rule, "twinWords")) return { rule, props: readProps(node, rule, context) };
+  reportWithoutTwin(node, "twinWords", context);
+  return undefined;
+}
+
+function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): void {
+  report(context, node, {
+    rule: "twin/component",
+    problem: `<${node.name ?? ""}> cannot be written as Markdown, so this page would have no twin for machines.`,
+    mend: `Give it «${key}» beside its rule in src/docs/markdown; src/docs/twins has what it needs.`,
+  });
+}
+
+/** What stands on a line of its own as a sentence: `<Term id="epoch">epochs</Term>` is words there too. */
+export function toWords(node: MdxJsxFlowElement): MdxJsxTextElement | undefined {
+  const [only] = node.children;
+  if (node.children.length > 1 || (only && only.type !== "paragraph")) return undefined;
+  return { ...node, type: "mdxJsxTextElement", children: only?.children ?? [] };
+}
+
+function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void {
+  const name = node.name ?? "";
+  const isEmpty = node.children.length === 0;
+  if (isEmpty === (rule.children === "none")) return;
+  report(context, node, {
+    rule: "component/children",
+    problem: isEmpty ? `<${name}> is empty.` : `<${name}> can hold nothing.`,
+    mend: isEmpty
+      ? `Write its content between <${name}> and </${name}>.`
+      : `Write it as <${name} … />, and what stands inside below it.`,
+  });
+}
+
+function reportUnknown(node: JsxNode, context: RenderContext): void {
+  const name = node.name ?? "";
+  report(context, node, {
+    rule: "component/unknown",
+    problem:
+      name === ""
+        ? "A fragment <>…</> means nothing in a doc."
+        : `There is no component <${name}>.`,
+    mend:
+      name === ""
+        ? "Remove <> and </>."
+        : suggest(name, Object.keys(context.components), "components"),
+  });
+}
+
+/** The attributes of a component, checked against its rule. */
+export function readProps(node: JsxNode, rule: Rule, context: RenderContext): Props {
+  const props: Record<string, string | boolean | number> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") {
+      report(context, node, {
+        rule: "component/spread",
+        problem: "Attributes cannot be spread in a doc.",
+        mend: "Write each attribute by its name.",
+      });
+      continue;
+    }
+    const value = readAttribute(node, attribute, rule, context);
+    if (value !== undefined) props[attribute.name] = value;
+  }
+  for (const [name, { required }] of Object.entries(rule.attributes)) {
+    if (
+      required !== true ||
+      name in props ||
+      node.attributes.some((one) => "name" in one && one.name === name)
+    )
+      continue;
+    report(context, node, {
+      rule: "component/missing-attribute",
+      problem: `<${node.name ?? ""}> needs the attribute «${name}».`,
+      mend: `Write <${node.name ?? ""} ${name}="…">.`,
+    });
+  }
+  return props;
+}
+
+const ATTRIBUTE_WORDS: Readonly<
+  Record<AttributeRule["type"], readonly [kind: string, example: string]>
+> = {
+  string: ["text", '="…"'],
+  boolean: ["true or false", "={true}"],
+  number: ["a number", "={3}"],
+};
+
+function readAttribute(
+  node: JsxNode,
+  attribute: MdxJsxAttribute,
+  rule: Rule,
+  context: RenderContext,
+): string | boolean | number | undefined {
+  const at = attribute.position ? attribute : node;
+  const expected = Object.hasOwn(rule.attributes, attribute.name)
+    ? rule.attributes[attribute.name]
+    : undefined;
+  if (!expected) {
+    report(context, at, {
+      rule: "component/unknown-attribute",
+      problem: `<${node.name ?? ""}> has no attribute «${attribute.name}».`,
+      mend: suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
+    });
+    return undefined;
+  }
+  const value = literalOf(attribute);
+  if (typeof value === expected.type) return value as string | boolean | number;
+  const [kind, example] = ATTRIBUTE_WORDS[expected.type];
+  report(context, at, {
+    rule: "component/wrong-attribute",
+    problem: `«${attribute.name}» of <${node.name ?? ""}> has to be ${kind}.`,
+    mend: `Write ${attribute.name}${example}.`,
+  });
+  return undefined;
+}
+
+/** The value of an attribute: text, `true` for a bare name, or the JSON between its braces. */
+function literalOf({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true;
+  if (typeof value === "string") return value;
+  try {
+    return JSON.parse(value.value) as unknown;
+  } catch {
+    return undefined;
+  }
+}

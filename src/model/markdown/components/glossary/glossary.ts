@@ -1,0 +1,134 @@
+import { suggest } from "../../../../faults/nearest";
+import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
+import {
+  GLOSSARY_FOLDER,
+  GLOSSARY_PATH,
+  type GlossaryTerm,
+  isGlossaryDoc,
+  readGlossary,
+} from "../../../data/glossary";
+import type { Segment } from "../../segments";
+import { html } from "../../build-segments";
+import { twinGlossary, twinTerm } from "./glossary-text";
+import type { ComponentRule, InlineRule, JsxNode, Props } from "../components";
+import { escapeAttribute, escapeText } from "../../html/escape";
+import { PAGE_REF_MARK } from "../../html/open-marks";
+import { type RenderContext, addText, report } from "../../html/render-context";
+import { renderHref } from "../../html/render-inline";
+import { reserveId } from "../../html/reserve-id";
+
+/** Where a term cannot stand, because it is a link with a box of words beside it. */
+const MENDS = {
+  link: "Take one of the two away: a link cannot stand in a link.",
+  heading: "Write the word as it is here, and the term below the heading.",
+} as const;
+
+/** A word with its meaning: a link to the glossary, and the definition beside it for who points at it or focuses it. */
+function renderTerm(node: JsxNode, props: Props, words: string, context: RenderContext): string {
+  const id = String(props.id ?? "");
+  if (id === "") return words;
+  if (context.within) {
+    report(context, node, {
+      rule: "term/misplaced",
+      problem: `<Term> cannot stand in a ${context.within}.`,
+      mend: MENDS[context.within],
+    });
+    return words;
+  }
+  const { environment, gathered } = context;
+  gathered.dependencies.add(dataFileOf(GLOSSARY_FOLDER, id));
+  if (!hasDataEntry(GLOSSARY_FOLDER, id, environment)) {
+    report(context, node, {
+      rule: "term/unknown",
+      problem: `The glossary has no term «${id}».`,
+      mend: `${suggestTerm(id, context)} A new one is a file ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
+    });
+    return words;
+  }
+  const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
+  // A fault of the term's file is told once, with the file, not with each use.
+  if (!entry || isGlossaryDoc(context.docFile)) return words;
+  gathered.terms += 1;
+  const own = `term.${gathered.terms}`; // A dot: no heading's words make such an id.
+  const href = renderHref(`${GLOSSARY_PATH}#${id}`, node, context);
+  return (
+    `<span class="term"><a${href} aria-describedby="${own}">${words}</a>` +
+    `<span role="tooltip" id="${own}">${escapeText(entry.value.definition)}</span></span>`
+  );
+}
+
+/** What a writer may have meant: an id, or the id of the term that has this other name. */
+function suggestTerm(id: string, { environment }: RenderContext): string {
+  const wanted = id.toLowerCase().replaceAll(/[\s_]+/g, "-");
+  const named = readGlossary(environment).terms.find(({ term, aliases }) =>
+    [term, ...aliases].some((name) => name.toLowerCase().replaceAll(/\s+/g, "-") === wanted),
+  );
+  return named
+    ? `Did you mean ${named.id}?`
+    : suggest(id, listDataIds(GLOSSARY_FOLDER, environment), "terms");
+}
+
+/** All terms from A to Z below a heading for each letter; a term's id is its anchor. */
+function renderGlossary(node: JsxNode, context: RenderContext): Segment[] {
+  const { environment, gathered } = context;
+  gathered.dependencies.add(GLOSSARY_FOLDER.folder);
+  for (const file of environment.listFiles(GLOSSARY_FOLDER.folder)) gathered.dependencies.add(file);
+  const letters = new Map<string, GlossaryTerm[]>();
+  for (const term of readGlossary(environment).terms) {
+    const letter = letterOf(term.term);
+    letters.set(letter, [...(letters.get(letter) ?? []), term]);
+  }
+  const parts = [...letters].map(([letter, terms]) => {
+    const id = `letter-${letter === "#" ? "other" : letter.toLowerCase()}`;
+    reserveId(id, node, context);
+    gathered.headings.push({ depth: 2, id, title: letter });
+    return `<h2 id="${id}">${letter}</h2>${terms.map((term) => renderEntry(term, node, context)).join("")}`;
+  });
+  return html(parts.join(""));
+}
+
+/** The letter a term stands under, without accents; # for digits and signs. */
+export function letterOf(term: string): string {
+  const [first = ""] = term.normalize("NFD");
+  return /[a-z]/i.test(first) ? first.toUpperCase() : "#";
+}
+
+function renderEntry(
+  { id, term, definition, see, aliases }: GlossaryTerm,
+  node: JsxNode,
+  context: RenderContext,
+): string {
+  reserveId(id, node, context);
+  context.gathered.sections.push({ id, depth: 3, title: term, text: "" });
+  const also = aliases.length === 0 ? "" : `Also: ${aliases.join(", ")}.`;
+  addText(context, [definition, also].join(" "));
+  // The page's title is known once the site is; that there is such a page is checked where the term's file says so.
+  const more =
+    see === undefined
+      ? ""
+      : ` <a class="text-link" href="${escapeAttribute(encodeURI(see))}"><span class="page-ref-name">${PAGE_REF_MARK}title:${escapeAttribute(see)}@</span></a>`;
+  return (
+    `<h3 id="${id}">${escapeText(term)}<a class="heading-anchor" href="#${id}" aria-label="Link to this term"></a></h3>` +
+    `<p>${escapeText(definition)}${more}${also === "" ? "" : `<br><small>${escapeText(also)}</small>`}</p>`
+  );
+}
+
+export const GLOSSARY_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  Glossary: {
+    attributes: {},
+    children: "none",
+    readsData: true,
+    render: (node, _props, context) => renderGlossary(node, context),
+    twin: (_node, _props, context) => twinGlossary(context),
+  },
+};
+
+export const GLOSSARY_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = {
+  Term: {
+    attributes: { id: { type: "string", required: true } },
+    children: "required",
+    readsData: true,
+    renderWords: renderTerm,
+    twinWords: twinTerm,
+  },
+};

@@ -1,0 +1,83 @@
+import { findBidirectional } from "../../../../faults/bidirectional";
+import type { Segment } from "../../segments";
+import { twinBlocks } from "../../text/twin-blocks";
+import type { TwinContext } from "../../text/twin-context";
+import type { TwinBlock } from "../../text/twin-nodes";
+import type { ComponentRule, JsxNode } from "../components";
+import { gatherDefinitions } from "../../parse/definitions";
+import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
+import { parseMarkdown } from "../../parse/parse-markdown";
+import { namedFrom, readNamed } from "../../named-file";
+import { renderBlocks } from "../../html/render-blocks";
+import { type RenderContext, report } from "../../html/render-context";
+import { splitFrontmatter } from "../../parse/split-frontmatter";
+
+function renderInclude(
+  node: JsxNode,
+  path: string,
+  context: RenderContext & { depth?: number },
+): Segment[] {
+  const named = namedFrom(context.file, path);
+  const { found, refused } = readNamed(named, context.environment);
+  if (!found) {
+    const missing = {
+      rule: "include/missing",
+      problem: `The fragment ${path} does not exist.`,
+      mend: `Looked for ${named.file ?? "a file outside the repository"}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
+    };
+    report(context, node, refused ?? missing);
+    return [];
+  }
+  const { file, text: source } = found;
+  const depth = (context.depth ?? 0) + 1;
+  if (depth > MAX_INCLUDE_DEPTH) {
+    report(context, node, {
+      rule: "include/loop",
+      problem: `Fragments include one another more than ${MAX_INCLUDE_DEPTH} levels deep.`,
+      mend: "Remove the <Include> that leads back.",
+    });
+    return [];
+  }
+  const { gathered } = context;
+  gathered.includes += 1;
+  gathered.includedCharacters += source.length;
+  if (gathered.includes > MAX_INCLUDES || gathered.includedCharacters > MAX_CHARACTERS) {
+    // Told once: a fragment that includes itself twice would tell it thousands of times.
+    if (!gathered.faults.some(({ rule }) => rule === "include/too-many")) {
+      report(context, node, {
+        rule: "include/too-many",
+        problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_CHARACTERS} characters of them.`,
+        mend: "Remove some <Include>, or split the page.",
+      });
+    }
+    return [];
+  }
+  gathered.dependencies.add(file);
+  const { root, faults } = parseMarkdown(splitFrontmatter(source).body, file);
+  gathered.faults.push(...faults);
+  if (context.allowsBidirectional !== true)
+    gathered.faults.push(...findBidirectional(source, "markdown", { file, firstLine: 1 }));
+  const inner = { ...context, file, depth };
+  gatherDefinitions(root, inner);
+  return renderBlocks(root.children, inner);
+}
+
+/** The fragment's blocks; that there is one, and no loop, was checked when the page was made. */
+function twinInclude(path: string, context: TwinContext): TwinBlock[] {
+  const { found } = readNamed(namedFrom(context.file, path), context.environment);
+  if (!found) return [];
+  const { file, text: source } = found;
+  const { root } = parseMarkdown(splitFrontmatter(source).body, file);
+  const inner = { ...context, file };
+  gatherDefinitions(root, inner);
+  return twinBlocks(root.children, inner);
+}
+
+export const INCLUDE_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  Include: {
+    attributes: { src: { type: "string", required: true } },
+    children: "none",
+    render: (node, props, context) => renderInclude(node, String(props.src ?? ""), context),
+    twin: (_node, props, context) => twinInclude(String(props.src ?? ""), context),
+  },
+};

@@ -1,0 +1,50 @@
+import { twinFigure, twinYouTube } from "./media-text";
+import { component, html } from "../../build-segments";
+import type { ComponentRule } from "../components";
+import { escapeText } from "../../html/escape";
+import { imageToHtml } from "../../html/images";
+import { addText, report } from "../../html/render-context";
+
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  Figure: {
+    attributes: {
+      src: { type: "string", required: true },
+      alt: { type: "string", required: true },
+      caption: { type: "string" },
+    },
+    children: "none",
+    render: (node, props, context) => {
+      const image = imageToHtml(
+        { src: String(props.src ?? ""), alt: String(props.alt ?? ""), node },
+        context,
+      );
+      const caption = typeof props.caption === "string" ? props.caption : undefined;
+      addText(context, caption ?? "");
+      return html(
+        `<figure class="figure">${image}${caption === undefined ? "" : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
+      );
+    },
+    twin: twinFigure,
+  },
+  YouTube: {
+    attributes: {
+      id: { type: "string", required: true },
+      title: { type: "string", required: true },
+    },
+    children: "none",
+    render: (node, props, context) => {
+      const id = String(props.id ?? "");
+      if (id !== "" && !YOUTUBE_ID.test(id)) {
+        report(context, node, {
+          rule: "component/youtube",
+          problem: `«${id}» is not the id of a YouTube video.`,
+          mend: "Write the 11 characters behind watch?v= of its address.",
+        });
+      }
+      return component("YouTube", { id, title: String(props.title ?? "") });
+    },
+    twin: twinYouTube,
+  },
+};

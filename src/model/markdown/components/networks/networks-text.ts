@@ -1,0 +1,43 @@
+import type { PhrasingContent, Table } from "mdast";
+import { readAddresses } from "../../../data/addresses";
+import { findAddress, listShownNetworks } from "./networks";
+import type { Props } from "../components";
+import { type Network, readNetworks } from "../../../data/networks";
+import type { TwinContext } from "../../text/twin-context";
+import { type Words, code, link, separate, table } from "../../text/twin-nodes";
+
+/** A contract's address as a link to its explorer; in a link or a heading as it is. */
+export function twinAddress(props: Props, { environment }: TwinContext): PhrasingContent[] {
+  const network = readNetworks(environment).networks.find(({ id }) => id === props.network);
+  if (!network) return [];
+  const { entries } = readAddresses(environment);
+  const entry = findAddress(entries, String(props.contract ?? ""), network);
+  if (!entry) return [];
+  const explorer = network.explorers[0]?.url ?? "";
+  return [link(`${explorer}/address/${entry.address}`, code(entry.address))];
+}
+
+/** The networks of Celo that run, side by side. */
+export function twinNetworkTable({ environment }: TwinContext): Table {
+  const all = readNetworks(environment).networks;
+  const networks = listShownNetworks(all);
+  const nameOf = (id: string | undefined): string => all.find((one) => one.id === id)?.name ?? "";
+  const row = (label: string, cell: (network: Network) => Words): Words[] => [
+    label,
+    ...networks.map(cell),
+  ];
+  return table([
+    row("", ({ name }) => name),
+    row("Chain id", ({ chain_id: id }) => code(String(id))),
+    row("RPC", ({ rpc }) => separate(rpc.map(code), ", ")),
+    row("Explorers", ({ explorers }) =>
+      separate(
+        explorers.map(({ name, url }) => link(url, name)),
+        ", ",
+      ),
+    ),
+    row("Coin", ({ coin = "" }) => `${coin}, 18 decimals`),
+    row("Settles on", ({ settles_on: id }) => nameOf(id)),
+    row("Test funds", ({ faucet }) => (faucet === undefined ? "none" : link(faucet, "Faucet"))),
+  ]);
+}

@@ -1,0 +1,143 @@
+import { findNearest, suggest } from "../../../../faults/nearest";
+import { ADDRESSES_FILE, type AddressEntry, readAddresses } from "../../../data/addresses";
+import { NETWORKS_FILE, type Network, readNetworks } from "../../../data/networks";
+import type { Segment } from "../../segments";
+import { html } from "../../build-segments";
+import { twinAddress, twinNetworkTable } from "./networks-text";
+import type { ComponentRule, InlineRule, JsxNode, Props } from "../components";
+import { escapeAttribute, escapeText } from "../../html/escape";
+import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
+import { renderHref } from "../../html/render-inline";
+
+/** A contract's address with its checksum: a link to the explorer, and a button that copies it. */
+function renderAddress(node: JsxNode, props: Props, context: RenderContext): string {
+  const { environment, gathered } = context;
+  gathered.dependencies.add(ADDRESSES_FILE).add(NETWORKS_FILE);
+  const contract = String(props.contract ?? "");
+  const wanted = String(props.network ?? "");
+  const { networks } = readNetworks(environment);
+  const network = networks.find(({ id }) => id === wanted);
+  if (!network) {
+    report(context, node, {
+      rule: "address/unknown-network",
+      problem: `There is no network «${wanted}».`,
+      mend: suggest(
+        wanted,
+        networks.map(({ id }) => id),
+        "networks",
+      ),
+    });
+    return "";
+  }
+  const { entries } = readAddresses(environment);
+  const entry = findAddress(entries, contract, network);
+  if (!entry) {
+    reportUnknownContract(entries, contract, network, node, context);
+    return "";
+  }
+  addText(context, entry.address);
+  const code = `<code>${entry.address}</code>`;
+  const explorer = network.explorers[0]?.url ?? "";
+  const words = context.within
+    ? code
+    : `<a class="text-link"${renderHref(`${explorer}/address/${entry.address}`, node, context)}>${code}</a>`;
+  const label = escapeAttribute(`Copy the address of ${contract} on ${network.name}`);
+  const button = context.within
+    ? ""
+    : `<button type="button" class="address-copy" data-copy aria-label="${label}"></button>`;
+  return `<span class="address">${words}${button}</span>`;
+}
+
+const isOn =
+  (network: Network) =>
+  ({ network: id }: AddressEntry): boolean =>
+    id === network.id || id === "any";
+
+/** The address of a contract on a network. */
+export const findAddress = (
+  entries: readonly AddressEntry[],
+  contract: string,
+  network: Network,
+): AddressEntry | undefined =>
+  entries.find((entry) => isOn(network)(entry) && entry.name === contract);
+
+function reportUnknownContract(
+  entries: readonly AddressEntry[],
+  contract: string,
+  network: Network,
+  node: JsxNode,
+  context: RenderContext,
+): void {
+  const near = findNearest(
+    contract,
+    entries.filter(isOn(network)).map(({ name }) => name),
+  );
+  report(context, node, {
+    rule: "address/unknown-contract",
+    problem: `No address of «${contract}» on ${network.name} is known.`,
+    mend: `${near === undefined ? "" : `Did you mean ${near}? `}A new one goes into ${ADDRESSES_FILE} with its source.`,
+  });
+}
+
+/** The networks of Celo that run. */
+export const listShownNetworks = (all: readonly Network[]): Network[] =>
+  all.filter(
+    ({ status, settles_on: settlesOn }) => status === "current" && settlesOn !== undefined,
+  );
+
+/** The networks of Celo that run, side by side. */
+function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
+  context.gathered.dependencies.add(NETWORKS_FILE);
+  const all = readNetworks(context.environment).networks;
+  const networks = listShownNetworks(all);
+  const code = (text: string): string => `<code>${escapeText(text)}</code>`;
+  const link = (name: string, url: string): string =>
+    `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
+  const nameOf = (id: string | undefined): string => all.find((one) => one.id === id)?.name ?? "";
+  const rows: readonly (readonly [string, (network: Network) => string])[] = [
+    ["Chain id", ({ chain_id: id }) => code(String(id))],
+    ["RPC", ({ rpc }) => rpc.map(code).join("<br>")],
+    ["Explorers", ({ explorers }) => explorers.map(({ name, url }) => link(name, url)).join(", ")],
+    ["Coin", ({ coin = "" }) => escapeText(`${coin}, 18 decimals`)],
+    ["Settles on", ({ settles_on: id }) => escapeText(nameOf(id))],
+    ["Test funds", ({ faucet }) => (faucet === undefined ? "none" : link("Faucet", faucet))],
+  ];
+  addText(
+    context,
+    networks.map(({ name, chain_id: id, rpc }) => `${name} ${id} ${rpc.join(" ")}`).join(" "),
+  );
+  const head = networks.map(({ name }) => `<th scope="col">${escapeText(name)}</th>`).join("");
+  const body = rows
+    .map(([label, cell]) => {
+      const cells = networks.map((network) => `<td>${cell(network)}</td>`).join("");
+      return `<tr><th scope="row">${label}</th>${cells}</tr>`;
+    })
+    .join("");
+  return html(
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable("Networks", context))}"><table>` +
+      `<thead><tr><td></td>${head}</tr></thead><tbody>${body}</tbody></table></div>`,
+  );
+}
+
+export const NETWORK_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  NetworkTable: {
+    attributes: {},
+    children: "none",
+    readsData: true,
+    render: (node, _props, context) => renderNetworkTable(node, context),
+    twin: (_node, _props, context) => [twinNetworkTable(context)],
+  },
+};
+
+export const NETWORK_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = {
+  Address: {
+    attributes: {
+      contract: { type: "string", required: true },
+      network: { type: "string", required: true },
+    },
+    children: "none",
+    readsData: true,
+    renderWords: (node, props, _words, context) => renderAddress(node, props, context),
+    twinWords: (_node, props, _words, context) => twinAddress(props, context),
+  },
+};

@@ -1,0 +1,38 @@
+import { readDataEntry } from "../../../data/data-files";
+import { COLUMNS, CONTRACT_COLUMNS, formatDay } from "./parameters";
+import { PARAMETERS_FOLDER } from "../../../data/parameters";
+import type { TwinContext } from "../../text/twin-context";
+import {
+  type TwinBlock,
+  type Words,
+  code,
+  link,
+  paragraph,
+  separate,
+  table,
+  withCode,
+} from "../../text/twin-nodes";
+
+/** A group of parameters as a table, with the day of the values and where they were read below it. */
+export function twinParameters(group: string, { environment }: TwinContext): TwinBlock[] {
+  const { entry } = readDataEntry(PARAMETERS_FOLDER, group, environment);
+  if (!entry) return [];
+  const { title, as_of: asOf, sources, parameters } = entry.value;
+  const isOnChain = parameters.some(({ contract }) => contract !== undefined);
+  const rows = parameters.map(({ name, value, contract, function: getter, note, status }) => {
+    const ended = status === "ended" ? " (ended)" : "";
+    const remark = note === undefined ? "" : `. ${note}`;
+    const where = [contract, getter].map((one): Words => (one === undefined ? "" : code(one)));
+    return [withCode(`${name}${ended}${remark}`), withCode(value), ...(isOnChain ? where : [])];
+  });
+  const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;
+  const from = separate(
+    sources.map(({ title: name, url }) => link(url, name)),
+    ", ",
+    " and ",
+  );
+  return [
+    table([columns, ...rows]),
+    paragraph(`${title}. Values as of ${formatDay(asOf)}, from `, from, "."),
+  ];
+}

@@ -1,0 +1,84 @@
+import { suggest } from "../../../../faults/nearest";
+import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
+import { PARAMETERS_FOLDER, type ParameterGroup } from "../../../data/parameters";
+import type { Segment } from "../../segments";
+import { html } from "../../build-segments";
+import { twinParameters } from "./parameters-text";
+import type { ComponentRule, JsxNode } from "../components";
+import { escapeAttribute, escapeText } from "../../html/escape";
+import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
+import { renderHref } from "../../html/render-inline";
+
+export const COLUMNS = ["Parameter", "Value"] as const;
+/** Shown when at least one parameter of the group lies in a contract. */
+export const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
+
+/** A group of parameters as a table, with the day of the values and where they were read below it. */
+function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Segment[] {
+  const { environment, gathered } = context;
+  gathered.dependencies.add(dataFileOf(PARAMETERS_FOLDER, id));
+  if (!hasDataEntry(PARAMETERS_FOLDER, id, environment)) {
+    report(context, node, {
+      rule: "parameters/unknown-group",
+      problem: `There are no parameters «${id}».`,
+      mend: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} A new one is a file ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
+    });
+    return [];
+  }
+  const { entry } = readDataEntry(PARAMETERS_FOLDER, id, environment);
+  if (!entry) return []; // The file's own fault is told once, with the file.
+  const { title, as_of: asOf, sources, parameters } = entry.value;
+  addText(context, title);
+  const isOnChain = parameters.some(({ contract }) => contract !== undefined);
+  const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join("");
+  const rows = parameters.map((parameter) => renderRow(parameter, isOnChain, context)).join("");
+  const from = sources.map(
+    (source) =>
+      `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
+  );
+  return html(
+    `<figure><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(title, context))}">` +
+      `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>` +
+      `<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${joinWords(from)}.</figcaption></figure>`,
+  );
+}
+
+type Parameter = ParameterGroup["parameters"][number];
+
+function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderContext): string {
+  const { name, value, contract, function: getter, note, status } = parameter;
+  const words = [name, value, contract, getter, note].filter((word) => word !== undefined);
+  addText(context, words.join(" ").replaceAll("`", ""));
+  const ended = status === "ended" ? " <small>(ended)</small>" : "";
+  const remark = note === undefined ? "" : `<br><small>${withCode(note)}</small>`;
+  return (
+    `<tr><th scope="row">${withCode(name)}${ended}${remark}</th><td>${withCode(value)}</td>` +
+    (isOnChain ? codeCell(contract) + codeCell(getter) : "") +
+    `</tr>`
+  );
+}
+
+const codeCell = (code: string | undefined): string =>
+  `<td>${code === undefined ? "" : `<code>${escapeText(code)}</code>`}</td>`;
+
+/** Text with its `code` in backticks marked up: the one piece of Markdown a cell may hold. */
+const withCode = (text: string): string =>
+  escapeText(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
+
+const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+export const PARAMETER_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  ParameterTable: {
+    attributes: { group: { type: "string", required: true } },
+    children: "none",
+    readsData: true,
+    render: (node, { group }, context) =>
+      typeof group === "string" ? renderParameterTable(node, group, context) : [],
+    twin: (_node, props, context) => twinParameters(String(props.group ?? ""), context),
+  },
+};

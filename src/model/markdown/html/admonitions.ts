@@ -1,0 +1,66 @@
+import type { Paragraph } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { suggest } from "../../../faults/nearest";
+import type { Segment } from "../segments";
+import { element, html, joinSegments } from "../build-segments";
+import { plainText } from "./plain-text";
+import { renderBlocks } from "./render-blocks";
+import { type RenderContext, addText, report } from "./render-context";
+import { renderInline } from "./render-inline";
+
+/** The kinds of admonition, with the title each has when a writer gives none. */
+export const ADMONITIONS: Readonly<Record<string, string>> = {
+  note: "Note",
+  tip: "Tip",
+  info: "Info",
+  warning: "Warning",
+  danger: "Danger",
+};
+
+const isLabel = (node: { type: string; data?: unknown }): node is Paragraph =>
+  node.type === "paragraph" &&
+  typeof node.data === "object" &&
+  node.data !== null &&
+  "directiveLabel" in node.data &&
+  node.data.directiveLabel === true;
+
+/** The title a writer gave an admonition, if any, and what stands below it. */
+export function splitAdmonition({ children }: ContainerDirective): {
+  label?: Paragraph;
+  content: ContainerDirective["children"];
+} {
+  const [first, ...rest] = children;
+  return first && isLabel(first) ? { label: first, content: rest } : { content: children };
+}
+
+/** `:::note[Title]` … `:::`. */
+export function renderAdmonition(node: ContainerDirective, context: RenderContext): Segment[] {
+  const kind = node.name;
+  const defaultTitle = Object.hasOwn(ADMONITIONS, kind) ? ADMONITIONS[kind] : undefined;
+  if (defaultTitle === undefined) {
+    report(context, node, {
+      rule: "admonition/unknown",
+      problem: `There is no admonition «:::${kind}».`,
+      mend: suggest(kind, Object.keys(ADMONITIONS), "kinds"),
+    });
+    return renderBlocks(node.children, context);
+  }
+  const { label, content } = splitAdmonition(node);
+  if (content.length === 0) {
+    report(context, node, {
+      rule: "admonition/empty",
+      problem: "This admonition is empty.",
+      mend: "Write its text between the two ::: lines, or remove them.",
+    });
+  }
+  const title = label ? plainText(label) : defaultTitle;
+  addText(context, label ? title : "");
+  const heading = html(
+    `<p class="admonition-title">${label ? renderInline(label.children, context) : defaultTitle}</p>`,
+  );
+  return element(
+    "aside",
+    { class: `admonition admonition-${kind}`, "aria-label": title },
+    joinSegments([heading, renderBlocks(content, context)]),
+  );
+}

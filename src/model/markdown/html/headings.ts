@@ -1,0 +1,52 @@
+import type { Heading, PhrasingContent } from "mdast";
+import type { Segment } from "../segments";
+import { html } from "../build-segments";
+import { escapeAttribute } from "./escape";
+import { plainText } from "./plain-text";
+import { type RenderContext, report } from "./render-context";
+import { renderInline } from "./render-inline";
+import { reserveId } from "./reserve-id";
+
+const CUSTOM_ID = /^#([\p{L}\p{N}_.:-]+)$/u;
+
+/** Takes `{#custom-id}` off the end of a heading's content. */
+export function takeCustomId(heading: Heading): { id?: string; content: PhrasingContent[] } {
+  const last = heading.children.at(-1);
+  const id =
+    last?.type === "mdxTextExpression" ? CUSTOM_ID.exec(last.value.trim())?.[1] : undefined;
+  if (id === undefined) return { content: heading.children };
+  const content = heading.children.slice(0, -1);
+  const text = content.at(-1);
+  if (text?.type === "text") content[content.length - 1] = { ...text, value: text.value.trimEnd() };
+  return { id, content };
+}
+
+/** A heading with its id and its anchor; a second top-level one is a fault, the first is the page's title. */
+export function renderHeading(heading: Heading, context: RenderContext): Segment[] {
+  const { id: customId, content } = takeCustomId(heading);
+  const title = content.map(plainText).join("").trim();
+  if (heading.depth === 1) {
+    report(context, heading, {
+      rule: "heading/second-h1",
+      problem: "A page has one top-level heading: its title, from the frontmatter.",
+      mend: "Write ## for this heading, or remove it when it repeats the title.",
+    });
+  }
+  if (title === "") {
+    report(context, heading, {
+      rule: "heading/empty",
+      problem: "This heading is empty.",
+      mend: "Write its words behind the # signs, or remove it.",
+    });
+  }
+  const id = customId ?? context.gathered.slugger.slug(title);
+  reserveId(id, heading, context);
+  context.gathered.headings.push({ depth: heading.depth, id, title });
+  context.gathered.sections.push({ id, depth: heading.depth, title, text: "" });
+  const tag = `h${heading.depth}`;
+  const safeId = escapeAttribute(id);
+  return html(
+    `<${tag} id="${safeId}">${renderInline(content, { ...context, within: "heading" })}` +
+      `<a class="heading-anchor" href="#${safeId}" aria-label="Link to this section"></a></${tag}>`,
+  );
+}

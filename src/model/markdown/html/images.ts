@@ -1,0 +1,87 @@
+import type { Image } from "mdast";
+import type { FaultText } from "../../../faults/fault";
+import { formatDrawing } from "./drawing";
+import { escapeAttribute, escapeText } from "./escape";
+import { IMAGE_MARK } from "./open-marks";
+import { findNamedPicture, namedPicture } from "../named-file";
+import { type RenderContext, placeOf, report } from "./render-context";
+
+/** What a picture is shown with. */
+export interface ImageRequest {
+  readonly src: string;
+  readonly alt: string;
+  readonly node: Pick<Image, "position">;
+}
+
+/** A Markdown image. */
+export function renderImage(node: Image, context: RenderContext): string {
+  const html = imageToHtml({ src: node.url, alt: node.alt ?? "", node }, context);
+  return node.title
+    ? `<span class="image-with-title">${html}<span class="image-title">${escapeText(node.title)}</span></span>`
+    : html;
+}
+
+/**
+ * A picture as HTML: an SVG beside the doc is inlined, so that it follows the colour mode; another file beside the doc
+ * gets the mark above; a path starting with a slash is a file of `static/` and taken as it is.
+ */
+export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderContext): string {
+  if (alt.trim() === "") {
+    report(context, node, {
+      rule: "image/alt",
+      problem: "This picture has no text alternative.",
+      mend: "Say in its alt text what a reader who cannot see it needs to know.",
+    });
+  }
+  if (/^[a-z]+:/i.test(src)) {
+    report(context, node, {
+      rule: "image/foreign",
+      problem: `This picture would be fetched from another server: ${src}.`,
+      mend: "Put the file beside the doc and write its relative path.",
+    });
+    return "";
+  }
+  const named = namedPicture(context.file, src);
+  const { found: asset, refused } = findNamedPicture(named, context.environment);
+  if (asset === undefined) {
+    report(context, node, refused ?? missingImage(src, named.file));
+    return "";
+  }
+  context.gathered.dependencies.add(asset); // So that a picture that is taken away later is missed.
+  if (src.startsWith("/")) {
+    return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}" loading="lazy" decoding="async">`;
+  }
+  if (asset.endsWith(".svg")) return inlineSvg(asset, { src, alt, node }, context);
+  context.gathered.images.push({ ...placeOf(node, context), asset });
+  return `<img ${IMAGE_MARK}="${escapeAttribute(asset)}" alt="${escapeAttribute(alt)}">`;
+}
+
+/** What is said of a picture that is not there; `asset` is where it was looked for. */
+export function missingImage(src: string, asset: string | undefined): FaultText {
+  return {
+    rule: "image/missing",
+    problem: `The picture ${src} does not exist.`,
+    mend:
+      asset === undefined
+        ? "The path leaves the repository; put the file beside the doc."
+        : `Looked for ${asset}; put it there or mend the path.`,
+  };
+}
+
+/** An SVG as it stands inside the page; one that may not is a fault at the place that names it. */
+function inlineSvg(
+  asset: string,
+  { src, alt, node }: ImageRequest,
+  context: RenderContext,
+): string {
+  const drawing = formatDrawing(context.environment.readText(asset) ?? "", alt);
+  if ("svg" in drawing) return drawing.svg;
+  const { problem, line, column } = drawing;
+  const place = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
+  report(context, node, {
+    rule: "image/svg",
+    problem: `The drawing ${src} ${problem}${place}, so it cannot stand inside a page.`,
+    mend: "Use shapes, text and var(--figure-…) colours only, on an <svg viewBox=…>.",
+  });
+  return "";
+}

@@ -1,0 +1,74 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { suggest } from "../../../faults/nearest";
+import { type Attributes, formatAttributes } from "./escape";
+import { reserveId } from "./reserve-id";
+import { type RenderContext, report } from "./render-context";
+
+/** HTML a doc may use as it is, with the attributes each tag may have. Markdown or a component does the rest. */
+const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
+  abbr: ["title"],
+  br: [],
+  dd: [],
+  del: [],
+  details: ["open", "id"],
+  dl: [],
+  dt: ["id"],
+  ins: [],
+  kbd: [],
+  mark: [],
+  small: [],
+  sub: [],
+  summary: [],
+  sup: [],
+  wbr: [],
+};
+
+/** Whether a name is an HTML tag (components start with a capital letter). */
+export function isRawTag(name: string): boolean {
+  return /^[a-z]/.test(name);
+}
+
+/** Whether a doc may use this HTML tag. */
+export const isAllowedTag = (name: string): boolean => Object.hasOwn(RAW_TAGS, name);
+
+/** The attributes of a raw tag as HTML, with a leading space; a tag or attribute off the list is a fault. */
+export function checkRawAttributes(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: RenderContext,
+): string {
+  return formatAttributes(rawAttributes(node, context));
+}
+
+/** The same as data. */
+export function rawAttributes(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: RenderContext,
+): Attributes {
+  const name = node.name ?? "";
+  const allowed = isAllowedTag(name) ? RAW_TAGS[name] : undefined;
+  if (!allowed) {
+    report(context, node, {
+      rule: "html/tag",
+      problem: `<${name}> is not HTML a doc may use.`,
+      mend: `Use Markdown or a component. ${suggest(name, Object.keys(RAW_TAGS), "tags")}`,
+    });
+    return {};
+  }
+  const attributes: Record<string, string | boolean> = {};
+  for (const attribute of node.attributes) {
+    const key = attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}";
+    const value = attribute.type === "mdxJsxAttribute" ? attribute.value : undefined;
+    if (!allowed.includes(key) || (typeof value === "object" && value !== null)) {
+      report(context, attribute.position ? attribute : node, {
+        rule: "html/attribute",
+        problem: `<${name}> cannot have «${key}» here.`,
+        mend:
+          allowed.length === 0 ? "Remove it." : `It may have ${allowed.join(", ")}, as plain text.`,
+      });
+      continue;
+    }
+    attributes[key] = value ?? true;
+    if (key === "id" && typeof value === "string") reserveId(value, node, context);
+  }
+  return attributes;
+}

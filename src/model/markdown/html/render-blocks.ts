@@ -1,0 +1,227 @@
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { Segment } from "../segments";
+import { renderAdmonition } from "./admonitions";
+import { element, html, joinSegments } from "../build-segments";
+import { renderCode, renderCodeTabs, startsCodeTabs } from "../code/code";
+import {
+  isBlockComponent,
+  isInlineComponent,
+  renderBlockComponent,
+  toWords,
+} from "../components/components";
+import { escapeAttribute } from "./escape";
+import { renderHeading } from "./headings";
+import { plainText } from "./plain-text";
+import { isAllowedTag, isRawTag, rawAttributes } from "./raw-html";
+import { type RenderContext, addText, nameTable, report } from "./render-context";
+import { expressionFault, isComment, renderFormula, renderInline } from "./render-inline";
+
+export type FlowNode = RootContent | BlockContent | DefinitionContent;
+
+/**
+ * Blocks as segments. Neighbours are looked at where they belong together: code tabs, and code with its notes.
+ * In a tight list paragraphs stand without their `<p>`.
+ */
+export function renderBlocks(
+  nodes: readonly FlowNode[],
+  context: RenderContext,
+  { isTight = false } = {},
+): Segment[] {
+  const parts: Segment[][] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
+    const written = nodes[index];
+    if (written === undefined) continue;
+    const node = asSentence(written, context);
+    if (node.type !== "code") {
+      const isBare = isTight && node.type === "paragraph" && !blocksOfParagraph(node, context);
+      parts.push(isBare ? renderWords(node, context) : renderBlock(node, context));
+      continue;
+    }
+    const tabs = startsCodeTabs(nodes, index);
+    if (tabs.length > 0) {
+      parts.push(renderCodeTabs(tabs, context));
+      index += tabs.length - 1;
+      continue;
+    }
+    const { segments, usesNotes } = renderCode(node, nodes[index + 1], context);
+    parts.push(segments);
+    if (usesNotes) index += 1;
+  }
+  return joinSegments(parts);
+}
+
+/** A component for words that stands on a line of its own is a paragraph of one. */
+export function asSentence(node: FlowNode, context: RenderContext): FlowNode {
+  if (node.type !== "mdxJsxFlowElement" || !isInlineComponent(node.name ?? "", context))
+    return node;
+  const words = toWords(node);
+  return words ? { type: "paragraph", children: [words], position: node.position } : node;
+}
+
+function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Segment[] {
+  switch (node.type) {
+    case "paragraph":
+      return renderParagraph(node, context);
+    case "heading":
+      return renderHeading(node, context);
+    case "list":
+      return renderList(node, context);
+    case "blockquote":
+      return element("blockquote", {}, renderBlocks(node.children, context));
+    case "table":
+      return renderTable(node, context);
+    case "thematicBreak":
+      return html("<hr>");
+    case "math":
+      return html(`<div class="math-block">${renderFormula(node, true, context)}</div>`);
+    case "containerDirective":
+      return renderAdmonition(node satisfies ContainerDirective, context);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return renderElement(node, context);
+    case "mdxFlowExpression":
+      if (!isComment(node.value)) report(context, node, expressionFault(node.value));
+      return [];
+    case "definition":
+    case "footnoteDefinition":
+      return []; // Gathered before rendering; a footnote is rendered where the page ends.
+    default:
+      throw new Error(`A block of an unknown kind: ${node.type}`);
+  }
+}
+
+const isBlockChild =
+  (context: RenderContext) =>
+  (child: PhrasingContent): child is MdxJsxTextElement =>
+    child.type === "mdxJsxTextElement" &&
+    (isBlockComponent(child.name ?? "", context) || isFlowTag(child.name ?? ""));
+
+/** The blocks of a paragraph that is nothing but block components: `<Card>…</Card>` on one line. */
+export function blocksOfParagraph(
+  { children }: Pick<Paragraph, "children">,
+  context: RenderContext,
+): MdxJsxTextElement[] | undefined {
+  const isBlock = isBlockChild(context);
+  const isSpace = (child: PhrasingContent): boolean =>
+    child.type === "text" && child.value.trim() === "";
+  const blocks = children.filter(isBlock);
+  const isAll = children.every((child) => isBlock(child) || isSpace(child));
+  return isAll && blocks.length > 0 ? blocks : undefined;
+}
+
+function renderParagraph(node: Paragraph, context: RenderContext): Segment[] {
+  const blocks = blocksOfParagraph(node, context);
+  if (blocks) return joinSegments(blocks.map((child) => renderElement(child, context)));
+  if (isModuleSyntax(node)) {
+    report(context, node, {
+      rule: "markdown/module-syntax",
+      problem: "A doc has no import or export.",
+      mend: "Remove it: components can be used without importing them. A page with code of its own lives in src/pages.",
+    });
+    return [];
+  }
+  return element("p", {}, renderWords(node, context));
+}
+
+function renderWords(node: Paragraph, context: RenderContext): Segment[] {
+  addText(context, plainText(node));
+  return html(renderInline(node.children, context));
+}
+
+const MODULE_SYNTAX =
+  /^(import\s+([\w*{][\s\S]*\sfrom\s+)?["'][^"']+["'];?\s*$|export\s+(default|const|let|var|function|class|async)\s)/m;
+
+function isModuleSyntax({ children: [first, ...rest] }: Paragraph): boolean {
+  if (first?.type !== "text") return false;
+  const words = rest.map((child) =>
+    child.type === "mdxTextExpression" ? `{${child.value}}` : plainText(child),
+  );
+  return MODULE_SYNTAX.test(first.value + words.join(""));
+}
+
+const FLOW_TAGS = new Set(["details", "summary", "dl", "dt", "dd"]);
+const isFlowTag = (name: string): boolean => FLOW_TAGS.has(name);
+
+/** A JSX element that stands as a block: a component, or a raw tag. */
+export function renderElement(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: RenderContext,
+): Segment[] {
+  const name = node.name ?? "";
+  if (!isRawTag(name)) return renderBlockComponent(node, context);
+  const attributes = rawAttributes(node, context);
+  const children = renderChildren(node, context);
+  // A preview shows pages with faults too.
+  return isAllowedTag(name) ? element(name, attributes, children) : children;
+}
+
+/** Children of an element, whether they are blocks or words. A lone paragraph in a `summary` is its words. */
+export function renderChildren(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: RenderContext,
+): Segment[] {
+  if (node.type === "mdxJsxFlowElement") {
+    const [only] = node.children;
+    if (node.name === "summary" && node.children.length === 1 && only?.type === "paragraph") {
+      return renderWords(only, context);
+    }
+    return renderBlocks(node.children, context);
+  }
+  addText(context, plainText(node));
+  return html(renderInline(node.children, context));
+}
+
+function renderList(node: List, context: RenderContext): Segment[] {
+  const isLoose = node.spread === true || node.children.some((item) => item.spread === true);
+  const items = node.children.map((item) => renderListItem(item, isLoose, context));
+  const tag = node.ordered === true ? "ol" : "ul";
+  const start =
+    node.ordered === true && node.start != null && node.start !== 1 ? node.start : undefined;
+  return element(tag, { start }, joinSegments(items));
+}
+
+function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext): Segment[] {
+  const content = renderBlocks(item.children, context, { isTight: !isLoose });
+  if (typeof item.checked !== "boolean") return element("li", {}, content);
+  const label = item.checked ? "Done" : "Not done";
+  const box = html(
+    `<input type="checkbox" disabled aria-label="${label}"${item.checked ? " checked" : ""}> `,
+  );
+  return element("li", { class: "task-item" }, joinSegments([box, content]));
+}
+
+/** A table in a box of its own that scrolls on a narrow screen; named after the section it stands in. */
+function renderTable(table: Table, context: RenderContext): Segment[] {
+  const [head, ...rows] = table.children;
+  const cell = (rowTag: "th" | "td", index: number, children: PhrasingContent[]): string => {
+    const tag = children.length === 0 ? "td" : rowTag; // A header cell without words heads nothing.
+    const align = table.align?.[index];
+    const style = align && align !== "left" ? ` class="align-${align}"` : "";
+    const scope = tag === "th" ? ' scope="col"' : "";
+    return `<${tag}${scope}${style}>${renderInline(children, context)}</${tag}>`;
+  };
+  const row = (tag: "th" | "td", cells: Table["children"][number]["children"]): string =>
+    `<tr>${cells.map(({ children }, index) => cell(tag, index, children)).join("")}</tr>`;
+  for (const line of table.children) addText(context, line.children.map(plainText).join(" "));
+  const section = context.gathered.sections.at(-1)?.title ?? "";
+  const body =
+    rows.length === 0
+      ? ""
+      : `<tbody>${rows.map(({ children }) => row("td", children)).join("")}</tbody>`;
+  return html(
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(section, context))}">` +
+      `<table><thead>${head ? row("th", head.children) : ""}</thead>${body}</table></div>`,
+  );
+}

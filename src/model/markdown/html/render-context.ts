@@ -1,0 +1,121 @@
+import GithubSlugger from "github-slugger";
+import type { FootnoteDefinition, Nodes } from "mdast";
+import { type Fault, type FaultText, type Place, faultAt } from "../../../faults/fault";
+import type { Sample } from "../../samples/sample";
+import type { ComponentRules } from "../components/components";
+import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
+
+/** What rendering one doc gathers on its way, and what it looks things up in. */
+export interface RenderContext {
+  /** The doc's file; the one being rendered may be a fragment it includes. */
+  readonly docFile: string;
+  readonly file: string;
+  readonly environment: CompileEnvironment;
+  /** The components a doc may use; handed in, because they render blocks and blocks render them. */
+  readonly components: ComponentRules;
+  /** What the page, its fragments and its code may hold (bidirectional.ts). */
+  readonly allowsBidirectional?: boolean;
+  /** What the words being rendered stand in, where that leaves no room for a link. */
+  readonly within?: "link" | "heading";
+  readonly gathered: Gathered;
+}
+
+interface Gathered {
+  readonly faults: Fault[];
+  readonly links: LinkUse[];
+  readonly images: ImageUse[];
+  readonly headings: TocEntry[];
+  readonly dependencies: Set<string>;
+  readonly slugger: GithubSlugger;
+  /** How many tables have a name, for the name of the next one. */
+  readonly tables: Map<string, number>;
+  /** Ids that are taken, with where they were taken. */
+  readonly ids: Map<string, Place>;
+  readonly footnotes: Map<string, FootnoteDefinition>;
+  /** Footnotes in the order of their first use. */
+  readonly usedFootnotes: string[];
+  readonly samples: Sample[];
+  readonly sections: { id?: string; depth: number; title: string; text: string; code?: string }[];
+  /** Fragments that were included so far, and their characters. */
+  includes: number;
+  includedCharacters: number;
+  /** How often each component that reads data was used so far. */
+  readonly dataUses: Map<string, number>;
+  tabGroups: number;
+  codeBlocks: number;
+  terms: number;
+}
+
+/** A fresh context for a doc. */
+export function createContext(
+  start: Pick<RenderContext, "docFile" | "environment" | "components" | "allowsBidirectional">,
+  title: string,
+): RenderContext {
+  return {
+    ...start,
+    file: start.docFile,
+    gathered: {
+      faults: [],
+      links: [],
+      images: [],
+      headings: [],
+      dependencies: new Set(),
+      slugger: new GithubSlugger(),
+      tables: new Map(),
+      ids: new Map(),
+      footnotes: new Map(),
+      usedFootnotes: [],
+      samples: [],
+      sections: [{ depth: 1, title, text: "" }],
+      includes: 0,
+      includedCharacters: 0,
+      dataUses: new Map(),
+      tabGroups: 0,
+      codeBlocks: 0,
+      terms: 0,
+    },
+  };
+}
+
+/** Where a node starts in the file being rendered. */
+export function placeOf(node: Pick<Nodes, "position">, context: RenderContext): Place {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  return { file: context.file, line, column };
+}
+
+/** Notes a fault at a node. */
+export function report(
+  context: RenderContext,
+  node: Pick<Nodes, "position">,
+  text: FaultText,
+): void {
+  context.gathered.faults.push(faultAt(placeOf(node, context), text));
+}
+
+/** Adds words to the section being read, for search. */
+export function addText(context: RenderContext, text: string): void {
+  const section = context.gathered.sections.at(-1);
+  if (section && text.trim() !== "") section.text += (section.text === "" ? "" : " ") + text.trim();
+}
+
+/** Adds a code block to the section being read, for search. */
+export function addCode(context: RenderContext, code: string): void {
+  const section = context.gathered.sections.at(-1);
+  if (section && code.trim() !== "")
+    section.code = [section.code ?? [], code.trim()].flat().join("\n");
+}
+
+/** Sections as search records them. */
+export function sectionsOf(context: RenderContext): DocSection[] {
+  return context.gathered.sections.map(({ text, ...section }) => ({
+    ...section,
+    text: text.replace(/\s+/g, " "),
+  }));
+}
+
+/** The name of a table's region; a screen reader lists regions by it, so the second of a section has a number. */
+export function nameTable(label: string, { gathered: { tables } }: RenderContext): string {
+  const count = (tables.get(label) ?? 0) + 1;
+  tables.set(label, count);
+  return count === 1 ? `Table: ${label}` : `Table: ${label} (${count})`;
+}

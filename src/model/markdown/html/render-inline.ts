@@ -1,0 +1,192 @@
+import type { Link, Nodes, PhrasingContent } from "mdast";
+import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { findLinkProblem } from "../../../faults/web-address";
+import { decodePath } from "../../docs/paths";
+import { renderInlineComponent } from "../components/components";
+import { escapeAttribute, escapeText } from "./escape";
+import { renderImage } from "./images";
+import { plainText } from "./plain-text";
+import { checkRawAttributes, isAllowedTag, isRawTag } from "./raw-html";
+import { FILE_LINK_MARK } from "./open-marks";
+import { type RenderContext, placeOf, report } from "./render-context";
+
+/** Content of a sentence as HTML. */
+export function renderInline(nodes: readonly PhrasingContent[], context: RenderContext): string {
+  let html = "";
+  for (const node of nodes) html += renderInlineNode(node, context);
+  return html;
+}
+
+function renderInlineNode(node: PhrasingContent, context: RenderContext): string {
+  switch (node.type) {
+    case "text":
+      return escapeText(node.value);
+    case "emphasis":
+      return `<em>${renderInline(node.children, context)}</em>`;
+    case "strong":
+      return `<strong>${renderInline(node.children, context)}</strong>`;
+    case "delete":
+      return `<del>${renderInline(node.children, context)}</del>`;
+    case "inlineCode":
+      return renderInlineCode(node.value);
+    case "break":
+      return "<br>";
+    case "link":
+      return renderLink(node, context);
+    case "image":
+      return renderImage(node, context);
+    case "inlineMath":
+      return renderInlineMath(node, context);
+    case "footnoteReference":
+      return renderFootnoteReference(node.identifier, context);
+    case "mdxJsxTextElement":
+      return renderJsx(node, context);
+    case "mdxTextExpression":
+      return renderExpression(node, context);
+    case "linkReference":
+    case "imageReference":
+      // References are resolved before rendering; one that is left has no definition, and GFM shows it as text.
+      return escapeText(`[${plainText(node)}]`);
+    case "html":
+    case "textDirective":
+      throw new Error(`The parser gave a node it was told not to make: ${node.type}`);
+  }
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Code among words. A browser would break a flag such as --useLedger behind its dashes. */
+function renderInlineCode(code: string): string {
+  const isFlag = /^--?[A-Za-z]\S*$/.test(code);
+  return `<code${isFlag ? ' class="flag"' : ""}>${escapeText(code)}</code>`;
+}
+
+function renderLink(node: Link, context: RenderContext): string {
+  if (context.within === "link") {
+    report(context, node, {
+      rule: "link/nested",
+      problem: "This link stands in another one.",
+      mend: "Take one of the two away: a term of the glossary is a link too.",
+    });
+  }
+  const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
+  return `<a${renderHref(node.url, node, context)}${title}>${renderInline(node.children, { ...context, within: "link" })}</a>`;
+}
+
+/** The `href` of a link, with a leading space; the link is checked as far as one doc can, and gathered. */
+export function renderHref(
+  url: string,
+  node: Pick<Nodes, "position">,
+  context: RenderContext,
+): string {
+  // GFM takes the > of <https://…> for a part of the address; the brackets are a fault of their own.
+  const address = url.replace(/>$/, "");
+  const problem = findLinkProblem(address);
+  if (problem) {
+    report(context, node, problem);
+    return "";
+  }
+  if (address.trim() === "") {
+    report(context, node, {
+      rule: "link/empty",
+      problem: "This link leads nowhere.",
+      mend: "Write where it leads between the brackets: [text](/path).",
+    });
+  }
+  context.gathered.links.push({ ...placeOf(node, context), target: address });
+  return ` href="${escapeAttribute(hrefOf(address, context))}"`;
+}
+
+function hrefOf(url: string, context: RenderContext): string {
+  if (SCHEME.test(url) || url.startsWith("#")) return url;
+  if (url.startsWith("/")) {
+    // What is encoded already stays as it is: /search?q=a%26b asks for something else than /search?q=a&b.
+    return decodePath(url) === undefined ? url : encodeURI(url).replaceAll("%25", "%");
+  }
+  return `${FILE_LINK_MARK}${context.file}:${url}`;
+}
+
+function renderInlineMath(
+  node: Extract<PhrasingContent, { type: "inlineMath" }>,
+  context: RenderContext,
+): string {
+  // Pandoc's rule: a closing dollar has no space before it, an opening one none behind it. «$5 or $10» breaks it.
+  if (/^\s|\s$/.test(node.value)) {
+    report(context, node, {
+      rule: "markdown/dollar-sign",
+      problem: `«$${node.value}$» reads like a formula.`,
+      mend: "Write \\$ for the sign; a formula has no space inside its dollars.",
+    });
+    return escapeText(`$${node.value}$`);
+  }
+  return renderFormula(node, false, context);
+}
+
+/** A formula as MathML; a wrong one is a fault and stays as its source. */
+export function renderFormula(
+  node: Pick<Nodes, "position"> & { value: string },
+  isBlock: boolean,
+  context: RenderContext,
+): string {
+  try {
+    return context.environment.formula(node.value, isBlock);
+  } catch (error) {
+    report(context, node, {
+      rule: "markdown/formula",
+      problem: `This formula is wrong: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: |\u0332/g, "").split("\n")[0] : String(error)}.`,
+      mend: "Mend the TeX; https://katex.org/docs/supported lists what can be used.",
+    });
+    return `<code>${escapeText(node.value)}</code>`;
+  }
+}
+
+function renderFootnoteReference(identifier: string, context: RenderContext): string {
+  const { footnotes, usedFootnotes } = context.gathered;
+  if (!footnotes.has(identifier)) return escapeText(`[^${identifier}]`);
+  const isFirst = !usedFootnotes.includes(identifier);
+  if (isFirst) usedFootnotes.push(identifier);
+  const number = usedFootnotes.indexOf(identifier) + 1;
+  const id = isFirst ? ` id="footnote-ref-${number}"` : "";
+  return `<sup><a${id} href="#footnote-${number}" class="footnote-ref" aria-describedby="footnote-label">${number}</a></sup>`;
+}
+
+function renderJsx(node: MdxJsxTextElement, context: RenderContext): string {
+  const name = node.name ?? "";
+  if (!isRawTag(name))
+    return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
+  const attributes = checkRawAttributes(node, context);
+  if (name === "br" || name === "wbr") return `<${name}>`;
+  if (!isAllowedTag(name)) return renderInline(node.children, context); // A preview shows pages with faults too.
+  return `<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
+}
+
+function renderExpression(
+  node: Extract<PhrasingContent, { type: "mdxTextExpression" }>,
+  context: RenderContext,
+): string {
+  if (isComment(node.value)) return "";
+  report(context, node, expressionFault(node.value));
+  return escapeText(`{${node.value}}`);
+}
+
+/** `{/* comment *\/}`, one or several: the one expression a doc may hold. */
+export function isComment(expression: string): boolean {
+  let rest = expression.trim();
+  if (rest === "") return false;
+  while (rest !== "") {
+    const end = rest.startsWith("/*") ? rest.indexOf("*/", 2) : -1;
+    if (end === -1) return false;
+    rest = rest.slice(end + 2).trimStart();
+  }
+  return true;
+}
+
+/** What to say of an expression. */
+export function expressionFault(value: string): { rule: string; problem: string; mend: string } {
+  const shown = value.length > 30 ? `${value.slice(0, 30)}…` : value;
+  return {
+    rule: "markdown/expression",
+    problem: `«{${shown}}» would be an expression, and a doc runs no code.`,
+    mend: "Write \\{ for the sign, or put it into backticks.",
+  };
+}

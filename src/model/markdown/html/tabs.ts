@@ -1,0 +1,52 @@
+import type { Segment } from "../segments";
+import { element, html, joinSegments } from "../build-segments";
+import { escapeAttribute, escapeText } from "./escape";
+import type { RenderContext } from "./render-context";
+
+/** More tabs than this are a list to choose from, and the style sheet counts no further. */
+export const MAX_TABS = 8;
+
+/** One tab: what is stored as the reader's choice, what is shown, and what is inside. */
+export interface Tab {
+  readonly value: string;
+  readonly label: string;
+  readonly children: readonly Segment[];
+}
+
+/** A group of tabs; groups with the same name switch together. */
+export interface TabGroup {
+  readonly tabs: readonly Tab[];
+  readonly group: string | undefined;
+  readonly selected?: number;
+  readonly context: RenderContext;
+}
+
+/**
+ * Tabs as radio buttons: the browser switches them, by arrow keys too, with no script. Inputs come first, so that the
+ * style sheet can show the panel that belongs to the checked one.
+ */
+export function tabsToSegments({ tabs, group, selected = 0, context }: TabGroup): Segment[] {
+  context.gathered.tabGroups += 1;
+  const name = `tabs-${context.gathered.tabGroups}`;
+  const idOf = (index: number): string => `${name}-${index + 1}`;
+  const inputs = tabs.map(
+    ({ value }, index) =>
+      `<input type="radio" class="tab-input visually-hidden" name="${name}" id="${idOf(index)}" value="${escapeAttribute(value)}"${index === selected ? " checked" : ""}>`,
+  );
+  const labels = tabs.map(
+    ({ label }, index) =>
+      `<label class="tab-label" for="${idOf(index)}">${escapeText(label)}</label>`,
+  );
+  const head = html(`${inputs.join("")}<div class="tab-list">${labels.join("")}</div>`);
+  const panels = tabs.map(({ children }) => element("div", { class: "tab-panel" }, children));
+  return element(
+    "div",
+    {
+      class: "tabs",
+      role: "group",
+      "aria-label": tabs.map(({ label }) => label).join(", "),
+      "data-group": group,
+    },
+    joinSegments([head, ...panels]),
+  );
+}

@@ -1,0 +1,65 @@
+import type { FaultText } from "../../faults/fault";
+import { type FileUse, refusedFile } from "../docs/content-path";
+import type { CompileEnvironment } from "./compiled-doc";
+import { resolveFrom } from "./relative-path";
+
+/** A file as a writer named it, and where that is from the repository's root; undefined when it leaves it. */
+interface NamedFile {
+  readonly written: string;
+  readonly file: string | undefined;
+}
+
+/** What became of a named file: there, refused, or (without either) missing, which its own rule tells. */
+type Found<Value> = { readonly found: Value; readonly refused?: undefined } | Missing;
+interface Missing {
+  readonly found?: undefined;
+  readonly refused?: FaultText;
+}
+
+/** Where a path leads: seen from the file that names it when it begins with a dot, else from `content/`. */
+export const namedFrom = (file: string, written: string): NamedFile => ({
+  written,
+  file: resolveFrom(written.startsWith(".") ? file : "content/", written),
+});
+
+/** Where a picture lies: beside the file that names it, or in `static/` when its path begins with a slash. */
+export const namedPicture = (file: string, written: string): NamedFile => ({
+  written,
+  file: written.startsWith("/") ? resolveFrom("static/", written) : resolveFrom(file, written),
+});
+
+/** The text of a file that content names. */
+export function readNamed(
+  { written, file }: NamedFile,
+  environment: CompileEnvironment,
+): Found<{ readonly file: string; readonly text: string }> {
+  if (file === undefined) return {}; // Outside of the repository, where nobody looks.
+  const refusal = environment.whyRefused(file, "text");
+  if (refusal) return { refused: refusedFile(written, refusal) };
+  const text = environment.readText(file);
+  if (text === undefined) return {};
+  if (/[\0\uFFFD]/.test(text)) return { refused: refusedFile(written, "not-text") };
+  return { found: { file, text } };
+}
+
+const PICTURE_NAME = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** A picture that content names. */
+export function findNamedPicture(
+  { written, file }: NamedFile,
+  environment: CompileEnvironment,
+): Found<string> {
+  if (file === undefined) return {}; // Outside of the repository, where nobody looks.
+  const use = useOf(written);
+  const refusal = environment.whyRefused(file, use);
+  if (refusal) return { refused: refusedFile(written, refusal) };
+  if (!environment.hasFile(file, use)) return {};
+  if (!PICTURE_NAME.test(file)) return { refused: refusedFile(written, "not-a-picture") };
+  return { found: file };
+}
+
+/** A drawing beside the doc becomes text of the page. */
+const useOf = (written: string): FileUse => {
+  if (written.startsWith("/")) return "static-picture";
+  return written.endsWith(".svg") ? "text" : "picture";
+};

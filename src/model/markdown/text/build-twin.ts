@@ -1,0 +1,68 @@
+import type { FootnoteDefinition, Nodes, Root } from "mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { mathToMarkdown } from "mdast-util-math";
+import { type Options, toMarkdown } from "mdast-util-to-markdown";
+import type { Fault } from "../../../faults/fault";
+import { gatherDefinitions } from "../parse/definitions";
+import type { RenderContext } from "../html/render-context";
+import { twinBlocks } from "./twin-blocks";
+import { createTwinContext } from "./twin-context";
+import { footnoteLabel } from "./twin-inline";
+import type { TwinMark } from "./twin-marks";
+import type { TwinBlock } from "./twin-nodes";
+
+/** A doc's body as plain Markdown, with marks for what the whole site has to tell. */
+export interface Twin {
+  readonly text: string;
+  readonly marks: readonly TwinMark[];
+  /** Components that have no Markdown. */
+  readonly faults: readonly Fault[];
+}
+
+/** The twin of a doc that has no fault; its tree is the one its page was made from. */
+export function buildTwin(
+  root: Root,
+  start: Pick<RenderContext, "docFile" | "environment" | "components">,
+): Twin {
+  const context = createTwinContext(start);
+  gatherDefinitions(root, context);
+  const blocks = twinBlocks(root.children, context);
+  const { footnotes, usedFootnotes, faults } = context.gathered;
+  // A footnote may use further ones, which are then met in this very loop.
+  for (const identifier of usedFootnotes) {
+    const footnote = footnotes.get(identifier);
+    if (!footnote) continue;
+    blocks.push({
+      type: "footnoteDefinition",
+      identifier: footnoteLabel(identifier, usedFootnotes),
+      children: twinBlocks(footnote.children, context) as FootnoteDefinition["children"],
+    });
+  }
+  return { text: writeMarkdown(blocks), marks: context.marks, faults };
+}
+
+const FORMAT: Options = {
+  bullet: "-",
+  bulletOther: "*",
+  rule: "-",
+  listItemIndent: "one",
+  fences: true,
+  incrementListMarker: true,
+};
+const PLAIN: Options = { ...FORMAT, extensions: [gfmToMarkdown({ tablePipeAlign: false })] };
+/** Writes dollar signs of sentences with a backslash, so only where there are formulas. */
+const WITH_MATH: Options = {
+  ...FORMAT,
+  extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
+};
+
+/** Blocks as the text of a Markdown file: CommonMark and GFM, formulas between dollar signs. */
+export function writeMarkdown(children: readonly TwinBlock[]): string {
+  const hasMath = hasFormula({ type: "root", children: [...children] });
+  return toMarkdown({ type: "root", children: [...children] }, hasMath ? WITH_MATH : PLAIN);
+}
+
+const hasFormula = (node: Nodes): boolean =>
+  node.type === "math" ||
+  node.type === "inlineMath" ||
+  ("children" in node && node.children.some(hasFormula));

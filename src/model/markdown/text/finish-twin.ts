@@ -1,0 +1,144 @@
+import type { Link } from "mdast";
+import { resolveFrom } from "../relative-path";
+import { decodePath, twinPath } from "../../docs/paths";
+import type { Doc } from "../../docs/site";
+import { writeMarkdown } from "./build-twin";
+import { type TwinMark, fillMarks } from "./twin-marks";
+import { heading, link, paragraph, quote, separate } from "./twin-nodes";
+
+/** What twins are finished with. */
+export interface TwinSite {
+  /** Origin of the site, for absolute addresses. */
+  readonly url: string;
+  readonly pathByFile: ReadonlyMap<string, string>;
+  /** Every doc that has a page. */
+  readonly pageByPath: ReadonlyMap<
+    string,
+    { readonly title: string; readonly description: string }
+  >;
+  /** Address of the published picture, from the site's root. */
+  readonly imageSrcOf: (asset: string) => string | undefined;
+  /** Where the list of all pages for machines lies, from the site's root. */
+  readonly indexPath: string;
+}
+
+/** What a doc's twin is finished from, besides its body. */
+export type TwinnedDoc = Pick<
+  Doc,
+  | "path"
+  | "title"
+  | "description"
+  | "factsChecked"
+  | "sources"
+  | "replacedBy"
+  | "canonical"
+  | "twinMarks"
+>;
+
+/** Brackets would end the address of a Markdown link. */
+const toAddress = (url: string): string => url.replaceAll("(", "%28").replaceAll(")", "%29");
+
+/**
+ * Absolute address of what a link names. Docs are named by their twins, as llmstxt.org has it: who reads Markdown goes
+ * on in Markdown; each twin names its page for those who want that.
+ */
+function addressOf(target: string, file: string, ownPath: string, site: TwinSite): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(target)) return toAddress(target);
+  const [beforeHash = "", anchor] = target.split("#", 2);
+  const [path = "", query] = beforeHash.split("?", 2);
+  const decoded = decodePath(path) ?? path;
+  const route =
+    path === ""
+      ? ownPath
+      : path.startsWith("/")
+        ? decoded
+        : site.pathByFile.get(resolveFrom(file, decoded) ?? "");
+  const isDoc = route !== undefined && site.pageByPath.has(route);
+  const address = isDoc ? twinPath(route) : (route ?? decoded);
+  const rest =
+    (query === undefined ? "" : `?${query}`) + (anchor === undefined ? "" : `#${anchor}`);
+  return toAddress(site.url + encodeURI(address) + rest);
+}
+
+/** Text as it stands among the words of a Markdown file. */
+const escapeWords = (words: string): string => writeMarkdown([paragraph(words)]).trim();
+
+function fillingOf(mark: TwinMark, ownPath: string, site: TwinSite): string {
+  switch (mark.kind) {
+    case "link":
+      return addressOf(mark.target, mark.file, ownPath, site);
+    case "title":
+    case "description": {
+      const [path = ""] = mark.path.split("#", 1);
+      return escapeWords(site.pageByPath.get(path)?.[mark.kind] ?? path);
+    }
+    case "image":
+      return toAddress(new URL(site.imageSrcOf(mark.asset) ?? "", site.url).href);
+  }
+}
+
+/** What stands in the place of a twin's marks, in their order: the same list, the same text. */
+export const listTwinFillings = (
+  marks: readonly TwinMark[],
+  ownPath: string,
+  site: TwinSite,
+): string[] => marks.map((mark) => fillingOf(mark, ownPath, site));
+
+/** All that a twin's header is made from: the same parts, the same text. */
+export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
+  site.url,
+  site.indexPath,
+  doc.title,
+  doc.description,
+  doc.canonical ?? doc.path,
+  doc.factsChecked,
+  doc.sources,
+  doc.replacedBy && linkTo(doc.replacedBy, doc.path, site),
+];
+
+/** What a twin says of its page before its text. */
+function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
+  const url = (path: string): string => toAddress(site.url + encodeURI(path));
+  const address = (to: string): Link => link(to, to);
+  const { title, description, factsChecked, sources, replacedBy } = doc;
+  const lines = [
+    paragraph("Page: ", address(url(doc.canonical ?? doc.path))),
+    paragraph(`Facts checked: ${factsChecked}`),
+    ...(sources.length > 0
+      ? [
+          paragraph(
+            "Sources: ",
+            separate(
+              sources.map((source) => link(toAddress(source.url), source.title)),
+              ", ",
+            ),
+          ),
+        ]
+      : []),
+    ...(replacedBy === null
+      ? []
+      : [paragraph("This has ended. Read instead: ", linkTo(replacedBy, doc.path, site))]),
+    paragraph("All pages: ", address(url(site.indexPath))),
+  ];
+  return writeMarkdown([
+    heading(1, title),
+    quote([paragraph(description)]),
+    {
+      type: "list",
+      ordered: false,
+      spread: false,
+      children: lines.map((line) => ({ type: "listItem", children: [line] })),
+    },
+  ]);
+}
+
+function linkTo(target: string, ownPath: string, site: TwinSite): Link {
+  const [path = ""] = target.split("#", 1);
+  return link(addressOf(target, "", ownPath, site), site.pageByPath.get(path)?.title ?? target);
+}
+
+/** A doc's whole twin: the header, and its text with nothing left open. */
+export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
+  const fillings = listTwinFillings(doc.twinMarks, doc.path, site);
+  return `${formatTwinHeader(doc, site)}\n${fillMarks(body, fillings)}`;
+}

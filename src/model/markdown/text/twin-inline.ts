@@ -1,0 +1,114 @@
+import type { Image, PhrasingContent } from "mdast";
+import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { readInlineRule } from "../components/components";
+import { plainText } from "../html/plain-text";
+import { isRawTag } from "../html/raw-html";
+import { resolveFrom } from "../relative-path";
+import type { TwinContext } from "./twin-context";
+import { addMark } from "./twin-marks";
+import { emphasis, text } from "./twin-nodes";
+
+/** Content of a sentence as plain Markdown. */
+export function twinInline(
+  nodes: readonly PhrasingContent[],
+  context: TwinContext,
+): PhrasingContent[] {
+  return nodes.flatMap((node) => twinInlineNode(node, context));
+}
+
+function twinInlineNode(node: PhrasingContent, context: TwinContext): PhrasingContent[] {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+    case "inlineMath":
+      return [{ type: node.type, value: node.value }];
+    case "break":
+      return [{ type: "break" }];
+    case "emphasis":
+    case "strong":
+    case "delete":
+      return [{ type: node.type, children: twinInline(node.children, context) }];
+    case "link": {
+      const { url, title } = node;
+      const children = twinInline(node.children, context);
+      return [{ type: "link", url: twinUrl(url, context), title, children }];
+    }
+    case "image":
+      return [twinImage(node.url, node.alt ?? "", context, node.title)];
+    case "footnoteReference":
+      return [twinFootnote(node.identifier, context)];
+    case "mdxJsxTextElement":
+      return isRawTag(node.name ?? "") ? twinTag(node, context) : twinComponent(node, context);
+    case "mdxTextExpression":
+      return []; // A comment; anything else was a fault.
+    case "linkReference":
+    case "imageReference":
+      return [text(`[${plainText(node)}]`)];
+    case "html":
+    case "textDirective":
+      throw new Error(`The parser gave a node it was told not to make: ${node.type}`);
+  }
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Where a link leads: an address as it is, and a mark for what the whole site has to tell. */
+export function twinUrl(url: string, { file, marks }: TwinContext): string {
+  // The writer of Markdown would put a backslash before an ampersand, and a machine might take it along.
+  const isPlain = SCHEME.test(url) && !url.includes("&");
+  return isPlain ? url : addMark({ kind: "link", file, target: url }, marks);
+}
+
+/** A picture with its text; a drawing is part of its page's HTML and has no address, so its text stands for it. */
+export function twinImage(
+  src: string,
+  alt: string,
+  context: TwinContext,
+  title?: Image["title"],
+): PhrasingContent {
+  if (src.startsWith("/")) return { type: "image", url: twinUrl(src, context), alt, title };
+  const asset = resolveFrom(context.file, src) ?? src;
+  if (asset.endsWith(".svg")) return emphasis(`Figure: ${alt}`);
+  return { type: "image", url: addMark({ kind: "image", asset }, context.marks), alt, title };
+}
+
+function twinFootnote(identifier: string, { gathered }: TwinContext): PhrasingContent {
+  const { footnotes, usedFootnotes } = gathered;
+  if (!footnotes.has(identifier)) return text(`[^${identifier}]`);
+  if (!usedFootnotes.includes(identifier)) usedFootnotes.push(identifier);
+  return { type: "footnoteReference", identifier: footnoteLabel(identifier, usedFootnotes) };
+}
+
+/** Footnotes are numbered as readers see them. */
+export const footnoteLabel = (identifier: string, used: readonly string[]): string =>
+  String(used.indexOf(identifier) + 1);
+
+/** A raw tag among words: what Markdown has a sign for, and sub and sup, without which 10^18 would be 1018. */
+function twinTag(node: MdxJsxTextElement, context: TwinContext): PhrasingContent[] {
+  const children = twinInline(node.children, context);
+  switch (node.name) {
+    case "br":
+      return [{ type: "break" }];
+    case "del":
+      return [{ type: "delete", children }];
+    case "sub":
+    case "sup":
+      return [
+        { type: "html", value: `<${node.name}>` },
+        ...children,
+        { type: "html", value: `</${node.name}>` },
+      ];
+    case "abbr": {
+      const title = node.attributes.find((one) => "name" in one && one.name === "title")?.value;
+      return typeof title === "string" ? [...children, text(` (${title})`)] : children;
+    }
+    default:
+      return children;
+  }
+}
+
+function twinComponent(node: MdxJsxTextElement, context: TwinContext): PhrasingContent[] {
+  const found = readInlineRule(node, context);
+  if (!found) return [];
+  return found.rule.twinWords(node, found.props, twinInline(node.children, context), context);
+}

@@ -1,0 +1,87 @@
+import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import { type Fault, faultAt } from "../../faults/fault";
+import { checkDuplicates } from "./check-duplicates";
+import { countTags, sortSites } from "./filter-sites";
+import { readSite } from "./read-site";
+import { SHOWCASE_FOLDER, type Showcase, type UncountedTag } from "./showcase";
+import { showcaseTagsSchema } from "./site-schema";
+
+/** What the showcase is read from. */
+export interface ShowcaseSource {
+  /** Every file below content/showcase, from the repository's root. */
+  readonly files: readonly string[];
+  readonly readText: (file: string) => string;
+}
+
+/** The tags of all listings, from the repository's root. */
+export const SHOWCASE_TAGS_FILE = `${SHOWCASE_FOLDER}/tags.yaml`;
+const SITE_FILE = new RegExp(`^${SHOWCASE_FOLDER}/sites/([a-z0-9-]+)\\.yaml$`);
+const PICTURES = `${SHOWCASE_FOLDER}/images/`;
+
+/** Sites and tags of content/showcase, and every fault in them. A site with a fault is left out. */
+export function readShowcase({ files, readText }: ShowcaseSource): Showcase {
+  if (files.length === 0) return { sites: [], tags: [], faults: [] };
+  const parse = (file: string): YamlText | Fault[] =>
+    parseYaml(readText(file), { file, firstLine: 1 });
+  const { tags, faults: tagFaults } = files.includes(SHOWCASE_TAGS_FILE)
+    ? readShowcaseTags(readText(SHOWCASE_TAGS_FILE))
+    : { tags: undefined, faults: [MISSING_TAGS_FILE] };
+  const read = files.flatMap((file) => {
+    const slug = SITE_FILE.exec(file)?.[1];
+    return slug === undefined ? [] : [readSite({ file, slug, yaml: parse(file), tags, files })];
+  });
+  const sites = sortSites(read.flatMap(({ site }) => site ?? []));
+  const counts = countTags(sites);
+  return {
+    sites,
+    tags: (tags ?? []).map((tag) => ({ ...tag, count: counts.get(tag.id) ?? 0 })),
+    faults: [
+      ...tagFaults,
+      ...read.flatMap(({ faults }) => faults),
+      ...checkDuplicates(read.flatMap(({ text }) => text ?? [])),
+      ...files.flatMap(checkFile),
+    ],
+  };
+}
+
+const MISSING_TAGS_FILE = faultAt(
+  { file: SHOWCASE_TAGS_FILE, line: 1, column: 1 },
+  {
+    rule: "showcase/missing-tags",
+    problem: "The showcase has no list of tags.",
+    mend: "Write this file: a key for each tag, and below it its label: and group:.",
+  },
+);
+
+/** Tags in the order of their file; none when the file has a fault, so that no site is blamed for it. */
+export function readShowcaseTags(text: string): {
+  tags: UncountedTag[] | undefined;
+  faults: Fault[];
+} {
+  const yaml = parseYaml(text, { file: SHOWCASE_TAGS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { tags: undefined, faults: yaml };
+  const { value, faults } = checkSchema(yaml, showcaseTagsSchema, { area: "showcase" });
+  if (!value) return { tags: undefined, faults };
+  const tags = Object.entries(value).map(([id, { color = null, description = "", ...tag }]) => ({
+    id,
+    ...tag,
+    color,
+    description,
+  }));
+  return { tags, faults };
+}
+
+/** A file that nothing would read: a wrong name or folder must not make a site vanish in silence. */
+function checkFile(file: string): Fault[] {
+  if (file === SHOWCASE_TAGS_FILE || SITE_FILE.test(file) || file.startsWith(PICTURES)) return [];
+  return [
+    faultAt(
+      { file, line: 1, column: 1 },
+      {
+        rule: "showcase/stray-file",
+        problem: "Nothing reads a file of this name here.",
+        mend: `Name it ${SHOWCASE_FOLDER}/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in ${SHOWCASE_FOLDER}/images.`,
+      },
+    ),
+  ];
+}

@@ -1,0 +1,75 @@
+import { type YamlText, checkSchema } from "../../faults/yaml";
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import type { SiteText } from "./check-duplicates";
+import { SHOWCASE_FOLDER, type ShowcaseSite, type UncountedTag } from "./showcase";
+import { siteSchema } from "./site-schema";
+
+interface ReadSite {
+  readonly file: string;
+  readonly slug: string;
+  readonly yaml: YamlText | Fault[];
+  readonly tags: readonly UncountedTag[] | undefined;
+  readonly files: readonly string[];
+}
+
+interface SiteRead {
+  /** Absent when it has a fault. */
+  readonly site?: ShowcaseSite;
+  /** For what is checked across files: there although a tag or the picture is wrong. */
+  readonly text?: SiteText;
+  readonly faults: readonly Fault[];
+}
+
+/** The site of one file. */
+export function readSite({ file, slug, yaml, tags, files }: ReadSite): SiteRead {
+  if (Array.isArray(yaml)) return { faults: yaml };
+  const { value, faults } = checkSchema(yaml, siteSchema, { area: "showcase" });
+  if (!value) return { faults };
+  const { picture, ...entry } = value;
+  const image = picture === undefined ? null : `${SHOWCASE_FOLDER}/${picture}`;
+  const site = { ...entry, slug, file, image };
+  const found = [
+    ...(tags ? checkTags(site.tags, tags, yaml) : []),
+    ...checkPicture(image, files, yaml),
+  ];
+  return { ...(found.length === 0 && { site }), text: { site, yaml }, faults: found };
+}
+
+function checkTags(
+  written: readonly string[],
+  tags: readonly UncountedTag[],
+  yaml: YamlText,
+): Fault[] {
+  const allowed = tags.flatMap(({ id, group }) => (group === "showcase" ? id : []));
+  return written.flatMap((tag, index) => {
+    const place = yaml.placeOf(["tags", index]);
+    if (!allowed.includes(tag)) {
+      const group = tags.find(({ id }) => id === tag)?.group;
+      const problem =
+        group === undefined
+          ? `There is no tag «${tag}».`
+          : `«${tag}» is a tag of the group ${group}, not of sites.`;
+      const mend = suggest(tag, allowed, "tags of sites");
+      return [faultAt(place, { rule: "showcase/unknown-tag", problem, mend })];
+    }
+    if (written.indexOf(tag) === index) return [];
+    const problem = `The tag «${tag}» stands here twice.`;
+    return [
+      faultAt(place, { rule: "showcase/repeated-tag", problem, mend: "Keep one of the two." }),
+    ];
+  });
+}
+
+function checkPicture(image: string | null, files: readonly string[], yaml: YamlText): Fault[] {
+  if (image === null || files.includes(image)) return [];
+  const pictures = files.filter((file) => file.startsWith(`${SHOWCASE_FOLDER}/images/`));
+  const toEntry = (file: string): string => file.slice(SHOWCASE_FOLDER.length + 1);
+  return [
+    faultAt(yaml.placeOf(["picture"]), {
+      rule: "showcase/missing-picture",
+      problem: `There is no file ${image}.`,
+      mend: suggest(toEntry(image), pictures.map(toEntry), "pictures"),
+    }),
+  ];
+}

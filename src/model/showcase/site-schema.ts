@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { webAddress } from "../../faults/web-address";
+
+/** Shortest and longest description: one sentence that fits a card. */
+const DESCRIPTION_LENGTH = { min: 20, max: 160 } as const;
+
+/** What a file of content/showcase/sites says of its site; anything else is a fault. */
+export const siteSchema = z.strictObject({
+  name: z.string().min(1, "Write the site's name."),
+  website: webAddress,
+  /** Where its code or its documentation is; the website again when neither is public. */
+  source: webAddress,
+  tags: z.array(z.string()).min(1),
+  description: z
+    .string()
+    .min(
+      DESCRIPTION_LENGTH.min,
+      `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`,
+    )
+    .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`),
+  /** File below content/showcase; without one the card shows a monogram. */
+  picture: z
+    .string()
+    .regex(
+      /^images\/[a-z0-9-]+\.(?:png|jpg|jpeg|webp|avif|svg)$/,
+      "Write images/ and the name of a png, jpg, webp, avif or svg file there, in small letters and dashes.",
+    )
+    .optional(),
+});
+
+export type SiteEntry = z.output<typeof siteSchema>;
+
+/** Listings a tag can belong to. */
+export const TAG_GROUPS = ["showcase", "home", "tutorials"] as const;
+
+/** The tags of content/showcase/tags.yaml, by key, in the order they are shown. */
+export const showcaseTagsSchema = z.record(
+  z.string().regex(/^[a-z][a-z0-9-]*$/, "Write a tag's key in small letters, digits and dashes."),
+  z.strictObject({
+    label: z.string().min(1),
+    group: z.enum(TAG_GROUPS),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, 'Write six hexadecimal digits in quotes: "#35d07f".')
+      .optional(),
+    description: z.string().min(1).optional(),
+  }),
+);
+
+export type TagEntry = z.output<typeof showcaseTagsSchema>[string];

@@ -1,0 +1,96 @@
+import { escapeAttribute, escapeText } from "../markdown/html/escape";
+import { flattenSidebar } from "./flatten-sidebar";
+import type { SidebarCategory, SidebarItem, SidebarLink } from "./types";
+
+/**
+ * A sidebar of more pages than this is written with closed categories left empty: their label then leads to their first
+ * page, where they are open. The whole tree would make every page of a large site heavier than its text.
+ */
+export const WHOLE_TREE_AT_MOST = 80;
+
+const isExternal = (href: string): boolean => /^https?:/.test(href);
+
+function linkToHtml(
+  { href, label }: SidebarLink,
+  isCurrent: boolean,
+  className = "sidebar-link",
+): string {
+  const current = isCurrent ? ' aria-current="page"' : "";
+  const address = isExternal(href) ? href : encodeURI(href);
+  return `<a class="${className}" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
+}
+
+/** The categories above each path, so that opening them takes one look-up. */
+function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<SidebarCategory>> {
+  const found = new Map<string, Set<SidebarCategory>>();
+  const walk = (level: readonly SidebarItem[], above: readonly SidebarCategory[]): void => {
+    for (const item of level) {
+      const open = item.type === "category" ? [...above, item] : above;
+      if (item.href !== undefined)
+        found.set(item.href, new Set([...(found.get(item.href) ?? []), ...open]));
+      if (item.type === "category") walk(item.items, open);
+    }
+  };
+  walk(items, []);
+  return found;
+}
+
+/**
+ * A function that writes a sidebar for a page: nested lists whose categories are `details`, so they open without a
+ * script. The categories that lead to `currentPath` are open and its link has `aria-current`.
+ */
+export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: string) => string {
+  const isWhole = flattenSidebar(items).length <= WHOLE_TREE_AT_MOST;
+  const openByPath = findOpenCategories(items);
+  /** Categories as every page has them that is not below them. */
+  const elsewhere = new Map<SidebarCategory, string>();
+
+  return (currentPath) => {
+    const onPath = openByPath.get(currentPath);
+
+    const listToHtml = (level: readonly SidebarItem[]): string => {
+      const rows = level.map((item) => {
+        switch (item.type) {
+          case "link":
+            return item.unlisted ? "" : `<li>${linkToHtml(item, item.href === currentPath)}</li>`;
+          case "category": {
+            if (onPath?.has(item)) return categoryToHtml(item);
+            const html = elsewhere.get(item) ?? categoryToHtml(item);
+            elsewhere.set(item, html);
+            return html;
+          }
+        }
+      });
+      return `<ul class="sidebar-list">${rows.join("")}</ul>`;
+    };
+
+    const categoryToHtml = (category: SidebarCategory): string => {
+      const isOpen = !category.collapsed || onPath?.has(category) === true;
+      const { href, label, linkUnlisted } = category;
+      if (!isWhole && !isOpen) {
+        const [first] = flattenSidebar([category]);
+        const more = first
+          ? linkToHtml({ ...first, label }, false, "sidebar-link sidebar-more")
+          : escapeText(label);
+        return `<li>${more}</li>`;
+      }
+      const list = listToHtml(category.items);
+      const open = isOpen ? " open" : "";
+      if (href === undefined || linkUnlisted) {
+        return (
+          `<li><details class="sidebar-category"${open}><summary class="sidebar-summary">${escapeText(label)}</summary>` +
+          `${list}</details></li>`
+        );
+      }
+      // A link inside a summary would be a control inside a control, which a screen reader cannot tell apart.
+      const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
+      const name = escapeAttribute(`Pages of ${label}`);
+      return (
+        `<li class="sidebar-parent">${page}<details class="sidebar-category"${open}>` +
+        `<summary class="sidebar-summary" aria-label="${name}"></summary>${list}</details></li>`
+      );
+    };
+
+    return listToHtml(items);
+  };
+}

@@ -1,0 +1,116 @@
+import type { Redirect } from "../../model/links/redirects";
+import { encodeRedirect } from "./redirects";
+import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
+import { type MapLine, type NginxMap, listAcceptMaps } from "./nginx-accept";
+
+/** A text in double quotes. Line ends and their like have no place in any of ours. */
+function quote(text: string): string {
+  if (/[\x00-\x1f\x7f]/.test(text)) throw new Error(`nginx cannot be told "${text}".`);
+  return `"${text.replace(/["\\]/g, "\\$&")}"`;
+}
+
+/** A value that is meant as it stands: nginx reads `$` as the beginning of a variable, and knows no way to write one. */
+function literal(value: string): string {
+  if (value.includes("$")) throw new Error(`nginx cannot be told "${value}".`);
+  return value;
+}
+
+const variableOf = (header: string): string => `$docs_${header.toLowerCase().replaceAll("-", "_")}`;
+
+function formatMap({ source, variable, fallback, lines }: NginxMap): string {
+  const all = lines.map(([pattern, value]) => `  ${quote(pattern)} ${quote(value)};\n`);
+  return `map ${source} ${variable} {\n  default ${quote(fallback)};\n${all.join("")}}\n`;
+}
+
+const EVERYTHING = "/*";
+
+/** The rule for everything is the default: `.` in an expression is not everything, since it passes over line ends. */
+function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
+  const fallback = values.find(({ pattern }) => pattern === EVERYTHING)?.value ?? "";
+  return formatMap({
+    source: "$uri",
+    variable: variableOf(name),
+    fallback: literal(fallback),
+    lines: values
+      .filter(({ pattern }) => pattern !== EVERYTHING)
+      .map(({ pattern, value }): MapLine => [`~${toExpression(pattern)}`, literal(value)]),
+  });
+}
+
+type HeaderValue = Pick<HeaderRule, "pattern"> & { readonly value: string };
+
+/**
+ * What nginx has to know of a build: headers and old addresses by address, and who asks for Markdown. For the http
+ * block, where maps belong.
+ */
+export function formatNginxMaps(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+): string {
+  // An address is looked up as nginx has decoded it; what readers are sent to is encoded.
+  const moved = redirects.map((redirect) => {
+    const [path = "", anchor] = encodeRedirect(redirect).to.split("#");
+    return { from: literal(redirect.from), path: literal(path), anchor };
+  });
+  const maps: readonly NginxMap[] = [
+    {
+      source: "$uri",
+      variable: "$docs_moved_to",
+      fallback: "",
+      lines: moved.map(({ from, path }): MapLine => [from, path]),
+    },
+    {
+      source: "$uri",
+      variable: "$docs_moved_anchor",
+      fallback: "",
+      lines: moved.flatMap(({ from, anchor }): MapLine[] =>
+        anchor === undefined ? [] : [[from, literal(`#${anchor}`)]],
+      ),
+    },
+    ...listAcceptMaps("$docs_twin"),
+  ];
+  return [
+    "# Written by the build: headers, old addresses, and who asks for Markdown.\n",
+    "map_hash_bucket_size 512;\n",
+    "variables_hash_bucket_size 128;\n",
+    ...[...listByHeader(rules)].map(([name, values]) => formatHeaderMap(name, values)),
+    ...maps.map(formatMap),
+  ].join("");
+}
+
+/** What goes into the server block: how an address finds its file, and what is sent with it. */
+export function formatNginxServer(rules: readonly HeaderRule[]): string {
+  // A missing script is not missing for a year: without `always` a header goes with good answers only.
+  const headers = [...listByHeader(rules).keys()].map(
+    (name) =>
+      `add_header ${name} ${variableOf(name)}${name === "Cache-Control" ? "" : " always"};\n`,
+  );
+  return String.raw`# Written by the build: how an address finds its file, and what is sent with it.
+absolute_redirect off;
+charset utf-8;
+charset_types text/plain text/css text/markdown text/xml application/javascript application/json application/manifest+json image/svg+xml;
+gzip_static on;
+gzip_vary on;
+include /etc/nginx/mime.types;
+types {
+  text/markdown md;
+  application/manifest+json webmanifest;
+}
+${headers.join("")}add_header Vary Accept;
+
+# The page is /x: what asks for /x/ or /x/index.html is sent there. Not so with //x or /\x, which browsers take for
+# another host, nor with tabs and line ends, which they pass over, nor with signs that would start a query.
+rewrite "^((?:/[^/?#%\\\\\x00-\x1f\x7f]+)+)/(?:index\.html)?$" $1 permanent;
+if ($docs_moved_to) {
+  return 301 $docs_moved_to$is_args$args$docs_moved_anchor;
+}
+location / {
+  try_files $uri$docs_twin $uri $uri.html $uri/index.html =404;
+}
+# Files for hosts, and whatever is hidden.
+location ~ "^/_(?:headers|redirects)$|/\.(?!well-known/)" {
+  return 404;
+}
+error_page 404 /404.html;
+`;
+}

@@ -1,0 +1,63 @@
+import type { Redirect } from "../../model/links/redirects";
+import { hashOf } from "./policy";
+import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
+
+/**
+ * Sends readers on at once and keeps their query and anchor. The same text on every page, so that one hash in the
+ * security policy allows it.
+ */
+export const REDIRECT_SCRIPT =
+  'const[p,a]=document.documentElement.dataset.to.split("#");location.replace(p+location.search+(location.hash||(a?"#"+a:"")))';
+
+/** Hosts read `*` and `:name` as placeholders; `//x` is another host, and dots lead elsewhere. */
+const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
+
+/**
+ * A redirect with both ends percent-encoded. One that hosts would read as something else is our own mistake: the content
+ * has been checked (model/links/redirects.ts).
+ */
+export function encodeRedirect(redirect: Redirect): Redirect {
+  const [from, to] = [encodeURI(redirect.from), encodeURI(redirect.to)];
+  if (PLAIN.test(from) && PLAIN.test(to) && !from.includes("#")) return { from, to };
+  throw new Error(`No host can be told of the redirect from "${from}" to "${to}".`);
+}
+
+/** The policy of these pages, for hosts that send no headers. */
+export const REDIRECT_POLICY = `default-src 'none';script-src ${hashOf(REDIRECT_SCRIPT)};img-src 'self';base-uri 'none';form-action 'none'`;
+
+/**
+ * `_redirects` as Cloudflare and Netlify read it. Netlify prefers a file to a rule unless its status ends with `!`,
+ * which Cloudflare does not know: there the pages below do the work.
+ */
+export function formatRedirects(redirects: readonly Redirect[]): string {
+  return redirects
+    .map(encodeRedirect)
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join("");
+}
+
+/** The page at an old path, for hosts that know no `_redirects` and for browsers without scripts. */
+export function formatRedirectPage(redirect: Redirect, siteUrl: string, siteTitle: string): string {
+  const { to } = encodeRedirect(redirect);
+  const target = escapeAttribute(to);
+  const canonical = escapeAttribute(siteUrl + (to.split("#", 1)[0] ?? ""));
+  return `<!doctype html>
+<html lang="en" data-to="${target}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${REDIRECT_POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>This page has moved | ${escapeText(siteTitle)}</title>
+<link rel="canonical" href="${canonical}">
+<meta name="robots" content="noindex">
+<script>${REDIRECT_SCRIPT}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
+</head>
+<body>
+<main><h1>This page has moved</h1><p>It is now at <a href="${target}">${escapeText(redirect.to)}</a>.</p></main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,60 @@
+import { twinPath } from "../../model/docs/paths";
+import type { SidebarItem } from "../../model/sidebars/types";
+import type { MachinePage } from "./machine-page";
+
+export const DOCS_JSON_FILE = "/docs.json";
+
+interface DocsJson {
+  readonly title: string;
+  readonly siteUrl: string;
+  readonly version: string;
+  readonly sidebars: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly items: readonly SidebarItem[];
+  }[];
+  readonly pages: readonly MachinePage[];
+}
+
+/** An entry of the tree: its label, the path or address it leads to, and what is below it. */
+interface TreeEntry {
+  readonly label: string;
+  readonly href?: string;
+  readonly items?: readonly TreeEntry[];
+}
+
+function toTree(items: readonly SidebarItem[]): TreeEntry[] {
+  return items.flatMap((item): TreeEntry[] => {
+    switch (item.type) {
+      case "link":
+        return item.unlisted ? [] : [{ label: item.label, href: item.href }];
+      case "category": {
+        const { label, href, linkUnlisted } = item;
+        const isLink = href !== undefined && !linkUnlisted;
+        return [{ label, ...(isLink && { href }), items: toTree(item.items) }];
+      }
+    }
+  });
+}
+
+/** `docs.json`: the sidebars as trees, and every page with a digest that changes when its text does. */
+export function formatDocsJson({ title, siteUrl, version, sidebars, pages }: DocsJson): string {
+  return JSON.stringify({
+    title,
+    url: siteUrl,
+    version,
+    tree: sidebars.map(({ name, label, items }) => ({ name, label, items: toTree(items) })),
+    pages: pages.map((page) => ({
+      path: page.path,
+      url: siteUrl + encodeURI(page.path),
+      markdown: siteUrl + encodeURI(twinPath(page.path)),
+      title: page.title,
+      description: page.description,
+      sidebar: page.sidebar,
+      digest: page.digest,
+      factsChecked: page.factsChecked,
+      lastUpdated: page.lastUpdatedAt,
+      hasEnded: page.hasEnded,
+    })),
+  });
+}

@@ -1,0 +1,199 @@
+import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
+import { CARD_SIZE } from "../../site/cards";
+
+/** Letters as outlines, so that a picture looks the same wherever it is drawn. Lengths are in ems. */
+export interface CardFont {
+  readonly widthOf: (text: string) => number;
+  /** The outline of a line that begins at 0, with y growing downwards, as the `d` of a path. */
+  readonly outlineOf: (text: string, size: number) => string;
+}
+
+/** How much of each pixel a letter covers, from 0 to 255, row by row. */
+export interface LetterMask {
+  /** From the pen, which stands on the ground line: pixels to the mask's left edge, and down to its upper one. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly coverage: Uint8Array;
+}
+
+/** Letters as masks, by their size in pixels; a letter the font does not have is undefined. */
+export type CardLetters = (letter: string, size: number) => LetterMask | undefined;
+
+/** A line of a card; x and y are where the pen begins. */
+export interface CardLine {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tone: keyof typeof CARD_TONES;
+}
+
+/** What a card says. */
+export interface CardWords {
+  readonly title: string;
+  /** The part of the site; may be empty. */
+  readonly area: string;
+}
+
+const MARGIN = 80;
+const MAX_WIDTH = CARD_SIZE.width - 2 * MARGIN;
+/** Sizes of a title and the lines each leaves room for, largest first. */
+const TITLE_SIZES = [
+  { size: 84, maxLines: 2 },
+  { size: 72, maxLines: 3 },
+  { size: 58, maxLines: 4 },
+] as const;
+const SMALL_SIZE = 32;
+const LINE_HEIGHT = 1.18;
+const ELLIPSIS = "…";
+
+/** The dark mode's colours of styles/tokens.css. */
+const COLORS = { page: "#141512", text: "#e9e9e0", muted: "#a5a79a", mark: "#fcff52" } as const;
+
+const toColor = (hex: string): Color => [
+  parseInt(hex.slice(1, 3), 16),
+  parseInt(hex.slice(3, 5), 16),
+  parseInt(hex.slice(5, 7), 16),
+];
+
+const TEXT_STEPS = 12;
+
+/** Every colour of a card: the page's first, and from it the steps to the text and to the mark, for soft edges. */
+export const CARD_PALETTE: readonly Color[] = [
+  ...blend(toColor(COLORS.page), toColor(COLORS.text), TEXT_STEPS),
+  ...blend(toColor(COLORS.page), toColor(COLORS.mark), 4).slice(1),
+];
+
+/** Places in the palette of letters that cover a pixel wholly; `muted` is the step closest to its colour. */
+export const CARD_TONES = { text: TEXT_STEPS - 1, muted: 7 } as const;
+
+/** A title in lines, as large as it fits; at the smallest size what has no room ends with an ellipsis. */
+export function layOutTitle(
+  title: string,
+  { widthOf }: Pick<CardFont, "widthOf">,
+): { size: number; lines: readonly string[] } {
+  let size = 0;
+  let lines: string[] = [];
+  for (const step of TITLE_SIZES) {
+    size = step.size;
+    lines = breakLines(title, MAX_WIDTH / size, widthOf);
+    if (lines.length <= step.maxLines && !hasBrokenWord(lines, title)) return { size, lines };
+    lines = cutLines(lines, step.maxLines, MAX_WIDTH / size, widthOf);
+  }
+  return { size, lines };
+}
+
+/** Lines no wider than `width`; a word that is wider itself is broken where the line ends. */
+function breakLines(text: string, width: number, widthOf: CardFont["widthOf"]): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/)) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (widthOf(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    line = word;
+    while (widthOf(line) > width) {
+      let end = line.length - 1;
+      while (end > 1 && widthOf(line.slice(0, end)) > width) end -= 1;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
+    }
+  }
+  return line === "" ? lines : [...lines, line];
+}
+
+const hasBrokenWord = (lines: readonly string[], title: string): boolean =>
+  lines.join(" ") !== title.trim().replace(/\s+/g, " ");
+
+function cutLines(
+  lines: readonly string[],
+  count: number,
+  width: number,
+  widthOf: CardFont["widthOf"],
+): string[] {
+  if (lines.length <= count) return [...lines];
+  let last = lines[count - 1] ?? "";
+  while (last !== "" && widthOf(last + ELLIPSIS) > width) last = last.slice(0, -1).trimEnd();
+  return [...lines.slice(0, count - 1), last + ELLIPSIS];
+}
+
+/** The wordmark of components/layout/Logo.tsx. */
+const LOGO = `<g transform="translate(${MARGIN} 68) scale(1.75)" fill="none" stroke="${COLORS.text}" stroke-width="4.2"><path d="M22.5 9.7a9.5 9.5 0 1 0 0 12.6M32 18h16.8a8.5 8.5 0 1 0-2.6 5.3M57.5 3v27"/><circle cx="75" cy="17.5" r="8.5"/><path d="M89 26h5" stroke="${COLORS.mark}"/></g>`;
+
+/** What all cards have in common, as SVG without a single letter of text: the wordmark, the site's line, the mark. */
+export function drawGround(site: string, font: CardFont): string {
+  const { width, height } = CARD_SIZE;
+  const siteX = Math.round(width - MARGIN - font.widthOf(site) * SMALL_SIZE);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${COLORS.page}"/>`,
+    LOGO,
+    `<path fill="${COLORS.muted}" transform="translate(${siteX} 112)" d="${font.outlineOf(site, SMALL_SIZE)}"/>`,
+    `<rect x="${MARGIN}" y="${height - 88}" width="72" height="8" fill="${COLORS.mark}"/>`,
+    "</svg>",
+  ].join("");
+}
+
+/** What a card says of its page, line by line: the part of the site, then the title. */
+export function layOutCard({ title, area }: CardWords, font: CardFont): CardLine[] {
+  const { size, lines } = layOutTitle(title, font);
+  const lineHeight = Math.round(size * LINE_HEIGHT);
+  // The title stands on a common ground line, so that cards side by side are calm.
+  const firstLine = CARD_SIZE.height - 150 - (lines.length - 1) * lineHeight;
+  const areaLine = firstLine - size - 24;
+  return [
+    { text: area, x: MARGIN, y: areaLine, size: SMALL_SIZE, tone: "muted" } as const,
+    ...lines.map((text, index) => {
+      return { text, x: MARGIN, y: firstLine + index * lineHeight, size, tone: "text" } as const;
+    }),
+  ].filter(({ text }) => text !== "");
+}
+
+/**
+ * A page's picture for social cards: its lines on the ground that all cards share. A letter is drawn once for all
+ * cards: a thousand cards take a sixth of the time that drawing each as one picture takes.
+ */
+export function paintCard(
+  ground: IndexedPicture,
+  lines: readonly CardLine[],
+  font: CardFont,
+  letters: CardLetters,
+): IndexedPicture {
+  const card = { ...ground, rows: ground.rows.slice() };
+  for (const { text, x, y, size, tone } of lines) {
+    let pen = x;
+    for (const letter of text) {
+      const mask = letters(letter, size);
+      if (mask) paintLetter(card, mask, Math.round(pen), y, CARD_TONES[tone]);
+      pen += font.widthOf(letter) * size;
+    }
+  }
+  return card;
+}
+
+/** Neighbours may overlap by a soft edge: the one that covers more stays. */
+function paintLetter(
+  card: IndexedPicture,
+  mask: LetterMask,
+  x: number,
+  y: number,
+  tone: number,
+): void {
+  for (let row = 0; row < mask.height; row += 1) {
+    const cardY = y + mask.top + row;
+    if (cardY < 0 || cardY >= card.height) continue;
+    for (let column = 0; column < mask.width; column += 1) {
+      const cardX = x + mask.left + column;
+      if (cardX < 0 || cardX >= card.width) continue;
+      const covered = mask.coverage[row * mask.width + column] ?? 0;
+      if (covered === 0) continue;
+      const index = Math.round((covered / 255) * tone);
+      if (index > indexAt(card, cardX, cardY)) setIndex(card, cardX, cardY, index);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ts from "typescript";
+import type { TypedName } from "../../model/samples/checked-sample";
+import type { VirtualFile } from "../checks/typescript/check-typescript";
+
+/** Longer types tell nobody anything in a small box. */
+const MOST_LETTERS = 200;
+
+/** The names in the lines of a block that readers see, and the type TypeScript gives each. */
+export function listNames(
+  service: ts.LanguageService,
+  file: string,
+  { block: { sample }, linesAbove }: Pick<VirtualFile, "block" | "linesAbove">,
+): TypedName[] {
+  const source = service.getProgram()?.getSourceFile(file);
+  if (!source) return [];
+  const shown = sample.shown && new Map(sample.shown.lines.map((line, at) => [line, at]));
+  const names: TypedName[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isIdentifier(node) || isElementName(node)) return;
+    const start = node.getStart(source);
+    const { line, character } = source.getLineAndCharacterOfPosition(start);
+    const own = line - linesAbove;
+    const at = shown ? shown.get(own) : own;
+    if (at === undefined || own < 0) return;
+    const type = describe(service.getQuickInfoAtPosition(file, start));
+    if (type !== undefined) names.push([at, character, node.getEnd() - start, type]);
+  };
+  visit(source);
+  return names.sort(([line, column], [otherLine, otherColumn]) =>
+    line === otherLine ? column - otherColumn : line - otherLine,
+  );
+}
+
+/** `div` of `<div>`: React's own types of it fill a page and say nothing. */
+const isElementName = ({ parent, text }: ts.Identifier): boolean =>
+  /^[a-z]/.test(text) &&
+  (ts.isJsxOpeningElement(parent) ||
+    ts.isJsxClosingElement(parent) ||
+    ts.isJsxSelfClosingElement(parent));
+
+/** TypeScript's words for a name, on one line; nothing where they only say that it is `any`. */
+function describe(info: ts.QuickInfo | undefined): string | undefined {
+  const text = ts
+    .displayPartsToString(info?.displayParts)
+    // What an alias stands for comes first; that it is imported, the reader sees.
+    .replace(/\nimport [^]*$/, "")
+    .replace(/^\(alias\) /, "")
+    .replace(/\bimport\("[^"]*"\)\./g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text === "" || /(?:^|: )any$/.test(text)) return undefined;
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
+}

@@ -1,0 +1,61 @@
+import { type Fault, faultAt } from "../../faults/fault";
+import type { SamplePage } from "./sample-page";
+
+/** How many blocks there are, and which of them nothing checks. */
+export interface Allowance {
+  /** Blocks by language, with how many of them are unchecked by their writer's wish. */
+  readonly byLanguage: ReadonlyMap<string, { readonly blocks: number; readonly nocheck: number }>;
+  readonly unchecked: readonly { readonly place: string; readonly reason: string }[];
+  readonly firstUnchecked?: {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+  };
+  /** Blocks of languages a tool checks. */
+  readonly checkable: number;
+}
+
+/** Unchecked blocks may be at most this part of all that could be checked. */
+const MOST_UNCHECKED = 0.03;
+
+export function countSamples(
+  pages: readonly SamplePage[],
+  checked: ReadonlySet<string>,
+): Allowance {
+  const byLanguage = new Map<string, { blocks: number; nocheck: number }>();
+  const samples = pages.flatMap((page) => page.samples);
+  for (const { language, nocheck } of samples) {
+    const { blocks = 0, nocheck: before = 0 } = byLanguage.get(language) ?? {};
+    byLanguage.set(language, {
+      blocks: blocks + 1,
+      nocheck: before + (nocheck === undefined ? 0 : 1),
+    });
+  }
+  const unchecked = samples.filter(({ nocheck }) => nocheck !== undefined);
+  const [first] = unchecked;
+  return {
+    byLanguage,
+    unchecked: unchecked.map(({ file, line, nocheck = "" }) => ({
+      place: `${file}:${line}`,
+      reason: nocheck,
+    })),
+    ...(first && { firstUnchecked: first }),
+    checkable: samples.filter(({ language }) => checked.has(language)).length,
+  };
+}
+
+/** A fault when more blocks are left unchecked than may be. */
+export function checkAllowance({ unchecked, checkable, firstUnchecked }: Allowance): Fault[] {
+  if (!firstUnchecked || unchecked.length <= checkable * MOST_UNCHECKED) return [];
+  const { file, line, column } = firstUnchecked;
+  return [
+    faultAt(
+      { file, line, column },
+      {
+        rule: "sample/too-many-unchecked",
+        problem: `${unchecked.length} of ${checkable} code blocks say nocheck; ${Math.floor(checkable * MOST_UNCHECKED)} may.`,
+        mend: `Make some of them checkable: ${unchecked.map(({ place }) => place).join(", ")}.`,
+      },
+    ),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { Sample } from "../../model/samples/sample";
+
+/** A doc's code blocks in the order of the page. */
+export interface SamplePage {
+  /** The doc's file, from the repository's root. */
+  readonly file: string;
+  readonly samples: readonly Sample[];
+}
+
+/** A block to check, with the page it may build on. */
+export interface SampleInPage {
+  readonly page: SamplePage;
+  readonly index: number;
+  readonly sample: Sample;
+}
+
+/** The blocks of some languages, in order; those that say `nocheck` are left out. */
+export function listSamples(
+  pages: readonly SamplePage[],
+  languages: ReadonlySet<string>,
+): SampleInPage[] {
+  return pages.flatMap((page) =>
+    page.samples.flatMap((sample, index) =>
+      languages.has(sample.language) && sample.nocheck === undefined
+        ? [{ page, index, sample }]
+        : [],
+    ),
+  );
+}
+
+/** The block that `@continues` goes on from: the one before it in one of these languages. */
+export function findContinued(
+  { page, index, sample }: SampleInPage,
+  languages: ReadonlySet<string>,
+): SampleInPage | undefined {
+  if (!sample.continues) return undefined;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const before = page.samples[at];
+    if (before && languages.has(before.language)) return { page, index: at, sample: before };
+  }
+  return undefined;
+}
+
+/** Code of a block with all it goes on from above it, and how many lines that is. */
+export function joinContinued(
+  block: SampleInPage,
+  languages: ReadonlySet<string>,
+): { code: string; linesAbove: number } {
+  const before = findContinued(block, languages);
+  if (!before) return { code: block.sample.code, linesAbove: 0 };
+  const above = joinContinued(before, languages).code;
+  return { code: `${above}\n${block.sample.code}`, linesAbove: above.split("\n").length };
+}
+
+/**
+ * The block titled with a file's name: of the same page the nearest above, else the first below; when the page has none,
+ * the first of the page whose path has most folders in common with this one's (the earlier path of two as close).
+ * A tutorial in several pages can so go on with the files of the page it starts from.
+ */
+export function findTitled(
+  { page, index }: Pick<SampleInPage, "page" | "index">,
+  pages: readonly SamplePage[],
+  isNamed: (title: string) => boolean,
+): Pick<SampleInPage, "page" | "index"> | undefined {
+  const listNamed = (one: SamplePage): number[] =>
+    one.samples.flatMap(({ title }, at) => (title !== undefined && isNamed(title) ? [at] : []));
+  const own = listNamed(page).filter((at) => at !== index);
+  const nearest = own.findLast((at) => at < index) ?? own[0];
+  if (nearest !== undefined) return { page, index: nearest };
+  const [closest] = pages
+    .filter((other) => other !== page)
+    .flatMap((other) => {
+      const [at] = listNamed(other);
+      return at === undefined ? [] : [{ page: other, index: at }];
+    })
+    .sort(
+      (a, b) =>
+        countCommonFolders(b.page.file, page.file) - countCommonFolders(a.page.file, page.file) ||
+        (a.page.file < b.page.file ? -1 : 1),
+    );
+  return closest;
+}
+
+function countCommonFolders(one: string, other: string): number {
+  const folders = other.split("/").slice(0, -1);
+  const own = one.split("/").slice(0, -1);
+  const apart = own.findIndex((folder, at) => folder !== folders[at]);
+  return apart === -1 ? own.length : apart;
+}
+
+/** Folder of a page's file. */
+export const folderOf = ({ file }: SamplePage): string => file.slice(0, file.lastIndexOf("/"));
+
+/** Blocks titled with a declaration file (`minipay.d.ts`): they hold for every page of their folder. */
+export function listDeclarations(
+  page: SamplePage,
+  pages: readonly SamplePage[],
+): Pick<SampleInPage, "page" | "index">[] {
+  return pages
+    .filter((other) => folderOf(other) === folderOf(page))
+    .flatMap((other) =>
+      other.samples.flatMap(({ title, nocheck }, index) =>
+        title?.endsWith(".d.ts") === true && nocheck === undefined ? [{ page: other, index }] : [],
+      ),
+    );
+}
+
+const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*["']\.{1,2}\/([^"']+)["']/g;
+
+/**
+ * Whether a title is the file that a relative import asks for; endings may be left out, and `.js` may mean `.ts`. A title
+ * without a folder is a file of this name wherever the import looks for it.
+ */
+export function isImportedAs(request: string): (title: string) => boolean {
+  const wanted = withoutEnding(request.replace(/^[./]+/, ""));
+  return (title) => {
+    const own = withoutEnding(title);
+    return (
+      `/${own}`.endsWith(`/${wanted}`) || (!own.includes("/") && `/${wanted}`.endsWith(`/${own}`))
+    );
+  };
+}
+
+const withoutEnding = (name: string): string => name.replace(/\.[cm]?[jt]sx?$|\.sol$/, "");
+
+/**
+ * The blocks that decide with a block's own code what a check of it finds: the titled ones of its page, those it goes on
+ * from, the declarations of its folder, and the titled ones of pages whose files it imports.
+ */
+export function listRelated(block: SampleInPage, pages: readonly SamplePage[]): Sample[] {
+  const { page, index, sample } = block;
+  return [
+    ...page.samples.filter(
+      ({ title }, at) => at !== index && (title !== undefined || (at < index && sample.continues)),
+    ),
+    ...listDeclarations(page, pages).flatMap((one) => one.page.samples[one.index] ?? []),
+    ...listLenders(block, pages).flatMap(({ samples }) =>
+      samples.filter(({ title }) => title !== undefined),
+    ),
+  ];
+}
+
+/** Other pages whose files a block imports. */
+export function listLenders(block: SampleInPage, pages: readonly SamplePage[]): SamplePage[] {
+  const lenders = [...block.sample.code.matchAll(RELATIVE_IMPORT)].flatMap(([, request = ""]) => {
+    const found = findTitled(block, pages, isImportedAs(request));
+    return found && found.page !== block.page ? [found.page] : [];
+  });
+  return [...new Set(lenders)];
+}

@@ -1,0 +1,101 @@
+import type { CheckedSample, TypedName } from "../../model/samples/checked-sample";
+import type { Sample } from "../../model/samples/sample";
+import type { Fault } from "../../faults/fault";
+import { checkAddresses, findAddresses } from "./network/check-addresses";
+import { DATA_LANGUAGES, checkDataLanguages } from "./data/check-data-language";
+import { checkManifests } from "./shell/check-manifest";
+import { checkNetworkObjects } from "./network/check-network-objects";
+import { type NetworkText, checkNetworkUses } from "./network/check-networks";
+import { checkSchemas } from "./data/check-schemas";
+import { SHELL_LANGUAGES, checkShell } from "./shell/check-shell";
+import { SOLIDITY_LANGUAGES, checkSolidity } from "./solidity/check-solidity";
+import { TYPESCRIPT_LANGUAGES, checkTypescript } from "./typescript/check-typescript";
+import { findAgainst } from "./checked-against";
+import { toChecksum } from "./network/checksum";
+import type { Knowledge } from "./knowledge";
+import { type SampleInPage, type SamplePage, listSamples } from "../blocks/sample-page";
+
+/** Languages of blocks that a tool checks. */
+export const CHECKED_LANGUAGES: ReadonlySet<string> = new Set([
+  ...TYPESCRIPT_LANGUAGES,
+  ...SOLIDITY_LANGUAGES,
+  ...SHELL_LANGUAGES,
+  ...DATA_LANGUAGES,
+]);
+
+/** What a check of blocks came to. */
+export interface BlocksReport {
+  readonly faults: readonly Fault[];
+  /** The blocks in which nothing is wrong. */
+  readonly checks: ReadonlyMap<Sample, CheckedSample>;
+}
+
+/**
+ * What the tools find in the blocks that have to be checked; the others are there to be built on.
+ * @param today YYYY-MM-DD, for the blocks that are right.
+ */
+export function checkBlocks(
+  pages: readonly SamplePage[],
+  knowledge: Knowledge,
+  isStale: (block: SampleInPage) => boolean,
+  today: string,
+): BlocksReport {
+  const { sets, packagesFor, networks } = knowledge;
+  const names = new Map<Sample, readonly TypedName[]>();
+  const faults = [
+    ...checkTypescript(pages, sets, isStale, names),
+    ...checkSolidity(pages, sets, isStale),
+    ...checkShell(pages, knowledge, isStale),
+    ...checkDataLanguages(pages, isStale),
+    ...checkManifests(pages, packagesFor, isStale),
+    ...checkSchemas(pages, sets.main, isStale),
+    ...checkNetworkObjects(pages, networks, isStale),
+  ];
+  const isWrong = ({ file, line, code }: Sample): boolean =>
+    faults.some(
+      (fault) =>
+        fault.file === file && fault.line >= line && fault.line < line + code.split("\n").length,
+    );
+  const right = listSamples(pages, CHECKED_LANGUAGES).filter(
+    (block) => isStale(block) && !isWrong(block.sample),
+  );
+  const checks = right.map((block): [Sample, CheckedSample] => {
+    const typed = names.get(block.sample) ?? [];
+    return [
+      block.sample,
+      {
+        ...findAgainst(block, knowledge),
+        on: today,
+        ...(typed.length > 0 && { names: typed }),
+      },
+    ];
+  });
+  return { faults, checks: new Map(checks) };
+}
+
+/** What is wrong with the addresses, chain ids and services that the texts name; and how many addresses there are. */
+export function checkTexts(
+  texts: readonly NetworkText[],
+  pages: readonly SamplePage[],
+  { addresses, networks }: Knowledge,
+): { faults: Fault[]; addresses: number } {
+  const uses = texts.flatMap(({ file, text }) => findAddresses(file, text));
+  const outputs = pages.flatMap(({ samples }) =>
+    samples.filter(({ language }) => language === "text"),
+  );
+  const faults = [
+    ...checkAddresses(uses, {
+      entries: addresses,
+      toChecksum,
+      isOutput: ({ file, line }) =>
+        outputs.some(
+          (block) =>
+            block.file === file &&
+            line >= block.line &&
+            line < block.line + block.code.split("\n").length,
+        ),
+    }),
+    ...checkNetworkUses(texts, networks),
+  ];
+  return { faults, addresses: uses.length };
+}

@@ -1,0 +1,93 @@
+import ts from "typescript";
+import type { CheckedSample } from "../../model/samples/checked-sample";
+import { nameDataLanguage } from "./data/check-data-language";
+import { INSTALLERS, SHELL_LANGUAGES, findCommand } from "./shell/check-shell";
+import { SOLIDITY_LANGUAGES, findCompiler } from "./solidity/check-solidity";
+import { TYPESCRIPT_LANGUAGES } from "./typescript/check-typescript";
+import type { CommandSpec } from "./shell/command-specs";
+import { findSchema } from "./data/data-schemas";
+import type { Knowledge } from "./knowledge";
+import { parsePackageName } from "../packages/package-names";
+import type { Packages } from "../packages/packages";
+import type { ShellCommand, ShellWord } from "./shell/parse-shell";
+import { type SampleInPage, joinContinued } from "../blocks/sample-page";
+
+type Against = Pick<CheckedSample, "proof" | "by" | "against">;
+type AgainstNeeds = Pick<Knowledge, "sets" | "parse" | "specs" | "packagesFor">;
+
+/** What a block of a checked language is held against, as its mark tells it. */
+export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Against {
+  const { language } = block.sample;
+  const packages = knowledge.sets.setOf(block.page.file);
+  if (TYPESCRIPT_LANGUAGES.has(language)) {
+    const { code } = joinContinued(block, TYPESCRIPT_LANGUAGES);
+    return {
+      proof: "types",
+      by: `TypeScript ${ts.version}`,
+      against: nameVersions(code, packages),
+    };
+  }
+  if (SOLIDITY_LANGUAGES.has(language)) {
+    const { code } = joinContinued(block, SOLIDITY_LANGUAGES);
+    const { compiler } = findCompiler(code, knowledge.sets.main);
+    return {
+      proof: "compiled",
+      by: `solc ${compiler?.version ?? ""}`,
+      against: nameVersions(code, packages),
+    };
+  }
+  if (SHELL_LANGUAGES.has(language)) {
+    const { code } = joinContinued(block, SHELL_LANGUAGES);
+    const against = nameTools(knowledge.parse(code).commands, {
+      specs: knowledge.specs,
+      packages: knowledge.packagesFor(block.page.file),
+    });
+    return { proof: against.length > 0 ? "commands" : "parsed", by: "shell commands", against };
+  }
+  const schema = findSchema(block.sample);
+  const by = nameDataLanguage(language);
+  return schema
+    ? { proof: "schema", by, against: [schema.name] }
+    : { proof: "parsed", by, against: [] };
+}
+
+const IMPORTED = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w.-]+)/g;
+
+/** `viem 2.57.1`, for each pinned package that code imports. */
+export function nameVersions(code: string, { versions }: Pick<Packages, "versions">): string[] {
+  const imported = new Set([...code.matchAll(IMPORTED)].map(([, name = ""]) => name));
+  return [...imported].flatMap((name) => nameVersion(name, versions));
+}
+
+const nameVersion = (name: string, versions: ReadonlyMap<string, string>): string[] => {
+  const version = versions.get(name) ?? "";
+  return version === "" ? [] : [`${name} ${version}`];
+};
+
+const RUNNERS: ReadonlySet<string> = new Set(["npx", "bunx", ...Object.keys(INSTALLERS)]);
+
+/** The tools a script calls whose lists we have, and the packages it installs or runs: `@celo/celocli 5.0.0`. */
+function nameTools(
+  commands: readonly ShellCommand[],
+  { specs, packages }: Pick<AgainstNeeds, "specs"> & { packages: ReadonlyMap<string, string> },
+): string[] {
+  const named = commands.flatMap(({ words }) => {
+    const [name, ...rest] = words.filter(
+      ({ text }, at) => at > 0 || !["sudo", "time", "exec"].includes(text),
+    );
+    if (!name) return [];
+    const spec = specs.get(name.text);
+    const installed = RUNNERS.has(name.text)
+      ? rest.flatMap(({ text }) => nameVersion(parsePackageName(text)?.name ?? "", packages))
+      : [];
+    return [...(spec ? [nameList(rest, spec)] : []), ...installed];
+  });
+  return [...new Set(named)];
+}
+
+/** The list that tells of a command: a tool may have several, made from releases that differ. */
+function nameList(words: readonly ShellWord[], spec: CommandSpec): string {
+  const command = findCommand(words, spec);
+  const part = spec.parts?.find(({ commands }) => commands.has(command ?? ""));
+  return (part ?? spec.parts?.[0] ?? spec).from;
+}

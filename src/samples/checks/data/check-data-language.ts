@@ -1,0 +1,129 @@
+import { parse as parseGraphql } from "graphql";
+import { TomlError, parse as parseToml } from "smol-toml";
+import ts from "typescript";
+import { LineCounter, parseDocument } from "yaml";
+import { type Fault, faultAt } from "../../../faults/fault";
+import type { Sample } from "../../../model/samples/sample";
+import { type SampleInPage, type SamplePage, listSamples } from "../../blocks/sample-page";
+
+/** What a parser says is wrong, at a line and column of the code, both from 1. */
+interface Slip {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+type FindSlip = (code: string) => Slip | undefined;
+
+const findJsonSlip: FindSlip = (code) => {
+  const { parseDiagnostics } = ts.parseJsonText("sample.json", code) as ts.JsonSourceFile & {
+    readonly parseDiagnostics: readonly ts.DiagnosticWithLocation[];
+  };
+  const [first] = parseDiagnostics;
+  if (!first) return findStrictSlip(code);
+  const { line, character } = ts.getLineAndCharacterOfPosition(
+    { text: code } as ts.SourceFile,
+    first.start,
+  );
+  return {
+    line: line + 1,
+    column: character + 1,
+    message: ts.flattenDiagnosticMessageText(first.messageText, " "),
+  };
+};
+
+/** TypeScript's parser allows comments and trailing commas; plain JSON does not. */
+function findStrictSlip(code: string): Slip | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    const above = code.slice(0, offset).split("\n");
+    return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1, message };
+  }
+}
+
+const findJsoncSlip: FindSlip = (code) => {
+  const { error } = ts.parseConfigFileTextToJson("sample.jsonc", code);
+  if (!error) return undefined;
+  const above = code.slice(0, error.start ?? 0).split("\n");
+  return {
+    line: above.length,
+    column: (above.at(-1)?.length ?? 0) + 1,
+    message: ts.flattenDiagnosticMessageText(error.messageText, " "),
+  };
+};
+
+const findYamlSlip: FindSlip = (code) => {
+  const lineCounter = new LineCounter();
+  const [error] = parseDocument(code, { lineCounter, prettyErrors: false }).errors;
+  if (!error) return undefined;
+  const { line, col } = lineCounter.linePos(error.pos[0]);
+  return { line, column: col, message: error.message };
+};
+
+const findTomlSlip: FindSlip = (code) => {
+  try {
+    parseToml(code);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    return {
+      line: error.line,
+      column: error.column,
+      message: error.message.split("\n")[0] ?? error.message,
+    };
+  }
+};
+
+const findGraphqlSlip: FindSlip = (code) => {
+  try {
+    parseGraphql(code);
+    return undefined;
+  } catch (error) {
+    const [place] = (error as { locations?: { line: number; column: number }[] }).locations ?? [];
+    const message = error instanceof Error ? error.message : String(error);
+    return { line: place?.line ?? 1, column: place?.column ?? 1, message };
+  }
+};
+
+const PARSERS: Readonly<Record<string, { readonly name: string; readonly find: FindSlip }>> = {
+  json: { name: "JSON", find: findJsonSlip },
+  jsonc: { name: "JSON with comments", find: findJsoncSlip },
+  yaml: { name: "YAML", find: findYamlSlip },
+  toml: { name: "TOML", find: findTomlSlip },
+  graphql: { name: "GraphQL", find: findGraphqlSlip },
+};
+
+export const DATA_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(PARSERS));
+
+/** `JSON with comments` for `jsonc`. */
+export const nameDataLanguage = (language: string): string => PARSERS[language]?.name ?? language;
+
+/** Parses every JSON, YAML, TOML and GraphQL block. */
+export function checkDataLanguages(
+  pages: readonly SamplePage[],
+  isStale: (block: SampleInPage) => boolean,
+): Fault[] {
+  return listSamples(pages, DATA_LANGUAGES)
+    .filter(isStale)
+    .flatMap(({ sample }) => checkSample(sample));
+}
+
+function checkSample(sample: Sample): Fault[] {
+  const parser = PARSERS[sample.language];
+  const slip = parser?.find(sample.code);
+  if (!parser || !slip) return [];
+  return [
+    faultAt(
+      { ...sample, line: sample.line + slip.line - 1, column: sample.column + slip.column - 1 },
+      {
+        rule: "sample/malformed",
+        problem: `This is not ${parser.name}: ${slip.message.replace(/\.$/, "")}.`,
+        mend: "Mend the block; one that leaves something out on purpose is `text`, or jsonc with a comment in the gap.",
+      },
+    ),
+  ];
+}

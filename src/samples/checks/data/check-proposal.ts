@@ -1,0 +1,104 @@
+import type { Abi, AbiFunction, AbiParameter } from "viem";
+import { z } from "zod";
+import { type Fault, faultAt } from "../../../faults/fault";
+import { suggest } from "../../../faults/nearest";
+import { type YamlText, checkSchema } from "../../../faults/yaml";
+import type { Packages } from "../../packages/packages";
+
+const PACKAGE = "@celo/abis";
+
+/** A governance proposal as `celocli governance:propose --jsonTransactions` reads it. */
+const proposalSchema = z.array(
+  z.strictObject({
+    contract: z.string().min(1),
+    /** For contracts that are not in the registry. */
+    address: z.string().optional(),
+    function: z.string().min(1),
+    args: z.array(z.unknown()),
+    value: z.string().regex(/^\d+$/, "Write whole units of 10⁻¹⁸ CELO, in quotes."),
+    params: z.record(z.string(), z.unknown()).optional(),
+  }),
+);
+
+/** Each call of a proposal has to be one that its contract has. */
+export function checkProposal(data: YamlText, packages: Packages): Fault[] {
+  const { value, faults } = checkSchema(data, proposalSchema, { area: "data" });
+  if (!value) return faults;
+  const from = `${PACKAGE} ${packages.versions.get(PACKAGE) ?? ""}`;
+  return value.flatMap((call, at) => {
+    const place = (...path: PropertyKey[]) => data.placeOf([at, ...path]);
+    const abi = readAbi(call.contract, packages);
+    if (!abi) {
+      if (call.address !== undefined) return [];
+      return [
+        faultAt(place("contract"), {
+          rule: "data/unknown-contract",
+          problem: `${from} has no contract ${call.contract}, and no address stands beside it.`,
+          mend: "Write the name as the registry has it, or give the contract's address.",
+        }),
+      ];
+    }
+    const functions = abi.filter((entry): entry is AbiFunction => entry.type === "function");
+    const named = functions.filter(({ name }) => name === call.function);
+    if (named.length === 0) {
+      return [
+        faultAt(place("function"), {
+          rule: "data/unknown-function",
+          problem: `${call.contract} has no function ${call.function} (${from}).`,
+          mend: suggest(
+            call.function,
+            functions.map(({ name }) => name),
+            "functions",
+          ),
+        }),
+      ];
+    }
+    const fitting = named.find(({ inputs }) => inputs.length === call.args.length);
+    const signatures = named.map(toSignature).join(" or ");
+    if (!fitting) {
+      return [
+        faultAt(place("args"), {
+          rule: "data/arguments",
+          problem: `${call.contract}.${signatures} does not take ${call.args.length} arguments (${from}).`,
+          mend: "Write one for each parameter.",
+        }),
+      ];
+    }
+    return fitting.inputs.flatMap((parameter, index) =>
+      fits(call.args[index], parameter)
+        ? []
+        : [
+            faultAt(place("args", index), {
+              rule: "data/arguments",
+              problem: `«${JSON.stringify(call.args[index])}» is no ${parameter.type}, which ${call.contract}.${signatures} takes here (${from}).`,
+              mend: "Write a value of that type, or a placeholder in angle brackets.",
+            }),
+          ],
+    );
+  });
+}
+
+function readAbi(contract: string, packages: Packages): Abi | undefined {
+  try {
+    const { abi } = packages.require(`${PACKAGE}/${contract}.json`) as { abi: Abi };
+    return abi;
+  } catch {
+    return undefined;
+  }
+}
+
+const toSignature = ({ name, inputs }: AbiFunction): string =>
+  `${name}(${inputs.map(({ type }) => type).join(", ")})`;
+
+/** Whether a value of the file can be of a type; what stands in angle brackets is for the reader to fill in. */
+function fits(value: unknown, { type }: AbiParameter): boolean {
+  if (typeof value === "string" && /^<[^>]+>$/.test(value)) return true;
+  if (/\[\d*\]$/.test(type)) return Array.isArray(value);
+  if (type === "address") return typeof value === "string" && /^0x[0-9a-fA-F]{40}$/.test(value);
+  if (type === "bool") return typeof value === "boolean" || value === "true" || value === "false";
+  if (type.startsWith("uint")) return /^\d+$/.test(String(value));
+  if (type.startsWith("int")) return /^-?\d+$/.test(String(value));
+  if (type.startsWith("bytes"))
+    return typeof value === "string" && /^0x(?:[0-9a-fA-F]{2})*$/.test(value);
+  return type !== "string" || typeof value === "string";
+}

@@ -1,0 +1,94 @@
+import ts from "typescript";
+import type { Sample } from "../../../model/samples/sample";
+import { type Fault, type Place, faultAt } from "../../../faults/fault";
+import { type YamlText, checkSchema, parseYaml } from "../../../faults/yaml";
+import { checkProposal } from "./check-proposal";
+import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";
+import type { Packages } from "../../packages/packages";
+import { type SampleInPage, type SamplePage, listSamples } from "../../blocks/sample-page";
+
+const LANGUAGES: ReadonlySet<string> = new Set(["json", "yaml", "toml"]);
+
+/** Holds every block of data whose shape is known against it. */
+export function checkSchemas(
+  pages: readonly SamplePage[],
+  packages: Packages,
+  isStale: (block: SampleInPage) => boolean,
+): Fault[] {
+  return listSamples(pages, LANGUAGES)
+    .filter(isStale)
+    .flatMap(({ sample }) => checkData(sample, packages));
+}
+
+function checkData(sample: Sample, packages: Packages): Fault[] {
+  const found = findSchema(sample);
+  if (!found) return [];
+  if (found.name === TSCONFIG) return checkTsconfig(sample);
+  const data = placeData(sample);
+  if (found.name === PROPOSAL) return checkProposal(data, packages);
+  const { name, schema } = found;
+  if (!schema) throw new Error(`The data schema «${name}» has neither a schema nor a checker.`);
+  return checkSchema(data, schema, { area: "data" }).faults.map((fault) => ({
+    ...fault,
+    problem: `${fault.problem.replace(/\.$/, "")} (${name}).`,
+  }));
+}
+
+/** A block's data with the places of its parts in the doc: JSON is YAML as well, and its reader knows them. */
+function placeData(sample: Sample): YamlText {
+  const { file, line, column, language, code } = sample;
+  const data = readData(language, code)?.value;
+  const parsed = language === "toml" ? undefined : parseYaml(code, { file, firstLine: line });
+  if (parsed && !Array.isArray(parsed)) {
+    const placeOf = (path: readonly PropertyKey[]): Place => {
+      const place = parsed.placeOf(path);
+      return { ...place, column: place.column + column - 1 };
+    };
+    return { data, placeOf };
+  }
+  return { data, placeOf: (path) => findLine(sample, path) };
+}
+
+/** The line of TOML that a key of the path stands in, the last of them that has one. */
+function findLine({ file, line, column, code }: Sample, path: readonly PropertyKey[]): Place {
+  const lines = code.split("\n");
+  const place = path.reduce<{ at: number; from: number }>(
+    ({ at, from }, key) => {
+      const word = new RegExp(`(?:^|[[.])\\s*"?${String(key)}"?\\s*(?:=|\\]|\\.)`);
+      const found = lines.findIndex((text, index) => index >= at && word.test(text));
+      return found === -1
+        ? { at, from }
+        : { at: found, from: (lines[found] ?? "").indexOf(String(key)) };
+    },
+    { at: 0, from: 0 },
+  );
+  return { file, line: line + place.at, column: column + place.from };
+}
+
+/** Nothing to compile is no fault of a block. */
+const NO_INPUTS = 18003;
+
+/** TypeScript itself knows its options. */
+function checkTsconfig(sample: Sample): Fault[] {
+  const source = ts.parseJsonText("tsconfig.json", sample.code);
+  const host: ts.ParseConfigHost = {
+    useCaseSensitiveFileNames: true,
+    readDirectory: () => [],
+    fileExists: () => false,
+    readFile: () => undefined,
+  };
+  const { errors } = ts.parseJsonSourceFileConfigFileContent(source, host, "/");
+  return errors
+    .filter(({ code }) => code !== NO_INPUTS)
+    .map(({ code, start = 0, messageText }) => {
+      const { line, character } = source.getLineAndCharacterOfPosition(start);
+      return faultAt(
+        { ...sample, line: sample.line + line, column: sample.column + character },
+        {
+          rule: "data/tsconfig",
+          problem: `${ts.flattenDiagnosticMessageText(messageText, " ").replace(/\.$/, "")} (TS${code}, TypeScript ${ts.version}).`,
+          mend: "Write an option and a value that TypeScript knows.",
+        },
+      );
+    });
+}

@@ -1,0 +1,331 @@
+import semver from "semver";
+import { z } from "zod";
+import { PACKAGE_NAME } from "../../packages/package-names";
+
+/*
+ * Shapes of the files that pages show. Each names where it is written down.
+ */
+
+const text = z.string().min(1);
+const texts = z.array(text);
+const byName = z.record(z.string(), z.string());
+
+const version = z
+  .string()
+  .refine((value) => semver.valid(value) !== null, "Write a version: 1.0.0.");
+const dependencies = z.record(
+  z.string().regex(PACKAGE_NAME, "Write the name of a package."),
+  z
+    .string()
+    .refine(
+      (value) =>
+        semver.validRange(value) !== null || /^(?:npm|workspace|file|git\+?\w*|https):/.test(value),
+      "Write a version or a range of versions: ^1.0.0.",
+    ),
+);
+
+/** https://docs.npmjs.com/cli/configuring-npm/package-json and https://nodejs.org/api/packages.html. */
+export const packageJson = z.strictObject({
+  name: z.string().regex(PACKAGE_NAME, "Write small letters, digits and dashes.").optional(),
+  version: version.optional(),
+  description: text.optional(),
+  keywords: texts.optional(),
+  homepage: z.url().optional(),
+  license: text.optional(),
+  author: z.union([text, z.looseObject({ name: text })]).optional(),
+  repository: z.union([text, z.looseObject({ type: text, url: text })]).optional(),
+  private: z.boolean().optional(),
+  type: z.enum(["module", "commonjs"]).optional(),
+  main: text.optional(),
+  module: text.optional(),
+  types: text.optional(),
+  exports: z.unknown().optional(),
+  files: texts.optional(),
+  bin: z.union([text, byName]).optional(),
+  scripts: byName.optional(),
+  dependencies: dependencies.optional(),
+  devDependencies: dependencies.optional(),
+  peerDependencies: dependencies.optional(),
+  optionalDependencies: dependencies.optional(),
+  overrides: z.record(z.string(), z.unknown()).optional(),
+  resolutions: byName.optional(),
+  engines: byName.optional(),
+  packageManager: text.optional(),
+  workspaces: z.union([texts, z.looseObject({ packages: texts })]).optional(),
+});
+
+const runs = { command: text, args: z.array(z.string()).optional(), env: byName.optional() };
+const answers = { url: z.url(), headers: byName.optional() };
+
+/** https://code.visualstudio.com/docs/copilot/reference/mcp-configuration. */
+export const codeServers = z.strictObject({
+  servers: z.record(
+    z.string(),
+    z.discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("stdio"), ...runs }),
+      z.strictObject({ type: z.literal("http"), ...answers }),
+      z.strictObject({ type: z.literal("sse"), ...answers }),
+    ]),
+  ),
+  inputs: z.array(z.looseObject({ id: text, type: text })).optional(),
+});
+
+/** https://cursor.com/docs/context/mcp, and the other editors that write `mcpServers`. */
+export const mcpServers = z.strictObject({
+  mcpServers: z.record(
+    z.string(),
+    z.union(
+      [z.strictObject(runs), z.strictObject(answers)],
+      "Write command: with args:, or url: of a server that runs elsewhere.",
+    ),
+  ),
+});
+
+/** https://www.jsonrpc.org/specification. */
+export const jsonRpc = z
+  .strictObject({
+    jsonrpc: z.literal("2.0"),
+    id: z.union([z.string(), z.number(), z.null()]),
+    method: text.optional(),
+    params: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).optional(),
+    result: z.unknown().optional(),
+    error: z
+      .strictObject({ code: z.int(), message: text, data: z.unknown() })
+      .partial({ data: true })
+      .optional(),
+  })
+  .refine(
+    ({ method, result, error }) =>
+      [method, result, error].filter((part) => part !== undefined).length === 1,
+    "Write method for a question; result or error, and not both, for an answer.",
+  );
+
+const SOLIDITY_TYPE =
+  /^(?:address|bool|string|function|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)?|tuple)(?:\[\d*\])*$/;
+
+interface Parameter {
+  readonly type: string;
+  readonly name?: string | undefined;
+  readonly internalType?: string | undefined;
+  readonly indexed?: boolean | undefined;
+  readonly components?: readonly Parameter[] | undefined;
+}
+
+const parameter: z.ZodType<Parameter> = z
+  .strictObject({
+    type: z.string().regex(SOLIDITY_TYPE, "Write a type of Solidity: uint256, address, bytes32[]."),
+    name: z.string().optional(),
+    internalType: z.string().optional(),
+    indexed: z.boolean().optional(),
+    get components() {
+      return z.array(parameter).optional();
+    },
+  })
+  .refine(
+    ({ type, components }) => type.startsWith("tuple") === (components !== undefined),
+    "A tuple has components, and nothing else has.",
+  );
+const inputs = z.array(parameter);
+const mutability = z.enum(["pure", "view", "nonpayable", "payable"]);
+const name = z.string().regex(/^[A-Za-z_$][\w$]*$/, "Write a name of Solidity.");
+
+/** https://docs.soliditylang.org/en/latest/abi-spec.html#json. */
+export const abi = z.array(
+  z.discriminatedUnion("type", [
+    z.strictObject({
+      type: z.literal("function"),
+      name,
+      inputs,
+      outputs: inputs,
+      stateMutability: mutability,
+    }),
+    z.strictObject({
+      type: z.literal("event"),
+      name,
+      inputs: inputs.refine(
+        (all) => all.filter(({ indexed }) => indexed).length <= 4,
+        "An event has at most three indexed parameters, an anonymous one four.",
+      ),
+      anonymous: z.boolean().optional(),
+    }),
+    z.strictObject({ type: z.literal("error"), name, inputs }),
+    z.strictObject({ type: z.literal("constructor"), inputs, stateMutability: mutability }),
+    z.strictObject({ type: z.literal("fallback"), stateMutability: mutability }),
+    z.strictObject({ type: z.literal("receive"), stateMutability: z.literal("payable") }),
+  ]),
+);
+
+/** https://eips.ethereum.org/EIPS/eip-721, and the attributes that marketplaces show. */
+export const tokenMetadata = z.strictObject({
+  name: text,
+  description: text,
+  image: z.url(),
+  external_url: z.url().optional(),
+  animation_url: z.url().optional(),
+  attributes: z
+    .array(
+      z.strictObject({
+        trait_type: text.optional(),
+        display_type: text.optional(),
+        value: z.union([z.string(), z.number()]),
+      }),
+    )
+    .optional(),
+});
+
+const claim = { timestamp: z.int().positive() };
+const addressOrGap = z.string().regex(/^0x(?:[0-9a-fA-F]{40}|…)$/, "Write an address, or 0x….");
+
+/** Claims of an account, as @celo/metadata-claims reads them (celo-org/developer-tooling). */
+export const accountMetadata = z.strictObject({
+  claims: z.array(
+    z.discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("NAME"), name: text, ...claim }),
+      z.strictObject({ type: z.literal("DOMAIN"), domain: text, ...claim }),
+      z.strictObject({ type: z.literal("RPC_URL"), rpcUrl: z.url(), ...claim }),
+      z.strictObject({
+        type: z.literal("STORAGE"),
+        address: z.url(),
+        filteredDataPaths: z.string(),
+        ...claim,
+      }),
+      z.strictObject({ type: z.literal("KEYBASE"), username: text, ...claim }),
+      z.strictObject({
+        type: z.literal("ACCOUNT"),
+        address: addressOrGap,
+        publicKey: z.string().optional(),
+        ...claim,
+      }),
+    ]),
+  ),
+  meta: z.strictObject({
+    address: addressOrGap,
+    signature: z.string().regex(/^0x(?:[0-9a-fA-F]{130}|…)$/, "Write a signature, or 0x…."),
+  }),
+});
+
+const duration = z
+  .string()
+  .regex(/^(?:\d+(?:ms|[smhdwy]))+$/, "Write a time with its unit: 30s, 5m, 1h.");
+const rule = {
+  expr: text,
+  labels: byName.optional(),
+};
+
+/** https://prometheus.io/docs/prometheus/latest/configuration/alerting_rules. */
+export const alertRules = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      name: text,
+      interval: duration.optional(),
+      rules: z.array(
+        z.union(
+          [
+            z.strictObject({
+              alert: text,
+              for: duration.optional(),
+              keep_firing_for: duration.optional(),
+              annotations: byName.optional(),
+              ...rule,
+            }),
+            z.strictObject({ record: text, ...rule }),
+          ],
+          "Write alert: or record:, expr:, and what belongs to it: for (30s, 5m), labels, annotations.",
+        ),
+      ),
+    }),
+  ),
+});
+
+/** https://getfoundry.sh/config/reference/overview, as far as pages need it. */
+export const foundryToml = z.strictObject({
+  profile: z.record(
+    z.string(),
+    z.strictObject({
+      src: text.optional(),
+      test: text.optional(),
+      script: text.optional(),
+      out: text.optional(),
+      libs: texts.optional(),
+      cache_path: text.optional(),
+      remappings: texts.optional(),
+      solc: text.optional(),
+      solc_version: text.optional(),
+      auto_detect_solc: z.boolean().optional(),
+      evm_version: text.optional(),
+      optimizer: z.boolean().optional(),
+      optimizer_runs: z.int().nonnegative().optional(),
+      via_ir: z.boolean().optional(),
+      ffi: z.boolean().optional(),
+      fs_permissions: z.array(z.strictObject({ access: text, path: text })).optional(),
+      gas_reports: texts.optional(),
+      verbosity: z.int().optional(),
+      eth_rpc_url: z.string().optional(),
+      chain_id: z.int().positive().optional(),
+      bytecode_hash: z.enum(["ipfs", "bzzr1", "none"]).optional(),
+      cbor_metadata: z.boolean().optional(),
+      fuzz: z.record(z.string(), z.unknown()).optional(),
+      invariant: z.record(z.string(), z.unknown()).optional(),
+    }),
+  ),
+  rpc_endpoints: byName.optional(),
+  etherscan: z
+    .record(
+      z.string(),
+      z.strictObject({ key: z.string(), url: z.url(), chain: z.union([z.int(), text]) }).partial(),
+    )
+    .optional(),
+  fmt: z.record(z.string(), z.unknown()).optional(),
+});
+
+const source = z.strictObject({
+  kind: text,
+  name: text,
+  network: text,
+  source: z.strictObject({
+    address: z
+      .string()
+      .regex(/^0x[0-9a-fA-F]{40}$/, "Write an address.")
+      .optional(),
+    abi: text,
+    startBlock: z.int().nonnegative().optional(),
+    endBlock: z.int().positive().optional(),
+  }),
+  mapping: z.strictObject({
+    kind: text,
+    apiVersion: text,
+    language: z.literal("wasm/assemblyscript"),
+    file: text,
+    entities: texts,
+    abis: z.array(z.strictObject({ name: text, file: text })),
+    eventHandlers: z
+      .array(
+        z.strictObject({
+          event: z
+            .string()
+            .regex(
+              /^\w+\([\w[\](), ]*\)$/,
+              "Write the event's signature: Transfer(indexed address,…).",
+            ),
+          handler: name,
+          topic0: text.optional(),
+          receipt: z.boolean().optional(),
+        }),
+      )
+      .optional(),
+    callHandlers: z.array(z.strictObject({ function: text, handler: name })).optional(),
+    blockHandlers: z.array(z.looseObject({ handler: name })).optional(),
+  }),
+});
+
+/** https://github.com/graphprotocol/graph-node/blob/master/docs/subgraph-manifest.md. */
+export const subgraph = z.strictObject({
+  specVersion: text,
+  description: text.optional(),
+  repository: text.optional(),
+  schema: z.strictObject({ file: text }),
+  indexerHints: z.strictObject({ prune: z.union([z.int(), z.enum(["auto", "never"])]) }).optional(),
+  features: texts.optional(),
+  dataSources: z.array(source).min(1),
+  templates: z.array(z.unknown()).optional(),
+});

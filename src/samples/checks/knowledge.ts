@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AddressEntry, readAddresses } from "../../model/data/addresses";
+import { type DataSource, readDataFolder } from "../../model/data/data-files";
+import { type Network, readNetworks } from "../../model/data/networks";
+import type { Fault } from "../../faults/fault";
+import { digestOf } from "../../build/store/cache-files";
+import { openContent } from "../../build/content/content-files";
+import { listFiles } from "../../build/store/list-files";
+import {
+  COMMANDS_FOLDER,
+  type CommandSpec,
+  mergeSpecs,
+  readOclifSpec,
+  toSpec,
+} from "./shell/command-specs";
+import { readKnownPackages } from "../packages/known-packages";
+import { type PackageSets, installPackages } from "../packages/packages";
+import { type ParseShell, createShellParser } from "./shell/parse-shell";
+
+/** All that the content is held against. */
+export interface Knowledge {
+  readonly sets: PackageSets;
+  readonly parse: ParseShell;
+  readonly specs: ReadonlyMap<string, CommandSpec>;
+  /** Packages that a page may install or run, with the version where one is known. */
+  readonly packagesFor: (page: string) => ReadonlyMap<string, string>;
+  readonly networks: readonly Network[];
+  readonly addresses: readonly AddressEntry[];
+  /** Changes with everything that decides what is found in the blocks of a page. */
+  readonly digestFor: (page: string) => string;
+  /** What is wrong with the lists themselves. */
+  readonly faults: readonly Fault[];
+}
+
+/** Reads the lists of `content/data` and installs the packages. */
+export async function readKnowledge(root: string): Promise<Knowledge> {
+  const source: DataSource = openContent(root);
+  const sets = installPackages(root);
+  const commands = readDataFolder(COMMANDS_FOLDER, source);
+  const known = readKnownPackages(source.readText);
+  const networks = readNetworks(source);
+  const addresses = readAddresses(source);
+  const lists = digestOf(
+    sets.main.digest, // The compilers of Solidity and the list of celocli come from there.
+    JSON.stringify(commands.entries.map(({ value }) => value)),
+    JSON.stringify([...known.packages]),
+    ...["src/samples", "src/docs/samples"].flatMap((folder) =>
+      listFiles(root, folder).map((file) => readFileSync(join(root, file), "utf8")),
+    ),
+  );
+  return {
+    sets,
+    parse: await createShellParser(),
+    specs: mergeSpecs([
+      readOclifSpec("celocli", "@celo/celocli", sets.main),
+      ...commands.entries.map(({ value }) => toSpec(value)),
+    ]),
+    packagesFor: (page) =>
+      new Map([...known.packages, ...sets.main.versions, ...sets.setOf(page).versions]),
+    networks: networks.networks,
+    addresses: addresses.entries,
+    digestFor: (page) => lists + sets.setOf(page).digest,
+    faults: [...commands.faults, ...known.faults, ...networks.faults, ...addresses.faults],
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AddressEntry, ADDRESSES_FILE } from "../../../model/data/addresses";
+import { type Fault, faultAt } from "../../../faults/fault";
+import { openContent } from "../../../build/content/content-files";
+import { listFiles } from "../../../build/store/list-files";
+import { toChecksum } from "./checksum";
+import type { Packages } from "../../packages/packages";
+
+const NPM = "npm:";
+const TEXT_FILE = /\.(?:[cm]?js|ts|json|sol)$/;
+
+/** Holds the list itself to its word: checksums, no address twice, and `npm:` sources that hold the address. */
+export function checkAddressSources(
+  entries: readonly AddressEntry[],
+  packages: Packages,
+  root: string,
+): Fault[] {
+  const lines = openContent(root).readText(ADDRESSES_FILE)?.split("\n") ?? [];
+  const textOf = rememberTexts(packages);
+  return entries.flatMap((entry) => {
+    const line = lines.findIndex((text) => text.includes(entry.address)) + 1;
+    const place = { file: ADDRESSES_FILE, line: Math.max(1, line), column: 1 };
+    if (entry.address !== toChecksum(entry.address)) return []; // Told with every other use.
+    if (!entry.source.startsWith(NPM)) return [];
+    const name = entry.source.slice(NPM.length);
+    const text = textOf(name);
+    if (text?.includes(entry.address.toLowerCase())) return [];
+    return [
+      faultAt(place, {
+        rule: "addresses/source",
+        problem:
+          text === undefined
+            ? `${name} is not one of content/packages.`
+            : `${name} ${packages.versions.get(name) ?? ""} does not hold ${entry.address} (${entry.name}).`,
+        mend: "Name the package that holds it, or the page where it can be read.",
+      }),
+    ];
+  });
+}
+
+/** All text of a package in small letters, read once. */
+function rememberTexts({ folder, versions }: Packages): (name: string) => string | undefined {
+  const texts = new Map<string, string>();
+  return (name) => {
+    if (!versions.has(name)) return undefined;
+    const before = texts.get(name);
+    if (before !== undefined) return before;
+    const text = listFiles(folder, `node_modules/${name}`)
+      .filter(
+        (file) => TEXT_FILE.test(file) && !file.slice(13 + name.length).includes("node_modules/"),
+      )
+      .map((file) => readFileSync(join(folder, file), "utf8").toLowerCase())
+      .join("\n");
+    texts.set(name, text);
+    return text;
+  };
+}

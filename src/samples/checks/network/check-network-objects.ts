@@ -1,0 +1,141 @@
+import ts from "typescript";
+import { type Network, listNetworkUrls } from "../../../model/data/networks";
+import type { Sample } from "../../../model/samples/sample";
+import { type Fault, faultAt } from "../../../faults/fault";
+import { type SampleInPage, type SamplePage, listSamples } from "../../blocks/sample-page";
+
+const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"]);
+
+/**
+ * Network parameters as wallets take them (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085): the
+ * chain id is in hex, and what stands beside it belongs to that very network. That each of them is known at all is
+ * check-networks.ts's to say.
+ */
+export function checkNetworkObjects(
+  pages: readonly SamplePage[],
+  networks: readonly Network[],
+  isStale: (block: SampleInPage) => boolean,
+): Fault[] {
+  return listSamples(pages, LANGUAGES)
+    .filter(isStale)
+    .flatMap(({ sample }) =>
+      findParameters(sample).flatMap((found) => checkParameters(found, networks)),
+    );
+}
+
+interface Value {
+  readonly text: string;
+  readonly place: Sample;
+}
+
+interface Parameters {
+  readonly chainId: Value;
+  readonly urls: readonly Value[];
+  readonly symbol?: Value;
+  readonly decimals?: Value;
+}
+
+function findParameters(sample: Sample): Parameters[] {
+  const source =
+    sample.language === "json"
+      ? ts.parseJsonText("sample.json", sample.code)
+      : ts.createSourceFile(
+          "sample.tsx",
+          sample.code,
+          ts.ScriptTarget.ES2022,
+          true,
+          ts.ScriptKind.TSX,
+        );
+  const found: Parameters[] = [];
+  const valueOf = (node: ts.Expression): Value => {
+    const start = node.getStart(source);
+    const { line, character } = source.getLineAndCharacterOfPosition(start);
+    const place = { ...sample, line: sample.line + line, column: sample.column + character };
+    return { text: ts.isStringLiteral(node) ? node.text : node.getText(source), place };
+  };
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isObjectLiteralExpression(node)) return;
+    const [chainId, rpc] = [propertyOf(node, "chainId"), propertyOf(node, "rpcUrls")];
+    // Objects of libraries are called so too, and their types are checked; wallets take plain lists.
+    if (!chainId || !isLiteral(chainId) || !rpc || !ts.isArrayLiteralExpression(rpc)) return;
+    const explorers = propertyOf(node, "blockExplorerUrls");
+    const coin = propertyOf(node, "nativeCurrency");
+    const partOf = (name: string): ts.Expression | undefined =>
+      coin && ts.isObjectLiteralExpression(coin) ? propertyOf(coin, name) : undefined;
+    const [symbol, decimals] = [partOf("symbol"), partOf("decimals")];
+    const listed = explorers && ts.isArrayLiteralExpression(explorers) ? explorers.elements : [];
+    found.push({
+      chainId: valueOf(chainId),
+      urls: [...rpc.elements, ...listed].filter(ts.isStringLiteral).map(valueOf),
+      ...(symbol && isLiteral(symbol) && { symbol: valueOf(symbol) }),
+      ...(decimals && isLiteral(decimals) && { decimals: valueOf(decimals) }),
+    });
+  };
+  visit(source);
+  return found;
+}
+
+const isLiteral = (node: ts.Expression): boolean =>
+  ts.isStringLiteral(node) || ts.isNumericLiteral(node);
+
+function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const property = object.properties.find(
+    (one): one is ts.PropertyAssignment =>
+      ts.isPropertyAssignment(one) &&
+      (ts.isIdentifier(one.name) || ts.isStringLiteral(one.name)) &&
+      one.name.text === name,
+  );
+  return property?.initializer;
+}
+
+function checkParameters(
+  { chainId, urls, symbol, decimals }: Parameters,
+  networks: readonly Network[],
+): Fault[] {
+  const network = networks.find(({ chain_id: id }) => id === Number(chainId.text));
+  if (!network) return []; // Told with every other use of a chain id.
+  const hex = `0x${network.chain_id.toString(16)}`;
+  const own = listNetworkUrls(network).map(withoutSlash);
+  const isCelo = network.settles_on !== undefined;
+  return [
+    ...(chainId.text === hex
+      ? []
+      : [
+          faultAt(chainId.place, {
+            rule: "network/chain-id-in-hex",
+            problem: `Wallets take the chain id in hex without zeros before it, and this is ${chainId.text}.`,
+            mend: `Write "${hex}".`,
+          }),
+        ]),
+    ...urls
+      .filter(({ text }) => !own.includes(withoutSlash(text)))
+      .map(({ text, place }) =>
+        faultAt(place, {
+          rule: "network/other-network",
+          problem: `${text} is not one of ${network.name}, whose chain id stands beside it.`,
+          mend: `Those of ${network.name} are ${own.join(", ")}.`,
+        }),
+      ),
+    ...(isCelo && symbol && symbol.text !== "CELO"
+      ? [
+          faultAt(symbol.place, {
+            rule: "network/coin",
+            problem: `The coin of ${network.name} is CELO, and this says ${symbol.text}.`,
+            mend: 'Write "CELO".',
+          }),
+        ]
+      : []),
+    ...(isCelo && decimals && decimals.text !== "18"
+      ? [
+          faultAt(decimals.place, {
+            rule: "network/coin",
+            problem: `CELO has 18 decimals, and this says ${decimals.text}.`,
+            mend: "Write 18.",
+          }),
+        ]
+      : []),
+  ];
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, "");

@@ -1,0 +1,49 @@
+import { type Fault, faultAt } from "../../../faults/fault";
+import { type Network, NETWORKS_FILE } from "../../../model/data/networks";
+import type { Packages } from "../../packages/packages";
+
+/** The part of a chain definition of viem that the list repeats. */
+interface ViemChain {
+  readonly id: number;
+  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } };
+  readonly blockExplorers?: { readonly default: { readonly url: string } };
+}
+
+/** Networks that name their definition in viem have to say what it says. */
+export function checkNetworkSources(
+  networks: readonly Network[],
+  text: string,
+  packages: Packages,
+): Fault[] {
+  const chains = packages.require("viem/chains") as Readonly<Record<string, ViemChain | undefined>>;
+  return networks.flatMap((network) => {
+    if (network.viem === undefined) return [];
+    const line = text.split("\n").findIndex((one) => one === `- id: ${network.id}`) + 1;
+    const chain = chains[network.viem];
+    return listDifferences(network, chain).map((problem) =>
+      faultAt(
+        { file: NETWORKS_FILE, line: Math.max(1, line), column: 1 },
+        {
+          rule: "networks/viem",
+          problem: `${network.name}: ${problem} (viem ${packages.versions.get("viem") ?? ""}).`,
+          mend: "Find out which of the two is right; without an entry of viem, leave viem: out.",
+        },
+      ),
+    );
+  });
+}
+
+function listDifferences(network: Network, chain: ViemChain | undefined): string[] {
+  if (!chain) return [`viem has no chain «${network.viem ?? ""}»`];
+  const [rpc] = chain.rpcUrls.default.http;
+  const explorer = chain.blockExplorers?.default.url.replace(/\/$/, "");
+  return [
+    ...(chain.id === network.chain_id ? [] : [`viem says that the chain id is ${chain.id}`]),
+    ...(network.rpc.length === 0 || (rpc !== undefined && network.rpc.includes(rpc))
+      ? []
+      : [`viem reaches it at ${rpc ?? ""}`]),
+    ...(explorer === undefined || network.explorers.some(({ url }) => url === explorer)
+      ? []
+      : [`viem names the explorer ${explorer}`]),
+  ];
+}

@@ -1,0 +1,33 @@
+import { type Fault } from "../../../faults/fault";
+import { checkPackage } from "./check-package";
+import { type SampleInPage, type SamplePage, listSamples } from "../../blocks/sample-page";
+
+const JSON_ONLY: ReadonlySet<string> = new Set(["json"]);
+const DEPENDENCY = /^\s*"((?:@[\w.-]+\/)?[\w.-]+)":\s*"([\^~]?\d[\w.-]*)"/;
+const GROUP = /^\s*"(\w+)":\s*\{/;
+
+/** A block titled `package.json` lists packages and versions the page's samples are checked with. */
+export function checkManifests(
+  pages: readonly SamplePage[],
+  packagesFor: (page: string) => ReadonlyMap<string, string>,
+  isStale: (block: SampleInPage) => boolean,
+): Fault[] {
+  return listSamples(pages, JSON_ONLY)
+    .filter((block) => /(?:^|\/)package\.json$/.test(block.sample.title ?? "") && isStale(block))
+    .flatMap(({ page, sample }) => {
+      let group = "";
+      return sample.code.split("\n").flatMap((line, index) => {
+        group = GROUP.exec(line)?.[1] ?? group;
+        const [, name, version] = DEPENDENCY.exec(line) ?? [];
+        if (name === undefined || version === undefined || !group.endsWith("ependencies"))
+          return [];
+        const place = {
+          ...sample,
+          line: sample.line + index,
+          column: sample.column + line.indexOf('"'),
+        };
+        const packages = packagesFor(page.file);
+        return checkPackage({ text: `${name}@${version}`, place, packages });
+      });
+    });
+}

@@ -1,0 +1,52 @@
+import semver from "semver";
+import { type Fault, type Place, faultAt } from "../../../faults/fault";
+import { suggest } from "../../../faults/nearest";
+import { parsePackageName } from "../../packages/package-names";
+
+/** Programs a package brings under another name than its own. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  tsc: "typescript",
+  celocli: "@celo/celocli",
+  anvil: "@foundry-rs/anvil",
+};
+
+/** A package as a page names it: `viem`, `viem@2.57.1`. */
+export interface NamedPackage {
+  readonly text: string;
+  readonly place: Place;
+  /** Packages that pages may name, with the version where one is known. */
+  readonly packages: ReadonlyMap<string, string>;
+  /** The package that a name stands for: `create-vite` for the `vite` of `npm create vite`. */
+  readonly toName?: ((name: string) => string) | undefined;
+}
+
+/** A package that pages name has to be one somebody has checked, in a version the samples were checked with. */
+export function checkPackage({
+  text,
+  place,
+  packages,
+  toName = (name) => name,
+}: NamedPackage): Fault[] {
+  const parsed = parsePackageName(text);
+  const name = parsed && toName(PROGRAMS[parsed.name] ?? parsed.name);
+  const pinned = name === undefined ? undefined : packages.get(name);
+  if (name === undefined || pinned === undefined) {
+    return [
+      faultAt(place, {
+        rule: "sample/unknown-package",
+        problem: `«${text}» is not among the packages this site has checked.`,
+        mend: `${suggest(name ?? text, packages.keys(), "packages")} A new one belongs into content/packages/package.json, or with its source into content/data/npm-packages.yaml.`,
+      }),
+    ];
+  }
+  const version = parsed?.version;
+  if (version === undefined || !semver.validRange(version) || !semver.valid(pinned)) return [];
+  if (semver.satisfies(pinned, version, { includePrerelease: true })) return [];
+  return [
+    faultAt(place, {
+      rule: "sample/package-version",
+      problem: `This installs ${name} ${version}, but the samples are checked against ${pinned}.`,
+      mend: `Write ${name}@${pinned}, or leave the version out.`,
+    }),
+  ];
+}

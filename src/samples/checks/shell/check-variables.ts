@@ -1,0 +1,42 @@
+import { type Fault, faultAt } from "../../../faults/fault";
+import type { Sample } from "../../../model/samples/sample";
+import { SHELL_LANGUAGES } from "./check-shell";
+import type { ParseShell } from "./parse-shell";
+import { type SamplePage, listSamples } from "../../blocks/sample-page";
+
+/** What a login shell has set (https://www.gnu.org/software/bash/manual/html_node/Bourne-Shell-Variables.html, POSIX 8.3). */
+const ALWAYS_SET: ReadonlySet<string> = new Set(["HOME", "PATH", "PWD", "SHELL", "USER", "TMPDIR"]);
+
+/**
+ * Finds shell variables whose value is asked for and that no earlier block of the page has set: a reader who follows the
+ * page would run the command with nothing in their place. After a file was read in with `source`, anything may be set.
+ */
+export function checkVariables(pages: readonly SamplePage[], parse: ParseShell): Fault[] {
+  return pages.flatMap((page) => {
+    const known = new Set(ALWAYS_SET);
+    const faults: Fault[] = [];
+    for (const { sample } of listSamples([page], SHELL_LANGUAGES)) {
+      const { commands, variables } = parse(sample.code);
+      if (commands.some(({ words }) => /^(?:source|\.)$/.test(words[0]?.text ?? ""))) break;
+      for (const { name, isSet, line, column } of variables) {
+        if (!isSet && !known.has(name)) faults.push(toFault(name, sample, { line, column }));
+        known.add(name); // Told once.
+      }
+    }
+    return faults;
+  });
+}
+
+const toFault = (
+  name: string,
+  { file, line, column }: Sample,
+  at: { line: number; column: number },
+): Fault =>
+  faultAt(
+    { file, line: line + at.line, column: column + at.column },
+    {
+      rule: "sample/unset-variable",
+      problem: `Nothing on this page sets $${name} before this.`,
+      mend: `Set it in a block above (${name}=…, or \`read -rs ${name}\` for a secret), or write \${${name}:?} where it comes from elsewhere.`,
+    },
+  );

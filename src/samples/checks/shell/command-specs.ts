@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { webAddress } from "../../../faults/web-address";
+import { PACKAGE_NAME } from "../../packages/package-names";
+import type { Packages } from "../../packages/packages";
+
+/** A command-line tool as far as pages may speak of it. */
+export interface CommandSpec {
+  readonly tool: string;
+  /** What the list was made from, for messages: `@celo/celocli 5.0.0`. */
+  readonly from: string;
+  /** Flags by command; the tool's own, when it has no commands, under "". */
+  readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Flags every command takes. */
+  readonly flags: ReadonlySet<string>;
+  /** The lists it was merged from, those that count first. */
+  readonly parts?: readonly CommandSpec[];
+}
+
+/** `content/data/commands/<tool>.yaml`: what no package on the registry can tell. */
+export const commandsSchema = z.strictObject({
+  tool: z.string().min(1),
+  /** The release the list was made from. */
+  version: z.string().min(1),
+  as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+  source: z.strictObject({ title: z.string().min(1), url: webAddress }),
+  flags: z.array(z.string().startsWith("-", "A flag starts with a dash.")).default([]),
+  commands: z.record(z.string(), z.array(z.string().startsWith("-", "A flag starts with a dash."))),
+});
+
+export const COMMANDS_FOLDER = {
+  folder: "content/data/commands",
+  schema: commandsSchema,
+  area: "commands",
+} as const;
+
+/** Merges lists of one tool, a package's own first. */
+export function mergeSpecs(specs: readonly CommandSpec[]): ReadonlyMap<string, CommandSpec> {
+  const merged = new Map<string, CommandSpec>();
+  for (const spec of specs) {
+    const before = merged.get(spec.tool);
+    merged.set(
+      spec.tool,
+      before
+        ? {
+            ...before,
+            from: `${before.from} and ${spec.from}`,
+            commands: new Map([...spec.commands, ...before.commands]),
+            flags: new Set([...before.flags, ...spec.flags]),
+            parts: [...(before.parts ?? [before]), spec],
+          }
+        : spec,
+    );
+  }
+  return merged;
+}
+
+export const toSpec = (data: z.output<typeof commandsSchema>): CommandSpec => ({
+  tool: data.tool,
+  from: `${data.tool} ${data.version}`,
+  commands: new Map(Object.entries(data.commands).map(([name, flags]) => [name, new Set(flags)])),
+  flags: new Set(data.flags),
+});
+
+/** The part of an oclif manifest that tells of flags (https://oclif.io/docs/manifest). */
+interface OclifManifest {
+  readonly commands: Readonly<
+    Record<
+      string,
+      {
+        readonly aliases?: readonly string[];
+        readonly flags: Readonly<Record<string, { readonly char?: string; allowNo?: boolean }>>;
+      }
+    >
+  >;
+}
+
+/** The commands of an oclif tool, from the manifest in its package. */
+export function readOclifSpec(tool: string, packageName: string, packages: Packages): CommandSpec {
+  const manifest = packages.require(`${packageName}/oclif.manifest.json`) as OclifManifest;
+  const commands = Object.entries(manifest.commands).flatMap(([id, { aliases = [], flags }]) => {
+    const names = Object.entries(flags).flatMap(([name, { char, allowNo }]) => [
+      `--${name}`,
+      ...(char === undefined ? [] : [`-${char}`]),
+      ...(allowNo === true ? [`--no-${name}`] : []),
+    ]);
+    return [id, ...aliases].map((one) => [one, new Set(names)] as const);
+  });
+  return {
+    tool,
+    from: `${packageName} ${packages.versions.get(packageName) ?? ""}`,
+    commands: new Map(commands),
+    flags: new Set(["--help", "--version"]),
+  };
+}
+
+/** Whether a word names a package of the registry: `viem`, `@celo/abis@14`, not `./local` or `.`. */
+export const isPackageName = (word: string): boolean => PACKAGE_NAME.test(word);

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import semver from "semver";
+import { type Fault, faultAt } from "../../../faults/fault";
+import type { PackageSets, Packages } from "../../packages/packages";
+import {
+  type SampleInPage,
+  type SamplePage,
+  findTitled,
+  isImportedAs,
+  joinContinued,
+  listSamples,
+} from "../../blocks/sample-page";
+
+export const SOLIDITY_LANGUAGES: ReadonlySet<string> = new Set(["solidity"]);
+
+const PRAGMA = /^\s*pragma\s+solidity\s+([^;]+);/m;
+const COMPILER = /^solc(?:-|$)/;
+
+/** The part of solc-js this check calls. */
+interface Solc {
+  readonly compile: (
+    input: string,
+    callbacks: { import: (path: string) => { contents: string } | { error: string } },
+  ) => string;
+}
+
+interface SolcError {
+  readonly severity: "error" | "warning" | "info";
+  readonly message: string;
+  readonly errorCode?: string;
+  readonly sourceLocation?: { readonly file: string; readonly start: number };
+}
+
+/** Compiles every Solidity block with the newest pinned compiler its pragma allows; imports come from the packages. */
+export function checkSolidity(
+  pages: readonly SamplePage[],
+  { main, setOf }: PackageSets,
+  isStale: (block: SampleInPage) => boolean,
+): Fault[] {
+  return listSamples(pages, SOLIDITY_LANGUAGES)
+    .filter(isStale)
+    .flatMap((block) => {
+      const { code } = joinContinued(block, SOLIDITY_LANGUAGES);
+      const { range, versions, compiler } = findCompiler(code, main);
+      if (range === undefined) return [withoutPragma(block)];
+      if (!compiler) return [withoutCompiler(block, range, versions)];
+      const solc = main.require(compiler.name) as Solc;
+      const { version } = compiler;
+      return compile(block, pages, { solc, packages: setOf(block.page.file), version });
+    });
+}
+
+interface FoundCompiler {
+  /** What the pragma asks for; absent without one. */
+  readonly range?: string;
+  /** Versions there are. */
+  readonly versions: readonly string[];
+  /** The newest of them that fits, and the package it comes in. */
+  readonly compiler?: { readonly name: string; readonly version: string };
+}
+
+/** The pinned compiler for some Solidity. */
+export function findCompiler(code: string, main: Pick<Packages, "versions">): FoundCompiler {
+  const compilers = [...main.versions].filter(([name]) => COMPILER.test(name));
+  const versions = compilers.map(([, version]) => version);
+  const range = PRAGMA.exec(code)?.[1];
+  if (range === undefined) return { versions };
+  const version = semver.maxSatisfying(versions, range);
+  const [name] = compilers.find(([, one]) => one === version) ?? [];
+  if (name === undefined || version === null) return { range, versions };
+  return { range, versions, compiler: { name, version } };
+}
+
+const withoutPragma = ({ sample }: SampleInPage): Fault =>
+  faultAt(sample, {
+    rule: "sample/pragma",
+    problem: "Nothing says which compiler this Solidity is for.",
+    mend: "Write pragma solidity ^0.8.24; at the top, above // ---cut--- when readers need not see it.",
+  });
+
+const withoutCompiler = (
+  { sample }: SampleInPage,
+  range: string,
+  versions: readonly string[],
+): Fault =>
+  faultAt(sample, {
+    rule: "sample/pragma",
+    problem: `No pinned compiler fits pragma solidity ${range}.`,
+    mend: `Those of content/packages are ${versions.join(", ")}; widen the pragma or pin one that fits.`,
+  });
+
+interface Tools {
+  readonly solc: Solc;
+  readonly packages: Packages;
+  readonly version: string;
+}
+
+function compile(
+  block: SampleInPage,
+  pages: readonly SamplePage[],
+  { solc, packages, version }: Tools,
+): Fault[] {
+  const { sample } = block;
+  const { code, linesAbove } = joinContinued(block, SOLIDITY_LANGUAGES);
+  const input = {
+    language: "Solidity",
+    sources: { "sample.sol": { content: code } },
+    settings: { outputSelection: { "*": { "*": [] } } },
+  };
+  const findImport = (path: string): { contents: string } | { error: string } => {
+    const file = join(packages.folder, "node_modules", path);
+    if (existsSync(file)) return { contents: readFileSync(file, "utf8") };
+    const titled = findTitled(block, pages, isImportedAs(path));
+    const contents = titled?.page.samples[titled.index]?.code;
+    return contents === undefined ? { error: `No pinned package holds ${path}` } : { contents };
+  };
+  const { errors = [] } = JSON.parse(
+    solc.compile(JSON.stringify(input), { import: findImport }),
+  ) as { errors?: SolcError[] };
+  const lineOf = ({ sourceLocation }: SolcError): number =>
+    sourceLocation?.file === "sample.sol"
+      ? code.slice(0, sourceLocation.start).split("\n").length - 1
+      : linesAbove;
+  // What stands above has been told with its own block.
+  const wrong = errors.filter((error) => error.severity === "error" && lineOf(error) >= linesAbove);
+  const isExpected = ({ errorCode }: SolcError): boolean =>
+    sample.errors.includes(Number(errorCode));
+  const missing = sample.errors.filter(
+    (code) => !wrong.some(({ errorCode }) => Number(errorCode) === code),
+  );
+  return [
+    ...wrong
+      .filter((error) => !isExpected(error))
+      .map((error) => {
+        const { message, errorCode, sourceLocation } = error;
+        const start = sourceLocation?.file === "sample.sol" ? sourceLocation.start : 0;
+        return faultAt(
+          {
+            ...sample,
+            line: sample.line + lineOf(error) - linesAbove,
+            column: sample.column + (code.slice(0, start).split("\n").at(-1)?.length ?? 0),
+          },
+          {
+            rule: "sample/solidity",
+            problem: `${message.replace(/\.$/, "")} (solc ${version}${errorCode === undefined ? "" : `, error ${errorCode}`}).`,
+            mend: "Mend the code; or, when the block is there to show this error, say so with // @errors: and its number.",
+          },
+        );
+      }),
+    ...missing.map((code) =>
+      faultAt(sample, {
+        rule: "sample/missing-error",
+        problem: `The block says that it shows the error ${code} of solc, but it has no such error.`,
+        mend: "Remove the number from // @errors:, or mend the code that should be wrong.",
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,215 @@
+import { join } from "node:path";
+import ts from "typescript";
+import type { TypedName } from "../../../model/samples/checked-sample";
+import type { Sample } from "../../../model/samples/sample";
+import { type Fault, faultAt } from "../../../faults/fault";
+import { nameVersions } from "../checked-against";
+import { listNames } from "../../blocks/list-names";
+import type { PackageSets, Packages } from "../../packages/packages";
+import {
+  type SampleInPage,
+  type SamplePage,
+  findTitled,
+  folderOf,
+  isImportedAs,
+  joinContinued,
+  listDeclarations,
+  listSamples,
+} from "../../blocks/sample-page";
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  ts: ".ts",
+  typescript: ".ts",
+  tsx: ".tsx",
+  js: ".js",
+  javascript: ".js",
+  jsx: ".jsx",
+};
+export const TYPESCRIPT_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(EXTENSIONS));
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // A block without an import is a module as well: top-level await, and names of its own.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+  types: ["node", "vite/client"],
+  allowJs: true,
+  checkJs: true,
+  resolveJsonModule: true,
+  esModuleInterop: true,
+  allowImportingTsExtensions: true,
+};
+
+/** Types nobody writes in JavaScript: implicit `any` is no fault there. */
+const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
+
+/** A block as TypeScript sees it, with all it goes on from. */
+export interface VirtualFile {
+  readonly block: SampleInPage;
+  readonly code: string;
+  readonly linesAbove: number;
+}
+
+type BlockInPage = Pick<SampleInPage, "page" | "index">;
+
+/**
+ * Checks every TypeScript and JavaScript block against the installed packages. A block titled with a file name can be
+ * imported by others (`import { config } from "./config"`, see `findTitled`); one titled `….d.ts` declares for all pages
+ * of its folder.
+ * @param isStale Whether a block has to be checked; the others are there to be imported.
+ * @param names Takes up the names of the checked blocks with their types.
+ */
+export function checkTypescript(
+  pages: readonly SamplePage[],
+  { main, others, setOf }: PackageSets,
+  isStale: (block: SampleInPage) => boolean,
+  names = new Map<Sample, readonly TypedName[]>(),
+): Fault[] {
+  // Programs share what they have read of the packages.
+  const registry = ts.createDocumentRegistry();
+  return [main, ...others].flatMap((packages) => {
+    const own = pages.filter(({ file }) => setOf(file) === packages);
+    const files = new Map<string, VirtualFile>();
+    const nameOf = fileNameIn(packages);
+    for (const block of listSamples(own, TYPESCRIPT_LANGUAGES)) {
+      files.set(nameOf(block), { block, ...joinContinued(block, TYPESCRIPT_LANGUAGES) });
+    }
+    const stale = [...files].filter(([, { block }]) => isStale(block));
+    const programs = new Map<string, typeof stale>();
+    for (const file of stale) {
+      const program = programOf(file[1].block.page, own);
+      programs.set(program, [...(programs.get(program) ?? []), file]);
+    }
+    return [...programs.values()].flatMap((group) => {
+      const declarations = group.flatMap(([, { block }]) => listDeclarations(block.page, own));
+      const roots = [...group.map(([name]) => name), ...declarations.map(nameOf)];
+      const host = createHost(files, [...new Set(roots)], { packages, pages: own, nameOf });
+      const service = ts.createLanguageService(host, registry);
+      return group.flatMap(([name, file]) => {
+        names.set(file.block.sample, listNames(service, name, file));
+        return checkFile(service, name, file, packages);
+      });
+    });
+  });
+}
+
+/** Where TypeScript is made to see a block: below the folder of the packages, so that it finds them. */
+const fileNameIn =
+  ({ folder }: Packages) =>
+  ({ page, index }: BlockInPage): string => {
+    const { language = "", title = "" } = page.samples[index] ?? {};
+    const extension = title.endsWith(".d.ts") ? ".d.ts" : (EXTENSIONS[language] ?? ".ts");
+    return join(folder, page.file.replace(/\.mdx?$/, ""), `${index}${extension}`);
+  };
+
+const AMBIENT = /^[ \t]*declare (?:global|module)\b/m;
+
+/** Pages whose blocks declare something for all files must not declare it for other pages: such have a program of their own. */
+function programOf(page: SamplePage, pages: readonly SamplePage[]): string {
+  const declares = page.samples.some(
+    ({ title = "", code }) => !title.endsWith(".d.ts") && AMBIENT.test(code),
+  );
+  if (declares) return page.file;
+  return listDeclarations(page, pages).length > 0 ? folderOf(page) : "";
+}
+
+interface HostNeeds {
+  readonly packages: Packages;
+  readonly pages: readonly SamplePage[];
+  readonly nameOf: (block: BlockInPage) => string;
+}
+
+function createHost(
+  files: ReadonlyMap<string, VirtualFile>,
+  roots: readonly string[],
+  { packages, pages, nameOf }: HostNeeds,
+): ts.LanguageServiceHost {
+  const cache = ts.createModuleResolutionCache(packages.folder, (name) => name, OPTIONS);
+  const readFile = (name: string): string | undefined =>
+    files.get(name)?.code ?? ts.sys.readFile(name);
+  const resolveSibling = (request: string, from: string): string | undefined => {
+    const file = files.get(from);
+    if (!file || !request.startsWith(".")) return undefined;
+    const found = findTitled(file.block, pages, isImportedAs(request));
+    return found && files.has(nameOf(found)) ? nameOf(found) : undefined;
+  };
+  return {
+    getCompilationSettings: () => OPTIONS,
+    getCurrentDirectory: () => packages.folder,
+    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+    getScriptFileNames: () => [...roots],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (name) => {
+      const text = readFile(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    fileExists: (name) => files.has(name) || ts.sys.fileExists(name),
+    readFile,
+    directoryExists: (name) => ts.sys.directoryExists(name),
+    getDirectories: (name) => ts.sys.getDirectories(name),
+    realpath: (name) => ts.sys.realpath?.(name) ?? name,
+    resolveModuleNameLiterals: (literals, from, redirected, options) =>
+      literals.map(({ text }) => {
+        const sibling = resolveSibling(text, from);
+        if (sibling !== undefined) {
+          const extension = /(?:\.d)?\.\w+$/.exec(sibling)?.[0] ?? ".ts";
+          return { resolvedModule: { resolvedFileName: sibling, extension } };
+        }
+        return ts.resolveModuleName(text, from, options, ts.sys, cache, redirected);
+      }),
+  };
+}
+
+function checkFile(
+  service: ts.LanguageService,
+  name: string,
+  { block, linesAbove }: VirtualFile,
+  packages: Packages,
+): Fault[] {
+  const { sample } = block;
+  const isJavascript = /\.jsx?$/.test(name);
+  const versions = nameVersions(sample.code, packages);
+  const checkedWith = versions.length > 0 ? `, checked with ${versions.join(", ")}` : "";
+  const found = [
+    ...service.getSyntacticDiagnostics(name),
+    ...service.getSemanticDiagnostics(name),
+  ].flatMap(({ code, file, start = 0, messageText }) => {
+    if (isJavascript && isImplicitAny(code)) return [];
+    const { line, character } = ts.getLineAndCharacterOfPosition(
+      file ?? ({ text: "" } as ts.SourceFileLike),
+      start,
+    );
+    // What stands above has been told with its own block.
+    return line < linesAbove ? [] : [{ code, line: line - linesAbove, character, messageText }];
+  });
+  const missing = sample.errors.filter((code) => !found.some((one) => one.code === code));
+  return [
+    ...found
+      .filter(({ code }) => !sample.errors.includes(code))
+      .map(({ code, line, character, messageText }) =>
+        faultAt(
+          { ...sample, line: sample.line + line, column: sample.column + character },
+          {
+            rule: "sample/typescript",
+            problem: `${shorten(ts.flattenDiagnosticMessageText(messageText, " "))} (TS${code}${checkedWith})`,
+            mend: "Mend the code; or, when the block is there to show this error, say so with // @errors: and its number.",
+          },
+        ),
+      ),
+    ...missing.map((code) =>
+      faultAt(sample, {
+        rule: "sample/missing-error",
+        problem: `The block says that it shows the error TS${code}, but it has no such error.`,
+        mend: "Remove the number from // @errors:, or mend the code that should be wrong.",
+      }),
+    ),
+  ];
+}
+
+const shorten = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text);

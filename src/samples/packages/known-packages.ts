@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Fault } from "../../faults/fault";
+import { webAddress } from "../../faults/web-address";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+
+const FILE = "content/data/npm-packages.yaml";
+
+const schema = z.array(
+  z.strictObject({
+    name: z.string().min(1),
+    /** Who says that it exists: `registry`, when somebody saw it there, or a page that tells of it. */
+    source: z.union([z.literal("registry"), webAddress]),
+    /** The day of that. */
+    seen: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+    /** Its version then; left out when pages name none. */
+    version: z.string().optional(),
+  }),
+);
+
+/** Packages that pages name but no sample imports, by name, with the version where one is given. */
+export function readKnownPackages(readText: (file: string) => string | undefined): {
+  packages: ReadonlyMap<string, string>;
+  faults: readonly Fault[];
+} {
+  const yaml = parseYaml(readText(FILE) ?? "[]\n", { file: FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { packages: new Map(), faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, schema, { area: "packages" });
+  return { packages: new Map(value.map(({ name, version = "" }) => [name, version])), faults };
+}

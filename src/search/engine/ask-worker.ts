@@ -1,0 +1,91 @@
+import { isSaving } from "../../browser/boot/connection";
+import type { SearchAnswer, SearchRequest } from "./hit";
+import { SearchError } from "./search-error";
+import type { FromWorker, ToWorker } from "./worker-messages";
+
+/** How long a reader is left waiting for the index before the search says that it failed. */
+const PATIENCE_MS = 15_000;
+/** After the first answer, before the rest of the index is fetched. */
+const REST_DELAY_MS = 1000;
+
+interface Question {
+  readonly resolve: (answer: SearchAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+let worker: Worker | undefined;
+let lastId = 0;
+let hasRest = false;
+let isDevelopment = false;
+const questions = new Map<number, Question>();
+
+/** Whether answers come from a development server's index, made of the files as they are. */
+export const isDevelopmentIndex = (): boolean => isDevelopment;
+
+/** The answer of the embedded index. The worker begins with the first question. */
+export function askWorker(request: SearchRequest): Promise<SearchAnswer> {
+  return new Promise((resolve, reject) => {
+    const id = ask({ kind: "search", request });
+    const timer = setTimeout(() => {
+      settle(id)?.reject(new SearchError("The search index did not come in time."));
+    }, PATIENCE_MS);
+    questions.set(id, {
+      resolve: (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      },
+      reject: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+  });
+}
+
+type Asked<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+function ask(message: Asked<ToWorker>): number {
+  worker ??= startWorker();
+  lastId += 1;
+  worker.postMessage({ ...message, id: lastId } satisfies ToWorker);
+  return lastId;
+}
+
+function settle(id: number): Question | undefined {
+  const question = questions.get(id);
+  questions.delete(id);
+  return question;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(
+    /* webpackChunkName: "search-worker" */ new URL("./worker.ts", import.meta.url),
+  );
+  started.addEventListener("message", ({ data }: MessageEvent<FromWorker | undefined>) => {
+    if (!data) return;
+    const question = settle(data.id);
+    if ("problem" in data) {
+      question?.reject(new SearchError(data.problem));
+      return;
+    }
+    ({ isDevelopment } = data);
+    question?.resolve(data.answer);
+    fetchRest();
+  });
+  started.addEventListener("error", () => {
+    // Its script could not be had, or it broke: the next question starts another one.
+    started.terminate();
+    if (worker === started) worker = undefined;
+    for (const id of [...questions.keys()]) {
+      settle(id)?.reject(new SearchError("The search worker stopped."));
+    }
+  });
+  return started;
+}
+
+/** Once there was an answer, the rest of the index comes by itself, and search works without a network. */
+function fetchRest(): void {
+  if (hasRest || isSaving()) return;
+  hasRest = true;
+  setTimeout(() => ask({ kind: "rest" }), REST_DELAY_MS);
+}

@@ -1,0 +1,101 @@
+import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
+import { navigate } from "gatsby";
+import { useLayoutEffect, useMemo, useState } from "react";
+import { highlightOnNextPage } from "../../browser/search/match-highlight";
+import { hostedSearch } from "../engine/client";
+import type { SearchHit } from "../engine/hit";
+import { listMatchedWords } from "../engine/matched-words";
+import * as labels from "../../site/labels";
+import { settings } from "../../site/settings";
+import { amendRoles } from "./modal-roles";
+import { createOwnSearch } from "./own-search";
+import { SearchFailure } from "./SearchFailure";
+import { SearchFooter } from "./SearchFooter";
+
+export interface SearchModalProps {
+  /** What the reader has typed so far. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+const MAX_QUERY = 64;
+const MAX_HITS_PER_GROUP = 5;
+/** DocSearch keeps recent searches and favourites under this name; it wants an application and a key even when it asks neither. */
+export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
+
+type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
+
+/** A result as a link, so that it opens in a new tab too; following it marks on the page what was found. */
+const Hit: HitComponent = ({ hit, children }) => (
+  <a
+    href={hit.url}
+    onClick={() => {
+      highlightOnNextPage(listMatchedWords(hit as unknown as SearchHit));
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** The search: DocSearch's interface on the site's own answers. */
+export function SearchModal({ query, onClose }: SearchModalProps) {
+  const path = location.pathname;
+  const [hasFailed, setHasFailed] = useState(false);
+  const transformSearchClient = useMemo(() => createOwnSearch(path, setHasFailed), [path]);
+  const navigator = useMemo<DocSearchModalProps["navigator"]>(
+    () => ({
+      navigate: ({ itemUrl, item }) => {
+        highlightOnNextPage(listMatchedWords(item as unknown as SearchHit));
+        if (itemUrl.startsWith("/")) {
+          navigate(itemUrl);
+        } else {
+          location.assign(itemUrl);
+        }
+      },
+      navigateNewTab: ({ itemUrl }) => {
+        window.open(itemUrl, "_blank", "noopener");
+      },
+      navigateNewWindow: ({ itemUrl }) => {
+        window.open(itemUrl, "_blank", "noopener");
+      },
+    }),
+    [],
+  );
+  const Footer = useMemo<DocSearchModalProps["resultsFooterComponent"]>(
+    () =>
+      function Footer({ state }) {
+        return (
+          <SearchFooter
+            query={state.query}
+            count={Number(state.context.nbHits)}
+            onClose={onClose}
+          />
+        );
+      },
+    [onClose],
+  );
+  // Keeps the roles of DocSearch's elements as they should be, while it makes new ones.
+  useLayoutEffect(amendRoles, []);
+  return (
+    <>
+      <DocSearchModal
+        appId={hostedSearch?.appId ?? "embedded"}
+        apiKey={hostedSearch?.publicKey ?? "embedded"}
+        indexName={INDEX_NAME}
+        placeholder={labels.searchPlaceholder}
+        initialQuery={query.slice(0, MAX_QUERY)}
+        initialScrollY={scrollY}
+        maxResultsPerGroup={MAX_HITS_PER_GROUP}
+        transformSearchClient={transformSearchClient}
+        navigator={navigator}
+        hitComponent={Hit}
+        resultsFooterComponent={Footer}
+        getMissingResultsUrl={({ query: missed }) =>
+          `${settings.newIssue}?title=${encodeURIComponent(labels.formatMissingResult(missed))}`
+        }
+        onClose={onClose}
+      />
+      {hasFailed && <SearchFailure />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type SyntheticEvent, useEffect, useState } from "react";
+import * as labels from "../../site/labels";
+import { searchedAreas } from "../../site/search";
+import { Icon } from "../../components/ui/Icon";
+import { SearchResults } from "./SearchResults";
+import * as styles from "./SearchPanel.module.css";
+import { type SearchQuery, formatQuery, readQueryString } from "./search-query";
+import { useIsHydrated } from "./use-is-hydrated";
+import { useVersionChoice } from "./use-version-choice";
+
+const MAX_QUERY = 64;
+/** After the last key, before the address says what is looked for. */
+const ADDRESS_DELAY_MS = 300;
+
+export interface SearchPanelProps {
+  /** The query string of the address. */
+  readonly search: string;
+}
+
+/** The search of the search page: query and filters, which the address keeps, and what they find. */
+export function SearchPanel({ search }: SearchPanelProps) {
+  const isHydrated = useIsHydrated();
+  const shown = isHydrated ? search : "";
+  // Another address from outside (a link, the way back) begins anew with what it says.
+  return <QueryPanel key={shown} search={shown} />;
+}
+
+function QueryPanel({ search }: SearchPanelProps) {
+  const [query, setQuery] = useState<SearchQuery>(() => readQueryString(search));
+  const versions = useVersionChoice();
+  // Keeps the address in step, without a place in the history for every letter.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = formatQuery(query);
+      if (address !== formatQuery(readQueryString(location.search))) {
+        history.replaceState(history.state, "", location.pathname + address);
+      }
+    }, ADDRESS_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [query]);
+  const change = (part: Partial<SearchQuery>): void => {
+    setQuery((current) => ({ ...current, ...part }));
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.panel} data-needs-script="">
+      <form
+        className={styles.form}
+        action="/search"
+        role="search"
+        aria-label={labels.searchPage}
+        onSubmit={submit}
+      >
+        <span className={styles.field}>
+          <Icon name="search" />
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            value={query.text}
+            onChange={({ target }) => {
+              change({ text: target.value });
+            }}
+            maxLength={MAX_QUERY}
+            placeholder={labels.searchPlaceholder}
+            aria-label={labels.search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </span>
+        <select
+          className={styles.select}
+          name="area"
+          aria-label={labels.searchArea}
+          value={query.area}
+          onChange={({ target }) => {
+            change({ area: target.value });
+          }}
+        >
+          <option value="">{labels.allAreas}</option>
+          {searchedAreas.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <select
+          className={styles.select}
+          name="version"
+          aria-label={labels.searchVersion}
+          value={query.version}
+          onChange={({ target }) => {
+            change({ version: target.value });
+          }}
+        >
+          <option value="">{labels.allVersions}</option>
+          {versions.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </form>
+      <SearchResults query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from "react";
+import { highlightOnNextPage } from "../../browser/search/match-highlight";
+import { isDevelopmentIndex } from "../engine/ask-worker";
+import type { SearchHit } from "../engine/hit";
+import { listMatchedWords } from "../engine/matched-words";
+import { splitMarks, toLocalUrl } from "../engine/safe-hit";
+import * as labels from "../../site/labels";
+import * as styles from "./SearchResults.module.css";
+import type { SearchQuery } from "./search-query";
+import { addSearchStyles } from "./search-styles";
+import { useSearch } from "./use-search";
+
+/** What a query finds, more of it as the reader comes to its end. */
+export function SearchResults({ query }: { readonly query: SearchQuery }) {
+  const { status, hits, count, loadMore, retry } = useSearch(query);
+  const more = useRef<HTMLButtonElement>(null);
+  const hasMore = hits.length < count;
+  // The next results are fetched when the button comes near; it is there for those who do not scroll.
+  useEffect(() => {
+    const button = more.current;
+    if (!button) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore();
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(button);
+    return () => {
+      observer.disconnect();
+    };
+  }, [hits.length, hasMore, loadMore]);
+  // The marks on the page that a result leads to are painted by them.
+  useEffect(addSearchStyles, []);
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {toMessage(status, count, query.text)}
+      </p>
+      {status === "failed" && (
+        <div className={styles.failed}>
+          <p>{labels.searchFailedHelp}</p>
+          <button type="button" className={styles.more} onClick={retry}>
+            {labels.retry}
+          </button>
+        </div>
+      )}
+      {isDevelopmentIndex() && hits.length > 0 && <p>{labels.developmentIndex}</p>}
+      {hits.length > 0 && (
+        <ol className={styles.list}>
+          {hits.map((hit) => (
+            <Result key={hit.objectID} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {hasMore && hits.length > 0 && (
+        <button type="button" ref={more} className={styles.more} onClick={loadMore}>
+          {labels.moreResults}
+        </button>
+      )}
+    </>
+  );
+}
+
+function toMessage(
+  status: ReturnType<typeof useSearch>["status"],
+  count: number,
+  text: string,
+): string {
+  switch (status) {
+    case "idle":
+      return labels.noQuery;
+    case "searching":
+      return labels.searching;
+    case "failed":
+      return labels.searchFailed;
+    case "done":
+      return count === 0
+        ? `${labels.noResultsFound} — «${text.trim()}»`
+        : labels.formatDocumentCount(count);
+  }
+}
+
+function Result({ hit }: { readonly hit: SearchHit }) {
+  const url = toLocalUrl(hit.url);
+  if (url === undefined) return null;
+  const { hierarchy } = hit;
+  const marked = hit._highlightResult?.hierarchy;
+  const levels = (["lvl1", "lvl2", "lvl3"] as const).filter((level) => hierarchy[level]);
+  const title = levels.at(-1) ?? "lvl1";
+  const trail = ["lvl0" as const, ...levels.slice(0, -1)].map((level) => hierarchy[level]);
+  return (
+    <li className={styles.result}>
+      <p className={styles.trail}>{trail.join(" › ")}</p>
+      <h2 className={styles.title}>
+        <a
+          className={styles.link}
+          href={url}
+          onClick={() => {
+            highlightOnNextPage(listMatchedWords(hit));
+          }}
+        >
+          <Marked text={marked?.[title]?.value ?? hierarchy[title] ?? ""} />
+        </a>
+      </h2>
+      <p className={styles.excerpt}>
+        <Marked text={hit._snippetResult?.content?.value ?? hit.content ?? ""} />
+      </p>
+    </li>
+  );
+}
+
+/** A text with its matches marked. */
+function Marked({ text }: { readonly text: string }) {
+  return splitMarks(text).map((piece, at) =>
+    at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,
+  );
+}
