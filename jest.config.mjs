@@ -25,8 +25,8 @@ const shared = {
     "/fixtures/",
     "/support/",
     "/.cache/",
-    "/public/",
-    "/bench/",
+    "<rootDir>/public/",
+    "<rootDir>/bench/",
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
 };
@@ -40,7 +40,8 @@ export default {
       displayName: "model",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/__tests__/{faults,docs,gatsby,hostile,live,outputs,showcase,site,tools}/**/*.test.ts",
+        "<rootDir>/__tests__/{bench,build,commands,faults,gatsby,hostile,live,model,outputs,site}/**/*.test.ts",
+        "<rootDir>/__tests__/search/{words,index,hosted}/**/*.test.ts",
         "<rootDir>/__tests__/*.test.ts",
       ],
     },
@@ -48,7 +49,7 @@ export default {
       ...shared,
       displayName: "components",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/{components,browser}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/{components,browser,search/engine,search/ui}/**/*.test.{ts,tsx}"],
     },
     {
       ...shared,

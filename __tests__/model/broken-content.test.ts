@@ -32,8 +32,8 @@ describe("broken content", () => {
  */
 const WITHOUT_FIXTURE = new Set(["markdown/malformed", "twin/component"]);
 
-describe("every rule of src/docs has a broken file", () => {
-  const sources = sourcesBelow(join(process.cwd(), "src/docs"));
+describe("every rule of src/model has a broken file", () => {
+  const sources = sourcesBelow(join(process.cwd(), "src/model"));
   const expected = BROKEN_FILES.map(expectedFaults).join("\n");
 
   test.each(listRules(sources))("%s", (rule) => {
@@ -50,6 +50,8 @@ describe("every rule of src/docs has a broken file", () => {
 function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    // The showcase's rules have tables of their own (showcase/read-site.test.ts).
+    .filter((entry) => !entry.parentPath.endsWith("showcase"))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 }
 

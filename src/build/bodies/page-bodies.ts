@@ -38,7 +38,7 @@ export const whenBodiesAreReady = async (): Promise<void> => running;
 
 export async function createPageBodies(root: string): Promise<PageBodies> {
   const cacheFolder = cacheFolderOf(root);
-  const { file: filename, code } = await bundleWorker(root, "page-body-worker");
+  const { file: filename, code } = await bundleWorker(root, "src/build/bodies/page-body-worker.ts");
   const version = digestOf(code, readFileSync(join(root, HIGHLIGHTER), "utf8"));
 
   const finish = async (bodies: readonly PageBody[]): Promise<void> => {

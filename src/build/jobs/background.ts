@@ -37,7 +37,7 @@ async function runInBackground(args: NodePluginArgs): Promise<BackgroundResult> 
     machines: listMachinePages(args),
     ...(!readHostedSearch(process.env) && { found: listFoundPages(args) }),
   };
-  const { file } = await bundleWorker(root, "background-worker");
+  const { file } = await bundleWorker(root, "src/build/jobs/background-worker.ts");
   await whenBodiesAreReady(); // They have the first call on the core that webpack leaves: pages wait for them.
   const pool = new Tinypool({
     filename: file,

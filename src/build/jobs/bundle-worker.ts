@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { cacheFolderOf } from "../store/cache-files";
 import { writeOutput } from "../store/output-files";
@@ -10,13 +10,13 @@ export interface BundledWorker {
 }
 
 /**
- * Bundles a worker of src/gatsby/ with all it imports of this site; packages stay what they are.
- * @param name The module's file name, without its ending.
+ * Bundles a worker with all it imports of this site; packages stay what they are.
+ * @param source The worker's module, from the repository's root.
  */
-export async function bundleWorker(root: string, name: string): Promise<BundledWorker> {
+export async function bundleWorker(root: string, source: string): Promise<BundledWorker> {
   const folder = cacheFolderOf(root);
   const bundle = await build({
-    entryPoints: [join(root, `src/gatsby/${name}.ts`)],
+    entryPoints: [join(root, source)],
     bundle: true,
     platform: "node",
     format: "esm",
@@ -26,6 +26,7 @@ export async function bundleWorker(root: string, name: string): Promise<BundledW
     logLevel: "silent",
   });
   const code = bundle.outputFiles[0]?.text ?? "";
-  writeOutput(folder, `${name}.mjs`, code);
-  return { file: join(folder, `${name}.mjs`), code };
+  const name = basename(source).replace(/\.ts$/, ".mjs");
+  writeOutput(folder, name, code);
+  return { file: join(folder, name), code };
 }

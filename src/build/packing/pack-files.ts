@@ -138,7 +138,7 @@ async function packAll(
   threads: number,
 ): Promise<PackedFile[]> {
   if (tasks.length < MIN_FOR_THREADS || threads === 1) return packBatch(tasks);
-  const { file } = await bundleWorker(root, "pack-worker");
+  const { file } = await bundleWorker(root, "src/build/packing/pack-worker.ts");
   const pool = new Tinypool({
     filename: file,
     minThreads: threads,

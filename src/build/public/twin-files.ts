@@ -24,7 +24,7 @@ import { listFiles } from "../store/list-files";
 import { type SiteParts, openSite } from "../bodies/site-parts";
 
 /** What formats twins. */
-const TWIN_CODE = "src/docs/twins";
+const TWIN_CODE = "src/model/markdown";
 
 interface TwinInput {
   readonly root: string;

@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { identifyDoc } from "../../model/docs/doc-identity";
 import { readDataProse } from "../../model/prose/read-data-prose";
 import { readProse } from "../../model/prose/read-prose";
@@ -18,7 +17,7 @@ import { openContent } from "../../build/content/content-files";
 const FOLDERS = ["content/docs", "content/fragments"] as const;
 
 /** Sources that decide what a sentence is: when they change, no kept sentence counts. */
-const SOURCES = ["../docs/prose", "../docs/markdown"] as const;
+const SOURCES = ["src/model/prose", "src/model/markdown"] as const;
 
 /** The prose of a site. Parsing takes a hundredth of a second for each file, so only what is asked for is parsed. */
 export interface SiteProse {
@@ -77,15 +76,12 @@ const isMarkdown = (file: string): boolean =>
   /\/_[^/]+\.mdx?$/.test(file) ||
   /^content\/fragments\/.+\.mdx?$/.test(file);
 
-function versionOfSources(): string {
-  const texts = SOURCES.flatMap((folder) => {
-    const path = fileURLToPath(new URL(folder, import.meta.url));
-    return readdirSync(path)
-      .sort()
-      .map((name) => readFileSync(join(path, name), "utf8"));
-  });
-  return digestOf(...texts);
-}
+const versionOfSources = (): string =>
+  digestOf(
+    ...SOURCES.flatMap((folder) => listFiles(process.cwd(), folder)).map((file) =>
+      readFileSync(file, "utf8"),
+    ),
+  );
 
 /** The writers' lists of words; empty where a file is missing. */
 export function loadWordLists(root: string): WordLists {

@@ -286,7 +286,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   }
   if (stage.startsWith("build")) {
     const [request, file] = ANNOUNCER;
-    const ours = join(root, "src/browser/left-out", file);
+    const ours = join(root, "src/gatsby/stubs", file);
     config.plugins.push(make.normalModuleReplacement(request, ours));
     config.devtool = false;
   }
@@ -295,7 +295,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     splitStyles(config);
     for (const [request, file] of LEFT_OUT) {
       config.plugins.push(
-        make.normalModuleReplacement(request, join(root, "src/browser/left-out", file)),
+        make.normalModuleReplacement(request, join(root, "src/gatsby/stubs", file)),
       );
     }
     // SWC drops functions nobody calls inside a concatenated module, esbuild does not: 79 against 88 KB for a reader.

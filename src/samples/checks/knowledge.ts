@@ -45,7 +45,7 @@ export async function readKnowledge(root: string): Promise<Knowledge> {
     sets.main.digest, // The compilers of Solidity and the list of celocli come from there.
     JSON.stringify(commands.entries.map(({ value }) => value)),
     JSON.stringify([...known.packages]),
-    ...["src/samples", "src/docs/samples"].flatMap((folder) =>
+    ...["src/samples", "src/model/samples"].flatMap((folder) =>
       listFiles(root, folder).map((file) => readFileSync(join(root, file), "utf8")),
     ),
   );

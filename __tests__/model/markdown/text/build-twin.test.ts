@@ -274,7 +274,7 @@ describe("every component has a Markdown of its own", () => {
         rule: "twin/component",
         problem:
           "<YouTube> cannot be written as Markdown, so this page would have no twin for machines.",
-        mend: "Give it «twin» beside its rule in src/docs/markdown; src/docs/twins has what it needs.",
+        mend: "Give it «twin» beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.",
       },
     ]);
   });

@@ -171,7 +171,7 @@ function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): 
   report(context, node, {
     rule: "twin/component",
     problem: `<${node.name ?? ""}> cannot be written as Markdown, so this page would have no twin for machines.`,
-    mend: `Give it «${key}» beside its rule in src/docs/markdown; src/docs/twins has what it needs.`,
+    mend: `Give it «${key}» beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.`,
   });
 }
 
