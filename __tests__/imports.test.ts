@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { dirname, join, relative } from "node:path";
+import ts from "typescript";
 
 /** One import of one file; `target` is a path from the root, or a package's name. */
 interface Import {
@@ -11,130 +12,224 @@ interface Import {
 }
 
 const ROOT = process.cwd();
-const FOLDERS = ["src", "plugins"];
+const isFile = (path: string): boolean =>
+  statSync(join(ROOT, path), { throwIfNoEntry: false })?.isFile() === true;
 
-function listSources(): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter(
-        (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts"),
-      )
-      .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
-  ).filter((file) => !file.includes("node_modules"));
-}
-
-const STATEMENT = /^(?:import|export)\s+(type\s+)?([\w*{][^;"']*?\sfrom\s+)?["']([^"']+)["']/gm;
-const CALL = /\b(?:import|require)\(\s*["']([^"']+)["']\s*\)/g;
-
-/** `{ type A, type B } from` brings types only, as `import type` does. */
-const bringsTypesOnly = (clause = ""): boolean => /^\{\s*(?:type\s[^,}]*,?\s*)+\}/.test(clause);
+const SOURCES = ["src", "plugins"].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes("node_modules")),
+);
 
 /** `../docs/paths` as `src/model/docs/paths.ts`. */
 function resolveOurs(file: string, target: string): string {
   const path = join(dirname(file), target);
-  const found = ["", ".ts", ".tsx"]
-    .map((ending) => path + ending)
-    .find((one) => existsSync(join(ROOT, one)) && /\.\w+$/.test(one));
-  return found ?? path;
+  return ["", ".ts", ".tsx", ".d.ts"].map((ending) => path + ending).find(isFile) ?? path;
+}
+
+/** Whether a statement disappears when TypeScript is compiled: only types come through it. */
+function bringsTypesOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  const clause = node.importClause;
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const { namedBindings } = clause;
+  return (
+    clause.name === undefined &&
+    namedBindings !== undefined &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.length > 0 &&
+    namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+  );
 }
 
 function readImports(file: string): Import[] {
-  const source = readFileSync(join(ROOT, file), "utf8");
-  const found = [
-    ...[...source.matchAll(STATEMENT)].map(([, type, clause, target = ""]) => ({
-      target,
-      isTypeOnly: type !== undefined || bringsTypesOnly(clause),
-    })),
-    // `typeof import("…")` is a type; the code it stands for is called right before it.
-    ...[...source.replace(/typeof import\([^)]*\)/g, "").matchAll(CALL)].map(([, target = ""]) => ({
-      target,
-      isTypeOnly: false,
-    })),
-  ];
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(ROOT, file), "utf8"),
+    ts.ScriptTarget.ESNext,
+    false,
+  );
+  const found: { readonly target: string; readonly isTypeOnly: boolean }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const { moduleSpecifier } = node;
+      if (moduleSpecifier && ts.isStringLiteral(moduleSpecifier))
+        found.push({ target: moduleSpecifier.text, isTypeOnly: bringsTypesOnly(node) });
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [target] = node.arguments;
+      if (target && ts.isStringLiteral(target))
+        found.push({ target: target.text, isTypeOnly: false });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
   return found.map(({ target, isTypeOnly }) => {
     const isOurs = target.startsWith(".");
     return { file, target: isOurs ? resolveOurs(file, target) : target, isTypeOnly, isOurs };
   });
 }
 
-const SOURCES = listSources();
 const IMPORTS = SOURCES.flatMap(readImports);
+const OURS = IMPORTS.filter(({ isOurs, target }) => isOurs && !target.endsWith(".css"));
 
-/** `src/model/markdown/code/code.ts` lies in the layer `docs`; what lies in `plugins` in the layer `plugins`. */
-const layerOf = (path: string): string =>
-  /^src\/([^/]+)\//.exec(path)?.[1] ?? path.split("/")[0] ?? "";
+/** Folders of `src` that hold two layers: what runs in a browser stands apart from what runs in Node. */
+const SPLIT = new Set(["search"]);
+
+/** `src/model/docs/site.ts` lies in the layer `model`, `src/search/ui/…` in `search/ui`. */
+function layerOf(path: string): string {
+  const [top = "", first = "", second = ""] = path.split("/");
+  if (top !== "src") return top;
+  if (path.startsWith("src/gatsby/runtime/")) return "gatsby/runtime";
+  return SPLIT.has(first) ? `${first}/${second}` : first;
+}
 
 /** Layers each layer may take values and types from, besides itself. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  // What content means: no Node, no React, no DOM.
   faults: [],
-  docs: ["faults"],
-  showcase: ["faults"],
+  model: ["faults"],
   site: ["faults"],
   live: [],
-  outputs: ["docs", "showcase", "site", "faults"],
-  gatsby: ["outputs", "docs", "showcase", "site", "live", "faults"],
-  samples: ["gatsby", "docs", "faults"],
-  tools: ["gatsby", "docs", "showcase", "site", "samples", "faults"],
+  "search/words": [],
+  "search/index": ["search/words", "model", "site"],
+  "search/hosted": ["search/index", "search/words", "site"],
+  outputs: ["model", "site", "faults"],
+  // Node, without Gatsby and with it.
+  build: ["outputs", "search/index", "search/words", "model", "site", "live", "faults"],
+  samples: ["build", "model", "faults"],
+  gatsby: ["build", "outputs", "search/words", "model", "site", "live", "faults"],
   plugins: ["gatsby"],
-  browser: ["showcase", "site", "live"],
-  components: ["browser", "showcase", "site", "live"],
-  templates: ["components", "browser", "showcase", "site"],
-  pages: ["components", "browser", "showcase", "site"],
+  commands: [
+    "samples",
+    "build",
+    "outputs",
+    "search/hosted",
+    "search/index",
+    "model",
+    "site",
+    "faults",
+  ],
+  // The browser, without React and with it.
+  "gatsby/runtime": [],
+  browser: ["gatsby/runtime", "site", "live"],
+  "search/engine": ["search/words", "browser", "site"],
+  "search/ui": ["search/engine", "search/words", "components", "browser", "site"],
+  components: ["search/ui", "browser", "gatsby/runtime", "site", "live"],
+  templates: ["components", "search/ui", "browser", "site"],
+  pages: ["components", "search/ui", "browser", "site"],
 };
 
-/** Files of docs/ small enough for every reader's download: they import nothing but types. */
+/** Files of the model small enough for every reader's download: they import nothing but types and each other. */
 const LEAVES = [
   "src/model/docs/docs-data.ts",
   "src/model/docs/paths.ts",
-  "src/model/samples/name-types.ts",
   "src/model/markdown/segments.ts",
-  "src/search/words/search-format.ts",
-  "src/search/words/search-words.ts",
+  "src/model/samples/name-types.ts",
+  "src/model/showcase/filter-address.ts",
+  "src/model/showcase/filter-sites.ts",
+  "src/model/showcase/monogram.ts",
 ];
-const LEAF_READERS = ["browser", "components", "templates", "pages"];
+const BROWSER = ["browser", "search/engine", "search/ui", "components", "templates", "pages"];
 
 /** Runs where the html of a page is made, and in no browser: it may write sidebars and read the disk. */
-const BUILD_HTML = /^src\/components\/doc\/(?:build-html|read-doc-html)\.tsx?$/;
+const BUILD_HTML = /^src\/components\/doc\/read-doc-html\.ts$/;
 const BUILD_HTML_VALUES = ["src/model/sidebars/sidebar-html.ts"];
 
 function isAllowed({ file, target, isTypeOnly }: Import): boolean {
   const [from, to] = [layerOf(file), layerOf(target)];
   if (from === to || ARROWS[from]?.includes(to) === true) return true;
-  if (to !== "docs" || !LEAF_READERS.includes(from)) return false;
-  if (isTypeOnly && from !== "browser") return true;
-  return LEAVES.includes(target) || (BUILD_HTML.test(file) && BUILD_HTML_VALUES.includes(target));
+  if (to !== "model" || !BROWSER.includes(from)) return false;
+  return (
+    isTypeOnly ||
+    LEAVES.includes(target) ||
+    (BUILD_HTML.test(file) && BUILD_HTML_VALUES.includes(target))
+  );
 }
 
 const tell = ({ file, target }: Import): string => `${file} → ${target}`;
 
 test("imports point one way", () => {
-  const ours = IMPORTS.filter(({ isOurs, target }) => isOurs && !target.endsWith(".css"));
-  expect(ours.length).toBeGreaterThan(100);
-  expect(ours.filter((one) => !isAllowed(one)).map(tell)).toEqual([]);
+  expect(OURS.length).toBeGreaterThan(100);
+  expect(OURS.filter((one) => !isAllowed(one)).map(tell)).toEqual([]);
+});
+
+test("every import of ours leads to a file", () => {
+  expect(OURS.filter(({ target }) => !isFile(target)).map(tell)).toEqual([]);
 });
 
 test("every layer has its arrows", () => {
-  const known = [...Object.keys(ARROWS), "styles", "src"];
+  const known = [...Object.keys(ARROWS), "styles", "html.tsx", "gatsby-types.d.ts"];
   expect([...new Set(SOURCES.map(layerOf))].filter((layer) => !known.includes(layer))).toEqual([]);
 });
 
-test("the leaves of docs/ import types only, so that a browser downloads no compiler", () => {
+test("the leaves of the model import leaves only, so that a browser downloads no compiler", () => {
   expect(
-    IMPORTS.filter(({ file, isTypeOnly }) => LEAVES.includes(file) && !isTypeOnly).map(tell),
+    IMPORTS.filter(
+      ({ file, target, isTypeOnly }) =>
+        LEAVES.includes(file) && !isTypeOnly && !LEAVES.includes(target),
+    ).map(tell),
   ).toEqual([]);
 });
 
+/**
+ * Markdown is a recursive language: a block holds components, which hold blocks. These modules call each other for
+ * that reason and no other.
+ */
+const MARKDOWN_RECURSION = /^src\/model\/markdown\/(?:html|text|components|code)\//;
+
+/** Cycles among files: Tarjan's strongly connected components with more than one member. */
+function findCycles(imports: readonly Import[]): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of imports) targets.set(file, [...(targets.get(file) ?? []), target]);
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string): void => {
+    index.set(file, index.size);
+    low.set(file, index.get(file)!);
+    stack.push(file);
+    for (const target of targets.get(file) ?? []) {
+      if (!index.has(target)) visit(target);
+      if (stack.includes(target)) low.set(file, Math.min(low.get(file)!, low.get(target)!));
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const cycle = stack.splice(stack.indexOf(file));
+    if (cycle.length > 1) cycles.push(cycle.sort());
+  };
+  for (const file of targets.keys()) if (!index.has(file)) visit(file);
+  return cycles;
+}
+
+test("no file imports itself through others, types included", () => {
+  const cycles = findCycles(OURS).filter(
+    (cycle) => !cycle.every((file) => MARKDOWN_RECURSION.test(file)),
+  );
+  expect(cycles).toEqual([]);
+});
+
+test("no folder holds more than 20 source files", () => {
+  const counts = new Map<string, number>();
+  for (const file of SOURCES) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
+});
+
 describe("the model is pure", () => {
-  const PURE = ["docs", "faults", "showcase"];
-  const pure = SOURCES.filter((file) => PURE.includes(layerOf(file)));
+  const PURE = ["model", "faults", "outputs", "search/words", "search/index"];
+  const pure = SOURCES.filter((file) => ["model", "faults"].includes(layerOf(file)));
   const isForbidden = (target: string): boolean =>
     /^(?:node:|gatsby|@?react|preact)/.test(target) || builtinModules.includes(target);
 
   test("it imports neither Gatsby nor React nor Node", () => {
     expect(
-      IMPORTS.filter(({ file, target }) => PURE.includes(layerOf(file)) && isForbidden(target)).map(
-        tell,
-      ),
+      IMPORTS.filter(({ file, target }) => pure.includes(file) && isForbidden(target)).map(tell),
+    ).toEqual([]);
+    expect(
+      IMPORTS.filter(
+        ({ file, target }) => PURE.includes(layerOf(file)) && /^(?:gatsby|@?react)/.test(target),
+      ).map(tell),
     ).toEqual([]);
   });
 
@@ -150,11 +245,25 @@ describe("the model is pure", () => {
   ])("it knows nothing of $name", ({ pattern }) => {
     expect(pure.filter((file) => pattern.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
   });
+
+  test("it knows the path of no cache", () => {
+    expect(
+      pure.filter((file) => /node_modules|\.cache/.test(readFileSync(join(ROOT, file), "utf8"))),
+    ).toEqual([]);
+  });
+});
+
+test("only src/gatsby, its plugins and the site's pages import Gatsby", () => {
+  const ALLOWED = ["gatsby", "gatsby/runtime", "plugins", "pages", "templates", "components"];
+  expect(
+    IMPORTS.filter(
+      ({ file, target, isTypeOnly }) =>
+        /^gatsby(?:$|-)/.test(target) && !isTypeOnly && !ALLOWED.includes(layerOf(file)),
+    ).map(tell),
+  ).toEqual([]);
 });
 
 describe("what runs in a browser", () => {
-  const BROWSER = ["browser", "components", "templates", "pages"];
-
   test("imports nothing of Node", () => {
     const found = IMPORTS.filter(
       ({ file, target, isTypeOnly }) =>
@@ -163,11 +272,12 @@ describe("what runs in a browser", () => {
     expect(found.filter(({ file }) => !BUILD_HTML.test(file)).map(tell)).toEqual([]);
   });
 
-  test("src/browser imports no React", () => {
+  test("imports no React below the components", () => {
+    const PLAIN = ["browser", "search/engine", "gatsby/runtime"];
     expect(
       IMPORTS.filter(
         ({ file, target, isTypeOnly }) =>
-          layerOf(file) === "browser" && !isTypeOnly && target.startsWith("react"),
+          PLAIN.includes(layerOf(file)) && !isTypeOnly && target.startsWith("react"),
       ).map(tell),
     ).toEqual([]);
   });

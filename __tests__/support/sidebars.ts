@@ -1,7 +1,12 @@
 import { parseYaml, type YamlText } from "../../src/faults/yaml";
 import { resolveSidebars } from "../../src/model/sidebars/resolve-sidebars";
-import type { ResolvedSidebars, SidebarDoc } from "../../src/model/sidebars/resolve-sidebars";
-import type { SidebarCategory, SidebarItem, SidebarLink } from "../../src/model/sidebars/types";
+import type { ResolvedSidebars } from "../../src/model/sidebars/resolve-sidebars";
+import type {
+  SidebarCategory,
+  SidebarDoc,
+  SidebarItem,
+  SidebarLink,
+} from "../../src/model/sidebars/types";
 
 /** `/build/run-a-node` as the doc id `build/run-a-node`. */
 const idOf = (path: string): string => path.slice(1);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { TUTORIAL_LEVELS } from "../../../src/model/docs/tutorials";
+import { TUTORIAL_LEVELS } from "../../../src/model/docs/frontmatter";
 import { readShowcaseTags } from "../../../src/model/showcase/read-showcase";
 import { doc } from "../../support/doc";
 import { site } from "../../support/site";

@@ -7,7 +7,7 @@ import * as labels from "../../site/labels";
 import { addStyles } from "../boot/add-styles";
 import { announce } from "../widgets/announce";
 import { type CodeName, findNameAt, loadNames } from "./code-names";
-import { findTypedBlock } from "./code-types";
+import { findTypedBlock } from "./typed-block";
 import { onNextPage } from "../navigation/page-events";
 import {
   TYPE_BOX_ID,

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { identifyDoc } from "../../model/docs/doc-identity";
 import { readDataProse } from "../../model/prose/read-data-prose";
 import { readProse } from "../../model/prose/read-prose";
@@ -11,6 +10,7 @@ import {
   readWordLists,
 } from "../../model/prose/word-lists";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../../build/store/cache-files";
+import { listFiles } from "../../build/store/list-files";
 import { openContent } from "../../build/content/content-files";
 
 /** Folders whose Markdown is read by people: pages of the version being written, and what they include. */

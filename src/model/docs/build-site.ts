@@ -12,20 +12,12 @@ import { readParameters } from "../data/parameters";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
 import { parseYaml } from "../../faults/yaml";
-import type { Doc, RouteRecord, Site, SiteInput, SiteTag, SiteVersion } from "./site";
+import type { Doc, PlacedDoc, RouteRecord, Site, SiteInput, SiteTag, SiteVersion } from "./site";
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
 import { checkRoutes } from "./routes";
 import { type Tag, readTags } from "./tags";
 import { checkTutorial } from "./tutorials";
 import { type DocVersion, checkVersionNames, listVersions } from "./versions";
-
-/** A doc with the place it has on the site. */
-export interface PlacedDoc {
-  readonly compiled: CompiledDoc;
-  readonly id: string;
-  readonly version: string;
-  readonly path: string;
-}
 
 const TAGS_FILE = "content/tags.yaml";
 

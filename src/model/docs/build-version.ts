@@ -1,10 +1,9 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import type { PlacedDoc } from "./build-site";
 import { CURRENT_VERSION } from "./doc-identity";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { parseYaml } from "../../faults/yaml";
-import type { Doc, SiteInput, SiteVersion } from "./site";
+import type { Doc, PlacedDoc, SiteInput, SiteVersion } from "./site";
 import {
   type Breadcrumb,
   type Neighbour,

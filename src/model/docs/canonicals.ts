@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import type { PlacedDoc } from "./build-site";
+import type { PlacedDoc } from "./site";
 
 /** A near-copy leads to its main page, which is no near-copy itself. That there is such a page is checked as a link. */
 export function checkCanonicals(docs: readonly PlacedDoc[]): Fault[] {

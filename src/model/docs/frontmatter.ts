@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { pageAddress, sitePath, webAddress } from "../../faults/web-address";
-import { tutorialSchema } from "./tutorials";
 
 /** Shortest and longest description: a search engine shows about 160 characters of it. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
@@ -9,6 +8,23 @@ const isoDate = z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21.
 
 /** What a page is for; an index leads on to others, and may be short. */
 export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
+
+/** What a reader has to know before: nothing of Celo, some of it, or the ways of contracts and keys. */
+export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced"] as const;
+
+/** The frontmatter of a doc that is a tutorial: it stands on the page of tutorials. */
+const tutorialSchema = z
+  .strictObject(
+    {
+      level: z.enum(TUTORIAL_LEVELS),
+      /** Keys of tags of the group tutorials in content/showcase/tags.yaml. */
+      topics: z.array(z.string()).min(1),
+      /** How long it takes to do, in minutes; reading it is counted from its words. */
+      duration: z.int().min(1),
+    },
+    "Write level:, topics: and duration: below it, each on a line of its own.",
+  )
+  .optional();
 
 /** What a writer may say about a doc at the top of its file; anything else is a fault. */
 export const frontmatterSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { type Fault, type Place, faultAt } from "../../faults/fault";
-import type { PlacedDoc } from "./build-site";
+import type { PlacedDoc } from "./site";
 import { caseKey } from "./path-names";
 import type { SiteInput } from "./site";
 

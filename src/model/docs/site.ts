@@ -148,3 +148,11 @@ export interface Site {
   /** Links that are proved when the pages are built. */
   readonly unprovenAnchors: readonly UnprovenAnchor[];
 }
+
+/** A doc with the place it has on the site. */
+export interface PlacedDoc {
+  readonly compiled: CompiledDoc;
+  readonly id: string;
+  readonly version: string;
+  readonly path: string;
+}

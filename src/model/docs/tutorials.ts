@@ -1,24 +1,7 @@
-import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { TUTORIAL_LEVELS } from "./frontmatter";
 import type { CompiledDoc } from "../markdown/compiled-doc";
-
-/** What a reader has to know before: nothing of Celo, some of it, or the ways of contracts and keys. */
-export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced"] as const;
-
-/** The frontmatter of a doc that is a tutorial: it stands on the page of tutorials. */
-export const tutorialSchema = z
-  .strictObject(
-    {
-      level: z.enum(TUTORIAL_LEVELS),
-      /** Keys of tags of the group tutorials in content/showcase/tags.yaml. */
-      topics: z.array(z.string()).min(1),
-      /** How long it takes to do, in minutes; reading it is counted from its words. */
-      duration: z.int().min(1),
-    },
-    "Write level:, topics: and duration: below it, each on a line of its own.",
-  )
-  .optional();
 
 const TAGS_FILE = "content/showcase/tags.yaml";
 

@@ -1,5 +1,4 @@
-import type { SidebarDoc } from "./resolve-sidebars";
-import type { SidebarItem } from "./types";
+import type { SidebarDoc, SidebarItem } from "./types";
 
 interface Folder {
   readonly docs: SidebarDoc[];

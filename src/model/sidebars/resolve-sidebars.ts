@@ -4,16 +4,7 @@ import { suggest } from "../../faults/nearest";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { type YamlText, checkSchema } from "../../faults/yaml";
 import { generateItems } from "./generate-items";
-import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from "./types";
-
-/** What a sidebar needs to know of a doc. */
-export interface SidebarDoc {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly sidebarLabel?: string;
-  readonly unlisted: boolean;
-}
+import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from "./types";
 
 /** What the entries of one version's sidebars are resolved against. */
 export interface SidebarScope {

@@ -29,3 +29,12 @@ export interface Sidebar {
   readonly version: string;
   readonly items: readonly SidebarItem[];
 }
+
+/** What a sidebar needs to know of a doc. */
+export interface SidebarDoc {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly sidebarLabel?: string;
+  readonly unlisted: boolean;
+}

@@ -1,6 +1,13 @@
 import ts from "typescript";
 import type { TypedName } from "../../model/samples/checked-sample";
-import type { VirtualFile } from "../checks/typescript/check-typescript";
+import type { SampleInPage } from "./sample-page";
+
+/** A block as TypeScript sees it, with all it goes on from. */
+export interface VirtualFile {
+  readonly block: SampleInPage;
+  readonly code: string;
+  readonly linesAbove: number;
+}
 
 /** Longer types tell nobody anything in a small box. */
 const MOST_LETTERS = 200;

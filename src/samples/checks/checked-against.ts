@@ -8,7 +8,7 @@ import type { CommandSpec } from "./shell/command-specs";
 import { findSchema } from "./data/data-schemas";
 import type { Knowledge } from "./knowledge";
 import { parsePackageName } from "../packages/package-names";
-import type { Packages } from "../packages/packages";
+import { nameVersion, nameVersions } from "../packages/name-versions";
 import type { ShellCommand, ShellWord } from "./shell/parse-shell";
 import { type SampleInPage, joinContinued } from "../blocks/sample-page";
 
@@ -50,19 +50,6 @@ export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Again
     ? { proof: "schema", by, against: [schema.name] }
     : { proof: "parsed", by, against: [] };
 }
-
-const IMPORTED = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w.-]+)/g;
-
-/** `viem 2.57.1`, for each pinned package that code imports. */
-export function nameVersions(code: string, { versions }: Pick<Packages, "versions">): string[] {
-  const imported = new Set([...code.matchAll(IMPORTED)].map(([, name = ""]) => name));
-  return [...imported].flatMap((name) => nameVersion(name, versions));
-}
-
-const nameVersion = (name: string, versions: ReadonlyMap<string, string>): string[] => {
-  const version = versions.get(name) ?? "";
-  return version === "" ? [] : [`${name} ${version}`];
-};
 
 const RUNNERS: ReadonlySet<string> = new Set(["npx", "bunx", ...Object.keys(INSTALLERS)]);
 

@@ -1,8 +1,7 @@
 import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../../site/hosted-search";
-import type { SearchClient } from "./client";
 import { MARK_END, MARK_START } from "./excerpt";
-import { type SearchAnswer, type SearchHit, LEVELS } from "./hit";
+import { type SearchAnswer, type SearchClient, type SearchHit, LEVELS } from "./hit";
 import { SearchError } from "./search-error";
 
 /** Milliseconds: to connect, to read an answer, to write. */

@@ -1,17 +1,11 @@
 import type { HostedSearch } from "../../site/hosted-search";
-import type { SearchAnswer, SearchRequest } from "./hit";
+import type { SearchClient } from "./hit";
 import { askWorker } from "./ask-worker";
 
 /** The hosted search this build is configured for; put in by gatsby/webpack/webpack-config.ts. */
 declare const HOSTED_SEARCH: HostedSearch | null;
 
 export const hostedSearch: HostedSearch | null = HOSTED_SEARCH;
-
-/** Answers queries, whoever finds the answers. */
-export interface SearchClient {
-  /** Rejects with a SearchError when there is no answer. */
-  readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
-}
 
 let client: Promise<SearchClient> | undefined;
 

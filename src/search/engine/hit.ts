@@ -45,3 +45,9 @@ export interface SearchRequest {
   /** `area:build`: preferred when scores are near. */
   readonly optionalFilters?: readonly string[];
 }
+
+/** Answers queries, whoever finds the answers. */
+export interface SearchClient {
+  /** Rejects with a SearchError when there is no answer. */
+  readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
+}

@@ -3,8 +3,8 @@ import ts from "typescript";
 import type { TypedName } from "../../../model/samples/checked-sample";
 import type { Sample } from "../../../model/samples/sample";
 import { type Fault, faultAt } from "../../../faults/fault";
-import { nameVersions } from "../checked-against";
-import { listNames } from "../../blocks/list-names";
+import { nameVersions } from "../../packages/name-versions";
+import { type VirtualFile, listNames } from "../../blocks/list-names";
 import type { PackageSets, Packages } from "../../packages/packages";
 import {
   type SampleInPage,
@@ -48,13 +48,6 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** Types nobody writes in JavaScript: implicit `any` is no fault there. */
 const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
-
-/** A block as TypeScript sees it, with all it goes on from. */
-export interface VirtualFile {
-  readonly block: SampleInPage;
-  readonly code: string;
-  readonly linesAbove: number;
-}
 
 type BlockInPage = Pick<SampleInPage, "page" | "index">;
 
