@@ -53,7 +53,7 @@ const LEFT_OUT = [
   [/head-export-handler-for-browser$/, "head-export-handler.ts"],
   [/^gatsby-react-router-scroll$/, "react-router-scroll.ts"],
   [/^react-helmet$/, "react-helmet.ts"],
-  [/^@gatsbyjs\/reach-router$/, "../../components/layout/gatsby-router.ts"],
+  [/^@gatsbyjs\/reach-router$/, "gatsby-router.ts"],
   [/\/find-path$/, "find-path.ts"],
 ] as const;
 
