@@ -1,0 +1,113 @@
+import { execFileSync } from "node:child_process";
+import type { Configuration } from "webpack";
+import { applyConcerns, readSwitchedOff } from "../../../src/gatsby/webpack/apply-concerns";
+import {
+  type PluginMakers,
+  type WebpackConcern,
+  assume,
+} from "../../../src/gatsby/webpack/concern";
+import { WEBPACK_CONCERNS } from "../../../src/gatsby/webpack/webpack-config";
+
+const NAMES = WEBPACK_CONCERNS.map(({ name }) => name);
+
+/** No concern under test here makes a plugin of webpack's. */
+const make: PluginMakers = {
+  define: () => ({ apply: () => undefined }),
+  normalModuleReplacement: () => ({ apply: () => undefined }),
+};
+const context = { stage: "build-javascript", root: process.cwd(), make } as const;
+
+describe("against the installed Gatsby", () => {
+  const printed = execFileSync(
+    "node",
+    ["--import", "tsx", "__tests__/gatsby/webpack/gatsby-configuration.ts"],
+    {
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", GATSBY_EXECUTING_COMMAND: "build" },
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  const json = /^OUTCOMES (.*)$/m.exec(printed)?.[1] ?? "{}";
+  const outcomes = JSON.parse(json) as Readonly<Record<string, string>>;
+
+  test.each(NAMES)("%s finds what it takes for granted", (name) => {
+    const own = Object.entries(outcomes).filter(([key]) => key.startsWith(`${name} `));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(([, outcome]) => outcome !== "applied")).toEqual([]);
+  });
+});
+
+describe("against a Gatsby that has changed", () => {
+  /** Concerns that take nothing for granted: `devtool` is an option of webpack's own. */
+  const SAFE = new Set(["no-source-maps"]);
+
+  test.each(WEBPACK_CONCERNS.filter(({ name }) => !SAFE.has(name)))(
+    "$name says what it did not find",
+    async (concern) => {
+      const config: Configuration = {};
+      await expect(
+        (async () => concern.apply(config, { ...context, root: "/nowhere" }))(),
+      ).rejects.toThrow(/^[A-Z].*\.$/);
+    },
+  );
+});
+
+describe("the list", () => {
+  const broken: WebpackConcern = {
+    name: "no-themes",
+    isFor: () => true,
+    apply: () => {
+      assume(false, "The moon is round.");
+    },
+  };
+  const named = { concerns: [broken], gatsbyVersion: "5.16.1" };
+
+  test("a broken assumption names Gatsby's version, the file, and the way to do without", async () => {
+    await expect(applyConcerns({}, context, { ...named, switchedOff: new Set() })).rejects
+      .toThrowErrorMatchingInlineSnapshot(`
+      "Gatsby 5.16.1 is not what these optimisations were written for:
+      "no-themes" (build-javascript) takes for granted: The moon is round.
+          Fix src/gatsby/webpack/no-themes.ts, or build without it: CELO_DOCS_WITHOUT=no-themes"
+    `);
+  });
+
+  test("what is switched off is not asked", async () => {
+    const config: Configuration = {};
+    await applyConcerns(config, context, { ...named, switchedOff: new Set(["no-themes"]) });
+    expect(config).toEqual({});
+  });
+
+  test("an error of our own is told as it is", async () => {
+    const failing = {
+      ...broken,
+      apply: () => {
+        throw new TypeError("ours");
+      },
+    };
+    await expect(
+      applyConcerns({}, context, { ...named, concerns: [failing], switchedOff: new Set() }),
+    ).rejects.toThrow(new TypeError("ours"));
+  });
+
+  test("names are unique, and each is the name of its file", () => {
+    expect(new Set(NAMES).size).toBe(NAMES.length);
+  });
+});
+
+describe("CELO_DOCS_WITHOUT", () => {
+  test.each([
+    { value: undefined, expected: [] },
+    { value: "", expected: [] },
+    { value: "no-themes", expected: ["no-themes"] },
+    { value: " no-themes , split-styles,", expected: ["no-themes", "split-styles"] },
+    { value: "all", expected: NAMES },
+  ])("$value", ({ value, expected }) => {
+    expect([...readSwitchedOff(value, NAMES)]).toEqual(expected);
+  });
+
+  test("an unknown name is an error with the closest one", () => {
+    expect(() => readSwitchedOff("no-theme", NAMES)).toThrow(
+      'CELO_DOCS_WITHOUT names "no-theme", which is no optimisation. Did you mean no-themes?',
+    );
+  });
+});

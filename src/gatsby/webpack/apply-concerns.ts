@@ -1,0 +1,56 @@
+import { suggest } from "../../faults/nearest";
+import { BrokenAssumption, type WebpackConcern, type WebpackContext } from "./concern";
+import type { Configuration } from "webpack";
+
+/** Names concerns that a build does without, with commas between them, or `all`. */
+export const WITHOUT_VARIABLE = "CELO_DOCS_WITHOUT";
+
+/** Which concerns are switched off by a value of the variable. An unknown name is an error that lists the known ones. */
+export function readSwitchedOff(
+  value: string | undefined,
+  names: readonly string[],
+): ReadonlySet<string> {
+  const wanted = (value ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (wanted.includes("all")) return new Set(names);
+  for (const name of wanted) {
+    if (names.includes(name)) continue;
+    throw new Error(
+      `${WITHOUT_VARIABLE} names "${name}", which is no optimisation. ${suggest(name, names, "optimisations")}`,
+    );
+  }
+  return new Set(wanted);
+}
+
+interface Concerns {
+  readonly concerns: readonly WebpackConcern[];
+  readonly switchedOff: ReadonlySet<string>;
+  readonly gatsbyVersion: string;
+}
+
+/** Applies the concerns of a stage in their order. Throws one error that names every assumption which no longer holds. */
+export async function applyConcerns(
+  config: Configuration,
+  context: WebpackContext,
+  { concerns, switchedOff, gatsbyVersion }: Concerns,
+): Promise<void> {
+  const broken: string[] = [];
+  for (const concern of concerns) {
+    if (switchedOff.has(concern.name) || !concern.isFor(context.stage)) continue;
+    try {
+      await concern.apply(config, context);
+    } catch (error) {
+      if (!(error instanceof BrokenAssumption)) throw error;
+      broken.push(
+        `"${concern.name}" (${context.stage}) takes for granted: ${error.message}\n` +
+          `    Fix src/gatsby/webpack/${concern.name}.ts, or build without it: ${WITHOUT_VARIABLE}=${concern.name}`,
+      );
+    }
+  }
+  if (broken.length === 0) return;
+  throw new Error(
+    `Gatsby ${gatsbyVersion} is not what these optimisations were written for:\n${broken.join("\n")}`,
+  );
+}
