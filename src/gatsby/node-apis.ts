@@ -1,7 +1,7 @@
-export { onPreExtractQueries } from "../build/jobs/background";
+export { onPreExtractQueries } from "./pages/background";
 export { onPreInit } from "./check-settings";
 export { createPages } from "./pages/create-pages";
 export { preprocessSource } from "./webpack/gatsby-sources";
 export { onCreateWebpackConfig } from "./webpack/webpack-config";
-export { onCreateDevServer } from "../build/search/search-dev-server";
+export { onCreateDevServer } from "./pages/search-dev-server";
 export { onPostBuild } from "./pages/write-outputs";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { CLI_PACKAGES_FILE, writeCliCommands } from "../../../src/build/content/cli-manifests";
-import { CLI_COMMANDS_FILE } from "../../../src/model/markdown/components/cli/cli-topic";
+import { CLI_COMMANDS_NAME, cliCacheOf } from "../../../src/build/content/cli-commands";
 
 function site(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "cli-"));
@@ -40,7 +40,7 @@ const PACKAGE = packageOf({ "election:vote": { description: "Vote" } });
 
 /** Lays a package where a build keeps what it has fetched. */
 function keep(root: string, tarball: Uint8Array, name = "@celo+celocli-1.0.0.tgz"): void {
-  const file = join(root, dirname(CLI_COMMANDS_FILE), name);
+  const file = join(cliCacheOf(root), name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, tarball);
 }
@@ -53,7 +53,9 @@ test("a manifest that was fetched before is read without asking anybody", () => 
   const root = site({ [CLI_PACKAGES_FILE]: list("@celo/celocli", PACKAGE.integrity) });
   keep(root, PACKAGE.tarball);
   expect(writeCliCommands(root)).toEqual([]);
-  const commands = JSON.parse(readFileSync(join(root, CLI_COMMANDS_FILE), "utf8")) as unknown[];
+  const commands = JSON.parse(
+    readFileSync(join(cliCacheOf(root), CLI_COMMANDS_NAME), "utf8"),
+  ) as unknown[];
   expect(commands).toEqual([
     expect.objectContaining({ id: "election:vote", from: "@celo/celocli 1.0.0" }),
   ]);
@@ -71,7 +73,7 @@ test.each([
     const root = site({ [CLI_PACKAGES_FILE]: list("@celo/no-such-package-here", integrity) });
     keep(root, kept, "@celo+no-such-package-here-1.0.0.tgz");
     expect(writeCliCommands(root)).toEqual([expect.objectContaining({ rule: "cli/manifest" })]);
-    expect(readFileSync(join(root, CLI_COMMANDS_FILE), "utf8")).toBe("[]");
+    expect(readFileSync(join(cliCacheOf(root), CLI_COMMANDS_NAME), "utf8")).toBe("[]");
   },
   120_000,
 );

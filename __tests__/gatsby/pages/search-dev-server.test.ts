@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { jest } from "@jest/globals";
 import type { CreateDevServerArgs, PluginOptions } from "gatsby";
-import { onCreateDevServer } from "../../../src/build/search/search-dev-server";
+import { onCreateDevServer } from "../../../src/gatsby/pages/search-dev-server";
 
 type Handler = (request: Partial<IncomingMessage>, response: Partial<ServerResponse>) => void;
 

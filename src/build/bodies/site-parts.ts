@@ -3,7 +3,7 @@ import type { Finishing } from "../../model/markdown/finish-segments";
 import type { TwinSite } from "../../model/markdown/text/finish-twin";
 import { LLMS_FILE } from "../../outputs/machines/llms";
 import { settings } from "../../site/settings";
-import { pictureToHtml } from "../../gatsby/source/picture-html";
+import { pictureToHtml } from "./picture-html";
 
 /** What pages and twins are finished with, as JSON between the process that knows the site and its threads. */
 export interface SiteParts {

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/cli-topic";
+
+/** Where the packages of command line tools are kept, and what was read from them. */
+export const cliCacheOf = (root: string): string => join(root, "node_modules/.cache/cli");
+
+/** Name of the file in that folder that holds the commands of all pinned packages. */
+export const CLI_COMMANDS_NAME = "commands.json";
 
 /** The commands of the pinned packages as `cli-manifests.ts` has written them; undefined when there are none. */
 export function readCliCommands(root: string): string | undefined {
-  const file = join(root, CLI_COMMANDS_FILE);
+  const file = join(cliCacheOf(root), CLI_COMMANDS_NAME);
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }

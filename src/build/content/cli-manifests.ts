@@ -2,15 +2,14 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import type { CliCommand } from "../../model/cli/cli-command";
 import { readManifest } from "../../model/cli/read-manifest";
-import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/cli-topic";
 import { type Fault, faultAt } from "../../faults/fault";
 import { checkSchema, parseYaml } from "../../faults/yaml";
-import { readCliCommands } from "./cli-commands";
+import { CLI_COMMANDS_NAME, cliCacheOf, readCliCommands } from "./cli-commands";
 import { openContent } from "./content-files";
 import { writeOutput } from "../store/output-files";
 
@@ -39,7 +38,7 @@ const packagesSchema = z.array(
 type PinnedPackage = z.output<typeof packagesSchema>[number];
 
 /**
- * Writes the commands of the pinned packages to `CLI_COMMANDS_FILE`. The packages are fetched once and kept in
+ * Writes the commands of the pinned packages to `CLI_COMMANDS_NAME`. The packages are fetched once and kept in
  * `node_modules/.cache/cli`; what lies there is held against its digest each time. A site without a list of packages has no reference, and nothing is done.
  */
 export function writeCliCommands(root: string): readonly Fault[] {
@@ -70,15 +69,12 @@ export function writeCliCommands(root: string): readonly Fault[] {
     }
   }
   const text = JSON.stringify(commands);
-  if (readCliCommands(root) !== text)
-    writeOutput(cliCacheOf(root), basename(CLI_COMMANDS_FILE), text);
+  if (readCliCommands(root) !== text) writeOutput(cliCacheOf(root), CLI_COMMANDS_NAME, text);
   return faults;
 }
 
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
-
-const cliCacheOf = (root: string): string => join(root, dirname(CLI_COMMANDS_FILE));
 
 /** Manifests this process has read, by the digest of their package: a build asks twice, a development server often. */
 const manifests = new Map<string, unknown>();

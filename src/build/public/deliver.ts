@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
+import type { Fault } from "../../faults/fault";
 import type { Redirect } from "../../model/links/redirects";
 import { toPageNeeds } from "../../outputs/hosting/page-needs";
 import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
@@ -12,7 +13,6 @@ import { linkPages } from "./link-pages";
 import { isInternal, listPublic } from "../store/list-public";
 import { writeOutput } from "../store/output-files";
 import { packSite } from "../packing/pack-files";
-import { stopWithFaults } from "../../gatsby/stop-with-faults";
 import { listSentPackages } from "../scripts/sent-packages";
 import { writeHosting } from "./write-hosting";
 import { writeServiceWorker } from "../scripts/write-service-worker";
@@ -22,17 +22,20 @@ export interface Delivery {
   readonly redirects: readonly Redirect[];
   readonly foreign: ForeignOrigins;
   readonly reportUrl: string | undefined;
-  readonly reporter: Reporter;
+  readonly reporter: Pick<Reporter, "activityTimer">;
 }
 
-/** The last step of a build, when every file of public/ is there: makes it ready for any host. */
+/**
+ * The last step of a build, when every file of public/ is there: makes it ready for any host. Gives what pages hold that
+ * no code has declared.
+ */
 export async function deliver({
   root,
   redirects,
   foreign,
   reportUrl,
   reporter,
-}: Delivery): Promise<void> {
+}: Delivery): Promise<Fault[]> {
   const activity = reporter.activityTimer("delivery: second names, headers, packed files");
   activity.start();
   const publicFolder = join(root, "public");
@@ -54,7 +57,7 @@ export async function deliver({
     ...{ declared, metaPolicies },
   });
   const { files, fresh } = await packing;
-  if (faults.length > 0) stopWithFaults(faults, reporter);
   activity.setStatus(`${files} files, ${fresh} packed anew`);
   activity.end();
+  return faults;
 }

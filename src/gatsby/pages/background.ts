@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import Tinypool from "tinypool";
-import type { BackgroundResult, BackgroundTask } from "./background-worker";
-import { bundleWorker } from "./bundle-worker";
-import { whenBodiesAreReady } from "../bodies/page-bodies";
-import { listCardPages } from "../../gatsby/pages/listed-pages";
-import { listMachinePages } from "../public/machine-files";
-import { listFoundPages } from "../search/search-pages";
-import { readHostedSearch } from "../settings/search-settings";
-import { workerEnvironment } from "./worker-environment";
+import type { BackgroundResult, BackgroundTask } from "../../build/jobs/background-worker";
+import { bundleWorker } from "../../build/jobs/bundle-worker";
+import { whenBodiesAreReady } from "../../build/bodies/page-bodies";
+import { listCardPages } from "./listed-pages";
+import { listMachinePages } from "../../build/public/machine-files";
+import { listFoundPages } from "../../build/search/search-pages";
+import { readHostedSearch } from "../../build/settings/search-settings";
+import { workerEnvironment } from "../../build/jobs/worker-environment";
 
 let running: Promise<BackgroundResult> | undefined;
 

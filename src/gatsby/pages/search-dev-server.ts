@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { START_FILE } from "../../search/words/search-format";
-import type { DevServer } from "../../gatsby/source/content-preview";
-import { packSearchIndex } from "./search-index";
-import { listFoundPages, readSearchedPages } from "./search-pages";
+import type { DevServer } from "../source/content-preview";
+import { packSearchIndex } from "../../build/search/search-index";
+import { listFoundPages, readSearchedPages } from "../../build/search/search-pages";
 
 /** Indexes that open pages may still read from; an edit makes a new one. */
 const KEPT_INDEXES = 3;

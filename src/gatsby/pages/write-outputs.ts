@@ -10,7 +10,7 @@ import { settings } from "../../site/settings";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "../../build/store/cache-files";
 import { writeTypes } from "../../build/bodies/sample-marks";
 import { publishSearch } from "../../build/search/search-index";
-import { takeBackgroundResult } from "../../build/jobs/background";
+import { takeBackgroundResult } from "./background";
 import { listOtherPages } from "./listed-pages";
 import { deliver } from "../../build/public/deliver";
 import { readForeignOrigins } from "../../build/settings/foreign-origins";
@@ -65,7 +65,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const redirects = data.allDocRedirect.nodes;
   const { reportUrl } = readServices(process.env);
   const foreign = readForeignOrigins();
-  await deliver({ root: process.cwd(), redirects, foreign, reportUrl, reporter });
+  const root = process.cwd();
+  const undeclared = await deliver({ root, redirects, foreign, reportUrl, reporter });
+  if (undeclared.length > 0) stopWithFaults(undeclared, reporter);
 };
 
 /** What was made while webpack was at work. */

@@ -13,8 +13,11 @@ import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
 
-/** Commands of the pinned packages, as `src/build/content/cli-manifests.ts` writes them before docs are compiled. */
-export const CLI_COMMANDS_FILE = "node_modules/.cache/cli/commands.json";
+/**
+ * Commands of the pinned packages (`CliCommand[]` as JSON), which the environment gives under this name. Where they lie
+ * is the build's business: src/build/content/cli-commands.ts.
+ */
+export const CLI_COMMANDS_FILE = "cli-commands.json";
 
 export const CLI_TOOL = "celocli";
 
