@@ -174,7 +174,7 @@ test.each(HARMLESS)("%s", (_, source, inner) => {
   expect(drawing).toEqual({ svg: expected });
   // A browser reads the same: nothing comes out of the drawing.
   const body = serialize(parse(`<body><main>${expected}</main><footer>`));
-  expect(body).toMatch(/<\/svg><\/main><footer><\/footer><\/body>$/);
+  expect(body).toMatch(/<\/svg><\/main><footer><\/footer><\/body><\/html>$/);
 });
 
 test("every way to write a plain drawing comes out the same", () => {
