@@ -21,7 +21,10 @@ const html = (data: unknown) =>
 /** Answers every request for a page with this. */
 function answer(status: number, text: string): void {
   globalThis.fetch = jest.fn<typeof fetch>(() =>
-    Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(text) } as Response),
+    Promise.resolve({
+      ...{ ok: status === 200, status, url: location.href },
+      text: () => Promise.resolve(text),
+    } as Response),
   );
 }
 

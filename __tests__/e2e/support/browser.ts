@@ -50,7 +50,8 @@ export interface Site {
 }
 
 /** How Chromium tells of what the security policy has stopped. */
-const POLICY_VIOLATION = /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP/i;
+const POLICY_VIOLATION =
+  /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP|requires 'Trusted/i;
 
 /** A browser without service workers; Playwright's own way of blocking them writes to the page's console. */
 const hideWorkers = (): void => {

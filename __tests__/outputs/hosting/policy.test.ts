@@ -1,4 +1,5 @@
 import {
+  type ForeignOrigins,
   collectMadeStyles,
   collectNeeds,
   formatFramePolicy,
@@ -24,7 +25,7 @@ test("a hash is what browsers compute (the example of CSP level 3)", () => {
 
 test("a page without anything inline gets a policy without any hash", () => {
   expect(formatPagePolicy(collectNeeds(["<p>Words</p>"]))).toMatchInlineSnapshot(
-    `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'; worker-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"`,
+    `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'; worker-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types docs-pages docs-chunks docs-worker default"`,
   );
 });
 
@@ -126,4 +127,13 @@ test("a frame that runs a reader's code may evaluate it and reach nothing", () =
   expect(policy["default-src"]).toEqual(["'none'"]);
   expect(policy.sandbox).toEqual(["allow-scripts"]);
   expect(policy["frame-ancestors"]).toEqual(["'self'"]);
+});
+
+test("Trusted Types are left out for scripts of services, and for nothing else of theirs", () => {
+  const needs = collectNeeds([]);
+  const isEnforced = (foreign: ForeignOrigins): boolean =>
+    formatPagePolicy(needs, foreign).includes("require-trusted-types-for 'script'");
+  expect(isEnforced({})).toBe(true);
+  expect(isEnforced({ "connect-src": ["https://example.org"] })).toBe(true);
+  expect(isEnforced({ "script-src": ["https://example.org"] })).toBe(false);
 });

@@ -5,7 +5,6 @@
 
 import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";
-import { cloneScript } from "./clone-script";
 import { isSaving } from "./connection";
 import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
@@ -45,7 +44,7 @@ export function loadApp(): boolean {
   window.pagePath = template.dataset.path;
   for (const dead of template.content.querySelectorAll("script")) {
     window.___webpackCompilationHash ??= dead.dataset.build;
-    const script = cloneScript(dead);
+    const script = document.importNode(dead);
     script.onerror = () => {
       hasFailed = true;
       // Somebody waits for the search, which will not open here.

@@ -7,5 +7,6 @@ export function showHead(path: string): void {
   document.title = page.title;
   // The mark of tags that are the page's own, as components/layout/Metadata.tsx had them written.
   for (const tag of document.querySelectorAll("[data-react-helmet]:not(title)")) tag.remove();
-  document.head.insertAdjacentHTML("beforeend", page.head.join(""));
+  // Its type wants a text; browsers take both.
+  document.head.insertAdjacentHTML("beforeend", page.head as string);
 }

@@ -1,13 +1,16 @@
 import { decodePath } from "./decode-path";
 
+/** Html as React and browsers take it; where Trusted Types are enforced, a text alone is refused. */
+export type Html = string | TrustedHTML;
+
 /** The html a page is made of, which page data leaves out: the page's own file holds it already. */
 export interface PageHtml {
   /** Html segments of the body, in document order. */
-  readonly segments: readonly string[];
-  readonly sidebar: string;
+  readonly segments: readonly Html[];
+  readonly sidebar: Html;
   readonly title: string;
   /** Tags of the head that are the page's own, without the title. */
-  readonly head: readonly string[];
+  readonly head: Html;
 }
 
 interface KeptPage {
@@ -18,6 +21,20 @@ interface KeptPage {
 }
 
 const pages = new Map<string, KeptPage>();
+
+/** What html may come from: the document the reader entered by, answers of this site, and what was parsed of them. */
+const sources = new WeakSet<Document | Response>();
+
+/** Nobody else has this policy, and it admits html of those sources only. */
+const policy = globalThis.trustedTypes?.createPolicy("docs-pages", {
+  createHTML: (html, source: Document | Response) => (sources.has(source) ? html : null),
+});
+
+const trust = (html: string, source: Document | Response): Html =>
+  policy?.createHTML(html, source) ?? html;
+
+/** Stands where a page has nothing. */
+export const NO_HTML: Html = globalThis.trustedTypes?.emptyHTML ?? "";
 
 const withoutQuery = (path: string): string => path.split(/[?#]/, 1)[0] ?? "";
 
@@ -38,11 +55,16 @@ export function readPageDigest(path: string): string | undefined {
 }
 
 const readHtml = (page: Document): PageHtml => ({
-  segments: [...page.querySelectorAll("[data-segment]")].map(({ innerHTML }) => innerHTML),
-  sidebar: page.querySelector("[data-sidebar]")?.innerHTML ?? "",
+  segments: [...page.querySelectorAll("[data-segment]")].map(({ innerHTML }) =>
+    trust(innerHTML, page),
+  ),
+  sidebar: trust(page.querySelector("[data-sidebar]")?.innerHTML ?? "", page),
   title: page.title,
-  head: [...page.head.querySelectorAll("[data-react-helmet]:not(title)")].map(
-    ({ outerHTML }) => outerHTML,
+  head: trust(
+    [...page.head.querySelectorAll("[data-react-helmet]:not(title)")]
+      .map(({ outerHTML }) => outerHTML)
+      .join(""),
+    page,
   ),
 });
 
@@ -57,9 +79,18 @@ function warnOfEncoding(path: string): void {
   }
 }
 
+const kept = new Map<string, Html>();
+
+/** A part of the shell (components/layout/Kept.tsx) as the page had it that the reader entered by. */
+export const readKeptHtml = (id: string): Html => kept.get(id) ?? NO_HTML;
+
 /** Keeps the html of the page the reader entered by, for when they come back to it. */
 export function keepEntryHtml(): void {
   warnOfEncoding(location.pathname);
+  sources.add(document);
+  for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>("[data-kept]")) {
+    kept.set(dataset.kept ?? "", trust(innerHTML, document));
+  }
   const html = readHtml(document);
   const { digest = "" } = document.querySelector<HTMLElement>("main")?.dataset ?? {};
   // By its own path too: Gatsby goes there when a host has answered another address with the page.
@@ -68,10 +99,18 @@ export function keepEntryHtml(): void {
   }
 }
 
-function keep(path: string, text: string): void {
+/** A page as a document that runs nothing. */
+function parsePage(text: string, answer: Response): Document {
+  // Its type wants a text; browsers take both.
+  const page = new DOMParser().parseFromString(trust(text, answer) as string, "text/html");
+  sources.add(page);
+  return page;
+}
+
+function keep(path: string, text: string, answer: Response): void {
   let html: PageHtml | undefined;
   pages.set(keyOf(path), {
-    html: () => (html ??= readHtml(new DOMParser().parseFromString(text, "text/html"))),
+    html: () => (html ??= readHtml(parsePage(text, answer))),
     digest: /<main [^>]*data-digest="([^"]*)"/.exec(text)?.[1] ?? "",
   });
 }
@@ -81,7 +120,10 @@ const loading = new Map<string, Promise<void>>();
 async function fetchPage(path: string): Promise<void> {
   const response = await fetch(withoutQuery(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  keep(path, await response.text());
+  // Where a redirect has led elsewhere, nothing of it is shown.
+  if (new URL(response.url).origin !== location.origin) throw new Error(`${path}: ${response.url}`);
+  sources.add(response);
+  keep(path, await response.text(), response);
 }
 
 /** Fetches a page and keeps its html. Rejects when it cannot be had; a later call tries again. */

@@ -3,6 +3,11 @@ import type { KeepMessage } from "./messages";
 
 const WORKER = "/sw.js";
 
+/** Whatever it is asked for, it names this one script. */
+const policy = globalThis.trustedTypes?.createPolicy("docs-worker", {
+  createScriptURL: () => WORKER,
+});
+
 /**
  * Lets the service worker keep pages from now on. It has not seen what came before it was there, so the first page of
  * a visit tells it; from the second visit on it keeps the search as well, unless the reader pays for every byte.
@@ -10,7 +15,11 @@ const WORKER = "/sw.js";
 async function register(): Promise<void> {
   const isKnown = navigator.serviceWorker.controller !== null;
   try {
-    await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
+    await navigator.serviceWorker.register(
+      // Its type wants a text; browsers take both.
+      (policy?.createScriptURL(WORKER) ?? WORKER) as string,
+      { updateViaCache: "none" },
+    );
   } catch {
     return; // Storage is blocked, or there is no worker: pages are read online, as ever.
   }

@@ -3,7 +3,6 @@
  * else, and tells them of pages. A page is told of whether or not the framework comes.
  */
 
-import { cloneScript } from "../boot/clone-script";
 import { whenIdle } from "../boot/idle";
 import { SERVICE_SCRIPTS_ID } from "./service-scripts";
 
@@ -84,7 +83,7 @@ function start(): void {
   }
   // The snippet of the plugin sets the tag up before the first view is told.
   for (const dead of template.content.querySelectorAll("script")) {
-    document.body.append(cloneScript(dead));
+    document.body.append(document.importNode(dead, true));
   }
   hasStarted = true;
   for (const signal of waiting) signal();

@@ -1,3 +1,4 @@
+import "../../browser/inert-html"; // First: the editor sets html as soon as it is there.
 import { createEditor, type PrismEditor } from "prism-code-editor";
 import {
   defaultKeymap,

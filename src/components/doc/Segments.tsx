@@ -1,11 +1,12 @@
 import { memo, type ReactNode } from "react";
 import type { Segment } from "../../model/markdown/segments";
+import { type Html, NO_HTML } from "../../browser/navigation/page-html";
 import { Island } from "../content/registry";
 
 export interface SegmentsProps {
   readonly segments: readonly Segment[];
   /** The HTML of every html segment in document order, nested ones included. */
-  readonly html: readonly string[];
+  readonly html: readonly Html[];
   /** Number of the first html segment, where several bodies stand on one page. */
   readonly first?: number;
 }
@@ -17,14 +18,14 @@ export function Segments({ segments, html, first = 0 }: SegmentsProps) {
 
 function renderSegments(
   segments: readonly Segment[],
-  html: readonly string[],
+  html: readonly Html[],
   counter: { next: number },
 ): ReactNode[] {
   return segments.map((segment, index) => {
     switch (segment.kind) {
       case "html": {
         const number = counter.next++;
-        return <HtmlStretch key={index} number={number} html={html[number] ?? ""} />;
+        return <HtmlStretch key={index} number={number} html={html[number] ?? NO_HTML} />;
       }
       case "component":
         return (
@@ -39,7 +40,7 @@ function renderSegments(
 /** Rendered again for other html only (while developing): scripts and readers change what is inside. */
 const HtmlStretch = memo(function HtmlStretch(props: {
   readonly number: number;
-  readonly html: string;
+  readonly html: Html;
 }) {
   return (
     <div

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readPageHtml } from "../../browser/navigation/page-html";
+import { type Html, NO_HTML, readPageHtml } from "../../browser/navigation/page-html";
 import { type Segment, listHtml } from "../../model/markdown/segments";
 
 /** What names a doc's html. */
@@ -15,11 +15,11 @@ export interface DocHtmlSource {
 /** The parts of a page that its data leaves out. */
 export interface DocHtml {
   /** Html segments of the body, in document order. */
-  readonly segments: readonly string[];
-  readonly sidebar: string;
+  readonly segments: readonly Html[];
+  readonly sidebar: Html;
 }
 
-const NOTHING: DocHtml = { segments: [], sidebar: "" };
+const NOTHING: DocHtml = { segments: [], sidebar: NO_HTML };
 
 /**
  * A doc's html. On the server it is read from the build's cache; in a browser it is what the navigation loaded, and

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { readPageHtml } from "../../browser/navigation/page-html";
+import { NO_HTML, readPageHtml } from "../../browser/navigation/page-html";
 
 export interface BuiltPartProps {
   /** Path of the page it stands on. */
@@ -15,7 +15,7 @@ export interface BuiltPartProps {
  */
 export function BuiltPart({ path, children }: BuiltPartProps) {
   // Read once: React would write it into the page again if it differed in a later render.
-  const [html] = useState(() => readPageHtml(path)?.segments[0] ?? "");
+  const [html] = useState(() => readPageHtml(path)?.segments[0] ?? NO_HTML);
   return children ? (
     <div data-segment="0">{children}</div>
   ) : (

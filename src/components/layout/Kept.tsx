@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { readKeptHtml } from "../../browser/navigation/page-html";
 
 export interface KeptProps {
   readonly id: string;
@@ -17,16 +18,12 @@ export function Kept({ id, children }: KeptProps) {
       {children}
     </div>
   ) : (
+    // React leaves the HTML it finds; should it ever make the page anew, it gets the same again.
     <div
       className="contents"
       data-kept={id}
-      dangerouslySetInnerHTML={{ __html: readKept(id) }}
+      dangerouslySetInnerHTML={{ __html: readKeptHtml(id) }}
       suppressHydrationWarning
     />
   );
-}
-
-/** React leaves the HTML it finds; should it ever make the page anew, it finds the same here. */
-function readKept(id: string): string {
-  return document.querySelector(`[data-kept="${id}"]`)?.innerHTML ?? "";
 }

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import { type Segment, listHtml } from "../../model/markdown/segments";
 import { styleGuide } from "../../site/style-guide";
+import type { Html } from "../../browser/navigation/page-html";
 import { docHtml } from "../doc/doc-html";
 import { Segments } from "../doc/Segments";
 import * as styles from "./StyleExamples.module.css";
@@ -70,7 +71,7 @@ export function StyleExamples() {
 }
 
 /** The html of all examples in order: one list, as in the page itself, where a browser reads it from. */
-function readHtml(examples: readonly Example[]): readonly string[] {
+function readHtml(examples: readonly Example[]): readonly Html[] {
   const parts = examples.map(
     ({ bodyFile, skeleton }) =>
       docHtml({

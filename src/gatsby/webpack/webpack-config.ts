@@ -20,6 +20,7 @@ import { runtimeStubs } from "./runtime-stubs";
 import { shortClassNames } from "./short-class-names";
 import { shortHashes } from "./short-hashes";
 import { listSiteConstants } from "./site-constants";
+import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./own-scripts-only";
 import { SlimScriptSlice } from "./slim-script-slice";
 import { splitStyles } from "./split-styles";
 import { swcMinifier } from "./swc-minifier";
@@ -68,7 +69,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ...(config.plugins ?? []),
     make.define(await listSiteConstants(context)),
     ...listReplacements(context),
-    ...(isBrowserBuild(stage) ? [new SlimScriptSlice(root), new NoteSentModules(root)] : []),
   ];
+  if (isBrowserBuild(stage)) {
+    config.output = { ...config.output, ...TRUSTED_CHUNKS };
+    config.plugins.push(new OwnScriptsOnly(), new SlimScriptSlice(root), new NoteSentModules(root));
+  }
   actions.replaceWebpackConfig(config);
 };

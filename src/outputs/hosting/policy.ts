@@ -19,6 +19,17 @@ export interface PageNeeds {
   readonly forms: ReadonlySet<string>;
 }
 
+/**
+ * Texts are neither html nor addresses of scripts, unless one of these policies says so
+ * (https://w3c.github.io/trusted-types/dist/spec/): of pages (browser/navigation/page-html.ts), of the bundle's parts
+ * (gatsby/webpack/own-scripts-only.ts), of the service worker (browser/offline/register.ts), and of what libraries draw
+ * (browser/inert-html.ts).
+ */
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  "trusted-types docs-pages docs-chunks docs-worker default",
+];
+
 /** Where a click on a video's picture puts a frame (components/content/YouTube.tsx). */
 export const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
 
@@ -118,6 +129,8 @@ export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {})
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Scripts of services set html of their own.
+    ...((foreign["script-src"] ?? []).length === 0 ? TRUSTED_TYPES : []),
   ].join("; ");
 }
 

@@ -1,6 +1,7 @@
 import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
 import { useLayoutEffect, useMemo, useState } from "react";
+import "../../browser/inert-html";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import { hostedSearch } from "../engine/client";
 import type { SearchHit } from "../engine/hit";

@@ -1,0 +1,31 @@
+/*
+ * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) that is used here; TypeScript's DOM does not
+ * know them yet. The policies and who has them: README.md, "Hosting".
+ */
+
+interface TrustedHTML {
+  toString: () => string;
+}
+
+interface TrustedScriptURL {
+  toString: () => string;
+}
+
+interface TrustedTypesFactory {
+  readonly defaultPolicy: object | null;
+  readonly emptyHTML: TrustedHTML;
+  /** A rule that answers null refuses. */
+  createPolicy: <Source>(
+    name: string,
+    rules: {
+      readonly createHTML?: (html: string, source: Source) => string | null;
+      readonly createScriptURL?: (address: string) => string;
+    },
+  ) => {
+    createHTML: (html: string, source: Source) => TrustedHTML;
+    createScriptURL: (address: string) => TrustedScriptURL;
+  };
+}
+
+/** Absent in browsers without Trusted Types, and in Node. */
+declare var trustedTypes: TrustedTypesFactory | undefined;

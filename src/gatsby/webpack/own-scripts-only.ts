@@ -1,0 +1,29 @@
+import type { Compiler } from "webpack";
+
+/** Makes webpack ask a policy of Trusted Types for the address of each script it loads. */
+export const TRUSTED_CHUNKS = { trustedTypes: { policyName: "docs-chunks" } };
+
+/** webpack's own rule, which lets every address pass. */
+const PASSES_ALL = /createScriptURL: (?:\(url\) => \(url\)|function\(url\) \{ return url; \})/;
+
+/** Runs in workers, too. */
+const OWN_ONLY =
+  "createScriptURL: (url) => { if (new URL(url, location).origin !== location.origin) throw TypeError(url); return url; }";
+
+/** Makes that policy refuse scripts of other sites. */
+export class OwnScriptsOnly {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap("OwnScriptsOnly", (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      compilation.hooks.runtimeModule.tap("OwnScriptsOnly", (module) => {
+        if (module.constructor.name !== "GetTrustedTypesPolicyRuntimeModule") return;
+        const generate = module.generate.bind(module);
+        module.generate = () => {
+          const code = generate() ?? "";
+          if (!PASSES_ALL.test(code)) throw new Error("webpack's policy for scripts has changed.");
+          return code.replace(PASSES_ALL, OWN_ONLY);
+        };
+      });
+    });
+  }
+}
