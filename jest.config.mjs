@@ -33,6 +33,7 @@ const shared = {
 
 /** The browser suite needs a built site, so it is a project of its own: `npm run test:browser`. */
 export default {
+  testTimeout: 30_000, // Five seconds are too few on a busy machine; jest takes it for all projects only.
   reporters: ["default", "<rootDir>/__tests__/support/count-reporter.cjs"],
   projects: [
     {

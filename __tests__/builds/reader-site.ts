@@ -29,7 +29,8 @@ function listSiteTargets(root: string): Map<string, Set<string>> {
   for (const name of readdirSync(join(root, "src/site"))) {
     const file = `src/site/${name}`;
     for (const { target } of findSiteLinks(file, readFileSync(join(root, file), "utf8"))) {
-      const [path = "", anchor] = target.split("#");
+      const [address = "", anchor] = target.split("#");
+      const [path = ""] = address.split("?");
       if (!INTERNAL.test(path) || path === "/") continue;
       const anchors = targets.get(path) ?? new Set();
       if (anchor !== undefined) anchors.add(anchor);

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { RESERVED_NAMES, caseKey, checkRoute, printName } from "../../../src/model/docs/path-names";
 import { twinPath } from "../../../src/model/docs/paths";
 import { listHeaderRules } from "../../../src/outputs/hosting/header-rules";
+import { LICENSES_FILE } from "../../../src/outputs/hosting/licenses";
 import { DOCS_JSON_FILE } from "../../../src/outputs/machines/docs-json";
 import { FEED_FILE } from "../../../src/outputs/feeds/feed";
 import { LLMS_FILE, LLMS_FULL_FILE } from "../../../src/outputs/machines/llms";
@@ -17,7 +18,14 @@ const rulePatterns = listHeaderRules({ pages: "x", liveFrames: "y" })
 
 test.each([
   ...[DOCS_JSON_FILE, FEED_FILE, LLMS_FILE, LLMS_FULL_FILE, OPEN_SEARCH_FILE, SKILL_FILE],
-  ...[WEB_MANIFEST_FILE, PAGE_INDEX_FILE, twinPath("/build"), cardPath("/"), cardPath("/build")],
+  ...[
+    LICENSES_FILE,
+    WEB_MANIFEST_FILE,
+    PAGE_INDEX_FILE,
+    twinPath("/build"),
+    cardPath("/"),
+    cardPath("/build"),
+  ],
   ...["/robots.txt", "/sitemap.xml", "/sw.js", "/404.html", "/_headers", "/_redirects"],
   ...["/.well-known/x", "/favicon.ico", "/page-data/x", "/static/x", "/~partytown/x", "/_gatsby/x"],
   ...rulePatterns,

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { findCacheFolder, installPackages } from "../../../src/samples/packages/packages";
 import { temporaryFolders } from "../../support/folder";
@@ -39,4 +47,16 @@ test("a set is installed once, and one that nobody asked for in a month goes", (
   installPackages(site, cache);
   expect(existsSync(join(main.folder, "mark"))).toBe(true);
   expect(readdirSync(cache)).toEqual([main.digest]);
+});
+
+test("a lock file that is a link out of content/ is not read, and nothing is installed", () => {
+  const site = newSite("linked");
+  const lock = join(site, "content/packages/package-lock.json");
+  renameSync(lock, join(site, "elsewhere.json"));
+  symlinkSync(join(site, "elsewhere.json"), lock);
+  const cache = newFolder();
+  expect(() => installPackages(site, cache)).toThrow(
+    "content/packages/package-lock.json is missing or may not be read.",
+  );
+  expect(readdirSync(cache)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { CURRENT_VERSION } from "../../model/docs/doc-identity";
 import { type PagePlace, REDIRECTS_FILE, movePage } from "../../model/edits/move-page";
 import { checkRoute } from "../../model/docs/path-names";
@@ -8,6 +8,7 @@ import { toDocId } from "../../model/edits/scaffold-page";
 import { suggest } from "../../faults/nearest";
 import { createCompiler } from "../../build/compile/compiler";
 import { listFiles } from "../../build/store/list-files";
+import { removeOutput, writeOutput } from "../../build/store/output-files";
 import { listDocs, loadSite } from "../../build/content/load-site";
 import type { ToolOutcome } from "./new-page";
 
@@ -49,11 +50,8 @@ export async function moveOnDisk(
       .map((file) => [file, readFileSync(join(root, file), "utf8")]),
   );
   const changed = movePage({ from, to, texts });
-  for (const [file, text] of changed) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  rmSync(join(root, from.file));
+  for (const [file, text] of changed) writeOutput(root, file, text);
+  removeOutput(root, from.file);
   const links = [...changed.keys()].filter((file) => file !== to.file && file !== REDIRECTS_FILE);
   return {
     done: [

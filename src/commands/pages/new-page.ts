@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkRoute } from "../../model/docs/path-names";
 import {
   TEMPLATE_KINDS,
@@ -11,6 +11,7 @@ import {
 } from "../../model/edits/scaffold-page";
 import { addToSidebars } from "../../model/sidebars/edit-sidebars";
 import { suggest } from "../../faults/nearest";
+import { writeOutput } from "../../build/store/output-files";
 
 /** What a writer asked for. */
 export interface NewPage {
@@ -54,8 +55,7 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
     : `content/docs/${id}.md`;
   const template = readFileSync(join(root, templateFile(kind)), "utf8");
   const title = page.title ?? titleOf(id);
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), fillTemplate(template, { title, today: page.today }));
+  writeOutput(root, file, fillTemplate(template, { title, today: page.today }));
   return {
     done: [`${file} is a ${kind}, a draft until its line «draft: true» goes.`, list(root, id)],
   };
@@ -65,7 +65,7 @@ function list(root: string, id: string): string {
   const path = join(root, SIDEBARS_FILE);
   const before = existsSync(path) ? readFileSync(path, "utf8") : "";
   const { text, outcome, trail } = addToSidebars(before, id);
-  if (text !== before) writeFileSync(path, text);
+  if (text !== before) writeOutput(root, SIDEBARS_FILE, text);
   const where = trail.join(" › ");
   switch (outcome) {
     case "listed":

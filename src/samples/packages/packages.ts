@@ -1,23 +1,17 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { openContent } from "../../build/content/content-files";
 import { digestOf } from "../../build/store/cache-files";
+import { removeOutput, writeOutput } from "../../build/store/output-files";
 import { runAlone } from "../blocks/alone";
 
 const PINNED = "content/packages";
 const READY = "installed";
 const LOCK = "lock";
+const MANIFEST_FILES = ["package.json", "package-lock.json"] as const;
 
 /** Packages that samples are checked against, installed. */
 export interface Packages {
@@ -71,7 +65,7 @@ export function installPackages(
   const sets = folders.map((folder) => readSet(root, folder, cache));
   mkdirSync(cache, { recursive: true });
   runAlone(join(cache, LOCK), () => {
-    for (const { source, packages } of sets) install(join(root, source), packages.folder);
+    for (const { files, packages } of sets) install(cache, packages, files);
     dropUnused(cache);
   });
   const [main, ...others] = sets;
@@ -93,13 +87,23 @@ const listSetFolders = (root: string): string[] =>
     .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
     .map(({ name }) => `${PINNED}/${name}`);
 
+/** Texts of a set's `MANIFEST_FILES`, in their order. */
+type ManifestTexts = readonly [manifest: string, lock: string];
+
 function readSet(
   root: string,
   source: string,
   cache: string,
-): { source: string; packages: Packages; pages: readonly string[] } {
-  const manifest = readFileSync(join(root, source, "package.json"), "utf8");
-  const digest = digestOf(manifest, readFileSync(join(root, source, "package-lock.json"), "utf8"));
+): { files: ManifestTexts; packages: Packages; pages: readonly string[] } {
+  const read = (name: string): string => {
+    const text = openContent(root).readText(`${source}/${name}`);
+    if (text === undefined) throw new Error(`${source}/${name} is missing or may not be read.`);
+    return text;
+  };
+  const [manifestFile, lockFile] = MANIFEST_FILES;
+  const manifest = read(manifestFile);
+  const files: ManifestTexts = [manifest, read(lockFile)];
+  const digest = digestOf(...files);
   const folder = join(cache, digest);
   const { dependencies, pages = [] } = JSON.parse(manifest) as Manifest;
   const versions = Object.entries(dependencies).map(
@@ -111,7 +115,7 @@ function readSet(
     versions: new Map(versions),
     require: createRequire(join(folder, "package.json")),
   };
-  return { source, packages, pages };
+  return { files, packages, pages };
 }
 
 /** Sets of earlier lock files, also those whose installation was broken off. */
@@ -120,20 +124,19 @@ function dropUnused(cache: string): void {
   for (const name of readdirSync(cache)) {
     const ready = join(cache, name, READY);
     if (name !== LOCK && (!existsSync(ready) || statSync(ready).mtimeMs < oldest))
-      rmSync(join(cache, name), { recursive: true, force: true });
+      removeOutput(cache, name);
   }
 }
 
-function install(source: string, folder: string): void {
-  const ready = join(folder, READY);
-  if (existsSync(ready)) {
-    writeFileSync(ready, ""); // Its time tells when the set was last asked for.
+function install(cache: string, { folder, digest }: Packages, files: ManifestTexts): void {
+  const ready = `${digest}/${READY}`;
+  if (existsSync(join(cache, ready))) {
+    writeOutput(cache, ready, ""); // Its time tells when the set was last asked for.
     return;
   }
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of ["package.json", "package-lock.json"])
-    cpSync(join(source, name), join(folder, name));
+  removeOutput(cache, digest);
+  for (const [index, name] of MANIFEST_FILES.entries())
+    writeOutput(cache, `${digest}/${name}`, files[index] ?? "");
   try {
     execFileSync(
       "npm",
@@ -158,5 +161,5 @@ function install(source: string, folder: string): void {
       { cause: error },
     );
   }
-  writeFileSync(ready, "");
+  writeOutput(cache, ready, "");
 }
