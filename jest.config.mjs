@@ -50,7 +50,9 @@ export default {
       ...shared,
       displayName: "components",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/{components,browser,search/engine,search/ui}/**/*.test.{ts,tsx}"],
+      testMatch: [
+        "<rootDir>/__tests__/{components,browser,search/engine,search/ui}/**/*.test.{ts,tsx}",
+      ],
     },
     {
       ...shared,
