@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Fault, type Place, faultAt } from "../../faults/fault";
+import { findPathProblem } from "../../faults/web-address";
 import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { caseKey, checkPath, checkRoute } from "../docs/path-names";
@@ -65,7 +66,6 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
 
 const UNTIDY =
   "Write a path as routes are written: a slash first, none last, no %20, no .html, no query, no anchor.";
-const FOREIGN = "Write a path of this site, with a slash first.";
 
 const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
@@ -73,7 +73,7 @@ const redirectSchema = z.strictObject({
     const problem = checkRoute(from);
     return problem && `${problem.problem} ${problem.mend}`;
   }),
-  to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : FOREIGN)),
+  to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : findPathProblem(to))),
   pending: z.literal(true, "Write true, or remove the line.").optional(),
 });
 
