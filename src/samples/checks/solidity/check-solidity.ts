@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import semver from "semver";
 import { type Fault, faultAt } from "../../../faults/fault";
 import type { PackageSets, Packages } from "../../packages/packages";
@@ -109,8 +109,11 @@ function compile(
     settings: { outputSelection: { "*": { "*": [] } } },
   };
   const findImport = (path: string): { contents: string } | { error: string } => {
-    const file = join(packages.folder, "node_modules", path);
-    if (existsSync(file)) return { contents: readFileSync(file, "utf8") };
+    const modules = join(packages.folder, "node_modules") + sep;
+    const file = join(modules, path);
+    // A block may be a stranger's: it names no other file of this machine.
+    if (file.startsWith(modules) && existsSync(file))
+      return { contents: readFileSync(file, "utf8") };
     const titled = findTitled(block, pages, isImportedAs(path));
     const contents = titled?.page.samples[titled.index]?.code;
     return contents === undefined ? { error: `No pinned package holds ${path}` } : { contents };
