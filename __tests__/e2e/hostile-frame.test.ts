@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 
@@ -50,6 +50,16 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
     "a flood",
     'setInterval(() => { for (let i = 0; i < 3000; i++) parent.postMessage({ type: "ready" }, "*"); });',
   ],
+  ["a flood of words", 'for (let i = 0; i < 20_000; i++) console.log("x");'],
+  [
+    "a flood in the name of other runs",
+    'for (let i = 0; i < 20_000; i++) parent.postMessage({ type: "log", run: i % 9, text: "x" }, "*");',
+  ],
+  [
+    "an end, and then a flood",
+    `${sayAll('type: "done"')} for (let i = 0; i < 20_000; i++) parent.postMessage(i, "*");`,
+  ],
+  ["waiting without end", "await new Promise(() => undefined);"],
   ["WebRTC", "new RTCPeerConnection();"],
   ["WebRTC by its old name", "new webkitRTCPeerConnection();"],
   [
@@ -79,33 +89,52 @@ test("there are forty and more", () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(40);
 });
 
+/** Most of a run is waiting, so a few tabs go through the attacks side by side. */
+const TABS = 3;
+
 test("nothing that code in the frame does breaks the page, or leaves it", async () => {
   const foreign: string[] = [];
-  const page = await openPage({
-    path: PLAIN,
-    breaksPolicy: true,
-    expected: /console |failed: |foreign: /,
-    prepare: (tab) => {
-      tab.on("response", (response) => {
-        if (!response.url().startsWith(origin())) foreign.push(response.url());
-      });
-      return Promise.resolve();
-    },
-  });
-  await page.getByRole("button", { name: "Edit and run" }).click();
-  await editor(page).waitFor();
-  for (const [name, code] of ATTACKS) {
+  const open = (context?: BrowserContext): Promise<Page> =>
+    openPage({
+      path: PLAIN,
+      breaksPolicy: true,
+      expected: /console |failed: |foreign: /,
+      ...(context && { context }),
+      prepare: (tab) => {
+        tab.on("response", (response) => {
+          if (!response.url().startsWith(origin())) foreign.push(response.url());
+        });
+        return Promise.resolve();
+      },
+    });
+
+  async function attack(page: Page, name: string, code: string): Promise<void> {
     await editor(page).fill(code);
     await page.waitForTimeout(750); // It runs when the reader has stopped typing.
     await editor(page).fill(`console.log(${JSON.stringify(name)} + " is over");`);
     await expectSoon(
-      async () => (await result(page).getByRole("log").innerText()).includes(`${name} is over`),
-      true,
+      async () => [
+        name,
+        (await result(page).getByRole("log").innerText()).includes(`${name} is over`),
+      ],
+      [name, true],
     );
     expect([name, page.url()]).toEqual([name, origin() + PLAIN]);
     expect(await page.locator("main h1").isVisible()).toBe(true);
     expect(await page.locator(".live-result img").count()).toBe(0);
   }
+
+  const first = await open();
+  const pages = [first];
+  while (pages.length < TABS) pages.push(await open(first.context()));
+  const left = [...ATTACKS];
+  const attackAll = async (page: Page): Promise<void> => {
+    await page.getByRole("button", { name: "Edit and run" }).click();
+    await editor(page).waitFor();
+    for (let row = left.shift(); row; row = left.shift()) await attack(page, ...row);
+  };
+  await Promise.all(pages.map(attackAll));
+  expect(left).toEqual([]);
   expect(foreign).toEqual([]);
 });
 

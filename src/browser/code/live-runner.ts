@@ -7,6 +7,9 @@ const PATIENCE_MS = 5000;
 /** A frame that says more than this in a second is taken away: the page would have no time for its reader. */
 const MAX_MESSAGES_PER_SECOND = 5000;
 
+/** A frame that has said more than this within a second is not used again. */
+const MAX_MESSAGES_OF_CALM_CODE = 500;
+
 /** What a run has brought so far. */
 export interface RunResult {
   readonly logs: readonly string[];
@@ -20,7 +23,8 @@ export interface LiveRunner {
 }
 
 export interface RunnerOptions {
-  readonly frame: HTMLIFrameElement;
+  /** An element without children of its own: the frame stands in it. */
+  readonly place: HTMLElement;
   readonly address: string;
   readonly onChange: (result: RunResult) => void;
   readonly onHeight: (height: number) => void;
@@ -29,16 +33,27 @@ export interface RunnerOptions {
 const readMode = (): RunMessage["mode"] =>
   document.documentElement.dataset.theme === "light" ? "light" : "dark";
 
+function createFrame(address: string): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.className = "live-frame";
+  frame.title = labels.liveResult;
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.src = address;
+  return frame;
+}
+
 /** Runs code in a sandboxed frame, and tells what comes of it. A frame that hangs is replaced. */
 export function createLiveRunner({
-  frame,
+  place,
   address,
   onChange,
   onHeight,
 }: RunnerOptions): LiveRunner {
   let run = 0;
+  let frame: HTMLIFrameElement;
   let isReady = false;
-  let isOpening = false;
+  /** Whether code in the frame has not come to its end, or has said so much that some may still be on its way. */
+  let isBusy = false;
   let waiting: string | undefined;
   let last = "";
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -56,21 +71,25 @@ export function createLiveRunner({
     });
   };
 
+  // A new element each time: an old one that is loaded again keeps its window, and messages of the code before that are
+  // still on their way would count as those of the reader's next code.
   const openFrame = (): void => {
     isReady = false;
-    isOpening = true;
-    frame.src = address;
+    isBusy = false;
+    messages = 0;
+    let isLoaded = false;
+    frame = createFrame(address);
+    frame.addEventListener("load", () => {
+      // Code may take its frame elsewhere; what the reader writes next needs the right one.
+      if (isLoaded) openFrame();
+      isLoaded = true;
+    });
+    place.replaceChildren(frame);
   };
-
-  // Code may take its frame elsewhere; what the reader writes next needs the right one.
-  const watchLoad = (): void => {
-    if (isOpening) isOpening = false;
-    else openFrame();
-  };
-  frame.addEventListener("load", watchLoad);
 
   const send = (code: string): void => {
     waiting = undefined;
+    isBusy = true;
     const message: RunMessage = { type: "run", run, code, mode: readMode() };
     // The frame has no origin that could be named.
     frame.contentWindow?.postMessage(message, "*");
@@ -86,18 +105,17 @@ export function createLiveRunner({
   const isFlooding = (now: number): boolean => {
     if (now - second > 1000) [second, messages] = [now, 0];
     messages += 1;
+    if (messages > MAX_MESSAGES_OF_CALM_CODE) isBusy = true;
     return messages % MAX_MESSAGES_PER_SECOND === 0;
   };
 
   const listen = (event: MessageEvent<unknown>): void => {
     if (event.source === null || event.source !== frame.contentWindow) return;
-    const data = parseFrameMessage(event.data);
-    // Until the frame is ready, it is one that was taken away who speaks.
-    if (!isReady && data?.type !== "ready") return;
     if (isFlooding(event.timeStamp)) {
       stop();
       return;
     }
+    const data = parseFrameMessage(event.data);
     if (!data) return;
     switch (data.type) {
       case "ready":
@@ -116,6 +134,7 @@ export function createLiveRunner({
       case "done":
         if (data.run !== run) return;
         clearTimeout(patience);
+        isBusy = messages > MAX_MESSAGES_OF_CALM_CODE;
         change({ isRunning: false });
     }
   };
@@ -127,6 +146,7 @@ export function createLiveRunner({
     change({ logs: [], errors: [], isRunning: true });
     clearTimeout(patience);
     patience = setTimeout(stop, PATIENCE_MS);
+    if (isBusy) openFrame();
     if (isReady) send(code);
     else waiting = code;
   };
@@ -143,7 +163,7 @@ export function createLiveRunner({
     end: () => {
       clearTimeout(patience);
       if (drawing !== undefined) cancelAnimationFrame(drawing);
-      frame.removeEventListener("load", watchLoad);
+      place.replaceChildren();
       modes.disconnect();
       removeEventListener("message", listen);
     },

@@ -41,7 +41,7 @@ function useEditorStyles(): void {
 /** An editor with its result below. Escape, then Tab, leads out of it. */
 export default function LiveEditor({ language, code }: LiveEditorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const framePlace = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>();
   const runner = useRef<Pick<LiveRunner, "run">>();
   const [result, setResult] = useState<RunResult>();
@@ -52,9 +52,9 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
 
   // Keeps an editor in the page and a frame that runs what it holds, for as long as this is shown.
   useEffect(() => {
-    if (!place.current || !frame.current) return;
+    if (!place.current || !framePlace.current) return;
     const running = createLiveRunner({
-      frame: frame.current,
+      place: framePlace.current,
       address: isReact ? LIVE_FILES.frames.react : LIVE_FILES.frames.plain,
       onChange: setResult,
       onHeight: setHeight,
@@ -130,11 +130,8 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
       <section className="live-result" aria-label={labels.liveResult}>
         <p className="live-result-title">{labels.liveResult}</p>
         {!result && <Spinner />}
-        <iframe
-          ref={frame}
-          className="live-frame"
-          title={labels.liveResult}
-          sandbox="allow-scripts"
+        <div
+          ref={framePlace}
           hidden={!isReact || (result?.errors.length ?? 0) > 0}
           style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
         />
