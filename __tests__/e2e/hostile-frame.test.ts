@@ -146,12 +146,20 @@ test("a frame has no WebRTC, nor has a frame within", async () => {
      document.body.append(inner);
      const listNames = (scope: object | null): string => {
        try {
-         return String(Object.getOwnPropertyNames(scope).filter((name) => /^RTC(Peer|DataChannel$)/.test(name)).filter((name) => name in scope!));
+         return String(Object.getOwnPropertyNames(scope).filter((name) => /RTC(PeerConnection|DataChannel)$/.test(name)).filter((name) => name in scope!));
        } catch {
          return "";
        }
      };
-     console.log("WebRTC: [" + listNames(self) + listNames(inner.contentWindow) + "]");`,
+     const said: unknown[] = [];
+     addEventListener("message", (event) => { if (event.source !== parent) said.push(event.data); });
+     const html = "<script>parent.postMessage(typeof RTCPeerConnection, '*')</scr" + "ipt>";
+     const blob = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+     for (const src of [blob, "data:text/html," + html, "javascript:parent.postMessage(1,'*')"])
+       document.body.append(Object.assign(document.createElement("iframe"), { src }));
+     document.body.append(Object.assign(document.createElement("iframe"), { srcdoc: html }));
+     await new Promise((done) => setTimeout(done, 500));
+     console.log("WebRTC: [" + listNames(self) + listNames(inner.contentWindow) + said.join() + "]");`,
   );
   await expectSoon(() => result(page).getByRole("log").innerText(), "WebRTC: []");
 });
