@@ -58,10 +58,11 @@ const readState = (page: Page) =>
     isInert: document.querySelector("[inert]") !== null,
   }));
 
+const whole = (name: string) => ({ name, isReady: true, hasWords: true, isInert: false });
+
 /** The page reads, and its search opens, leads nowhere bad, and closes. */
 async function expectWhole(page: Page, name: string): Promise<void> {
-  const whole = { name, isReady: true, hasWords: true, isInert: false };
-  await expectSoon(async () => ({ name, ...(await readState(page)) }), whole);
+  await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
   await openSearch(page);
   const links = await page
     .locator(".DocSearch-Hit a")
@@ -69,7 +70,7 @@ async function expectWhole(page: Page, name: string): Promise<void> {
   expect(links.filter((link) => !link.startsWith(`${origin()}/`))).toEqual([]);
   expect(await page.locator(".DocSearch-Modal img").count()).toBe(0);
   await page.keyboard.press("Escape");
-  await expectSoon(async () => ({ name, ...(await readState(page)) }), whole);
+  await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
 }
 
 test("there are fifteen values and more", () => {
@@ -77,10 +78,9 @@ test("there are fifteen values and more", () => {
 });
 
 // All keys at once: no key is read only when another is valid, and a page for each would take minutes.
-test.each(Object.entries(VALUES))(
-  "%s under every key: the page reads and its search opens",
-  async (name, value) => {
-    const page = await openPage({ path: ENTRY });
+test("every value under every key: the page reads and its search opens", async () => {
+  const page = await openPage({ path: ENTRY });
+  for (const [name, value] of Object.entries(VALUES)) {
     // On the way out, after the page has written its own.
     await page.evaluate(
       ([keys, text]) => {
@@ -92,8 +92,8 @@ test.each(Object.entries(VALUES))(
     );
     await page.reload();
     await expectWhole(page, name);
-  },
-);
+  }
+});
 
 test.each(["getItem", "setItem", "removeItem", "localStorage", "sessionStorage"])(
   "storage whose %s throws",
@@ -113,27 +113,52 @@ test.each(["getItem", "setItem", "removeItem", "localStorage", "sessionStorage"]
   },
 );
 
-test.each([null, 5, "key", [1], { key: {} }, { key: "x".repeat(100_000) }, { key: "__proto__" }])(
-  "an entry of the history with the state %j",
-  async (state) => {
-    const page = await openPage({ path: ENTRY });
+const STATES = [
+  null,
+  0,
+  5,
+  true,
+  "",
+  "key",
+  "x".repeat(100_000),
+  [1],
+  [],
+  {},
+  { key: null },
+  { key: 7 },
+  { key: {} },
+  { key: ["abc123"] },
+  { key: "x".repeat(100_000) },
+  { key: "ABC12!" },
+  { key: "__proto__" },
+  { key: "constructor", scroll: -1 },
+];
+
+test(`${STATES.length} values that an entry of the history may have for its state`, async () => {
+  expect(STATES.length).toBeGreaterThanOrEqual(15);
+  const page = await openPage({ path: ENTRY });
+  const isKeyGood = () =>
+    page.evaluate(() => /^[a-z0-9]{6}$/.test((history.state as { key: string }).key));
+  for (const state of STATES) {
+    const name = JSON.stringify(state).slice(0, 60);
     await page.evaluate((value) => {
       History.prototype.replaceState.call(history, value, "");
     }, state);
-    await page.evaluate(() => {
-      history.replaceState(history.state, "");
-    });
     await page.reload();
-    await expectWhole(page, JSON.stringify(state));
-    await page.evaluate(() => {
+    await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
+    expect([name, await isKeyGood()]).toEqual([name, true]);
+    // The same while the page is open, then away and back.
+    await page.evaluate((value) => {
+      History.prototype.replaceState.call(history, value, "");
       window.___navigate!("/build");
-    });
+    }, state);
     await page.waitForURL(`${origin()}/build`);
     await page.goBack();
     await page.waitForURL(origin() + ENTRY);
-    await expectWhole(page, JSON.stringify(state));
-  },
-);
+    await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
+  }
+  await expectWhole(page, "after all of them");
+});
 
 test("a search that fails while it is drawn frees the page and leads to the search page", async () => {
   const page = await openPage({ path: ENTRY, expected: /no events today/ });
