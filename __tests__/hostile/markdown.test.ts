@@ -18,7 +18,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["many ranges of lines", `\`\`\`ts {${r("1-9999,", 4000)}1}\na\n\`\`\``, "7:1 code/marked-lines"],
   ["a range to infinity", `\`\`\`ts {1-${r("9", 400)}}\na\n\`\`\``, "code/marked-lines"],
   ["a range behind a code tab", '```ts tab="a" {1-100000000}\na\n```', "code/marked-lines"],
-  ["lists in lists by indentation", each(280, (at) => `${r("  ", at)}- a`), "markdown/too-much"],
+  ["lists in lists by indentation", each(280, (at) => `${r("  ", at)}- a`), "markdown/too-deep"],
   ["lists in lists, up to the size", each(180, (at) => `${r("  ", at)}- a`), "markdown/too-deep"],
   ["lists in lists on one line", `${r("- ", 3000)}a`, "7:33 markdown/too-deep"],
   ["numbered lists in lists", `${r("1. ", 3000)}a`, "markdown/too-deep"],
@@ -60,10 +60,10 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
     "markdown/too-deep",
   ],
   ["elements in a sentence", `${r("<kbd>", 3000)}a${r("</kbd>", 3000)}`, "markdown/too-deep"],
-  ["tags without an end", r("<details>\n\n", 3500), "markdown/unclosed-tag"],
+  ["tags without an end", r("<details>\n\n", 3000), "markdown/unclosed-tag"],
   ["ends without a tag", r("</kbd>", 6000), "markdown/stray-closing-tag"],
-  ["braces", r("{", 30_000), "markdown/open-brace"],
-  ["slips far behind", `${r("a\n\n", 9000)}{`, "markdown/open-brace"],
+  ["braces", r("{", 15_000), "markdown/open-brace"],
+  ["slips far behind", `${r("a\n\n", 3000)}{`, "markdown/open-brace"],
   ["signs like tags", r("<1 ", 9000), "markdown/less-than"],
   ["dots behind a sign like a tag", `a <1${r(".", 30_000)}`, "markdown/less-than"],
   ["an attribute for each letter", `<details ${r("a ", 9000)}>a</details>`, "html/attribute"],
@@ -73,7 +73,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
     "markdown/too-much",
   ],
   ["admonitions without end", r(":::note\n", 4000), "markdown/too-much"],
-  ["blank lines in an admonition", `:::note\n${r("\n", 30_000)}a`, "7:1 admonition/unclosed"],
+  ["blank lines in an admonition", `:::note\n${r("\n", 3000)}a`, "7:1 admonition/unclosed"],
   ["a title of blanks", `:::note ${r(" \t", 15_000)}x`],
   [
     "footnotes",
@@ -88,7 +88,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["a table of columns", `|${r("a|", 4000)}\n|${r("-|", 4000)}\n|${r("b|", 4000)}`],
   ["a table of rows", `|a|b|\n|-|-|\n${r("|c|d|\n", 4000)}`],
   ["the same heading", r("## a\n\n", 5000)],
-  ["a page too long", r("Words. ", 9000), "markdown/too-much"],
+  ["a page too long", r("Words. ", 20_000), "markdown/too-much"],
   ["lines of import", `import {${r(" from ", 5000)}x`],
   [
     "blanks before and behind a code note",
@@ -97,7 +97,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["blanks behind a line mark", `\`\`\`ts\n// highlight-start${r(" ", 30_000)}x\n\`\`\``],
   ["blanks in a list of errors", `\`\`\`ts\n// @errors: ${r(" ", 30_000)}x\n\`\`\``],
   ["quotes behind a fence", `\`\`\`ts ${r('a="', 9000)}\na\n\`\`\``, "code/meta"],
-  ["fences", r("```\n", 9000), "code/empty"],
+  ["fences", r("```\n", 4000), "code/empty"],
   ["tabs of code", r('```ts tab="a"\na\n```\n\n', 1500), "code/tabs"],
   [
     "tabs",
@@ -113,7 +113,24 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
     "markdown/formula",
   ],
   ["zero bytes", r("\0", 30_000)],
-  ["carriage returns", r("\r", 30_000), "doc/empty"],
+  // As many of their kind as one page may hold.
+  ["underlined headings", r("a\n=\n", 495)],
+  ["too many underlined headings", r("a\n=\n", 20_000), "markdown/too-much"],
+  ["underlines", r("a\n-\n", 20_000), "markdown/too-much"],
+  ["items", r("- a\n", 3400)],
+  ["items, too many", r("- a\n", 30_000), "markdown/too-much"],
+  ["lines", r("a\n", 6900)],
+  ["lazy lines of a list", `${r("- ", 16)}a\n${r("a\n", 400)}`],
+  ["lazy lines of a quote", `> a\n${r("a\n", 3400)}`],
+  ["lines of a footnote", `a[^1]\n\n[^1]: x\n${r("    a\n\n", 3400)}`],
+  ["lines in ten admonitions", `${each(10, (at) => `${r(":", 13 - at)}note\n`)}\n${r("a\n", 600)}`],
+  ["a table of links", `| a | b |\n| - | - |\n${r("| `a` | **b** [c](/support) |\n", 1000)}`],
+  ["a table of lazy rows", `|a|\n|-|\n${r("c\n", 6900)}`],
+  ["100 open emphases in each paragraph", r(`${r("*a ", 99)}\n\n`, 160)],
+  ["100 closed emphases in each paragraph", r(`${r("*a ", 99)}${r("b* ", 99)}\n\n`, 80)],
+  ["titles that never end", r('[a](/b "', 9000), "markdown/too-much"],
+  ["elements in each paragraph", r(`${r("<kbd>", 45)}a${r("</kbd>", 45)}\n\n`, 85)],
+  ["carriage returns", r("\r", 6000), "doc/empty"],
 ];
 
 test.each(COSTLY.map(([name, text, rule]) => ({ name, text, rule })))(
@@ -132,15 +149,26 @@ test.each([
   [
     "long fragments",
     {
-      "content/docs/_a.md": `${r("Words. ", 5000)}\n\n<Include src="./_b.md" />`,
-      "content/docs/_b.md": r("Words. ", 5000),
+      "content/docs/_a.md": `${r("Words. ", 10_000)}\n\n<Include src="./_b.md" />`,
+      "content/docs/_b.md": r("Words. ", 10_000),
     },
     "include/too-many",
   ],
-  ["a fragment too long", { "content/docs/_a.md": r("Words. ", 9000) }, "include/too-many"],
+  ["a fragment too long", { "content/docs/_a.md": r("Words. ", 20_000) }, "include/too-many"],
   ["a fragment of quotes", { "content/docs/_a.md": `${r(">", 9000)}a` }, "markdown/too-deep"],
 ])("%s: refused in time", (_, files, rule) => {
   expectHarmless(attackDoc('<Include src="./_a.md" />', files), files, rule);
+});
+
+test("an honest reference page of 120,000 characters compiles", () => {
+  const entry =
+    "## Method @\n\nReturns the votes of a group that are *active* in this epoch, see [support](/support). " +
+    "Call `getActiveVotes(group)` with the address of the group; the result has 18 decimals.\n\n" +
+    "| Name | Type | What it is |\n| - | - | - |\n| `group` | `address` | The group that is asked for |\n\n" +
+    "```ts\nconst votes = await election.getActiveVotes(group);\nconsole.log(votes);\n```\n\n";
+  const text = each(330, (at) => entry.replace("@", String(at)), "");
+  expect(text.length).toBeGreaterThan(120_000);
+  expect(attackDoc(text).places).toEqual([]);
 });
 
 /** Ways to get something that runs into a page. */

@@ -74,8 +74,8 @@ export async function compileBatches({
 }
 
 /** Whether a thread was ended by its time, or by itself: its heap was full. Anything else is not a doc's doing. */
-const isThreadLost = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === "AbortError" ||
-    error.name === "TimeoutError" ||
-    ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"));
+const isThreadLost = (error: unknown): boolean => {
+  // Not instanceof: an error from a thread may be of another realm than ours.
+  const { name, code } = error as { readonly name?: unknown; readonly code?: unknown };
+  return name === "AbortError" || name === "TimeoutError" || code === "ERR_WORKER_OUT_OF_MEMORY";
+};

@@ -7,10 +7,14 @@ import {
   MAX_CHARACTERS,
   MAX_CONTAINERS,
   MAX_FOOTNOTES,
+  MAX_LINES,
+  MAX_OPEN_TARGETS,
   MAX_PICTURES,
   MAX_RUN,
+  MAX_SIGNS,
   MAX_TILDES,
   MAX_TREE_DEPTH,
+  MAX_UNDERLINES,
 } from "./limits";
 
 /** More of something than a page may hold, and where it is too much: line and column from 1. */
@@ -26,6 +30,18 @@ export class ExcessError extends Error {
 /** Signs whose runs have to find an end of the same length, pictures, and openings of admonitions. */
 const COUNTED =
   /([`$~])\1*|!\[|^[ \t>]*\[\^[^\]\n]*\]:|\[|^[ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*:{3,}[a-zA-Z]/gm;
+
+/** Signs that may mean something: each of them is tried. */
+const SIGN = /[*_[\]<>{}|~$!&\\`:]/g;
+
+/** The start of a link's target that does not end soon: its end is looked for up to the end of its paragraph. */
+const OPEN_TARGET = /\]\((?![^()\n]{0,2000}\))/g;
+
+/** A line of colons: with a word behind them it opens an admonition, without one it closes it. */
+const ADMONITION = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*:{3,}([a-zA-Z]?)/;
+
+/** The underline of a heading, or a line like it. */
+const UNDERLINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:=+|-+)[ \t]*$/gm;
 
 /** What stands before a line's words: spaces, quotes, and the marks of list items. */
 const PREFIX = /[ \t]+|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/y;
@@ -44,7 +60,33 @@ export function findExcess(source: string): Excess | undefined {
       "Split it into several pages.",
     );
   }
-  return findExcessOfSigns(source) ?? findDeepContainer(source);
+  return (
+    findExcessOfAll(source, SIGN, MAX_SIGNS, "signs of Markdown") ??
+    findExcessOfAll(source, UNDERLINE, MAX_UNDERLINES, "lines of = or -") ??
+    findExcessOfAll(source, OPEN_TARGET, MAX_OPEN_TARGETS, "links whose target does not end") ??
+    findExcessOfSigns(source) ??
+    findDeepContainer(source)
+  );
+}
+
+/** The match of a pattern that is one too many. */
+function findExcessOfAll(
+  source: string,
+  pattern: RegExp,
+  most: number,
+  kind: string,
+): Excess | undefined {
+  let count = 0;
+  for (const { index } of source.matchAll(pattern)) {
+    count += 1;
+    if (count > most)
+      return tooMuch(
+        placeAt(source, index),
+        `This text has more than ${most} ${kind}.`,
+        "Split it into several pages.",
+      );
+  }
+  return undefined;
 }
 
 function findExcessOfSigns(source: string): Excess | undefined {
@@ -100,8 +142,15 @@ function findExcessOfSigns(source: string): Excess | undefined {
   return undefined;
 }
 
-/** The first quote or list item that has too many others around it. */
+/**
+ * The first quote or list item that has too many others around it, or the first line that is one too many: the parser
+ * asks for each line whether each of the containers around it goes on.
+ */
 function findDeepContainer(source: string): Excess | undefined {
+  let lines = 0;
+  /** Containers around the line before, and so around this one: a paragraph goes on without their signs. */
+  let around = 0;
+  let admonitions = 0;
   /** Columns of the list items that are open, from left to right. */
   const open: number[] = [];
   for (const [index, line] of source.split("\n").entries()) {
@@ -127,7 +176,18 @@ function findDeepContainer(source: string): Excess | undefined {
           MAX_CONTAINERS,
         );
     }
-    if (line.trim() !== "") closeFrom(open, column);
+    const isBlank = line.trim() === "";
+    around = isBlank ? 0 : Math.max(around, open.length + quotes);
+    const [colons, opens] = ADMONITION.exec(line) ?? [];
+    if (colons !== undefined) admonitions = Math.max(0, admonitions + (opens ? 1 : -1));
+    lines += 1 + admonitions + Math.max(around, open.length + quotes);
+    if (lines > MAX_LINES)
+      return tooMuch(
+        { line: index + 1, column: 1 },
+        `This text has more than ${MAX_LINES} lines; one in quotes, lists or admonitions counts once more for each of them.`,
+        "Split it into several pages.",
+      );
+    if (!isBlank) closeFrom(open, column);
   }
   return undefined;
 }
