@@ -48,11 +48,13 @@ describe("every rule of src/model has a broken file", () => {
 });
 
 function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
-    // The showcase's rules have tables of their own (showcase/read-site.test.ts).
-    .filter((entry) => !entry.parentPath.endsWith("showcase"))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+      // The showcase's rules have tables of their own (showcase/read-site.test.ts).
+      .filter((entry) => !entry.parentPath.endsWith("showcase"))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+  );
 }
 
 /** Rule names of the sources; a template (`${area}/missing-key`) stands for one rule of each area that is checked. */

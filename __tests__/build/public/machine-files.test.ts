@@ -1,6 +1,10 @@
 import { formatDocsJson } from "../../../src/outputs/machines/docs-json";
 import { formatFeed } from "../../../src/outputs/feeds/feed";
-import { MAX_LLMS_CHARACTERS, formatLlms, formatLlmsFull } from "../../../src/outputs/machines/llms";
+import {
+  MAX_LLMS_CHARACTERS,
+  formatLlms,
+  formatLlmsFull,
+} from "../../../src/outputs/machines/llms";
 import { type MachinePage, arrangePages } from "../../../src/outputs/machines/machine-page";
 import { formatOpenSearch } from "../../../src/outputs/feeds/open-search";
 import { formatRobots } from "../../../src/outputs/feeds/robots";

@@ -63,7 +63,9 @@ test("places in our code that name the old path are listed", async () => {
   const outcome = await moveOnDisk(root, { from: GLOSSARY_PATH, to: "/terms" });
   expect("done" in outcome && outcome.done.slice(1)).toEqual([
     "No other file named it.",
-    expect.stringMatching(/^src\/model\/data\/glossary\.ts:\d+ names the old path: mend it by hand\.$/),
+    expect.stringMatching(
+      /^src\/model\/data\/glossary\.ts:\d+ names the old path: mend it by hand\.$/,
+    ),
   ]);
 }, 60_000);
 

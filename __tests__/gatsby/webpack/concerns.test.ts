@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { Configuration } from "webpack";
 import { applyConcerns, readSwitchedOff } from "../../../src/gatsby/webpack/apply-concerns";
 import {
+  BrokenAssumption,
   type PluginMakers,
   type WebpackConcern,
   assume,

@@ -1,4 +1,8 @@
-import { REDIRECT_SCRIPT, formatRedirectPage, formatRedirects } from "../../../src/outputs/hosting/redirects";
+import {
+  REDIRECT_SCRIPT,
+  formatRedirectPage,
+  formatRedirects,
+} from "../../../src/outputs/hosting/redirects";
 
 const page = (to: string): string =>
   formatRedirectPage({ from: "/old", to }, "https://docs.celo.org", "Celo Documentation");

@@ -72,7 +72,10 @@ export async function createCompiler(
   { keepsWorkers = false, highlights = false } = {},
 ): Promise<Compiler> {
   const cacheFolder = cacheFolderOf(root);
-  const { file: workerFile, code } = await bundleWorker(root, "src/build/compile/compile-worker.ts");
+  const { file: workerFile, code } = await bundleWorker(
+    root,
+    "src/build/compile/compile-worker.ts",
+  );
   const lockPath = join(root, LOCK_FILE);
   const lock = existsSync(lockPath) ? readFileSync(lockPath, "utf8") : "";
   const version = digestOf(code, lock, String(highlights));

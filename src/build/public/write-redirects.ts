@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { checkRoute } from "../../model/docs/path-names";
 import { decodePath } from "../../model/docs/paths";
 import type { Redirect } from "../../model/links/redirects";
-import { REDIRECT_SCRIPT, formatRedirectPage, formatRedirects } from "../../outputs/hosting/redirects";
+import {
+  REDIRECT_SCRIPT,
+  formatRedirectPage,
+  formatRedirects,
+} from "../../outputs/hosting/redirects";
 import { settings } from "../../site/settings";
 import { isOutputName, removeOutput, writeOutput } from "../store/output-files";
 

@@ -61,8 +61,9 @@ let inlineScripts: Promise<InlineScripts> | undefined;
 export function compileInlineScripts(root: string): Promise<InlineScripts> {
   const script = (file: string): Promise<string> =>
     compileText(root, `src/browser/${file}`, defineServices());
-  inlineScripts ??= Promise.all([script("boot/before-paint.ts"), script("listing/listing-inline.ts")]).then(
-    ([beforePaint, listing]) => ({ beforePaint, listing }),
-  );
+  inlineScripts ??= Promise.all([
+    script("boot/before-paint.ts"),
+    script("listing/listing-inline.ts"),
+  ]).then(([beforePaint, listing]) => ({ beforePaint, listing }));
   return inlineScripts;
 }

@@ -13,6 +13,6 @@ export function listLoaders(rules: readonly unknown[]): Loader[] {
     const { oneOf, use, rules: inner } = rule as RuleSetRule;
     const lists: readonly unknown[] = [oneOf, inner, use];
     const nested = lists.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
-    return [rule as Loader, ...listLoaders(nested)];
+    return [rule, ...listLoaders(nested)];
   });
 }
