@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { jest } from "@jest/globals";
 import type { CreateDevServerArgs, PluginOptions } from "gatsby";
+import { cacheFolderOf, keepCached } from "../../../src/build/store/cache-files";
 import { onCreateDevServer } from "../../../src/gatsby/pages/search-dev-server";
 
 type Handler = (request: Partial<IncomingMessage>, response: Partial<ServerResponse>) => void;
@@ -17,7 +18,6 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "search-dev-server-"));
   mkdirSync(join(root, "public/search-index"), { recursive: true });
   writeFileSync(join(root, "public/search-index/start.bin"), "of the last build");
-  mkdirSync(join(root, ".cache/docs/bodies"), { recursive: true });
   jest.spyOn(process, "cwd").mockReturnValue(root);
   docs = [];
   const args = {
@@ -35,7 +35,7 @@ afterEach(() => {
 
 function addDoc(title: string, heading: string): void {
   const sections = [{ text: "" }, { id: "a", depth: 2, title: heading, text: "Words." }];
-  writeFileSync(join(root, ".cache/docs/bodies/one.json"), JSON.stringify({ sections }));
+  keepCached(cacheFolderOf(root), "bodies/one.json", { sections });
   docs.push({
     path: "/one",
     title,

@@ -1,3 +1,4 @@
+import { CLI_COMMANDS_FILE } from "../../../../src/model/markdown/components/cli/cli-topic";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
@@ -193,7 +194,7 @@ const EXAMPLES: Readonly<
   CliTopic: {
     text: '<CliTopic topic="election" />',
     files: {
-      "node_modules/.cache/cli/commands.json": JSON.stringify([
+      [CLI_COMMANDS_FILE]: JSON.stringify([
         {
           id: "election:vote",
           topic: "election",
