@@ -5,6 +5,8 @@ import {
   Lexer,
   LineCounter,
   type Node,
+  type Pair,
+  type YAMLMap,
   isMap,
   isScalar,
   isSeq,
@@ -72,11 +74,13 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
     return [tooMuch(placeAt(offsetOfAlias(aliases[MAX_ALIASES])), `${MAX_ALIASES} aliases`)];
   const unknown = aliases.find((alias) => !alias.resolve(document));
   if (unknown) return [faultAt(placeAt(offsetOfAlias(unknown)), UNKNOWN_ALIAS)];
+  const within = findAliasWithin(document);
+  if (within) return [tooMuch(placeAt(offsetOfAlias(within)), "what this alias comes to")];
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {
-    // Aliases of aliases, which would multiply, or one inside of what it stands for.
+    // Aliases of aliases, which would multiply.
     return [tooMuch(placeAt(offsetOfAlias(aliases[0])), "what these aliases come to")];
   }
   const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
@@ -123,6 +127,18 @@ function listAliases(document: Document.Parsed): Alias[] {
   return aliases;
 }
 
+/** An alias inside of what it stands for: data without an end. */
+function findAliasWithin(document: Document.Parsed): Alias | undefined {
+  let within: Alias | undefined;
+  visit(document, {
+    Alias: (_, alias, path) => {
+      const source = alias.resolve(document);
+      if (source && path.includes(source)) within ??= alias;
+    },
+  });
+  return within;
+}
+
 /** Where a text is too long, or nested too deep for a recursive parser, and what it has too much of. */
 function findYamlExcess(text: string): { offset: number; words: string } | undefined {
   if (text.length > MAX_YAML_CHARACTERS)
@@ -130,6 +146,12 @@ function findYamlExcess(text: string): { offset: number; words: string } | undef
   const words = `${MAX_YAML_DEPTH} lists or keys in each other`;
   for (const { 0: prefix, index } of text.matchAll(/^[ \t?:-]+/gm))
     if (prefix.length > 2 * MAX_YAML_DEPTH && /[?:-]/.test(prefix)) return { offset: index, words };
+  const indents: number[] = [];
+  for (const { 0: indent, index } of text.matchAll(/^ *(?=[^\s#])/gm)) {
+    while ((indents.at(-1) ?? -1) >= indent.length) indents.pop();
+    indents.push(indent.length);
+    if (indents.length > MAX_YAML_DEPTH) return { offset: index, words };
+  }
   // Only a text with so many brackets can nest them so deep; the lexer tells which of them are text.
   if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_YAML_DEPTH) return undefined;
   let depth = 0;
@@ -153,15 +175,26 @@ const tooMuch = (place: Place, what: string): Fault =>
     mend: "Write less, or write it in several files.",
   });
 
+/** A map's pairs by their keys, gathered once: each of 10,000 unknown keys asks for its place. */
+const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const known = pairsByKey.get(map);
+  if (known) return known;
+  const pairs = new Map(
+    map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])),
+  );
+  pairsByKey.set(map, pairs);
+  return pairs;
+}
+
 /** Offset of the key or item a path leads to, or of the last part of the path that exists. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   let node: Node | null = document.contents;
   let offset = node?.range?.[0] ?? 0;
   for (const step of path) {
     if (isMap(node)) {
-      const pair = node.items.find(
-        ({ key }) => isScalar(key) && String(key.value) === String(step),
-      );
+      const pair = pairsOf(node).get(String(step));
       if (!pair) return offset;
       offset = (isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
       node = pair.value as Node | null;
