@@ -1,4 +1,5 @@
 import { formatFaults } from "../faults/format-faults";
+import { checkBitmaps } from "../build/content/check-bitmaps";
 import { checkSiteCode } from "../build/content/check-site-code";
 import { createCompiler } from "../build/compile/compiler";
 import { loadShowcase } from "../build/content/load-showcase";
@@ -16,7 +17,12 @@ async function main(): Promise<void> {
     otherFaults: found,
   });
   const showcase = loadShowcase(root);
-  const faults = [...site.faults, ...checkSiteCode(root, site), ...showcase.faults];
+  const faults = [
+    ...site.faults,
+    ...checkSiteCode(root, site),
+    ...(await checkBitmaps(root)),
+    ...showcase.faults,
+  ];
   if (faults.length > 0) {
     console.error(formatFaults(faults));
     process.exitCode = 1;

@@ -23,6 +23,7 @@ import {
 } from "../../build/store/cache-files";
 import { checkSiteCode } from "../../build/content/check-site-code";
 import { type Compilation, createCompiler } from "../../build/compile/compiler";
+import { checkBitmaps } from "../../build/content/check-bitmaps";
 import { checkContentFiles, openContent } from "../../build/content/content-files";
 import { DOC_TYPES, type DocFiles, listNodes } from "./docs-nodes";
 import { readLastUpdates } from "../../build/content/git-history";
@@ -77,7 +78,10 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     return {
       docs,
       bodies,
-      site: { ...site, faults: [...site.faults, ...checkSiteCode(root, site)] },
+      site: {
+        ...site,
+        faults: [...site.faults, ...checkSiteCode(root, site), ...(await checkBitmaps(root))],
+      },
     };
   };
 
@@ -176,8 +180,10 @@ async function writeFiles(
   const fileNodes = new Map(
     args.getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]),
   );
+  // One that cannot be read is a fault, and would stop Gatsby's plugin without naming it.
+  const broken = new Set(site.faults.map(({ file }) => file));
   const pictures = await publishImages(
-    docs.flatMap(({ images }) => images),
+    docs.flatMap(({ images }) => images.filter(({ asset }) => !broken.has(asset))),
     fileNodes,
     args,
   );
