@@ -104,7 +104,8 @@ test(
     const { exitCode, output } = await startBuild(second.root, {
       environment: FAR_EAST,
       shallDie: (printed) => {
-        if (printed.includes("success onPreInit")) refusal ??= startBuild(second.root);
+        if (printed.includes("success onPreInit"))
+          refusal ??= startBuild(second.root, { command: ["npm", "run", "build"] });
         return false;
       },
     });

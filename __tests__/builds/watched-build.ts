@@ -14,12 +14,16 @@ export interface Watch {
   readonly shallDie?: (output: string) => boolean;
   /** What comes before the command, such as `unshare`. */
   readonly wrapper?: readonly string[];
+  /** Another command than Gatsby's own. */
+  readonly command?: readonly string[];
 }
+
+const GATSBY = ["node", "node_modules/gatsby/cli.js", "build"] as const;
 
 /** `gatsby build` in a folder, while the test goes on. */
 export function startBuild(root: string, watch: Watch = {}): Promise<WatchedBuild> {
-  const { environment = {}, shallDie, wrapper = [] } = watch;
-  const [program, ...args] = [...wrapper, "node", "node_modules/gatsby/cli.js", "build"];
+  const { environment = {}, shallDie, wrapper = [], command = GATSBY } = watch;
+  const [program = "node", ...args] = [...wrapper, ...command];
   const child = spawn(program, args, {
     cwd: root,
     detached: true, // A group of its own, to be killed as a whole.

@@ -19,11 +19,9 @@ export function endInOrder(): void {
  */
 export function lockBuild(root: string): string | undefined {
   const file = join(root, LOCK_FILE);
-  const owner = readOwner(file);
-  if (owner !== undefined && owner > 0 && owner !== process.pid && isRunning(owner)) {
-    return `Another build of this site is running (process ${owner}). Wait for it, or end it; if there is none, remove ${file}.`;
-  }
-  if (owner !== undefined) {
+  const running = findRunningBuild(root);
+  if (running !== undefined) return running;
+  if (readOwner(file) !== undefined) {
     // Gatsby empties its cache, too, when it finds no public/.
     for (const folder of ["public", "hosting", ".cache/webpack", ".cache/.parcel-cache"])
       rmSync(join(root, folder), { recursive: true, force: true });
@@ -38,6 +36,14 @@ export function lockBuild(root: string): string | undefined {
     if (code === 0 || hasEndedInOrder) rmSync(file, { force: true });
   });
   return undefined;
+}
+
+/** What is said of another build that runs in this folder; nothing when there is none. */
+export function findRunningBuild(root: string): string | undefined {
+  const file = join(root, LOCK_FILE);
+  const owner = readOwner(file) ?? 0;
+  if (owner <= 0 || owner === process.pid || !isRunning(owner)) return undefined;
+  return `Another build of this site is running (process ${owner}). Wait for it, or end it; if there is none, remove ${file}.`;
 }
 
 /** The process that holds the lock, or held it when it broke off; 0, which is no process, when the file does not tell. */
