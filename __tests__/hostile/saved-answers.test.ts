@@ -47,6 +47,13 @@ test.each([
   ["a list", DATA, answer("[]", JSON_TYPE)],
   ["null", DATA, answer("null", JSON_TYPE)],
   ["data of another page", DATA, answer('{"path":"/x"}', JSON_TYPE)],
+  [
+    "other JSON as the build's name",
+    "/page-data/app-data.json",
+    answer('{"login":true}', JSON_TYPE),
+  ],
+  ["other JSON as a query's answer", "/page-data/sq/d/1.json", answer('{"login":true}', JSON_TYPE)],
+  ["other JSON as types", "/page-data/build/types.json", answer('{"login":true}', JSON_TYPE)],
   ["a login page as a picture", "/static/a.webp", answer(LOGIN)],
   ["a login page as the index", "/search-index/start.bin", answer(LOGIN)],
   ["a login page as a frame", "/live/plain-1.html", answer(LOGIN)],
@@ -60,7 +67,11 @@ test.each([
   ["a style sheet", "/a.css", answer("a{}", { "content-type": "text/css" })],
   ["a page's data", DATA, answer('{"path":"/build"}', JSON_TYPE)],
   ["the home page's data", "/page-data/index/page-data.json", answer('{"path":"/"}', JSON_TYPE)],
-  ["the build's hash", "/page-data/app-data.json", answer("{}", JSON_TYPE)],
+  [
+    "the build's hash",
+    "/page-data/app-data.json",
+    answer('{"webpackCompilationHash":"4a72"}', JSON_TYPE),
+  ],
   ["a picture", "/static/a.webp", answer("1", { "content-type": "image/webp" })],
   [
     "a file of no known type",

@@ -43,7 +43,15 @@ export async function isFileOf(path: string, response: Response): Promise<boolea
     .clone()
     .json()
     .catch(() => undefined);
-  if (typeof data !== "object" || data === null) return false;
-  const own = /^\/page-data(\/.+)\/page-data\.json$/.exec(decodePath(path))?.[1];
-  return own === undefined || (data as { path?: unknown }).path === own.replace(/^\/index$/, "/");
+  return typeof data === "object" && data !== null && isDataOf(decodePath(path), data);
+}
+
+/** Whether data says of itself what its address says: the page's path, the build's name, a query's answer. */
+function isDataOf(path: string, data: object): boolean {
+  if (path === "/page-data/app-data.json")
+    return "webpackCompilationHash" in data && typeof data.webpackCompilationHash === "string";
+  if (path.startsWith("/page-data/sq/")) return "data" in data;
+  const own = /^\/page-data(\/.+)\/page-data\.json$/.exec(path)?.[1];
+  if (own !== undefined) return "path" in data && data.path === own.replace(/^\/index$/, "/");
+  return "texts" in data && "blocks" in data; // The types of a page's names (PageTypes).
 }
