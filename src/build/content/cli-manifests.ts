@@ -76,6 +76,9 @@ export function writeCliCommands(root: string): readonly Fault[] {
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
 
+/** The packages of today unpack to 1.3 MB at most. */
+const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
+
 /** Manifests this process has read, by the digest of their package: a build asks twice, a development server often. */
 const manifests = new Map<string, unknown>();
 
@@ -89,7 +92,10 @@ function readKept(root: string, one: PinnedPackage): unknown {
     writeOutput(cliCacheOf(root), name, tarball);
   }
   const manifest = JSON.parse(
-    readEntry(gunzipSync(tarball), "package/oclif.manifest.json"),
+    readEntry(
+      gunzipSync(tarball, { maxOutputLength: MAX_UNPACKED_BYTES }),
+      "package/oclif.manifest.json",
+    ),
   ) as unknown;
   manifests.set(one.integrity, manifest);
   return manifest;
