@@ -75,15 +75,25 @@ test("line numbers and notes are not copied; a note opens at its number", async 
       "1. The fee is paid in the token.",
     ].join("\n"),
   );
-  const page = await openForCopying("/build/quickstart");
-  await page.locator(".prose").evaluate((prose, content) => {
-    prose.innerHTML = content;
-  }, html);
-  await page.getByRole("button", { name: "Copy code" }).click();
+  // In the page as it is sent: the security policy lets no script set HTML.
+  const page = await openPage({
+    path: "/build/quickstart",
+    prepare: async (tab) => {
+      await allowClipboard(tab.context());
+      await tab.route("**/build/quickstart", async (route) => {
+        const response = await route.fetch();
+        const sample = `<div class="prose" id="sample">${html}</div></body>`;
+        const body = (await response.text()).replace("</body>", sample);
+        await route.fulfill({ response, body });
+      });
+    },
+  });
+  const sample = page.locator("#sample");
+  await sample.getByRole("button", { name: "Copy code" }).click();
   await expectSoon(() => readClipboard(page), "const fee = 1;\nsend(fee);");
-  const note = page.locator(".code-note-text");
+  const note = sample.locator(".code-note-text");
   expect(await note.isVisible()).toBe(false);
-  await page.locator(".code-note").click();
+  await sample.locator(".code-note").click();
   await expectSoon(() => note.isVisible(), true);
   expect(await note.innerText()).toContain("The fee is paid in the token.");
   await page.keyboard.press("Escape");
