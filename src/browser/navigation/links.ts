@@ -47,6 +47,7 @@ export function watchNavigation(loader: PageLoader): void {
   addEventListener("popstate", () => {
     latest += 1;
     if (location.pathname !== shownPath) startProgress();
+    else endProgress(); // Back and forth again before the page between had come: nothing is on its way.
   });
   addEventListener("pagehide", endProgress);
 }
