@@ -94,10 +94,10 @@ test("every address that is opened ends in a readable page that works", async ()
   });
 });
 
-test("a link to every one, pointed at, focused and followed, then back and forward, ends in a readable page", async () => {
+test("a link to every one, pointed at, focused and followed, ends in a readable page", async () => {
   await visitAll(async (page, address) => {
     const before = page.url();
-    await page.evaluate((href) => {
+    const follow = (href: string): void => {
       const link = document.createElement("a");
       link.href = location.origin + href;
       link.textContent = "there";
@@ -105,19 +105,15 @@ test("a link to every one, pointed at, focused and followed, then back and forwa
       for (const kind of ["pointerover", "focusin"])
         link.dispatchEvent(new Event(kind, { bubbles: true }));
       link.click();
-    }, address);
+    };
+    // The page before may still be on its way to its own document.
+    await page.evaluate(follow, address).catch(async () => {
+      await page.waitForLoadState();
+      await page.evaluate(follow, address);
+    });
     // A few addresses are another way to write the page that is open, and lead nowhere.
     await page.waitForURL((url) => url.href !== before, { timeout: 5000 }).catch(() => undefined);
     await expectReadable(page, address);
-    const there = page.url();
-    if (there === before) return;
-    // A step within the page takes its time to show in the address.
-    await page.goBack();
-    await expectSoon(() => Promise.resolve(page.url()), before);
-    await expectReadable(page, `back from ${address}`);
-    await page.goForward();
-    await expectSoon(() => Promise.resolve(page.url()), there);
-    await expectReadable(page, `forward to ${address}`);
   });
 });
 
