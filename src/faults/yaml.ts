@@ -1,8 +1,6 @@
 import {
   type Alias,
-  CST,
   type Document,
-  Lexer,
   LineCounter,
   type Node,
   type Pair,
@@ -18,6 +16,7 @@ import { findBidirectional } from "./bidirectional";
 import { type Fault, type FaultText, type Place, faultAt } from "./fault";
 import { suggest } from "./nearest";
 import { createPointOf } from "./places";
+import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 
 /** YAML that was read: its data, and the place in the file of each part of it. */
@@ -31,11 +30,6 @@ export interface YamlOrigin {
   readonly file: string;
   readonly firstLine: number;
 }
-
-/** Characters of a file (64,000), lists and keys in each other (8), and aliases (0): the parser is recursive. */
-const MAX_YAML_CHARACTERS = 150_000;
-const MAX_YAML_DEPTH = 50;
-const MAX_ALIASES = 100;
 
 /** Parses YAML; a mistake in it becomes one fault with a place. */
 export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] {
@@ -137,35 +131,6 @@ function findAliasWithin(document: Document.Parsed): Alias | undefined {
     },
   });
   return within;
-}
-
-/** Where a text is too long, or nested too deep for a recursive parser, and what it has too much of. */
-function findYamlExcess(text: string): { offset: number; words: string } | undefined {
-  if (text.length > MAX_YAML_CHARACTERS)
-    return { offset: MAX_YAML_CHARACTERS, words: `${MAX_YAML_CHARACTERS} characters` };
-  const words = `${MAX_YAML_DEPTH} lists or keys in each other`;
-  for (const { 0: prefix, index } of text.matchAll(/^[ \t?:-]+/gm))
-    if (prefix.length > 2 * MAX_YAML_DEPTH && /[?:-]/.test(prefix)) return { offset: index, words };
-  const indents: number[] = [];
-  for (const { 0: indent, index } of text.matchAll(/^ *(?=[^\s#])/gm)) {
-    while ((indents.at(-1) ?? -1) >= indent.length) indents.pop();
-    indents.push(indent.length);
-    if (indents.length > MAX_YAML_DEPTH) return { offset: index, words };
-  }
-  // Only a text with so many brackets can nest them so deep; the lexer tells which of them are text.
-  if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_YAML_DEPTH) return undefined;
-  let depth = 0;
-  let offset = 0;
-  for (const lexeme of new Lexer().lex(text)) {
-    const type = CST.tokenType(lexeme);
-    if (type === "flow-seq-start" || type === "flow-map-start") depth += 1;
-    if (type === "flow-seq-end" || type === "flow-map-end") depth -= 1;
-    if (depth > MAX_YAML_DEPTH) return { offset, words };
-    // The lexer's own signs, of a document and of a scalar, are not in the text.
-    if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar")
-      offset += lexeme.length;
-  }
-  return undefined;
 }
 
 const tooMuch = (place: Place, what: string): Fault =>
