@@ -4,7 +4,7 @@ import { formatFaults } from "../../src/faults/format-faults";
 const fault = (file: string, line: number, column: number): Fault =>
   faultAt(
     { file, line, column },
-    { rule: "area/rule", problem: "This is wrong.", mend: "Write it right." },
+    { rule: "area/rule", problem: "This is wrong.", fix: "Write it right." },
   );
 
 test("no faults are no text", () => {
@@ -50,12 +50,12 @@ test("the list it is given keeps its order", () => {
 
 test("a fault at a place keeps nothing but its place and its words", () => {
   const place = { file: "a.md", line: 1, column: 2, target: "/x" };
-  expect(faultAt(place, { rule: "a/b", problem: "p", mend: "m" })).toEqual({
+  expect(faultAt(place, { rule: "a/b", problem: "p", fix: "m" })).toEqual({
     file: "a.md",
     line: 1,
     column: 2,
     rule: "a/b",
     problem: "p",
-    mend: "m",
+    fix: "m",
   });
 });

@@ -60,9 +60,9 @@ export function expectHarmless(attack: Attack, files: FileMap = {}, refused?: st
   expect(attack.seconds).toBeLessThan(CPU_LIMIT_SECONDS);
   // A page with a fault is never published.
   if (attack.faults.length === 0) expect(findHarm(attack.html)).toEqual([]);
-  for (const { file, line, column, problem, mend } of attack.faults) {
+  for (const { file, line, column, problem, fix } of attack.faults) {
     expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
-    expect(problem && mend).toBeTruthy();
+    expect(problem && fix).toBeTruthy();
     const text = files[file];
     if (text === undefined) continue;
     const lines = text.split(/\r\n?|\n/);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 /*
  * `npm test`: every gate and every test, in two lanes side by side. What waits for the network or has one thread (the
  * packages of the samples, TypeScript, Gatsby's start) leaves a core to the other lane, and real builds of test sites
- * need nothing of the built site. Steps that need nothing of a failed one go on, so that all there is to mend is told in
+ * need nothing of the built site. Steps that need nothing of a failed one go on, so that all there is to fix is told in
  * one run.
  */
 

@@ -58,4 +58,4 @@ export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge):
 
 const toPlace = ({ line, column, rule }: Fault): string => `${line}:${column} ${rule}`;
 const tell = (faults: readonly Fault[]): string =>
-  faults.map(({ problem, mend }) => `${problem} ${mend}`).join("\n");
+  faults.map(({ problem, fix }) => `${problem} ${fix}`).join("\n");

@@ -37,7 +37,7 @@ export function findBidirectional(
         {
           rule: "text/bidirectional",
           problem: `Here stands ${nameOf(sign)}, which turns the direction of the text around it.`,
-          mend: "Remove it. A page in a language that needs it says bidirectional_text: true in its frontmatter.",
+          fix: "Remove it. A page in a language that needs it says bidirectional_text: true in its frontmatter.",
         },
       ),
     ];

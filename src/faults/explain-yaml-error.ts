@@ -12,7 +12,7 @@ const QUOTES = 'Put the text behind the key in quotes: key: "text".';
 /** A value that starts with a sign YAML keeps for itself: `title: *Celo*`. */
 const SPECIAL_START: Omit<FaultText, "rule"> = {
   problem: "This text starts with a sign that means something in YAML.",
-  mend: QUOTES,
+  fix: QUOTES,
 };
 
 /** Plain words for the slips of people who do not know YAML; the first that fits wins. */
@@ -28,44 +28,44 @@ const EXPLANATIONS: readonly {
     test: ({ message }) => /closing ["']quote/i.test(message),
     text: {
       problem: "This quote is never closed.",
-      mend: "Write the same sign where the text ends.",
+      fix: "Write the same sign where the text ends.",
     },
   },
   {
     test: ({ message }) => /^Flow (sequence|map)|end with a [\]}]/.test(message),
     text: {
       problem: "A bracket is never closed.",
-      mend: "Write ] where the list ends, for instance tags: [defi, wallets].",
+      fix: "Write ] where the list ends, for instance tags: [defi, wallets].",
     },
   },
   {
     test: ({ code }) => code === "BLOCK_AS_IMPLICIT_KEY",
-    text: { problem: "A second colon stands on this line.", mend: QUOTES },
+    text: { problem: "A second colon stands on this line.", fix: QUOTES },
   },
   {
     test: ({ code, message }) =>
       code === "MULTILINE_IMPLICIT_KEY" || /^Implicit (map )?keys need/.test(message),
     text: {
       problem: "This line is no key with a value.",
-      mend: "Write it as key: value, or join it with the line above.",
+      fix: "Write it as key: value, or join it with the line above.",
     },
   },
   {
     test: ({ code }) => code === "DUPLICATE_KEY",
-    text: { problem: "This key stands here twice.", mend: "Keep one of the two." },
+    text: { problem: "This key stands here twice.", fix: "Keep one of the two." },
   },
   {
     test: ({ code }) => code === "TAB_AS_INDENT",
     text: {
       problem: "A tab stands at the start of this line.",
-      mend: "Indent with spaces, two for each level.",
+      fix: "Indent with spaces, two for each level.",
     },
   },
   {
     test: ({ code }) => code === "BAD_INDENT",
     text: {
       problem: "This line is indented by too little or too much.",
-      mend: "Indent it like its neighbours.",
+      fix: "Indent it like its neighbours.",
     },
   },
 ];
@@ -76,7 +76,7 @@ export function explainYamlError(error: YamlError): FaultText {
   return {
     rule: "yaml/malformed",
     problem: `This is not YAML: ${error.message.replace(/\s+/g, " ").replace(/\.$/, "")}.`,
-    mend: 'Check quotes, brackets and indentation, and put text that holds ": " or "#" in quotes.',
+    fix: 'Check quotes, brackets and indentation, and put text that holds ": " or "#" in quotes.',
     ...known,
   };
 }

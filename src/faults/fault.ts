@@ -12,11 +12,11 @@ export interface Fault extends Place {
   /** A whole sentence: what is wrong. */
   readonly problem: string;
   /** A whole sentence: what to write instead. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** The words of a fault without its place, as the check that finds it writes them. */
-export type FaultText = Pick<Fault, "rule" | "problem" | "mend">;
+export type FaultText = Pick<Fault, "rule" | "problem" | "fix">;
 
 /** A fault at a place. */
 export function faultAt(place: Place, text: FaultText): Fault {

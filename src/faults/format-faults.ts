@@ -8,15 +8,15 @@ const countOf = (count: number, noun: string): string =>
 
 /**
  * Every fault as text, in file order, closed by a line that counts them:
- * `file:line:column problem`, and below it the mend with the rule's name. Empty for no faults.
+ * `file:line:column problem`, and below it the fix with the rule's name. Empty for no faults.
  */
 export function formatFaults(faults: readonly Fault[]): string {
   if (faults.length === 0) return "";
   const sorted = [...faults].sort(byPlace);
   const files = new Set(sorted.map((fault) => fault.file));
   const rows = sorted.map(
-    ({ file, line, column, problem, mend, rule }) =>
-      `${file}:${line}:${column} ${problem}\n    ${mend} [${rule}]`,
+    ({ file, line, column, problem, fix, rule }) =>
+      `${file}:${line}:${column} ${problem}\n    ${fix} [${rule}]`,
   );
   return [...rows, `${countOf(faults.length, "fault")} in ${countOf(files.size, "file")}`].join(
     "\n",

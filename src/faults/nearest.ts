@@ -28,7 +28,7 @@ export function findNearest(written: string, candidates: Iterable<string>): stri
 const LISTED_AT_MOST = 20;
 
 /**
- * The mend for a name that does not exist: a close candidate as a question,
+ * The fix for a name that does not exist: a close candidate as a question,
  * otherwise the names there are (the first 20 of them, sorted).
  */
 export function suggest(written: string, candidates: Iterable<string>, noun: string): string {

@@ -75,15 +75,15 @@ export function findLinkProblem(target: string): FaultText | undefined {
   return {
     rule: "link/scheme",
     problem: `A link cannot lead to «${scheme}».`,
-    mend: "Links may start with https:, mailto:, tel:, or be a path; http: is for localhost only.",
+    fix: "Links may start with https:, mailto:, tel:, or be a path; http: is for localhost only.",
   };
 }
 
-const wrongAddress = (target: string, mend: string): FaultText => ({
+const wrongAddress = (target: string, fix: string): FaultText => ({
   rule: "link/address",
   // Written out as JSON: what nobody sees becomes visible.
   problem: `This link's address is wrong: ${JSON.stringify(target.slice(0, 80))}.`,
-  mend,
+  fix,
 });
 
 /** `missing` is what to write where nothing stands; left out, the words for any text. */

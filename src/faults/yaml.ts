@@ -137,7 +137,7 @@ const tooMuch = (place: Place, what: string): Fault =>
   faultAt(place, {
     rule: "yaml/too-much",
     problem: `This YAML has more than ${what}.`,
-    mend: "Write less, or write it in several files.",
+    fix: "Write less, or write it in several files.",
   });
 
 /** A map's pairs by their keys, gathered once: each of 10,000 unknown keys asks for its place. */
@@ -194,7 +194,7 @@ export function checkSchema<Schema extends z.ZodType>(
         faultAt(yaml.placeOf([...issue.path, key]), {
           rule: `${words.area}/unknown-key`,
           problem: `«${key}» is not a key that can stand here.`,
-          mend: suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
+          fix: suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
         }),
       );
     }
@@ -235,7 +235,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const kindOf = (expected: string | undefined): string =>
   KINDS[expected ?? ""] ?? expected ?? "something else";
 
-/** The mend for a wrong value where the schema has no words of its own. */
+/** The fix for a wrong value where the schema has no words of its own. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return askForKind(issue.expected, issue.input, issue.path?.at(-1));
@@ -262,7 +262,7 @@ function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown):
     return {
       rule: `${area}/wrong-key`,
       problem: `«${name}» is not a name that can stand here.`,
-      mend: issue.issues[0]?.message ?? "Write another one.",
+      fix: issue.issues[0]?.message ?? "Write another one.",
     };
   }
   const value = valueAt(data, issue.path);
@@ -271,11 +271,11 @@ function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown):
       name === ""
         ? "Nothing stands here."
         : `«${name}» ${value === null ? "has no value" : "is missing"}.`;
-    return { rule: `${area}/missing-key`, problem, mend: issue.message };
+    return { rule: `${area}/missing-key`, problem, fix: issue.message };
   }
   const problem =
     name === "" ? "What stands here has the wrong shape." : `«${name}» has a wrong value.`;
-  return { rule: `${area}/wrong-value`, problem, mend: issue.message };
+  return { rule: `${area}/wrong-value`, problem, fix: issue.message };
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

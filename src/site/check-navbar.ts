@@ -41,7 +41,7 @@ function checkType(item: UncheckedItem, scope: NavbarScope): Fault[] {
     faultAt(placeOf(item, "type", scope), {
       rule: "navbar/unknown-type",
       problem: `The navbar item «${nameOf(item)}» has the type «${type}», which no navbar knows.`,
-      mend: suggest(type, Object.keys(TYPES), "types"),
+      fix: suggest(type, Object.keys(TYPES), "types"),
     }),
   ];
 }
@@ -55,7 +55,7 @@ function checkSidebar(item: UncheckedItem, scope: NavbarScope): Fault[] {
     faultAt(placeOf(item, "sidebar", scope), {
       rule: "navbar/sidebar-without-target",
       problem: `The navbar item «${nameOf(item)}» stands for the sidebar «${sidebar}», which ${pages === 0 ? "has no page to lead to" : "does not exist"}.`,
-      mend:
+      fix:
         pages === 0
           ? "Put a page into the sidebar, or take the item out."
           : suggest(sidebar, scope.sidebars.keys(), "sidebars"),
@@ -70,7 +70,7 @@ function checkTarget(item: UncheckedItem, scope: NavbarScope): Fault[] {
     faultAt(placeOf(item, "label", scope), {
       rule: "navbar/without-target",
       problem: `The navbar item «${nameOf(item)}» has no link target.`,
-      mend: 'Give it one, like href: "/build".',
+      fix: 'Give it one, like href: "/build".',
     }),
   ];
 }

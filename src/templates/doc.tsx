@@ -84,7 +84,7 @@ export const query = graphql`
         column
         rule
         problem
-        mend
+        fix
       }
       canonicalPath
       keywords

@@ -103,7 +103,7 @@ test.each(["latest", "^1.0.0", "../../x", "1.0.0/../../../x", "1", ""])(
   },
 );
 
-test("a manifest that cannot be fetched is one fault at its entry, with the mend", () => {
+test("a manifest that cannot be fetched is one fault at its entry, with the fix", () => {
   const root = site({
     [CLI_PACKAGES_FILE]: list("@celo/no-such-package-here"),
   });
@@ -112,7 +112,7 @@ test("a manifest that cannot be fetched is one fault at its entry, with the mend
       file: CLI_PACKAGES_FILE,
       line: 1,
       rule: "cli/manifest",
-      mend: "Connect to the npm registry and build again; once fetched it stays in node_modules/.cache/cli.",
+      fix: "Connect to the npm registry and build again; once fetched it stays in node_modules/.cache/cli.",
     }),
   ]);
 }, 120_000);

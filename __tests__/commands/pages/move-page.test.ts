@@ -64,7 +64,7 @@ test("places in our code that name the old path are listed", async () => {
   expect("done" in outcome && outcome.done.slice(1)).toEqual([
     "No other file named it.",
     expect.stringMatching(
-      /^src\/model\/data\/glossary\.ts:\d+ names the old path: mend it by hand\.$/,
+      /^src\/model\/data\/glossary\.ts:\d+ names the old path: fix it by hand\.$/,
     ),
   ]);
 }, 60_000);

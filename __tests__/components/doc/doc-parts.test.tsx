@@ -84,7 +84,7 @@ test("faults stand at their place with what to do", () => {
     column: 1,
     rule: "link/unknown-page",
     problem: "No such page.",
-    mend: "Try /b.",
+    fix: "Try /b.",
   };
   const { container } = render(<FaultPanel faults={[fault]} />);
   expect(text(container)).toBe("a.md:3:1No such page.Try /b. [link/unknown-page]");

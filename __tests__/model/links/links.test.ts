@@ -21,7 +21,7 @@ const faultOf = (target: string, own: string | undefined = "/build"): string | u
     own,
     targets,
   );
-  return fault && `${fault.problem} ${fault.mend} [${fault.rule}]`;
+  return fault && `${fault.problem} ${fault.fix} [${fault.rule}]`;
 };
 
 test.each([
@@ -61,11 +61,11 @@ test.each([
   ],
   [
     "/the/far/side",
-    "This link leads to /the/far/side, but no page has that path. Mend the path, or link to a page that exists. [link/unknown-page]",
+    "This link leads to /the/far/side, but no page has that path. Fix the path, or link to a page that exists. [link/unknown-page]",
   ],
   [
     "/files/other.pdf",
-    "This link leads to /files/other.pdf, but neither a page nor a file of static/ has that path. Mend the path, or link to a page that exists. [link/unknown-page]",
+    "This link leads to /files/other.pdf, but neither a page nor a file of static/ has that path. Fix the path, or link to a page that exists. [link/unknown-page]",
   ],
   [
     "/build/",
@@ -109,7 +109,7 @@ test.each([
   ],
   [
     "../../../../x.md",
-    "This link leads to the file ../../../../x.md, but no doc is there. Mend the path, or write the page's path: /…. [link/unknown-file]",
+    "This link leads to the file ../../../../x.md, but no doc is there. Fix the path, or write the page's path: /…. [link/unknown-file]",
   ],
   [
     "/100%",

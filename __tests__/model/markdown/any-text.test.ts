@@ -38,10 +38,10 @@ function check(mutated: string): void {
   const text = mutated.startsWith("---") ? mutated : `---\n${mutated}`;
   const { doc: compiled, body } = compile(text);
   const lines = text.split(/\r\n?|\n/);
-  for (const { line, column, problem, mend } of compiled.faults) {
+  for (const { line, column, problem, fix } of compiled.faults) {
     expect(lines[line - 1]).toBeDefined();
     expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 1);
-    expect(`${problem} ${mend}`).not.toMatch(/undefined|\[object|NaN/);
+    expect(`${problem} ${fix}`).not.toMatch(/undefined|\[object|NaN/);
   }
   const finishing = { pathByFile: new Map(), pageByPath: new Map(), imageToHtml: () => undefined };
   for (const html of listHtml(finishSegments(body.segments, finishing))) {

@@ -51,7 +51,7 @@ describe("links", () => {
 
   test("to an old address are told where it leads now", () => {
     const site = buildPublicSite({ ...page("/a", '<a href="/old">'), ...moved("/old", "/a") });
-    expect(checkLinks(site).faults.map(({ rule, mend }) => [rule, mend])).toEqual([
+    expect(checkLinks(site).faults.map(({ rule, fix }) => [rule, fix])).toEqual([
       ["public/moved-link", "Link to /a."],
     ]);
   });

@@ -29,12 +29,12 @@ const REPORT =
 export const crashOf = (error: unknown): FaultText => ({
   rule: "doc/crash",
   problem: `This page stops the compiler: ${error instanceof Error ? error.message : String(error)}.`,
-  mend: REPORT,
+  fix: REPORT,
 });
 
 /** Of a doc that takes too long, or more memory than a thread has. */
 export const tooSlow = (seconds: number): FaultText => ({
   rule: "doc/too-slow",
   problem: `This page was not compiled after ${seconds} seconds, or filled a thread's memory.`,
-  mend: REPORT,
+  fix: REPORT,
 });

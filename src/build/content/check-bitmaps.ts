@@ -41,7 +41,7 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
       return {
         rule: "image/bitmap",
         problem: `This file is not what its ending says, but ${found}.`,
-        mend: "Give it the ending of its format, or save it anew.",
+        fix: "Give it the ending of its format, or save it anew.",
       };
     }
     if (width * height > MAX_PIXELS) return tooLarge;
@@ -53,7 +53,7 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
     return {
       rule: "image/bitmap",
       problem: `This picture cannot be read: ${reason}.`,
-      mend: "Save it anew with a program for pictures.",
+      fix: "Save it anew with a program for pictures.",
     };
   }
 }
@@ -61,5 +61,5 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
 const tooLarge: FaultText = {
   rule: "image/bitmap",
   problem: `This picture has more than ${MAX_PIXELS / 1e6} million pixels, its frames counted together.`,
-  mend: "Make it smaller: pages show 1030 pixels in width.",
+  fix: "Make it smaller: pages show 1030 pixels in width.",
 };

@@ -22,7 +22,7 @@ export function checkPageModules(root: string): Fault[] {
         {
           rule: "page/no-default-export",
           problem: `This page cannot render anything: the module has no default export${exported.length > 0 ? `, only ${exported.join(", ")}` : ""}.`,
-          mend: "Export its component by default: export default function Page() { … }",
+          fix: "Export its component by default: export default function Page() { … }",
         },
       ),
     ];

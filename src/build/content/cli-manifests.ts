@@ -63,7 +63,7 @@ export function writeCliCommands(root: string): readonly Fault[] {
         faultAt(yaml.placeOf([index]), {
           rule: "cli/manifest",
           problem: `The manifest of ${one.package} ${one.version} could not be had: ${firstLine(error)}`,
-          mend: "Connect to the npm registry and build again; once fetched it stays in node_modules/.cache/cli.",
+          fix: "Connect to the npm registry and build again; once fetched it stays in node_modules/.cache/cli.",
         }),
       );
     }

@@ -58,6 +58,6 @@ const toFault = (address: string, kind: string, problem: string): Fault =>
     {
       rule: `policy/${kind}`,
       problem,
-      mend: "Take it out where it comes from, or declare it in src/outputs/hosting/page-needs.ts.",
+      fix: "Take it out where it comes from, or declare it in src/outputs/hosting/page-needs.ts.",
     },
   );

@@ -57,7 +57,7 @@ export function checkNames(folder: string, site: PublicSite): CheckResult {
       faultIn(file, html, 0, {
         rule: "public/no-second-name",
         problem: `Hosts that look for ${path}.html find no page, or another one.`,
-        mend: "Build the site anew.",
+        fix: "Build the site anew.",
       }),
     ];
   });
@@ -83,7 +83,7 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
       faultIn(`${file}.${ending}`, "", 0, {
         rule: "public/stale-packed",
         problem: `${file}.${ending} is not what ${file} is.`,
-        mend: "Build the site anew.",
+        fix: "Build the site anew.",
       }),
     );
   });

@@ -7,7 +7,7 @@ import {
   type TwinnedDoc,
   finishTwin,
   listHeaderParts,
-  listTwinFillings,
+  listTwinPlaceholders,
 } from "../../model/markdown/text/finish-twin";
 import {
   MISSING_TWINS_FILE,
@@ -57,8 +57,8 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Map<
   const planned = docs.map((doc): MissingTwin => {
     const body = bodies.get(doc.file) ?? "";
     const header = JSON.stringify(listHeaderParts(doc, site));
-    const fillings = listTwinFillings(doc.twinMarks, doc.path, site);
-    const twinFile = twinFileOf(digestOf(code, body, header, ...fillings));
+    const placeholders = listTwinPlaceholders(doc.twinMarks, doc.path, site);
+    const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));
     return { doc: headerOf(doc), bodyFile: bodyFileOf(body), twinFile };
   });
   const missing = planned.filter(({ twinFile }) => !isCached(folder, twinFile));

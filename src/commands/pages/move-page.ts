@@ -58,7 +58,7 @@ export async function moveOnDisk(
       `${from.file} is ${to.file} now; ${REDIRECTS_FILE} sends ${from.path} to ${to.path}.`,
       links.length === 0 ? "No other file named it." : `Rewritten: ${links.sort().join(", ")}.`,
       ...findMentions(root, from.path).map(
-        (place) => `${place} names the old path: mend it by hand.`,
+        (place) => `${place} names the old path: fix it by hand.`,
       ),
     ],
   };

@@ -6,7 +6,7 @@ export function FaultPanel({ faults }: { readonly faults: Doc["faults"] }) {
   return (
     <section className="admonition admonition-danger" aria-label="Faults of this page">
       <ul>
-        {faults.map(({ file, line, column, rule, problem, mend }, index) => (
+        {faults.map(({ file, line, column, rule, problem, fix }, index) => (
           <li key={index}>
             <code>
               {file}:{line}:{column}
@@ -15,7 +15,7 @@ export function FaultPanel({ faults }: { readonly faults: Doc["faults"] }) {
               <strong>{problem}</strong>
             </p>
             <p>
-              {mend} [{rule}]
+              {fix} [{rule}]
             </p>
           </li>
         ))}

@@ -22,7 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           column
           rule
           problem
-          mend
+          fix
         }
       }
       allDoc {

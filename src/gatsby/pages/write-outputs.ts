@@ -97,7 +97,7 @@ function checkBuiltAnchors(publicFolder: string): Fault[] {
       faultAt(place, {
         rule: "link/unknown-anchor",
         problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
-        mend: suggest(anchor, ids, "ids"),
+        fix: suggest(anchor, ids, "ids"),
       }),
     ];
   });

@@ -280,7 +280,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     column: Int!
     rule: String!
     problem: String!
-    mend: String!
+    fix: String!
   }
 
   "A mistake in the docs, or in the sidebars, tags and links around them."
@@ -290,6 +290,6 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     column: Int!
     rule: String!
     problem: String!
-    mend: String!
+    fix: String!
   }
 `;

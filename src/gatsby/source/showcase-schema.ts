@@ -56,6 +56,6 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     column: Int!
     rule: String!
     problem: String!
-    mend: String!
+    fix: String!
   }
 `;

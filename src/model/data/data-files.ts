@@ -90,7 +90,7 @@ function strayFile(file: string): Fault {
     {
       rule: "data/stray-file",
       problem: "Nothing reads a file of this name here.",
-      mend: "Name it <id>.yaml, the id in small letters and digits with dashes between words.",
+      fix: "Name it <id>.yaml, the id in small letters and digits with dashes between words.",
     },
   );
 }

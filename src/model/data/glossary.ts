@@ -84,7 +84,7 @@ function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]):
         faultAt(placeOf(path), {
           rule: "glossary/duplicate",
           problem: `«${name}» stands in the glossary already.`,
-          mend:
+          fix:
             first === file
               ? "Write it once."
               : `It belongs to ${first}; put both into one file, or take the name out of one.`,

@@ -206,7 +206,7 @@ function checkTags(docs: readonly PlacedDoc[], tags: readonly Tag[], faults: Fau
           {
             rule: "tags/unknown",
             problem: `There is no tag «${tag}».`,
-            mend: `${suggest(tag, known, "tags")} A new one goes into ${TAGS_FILE}.`,
+            fix: `${suggest(tag, known, "tags")} A new one goes into ${TAGS_FILE}.`,
           },
         ),
       );

@@ -208,7 +208,7 @@ function chooseSidebar(
       {
         rule: "sidebar/unknown",
         problem: `There is no sidebar «${wanted}».`,
-        mend: suggest(
+        fix: suggest(
           wanted,
           sidebars.map(({ name }) => name),
           "sidebars",

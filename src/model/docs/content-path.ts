@@ -90,8 +90,8 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
 
 /** What is said of a file that is refused; `written` is what the writer wrote. */
 export function refusedFile(written: string, refusal: Refusal): FaultText {
-  const [problem, mend] = REASONS[refusal];
-  return { rule: "file/refused", problem: `The file ${showPath(written)} ${problem}.`, mend };
+  const [problem, fix] = REASONS[refusal];
+  return { rule: "file/refused", problem: `The file ${showPath(written)} ${problem}.`, fix };
 }
 
 /** Characters that cannot be seen as their codes: a message is for a terminal. */

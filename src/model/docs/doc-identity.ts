@@ -60,7 +60,7 @@ function explainFileName(own: string): FaultText | undefined {
     return {
       rule: "path/percent-encoding",
       problem: `${UNDECODABLE}: ${printName(own)}.`,
-      mend: "Give the file a name without a percent sign.",
+      fix: "Give the file a name without a percent sign.",
     };
   }
   const words = checkPath(own);
@@ -71,7 +71,7 @@ function explainFileName(own: string): FaultText | undefined {
 const INDEX: FaultText = {
   rule: "path/reserved",
   problem: "A path cannot end in index: the file of the page above it has that name.",
-  mend: "Choose another last name for this path.",
+  fix: "Choose another last name for this path.",
 };
 
 const toPlainName = (path: string): string =>
@@ -91,7 +91,7 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
       wrong: {
         rule: "path/percent-encoding",
         problem: `${UNDECODABLE}: ${printName(slug)}.`,
-        mend: "Write the letters themselves; the build encodes them.",
+        fix: "Write the letters themselves; the build encodes them.",
       },
     };
   }
@@ -106,7 +106,7 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
       wrong: {
         rule: "path/slug",
         problem: `"${printName(slug)}" leads out of the docs.`,
-        mend: "Write the whole path, with a slash first.",
+        fix: "Write the whole path, with a slash first.",
       },
     };
   }

@@ -30,7 +30,7 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
       {
         rule: "frontmatter/unclosed",
         problem: "This frontmatter is never closed.",
-        mend: "Write --- on a line of its own below its last key.",
+        fix: "Write --- on a line of its own below its last key.",
       },
     );
     return { faults: [fault], lines: {} };
@@ -41,7 +41,7 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
       {
         rule: "frontmatter/missing",
         problem: "This doc has no frontmatter.",
-        mend: "Start the file with ---, title:, description:, facts_checked:, and --- again.",
+        fix: "Start the file with ---, title:, description:, facts_checked:, and --- again.",
       },
     );
     return { faults: [fault], lines: {} };

@@ -51,7 +51,7 @@ const SEGMENT =
 const FILE_ENDING = new RegExp(`\\.(?:${FILE_ENDINGS.join("|")})$`, "i");
 
 /** What is wrong with a path, and the fix. */
-export type PathProblem = Pick<FaultText, "problem" | "mend">;
+export type PathProblem = Pick<FaultText, "problem" | "fix">;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -71,26 +71,26 @@ function checkSegment(segment: string): PathProblem | undefined {
   if (segment === "") {
     return {
       problem: "This path has a slash too many.",
-      mend: "Write one slash before each name.",
+      fix: "Write one slash before each name.",
     };
   }
   const shown = printName(segment);
   if (!SEGMENT.test(segment)) {
     return {
       problem: `"${shown}" cannot be part of a path.`,
-      mend: "Write letters and digits, and between them dashes, dots, underscores or single spaces.",
+      fix: "Write letters and digits, and between them dashes, dots, underscores or single spaces.",
     };
   }
   if (segment.normalize("NFC") !== segment) {
     return {
       problem: `"${shown}" is written with letters and accents apart.`,
-      mend: `Write it with whole letters (Unicode's form NFC): ${segment.normalize("NFC")}.`,
+      fix: `Write it with whole letters (Unicode's form NFC): ${segment.normalize("NFC")}.`,
     };
   }
   if (bytesOf(segment) <= MAX_SEGMENT_BYTES) return undefined;
   return {
     problem: `"${shown.slice(0, 30)}…" is longer than ${MAX_SEGMENT_BYTES} bytes.`,
-    mend: "Write a shorter name.",
+    fix: "Write a shorter name.",
   };
 }
 
@@ -100,7 +100,7 @@ export function checkPath(path: string): PathProblem | undefined {
   if (bytesOf(path) > MAX_PATH_BYTES) {
     return {
       problem: `This path is longer than ${MAX_PATH_BYTES} bytes.`,
-      mend: "Write shorter names, or fewer folders.",
+      fix: "Write shorter names, or fewer folders.",
     };
   }
   const [start, ...segments] = path.split("/");
@@ -118,14 +118,14 @@ export function checkReserved(path: string): PathProblem | undefined {
   if (first.startsWith("_") || RESERVED_NAMES.includes(caseKey(first))) {
     return {
       problem: `/${printName(first)} belongs to the build, or to the host.`,
-      mend: "Choose another first name for this path.",
+      fix: "Choose another first name for this path.",
     };
   }
   const file = segments.find((segment) => FILE_ENDING.test(segment));
   if (file === undefined) return undefined;
   return {
     problem: `"${printName(file)}" ends like a file, and hosts would take it for one.`,
-    mend: `Write it without the dot: ${printName(file.replace(/\.(?=[^.]*$)/, "-"))}.`,
+    fix: `Write it without the dot: ${printName(file.replace(/\.(?=[^.]*$)/, "-"))}.`,
   };
 }
 

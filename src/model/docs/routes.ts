@@ -25,12 +25,12 @@ export function checkRoutes(
       taken.set(caseKey(path), { path, owner: compiled.file });
       return [];
     }
-    const mend = `It belongs to ${first.owner}; give one of the two another slug or file name.`;
+    const fix = `It belongs to ${first.owner}; give one of the two another slug or file name.`;
     if (first.path === path) {
       const problem = `The route ${path} is taken already.`;
-      return [faultAt(place, { rule: "path/duplicate", problem, mend })];
+      return [faultAt(place, { rule: "path/duplicate", problem, fix })];
     }
     const problem = `The route ${path} differs from ${first.path} in letter case only; disks and hosts take them for one.`;
-    return [faultAt(place, { rule: "path/letter-case", problem, mend })];
+    return [faultAt(place, { rule: "path/letter-case", problem, fix })];
   });
 }

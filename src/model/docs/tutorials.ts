@@ -11,9 +11,9 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
   const tutorial = frontmatter?.tutorial;
   if (!tutorial) return [];
   const topics = tags.filter((tag) => !TUTORIAL_LEVELS.some((level) => level === tag));
-  const faultAtKey = (key: string, problem: string, mend: string): Fault => {
+  const faultAtKey = (key: string, problem: string, fix: string): Fault => {
     const [line, column] = frontmatterLines[key] ?? [1, 1];
-    return faultAt({ file, line, column }, { rule: "tutorial/unknown-topic", problem, mend });
+    return faultAt({ file, line, column }, { rule: "tutorial/unknown-topic", problem, fix });
   };
   return [
     ...tutorial.topics.flatMap((topic, index) =>

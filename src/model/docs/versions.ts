@@ -35,7 +35,7 @@ export function checkVersionNames(files: readonly string[]): Fault[] {
     const words = taken.has(caseKey(name))
       ? {
           problem: `There is a version "${name}" already, upper and lower case aside.`,
-          mend: "Give the folder of this version another name.",
+          fix: "Give the folder of this version another name.",
         }
       : checkRoute(`/${name}`);
     taken.add(caseKey(name));

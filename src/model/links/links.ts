@@ -43,7 +43,7 @@ function wordsOf(
     return {
       rule: "path/percent-encoding",
       problem: `${UNDECODABLE}: ${target}.`,
-      mend: "Write the letters themselves, or %25 for a percent sign.",
+      fix: "Write the letters themselves, or %25 for a percent sign.",
     };
   }
   if (split.path === "")
@@ -58,7 +58,7 @@ function wordsOf(
     return {
       rule: "link/untidy",
       problem: `This link leads to ${split.path}, which readers would be sent on from.`,
-      mend: `Write ${path}.`,
+      fix: `Write ${path}.`,
     };
   }
   return checkAnchor(path, split.anchor, targets);
@@ -70,17 +70,15 @@ function unknownPage(path: string, { anchorsByPath, redirects }: LinkTargets): F
     return {
       rule: "link/redirected",
       problem: `This link leads to ${path}, which has moved.`,
-      mend: `Write ${movedTo}.`,
+      fix: `Write ${movedTo}.`,
     };
   }
   const near = findNearest(path, anchorsByPath.keys());
   return {
     rule: "link/unknown-page",
     problem: `This link leads to ${path}, but ${/\.\w+$/.test(path) ? "neither a page nor a file of static/" : "no page"} has that path.`,
-    mend:
-      near === undefined
-        ? "Mend the path, or link to a page that exists."
-        : `Did you mean ${near}?`,
+    fix:
+      near === undefined ? "Fix the path, or link to a page that exists." : `Did you mean ${near}?`,
   };
 }
 
@@ -99,12 +97,12 @@ function checkRelative(
   return {
     rule: "link/unknown-file",
     problem: `This link leads to the file ${resolved ?? split.path}, but no doc is there.`,
-    mend:
+    fix:
       withEnding !== undefined
         ? `Write the file with its ending: ${split.path.replace(/\/$/, "")}${withEnding.slice((resolved ?? "").length)}.`
         : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(
             /^The files there are.*$/,
-            "Mend the path, or write the page's path: /….",
+            "Fix the path, or write the page's path: /….",
           ),
   };
 }
@@ -119,7 +117,7 @@ function checkAnchor(
   return {
     rule: "link/unknown-anchor",
     problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
-    mend: suggest(anchor, anchors, "ids"),
+    fix: suggest(anchor, anchors, "ids"),
   };
 }
 

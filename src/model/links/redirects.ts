@@ -52,7 +52,7 @@ const ANCHOR = /^[\p{L}\p{M}\p{N}._-]+$/u;
 function explainTarget(to: string): string | undefined {
   const [path = "", ...anchors] = to.split("#");
   const problem = checkPath(path);
-  if (problem) return `${problem.problem} ${problem.mend}`;
+  if (problem) return `${problem.problem} ${problem.fix}`;
   if (anchors.every((anchor) => ANCHOR.test(anchor)) && anchors.length < 2) return undefined;
   return "Behind the # write an id of the page: letters, digits, dashes.";
 }
@@ -71,7 +71,7 @@ const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
     if (!isRoute(from)) return UNTIDY;
     const problem = checkRoute(from);
-    return problem && `${problem.problem} ${problem.mend}`;
+    return problem && `${problem.problem} ${problem.fix}`;
   }),
   to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : findPathProblem(to))),
   pending: z.literal(true, "Write true, or remove the line.").optional(),
@@ -132,7 +132,7 @@ function checkFrom(
     const text = {
       rule: "redirects/duplicate",
       problem: `${from} is sent on already, by line ${first.places.from.line}.`,
-      mend: "Keep one of the two.",
+      fix: "Keep one of the two.",
     };
     return [faultAt(places.from, text)];
   }
@@ -142,7 +142,7 @@ function checkFrom(
     faultAt(places.from, {
       rule: "redirects/from-exists",
       problem: `At ${from} stands ${owner}, which nobody could reach any more.`,
-      mend: "Remove this redirect, or move what stands there.",
+      fix: "Remove this redirect, or move what stands there.",
     }),
   ];
 }
@@ -154,7 +154,7 @@ function checkLetterCase({ from, places }: WrittenRedirect, last: string | undef
     faultAt(places.from, {
       rule: "redirects/letter-case",
       problem: `${from} and ${last} differ in letter case only; disks and hosts take them for one.`,
-      mend: "Remove this redirect.",
+      fix: "Remove this redirect.",
     }),
   ];
 }
@@ -174,14 +174,14 @@ function checkTo(
       const text = {
         rule: "redirects/loop",
         problem: `This redirect leads in a circle: ${way.join(" → ")}.`,
-        mend: "Let one of them lead to a page.",
+        fix: "Let one of them lead to a page.",
       };
       return [faultAt(places.to, text)];
     }
     const text = {
       rule: "redirects/chain",
       problem: `This redirect leads to another one: ${way.join(" → ")}.`,
-      mend: `Write ${end}.`,
+      fix: `Write ${end}.`,
     };
     return [faultAt(places.to, text)];
   }
@@ -189,7 +189,7 @@ function checkTo(
   const text = {
     rule: "redirects/pending-exists",
     problem: `The page ${pathOf(to)} is written.`,
-    mend: "Remove «pending» from its entry.",
+    fix: "Remove «pending» from its entry.",
   };
   return [faultAt(places.pending, text)];
 }

@@ -30,7 +30,7 @@ const CONTENT_RULES = new Set([
   "component/children",
 ]);
 
-/** Of a doc whose faults are to be mended first. */
+/** Of a doc whose faults are to be fixed first. */
 const NO_TWIN: Twin = { text: "", marks: [], faults: [] };
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
@@ -66,7 +66,7 @@ export function compileDoc(
         {
           rule: "doc/empty",
           problem: "This doc has no text.",
-          mend: "Write it, or mark it with draft: true until it is written.",
+          fix: "Write it, or mark it with draft: true until it is written.",
         },
       ),
     );
@@ -118,7 +118,7 @@ function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {
     {
       rule: "doc/not-utf8",
       problem: "This file is not UTF-8.",
-      mend: "Save it as UTF-8 in your editor.",
+      fix: "Save it as UTF-8 in your editor.",
     },
   );
 }

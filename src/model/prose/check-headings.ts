@@ -37,7 +37,7 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
           faultAt(placeOf(first.index, first[0]), {
             rule: "prose/heading-case",
             problem: `The heading «${text.trim()}» starts small.`,
-            mend: `Write «${letter.toUpperCase()}${first[0].slice(1)}»; a name that is written small goes into ${NAMES_FILE}.`,
+            fix: `Write «${letter.toUpperCase()}${first[0].slice(1)}»; a name that is written small goes into ${NAMES_FILE}.`,
           }),
         );
       }
@@ -47,7 +47,7 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
           faultAt(placeOf(at.index, at[0]), {
             rule: "prose/heading-case",
             problem: `The heading «${text.trim()}» has capitals inside.`,
-            mend: `Write «${lower(text, wrong).trim()}»; a name goes into ${NAMES_FILE}.`,
+            fix: `Write «${lower(text, wrong).trim()}»; a name goes into ${NAMES_FILE}.`,
           }),
         );
       }

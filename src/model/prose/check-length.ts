@@ -24,7 +24,7 @@ export function checkLength(docs: readonly CompiledDoc[]): Fault[] {
         {
           rule: "prose/length",
           problem: `This page has ${words} words; a page has ${PAGE_WORDS.min} to ${PAGE_WORDS.max}.`,
-          mend:
+          fix:
             words < PAGE_WORDS.min
               ? "Say what its reader still needs, or make it a part of another page; one that only leads on says kind: index."
               : "Make two pages of it, or leave out what another page says.",

@@ -69,7 +69,7 @@ export function checkSpelling(
         return faultAt(placeOf(index, word), {
           rule: "prose/spelling",
           problem: `No dictionary knows «${word}».`,
-          mend: `${near.length > 0 ? `Did you mean ${near.join(", ")}? ` : ""}Code goes into backticks, a name into ${NAMES_FILE}, another word into ${SPELLING_FILE}.`,
+          fix: `${near.length > 0 ? `Did you mean ${near.join(", ")}? ` : ""}Code goes into backticks, a name into ${NAMES_FILE}, another word into ${SPELLING_FILE}.`,
         });
       }),
   );

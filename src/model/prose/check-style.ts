@@ -21,14 +21,14 @@ export function checkStyle(blocks: readonly ProseBlock[]): Fault[] {
       faultAt(placeOf(index, word), {
         rule: "prose/filler",
         problem: `«${word}» adds nothing to the sentence.`,
-        mend: FILLERS[word.toLowerCase()] ?? "Leave it out.",
+        fix: FILLERS[word.toLowerCase()] ?? "Leave it out.",
       }),
     ),
     ...[...text.matchAll(EXCLAMATION)].map(({ index }) =>
       faultAt(placeOf(index, "!"), {
         rule: "prose/exclamation",
         problem: "An exclamation mark shouts at the reader.",
-        mend: "Write a full stop; code goes into backticks.",
+        fix: "Write a full stop; code goes into backticks.",
       }),
     ),
   ]);

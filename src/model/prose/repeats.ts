@@ -101,7 +101,7 @@ export function checkRepeats({ sentences, repeats }: Repeats): Fault[] {
     faultAt(sentence, {
       rule: "prose/repeated",
       problem: `This sentence stands in ${other.file}:${other.line} too: «${shorten(sentence.text)}»`,
-      mend: "Say it in one of the two and link there, say it for this page's reader, or make it a fragment that both include.",
+      fix: "Say it in one of the two and link there, say it for this page's reader, or make it a fragment that both include.",
     }),
   );
 }

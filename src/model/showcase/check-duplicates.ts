@@ -35,7 +35,7 @@ export function checkDuplicates(texts: readonly SiteText[]): Fault[] {
         faultAt(yaml.placeOf([key]), {
           rule: `showcase/duplicate-${key}`,
           problem: `The ${key} ${site[key]} is also that of ${earlier.file}.`,
-          mend: "Delete one of the two files, or write another one here.",
+          fix: "Delete one of the two files, or write another one here.",
         }),
       ];
     });

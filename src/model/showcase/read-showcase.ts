@@ -49,7 +49,7 @@ const MISSING_TAGS_FILE = faultAt(
   {
     rule: "showcase/missing-tags",
     problem: "The showcase has no list of tags.",
-    mend: "Write this file: a key for each tag, and below it its label: and group:.",
+    fix: "Write this file: a key for each tag, and below it its label: and group:.",
   },
 );
 
@@ -80,7 +80,7 @@ function checkFile(file: string): Fault[] {
       {
         rule: "showcase/stray-file",
         problem: "Nothing reads a file of this name here.",
-        mend: `Name it ${SHOWCASE_FOLDER}/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in ${SHOWCASE_FOLDER}/images.`,
+        fix: `Name it ${SHOWCASE_FOLDER}/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in ${SHOWCASE_FOLDER}/images.`,
       },
     ),
   ];

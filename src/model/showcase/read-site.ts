@@ -50,13 +50,13 @@ function checkTags(
         group === undefined
           ? `There is no tag «${tag}».`
           : `«${tag}» is a tag of the group ${group}, not of sites.`;
-      const mend = suggest(tag, allowed, "tags of sites");
-      return [faultAt(place, { rule: "showcase/unknown-tag", problem, mend })];
+      const fix = suggest(tag, allowed, "tags of sites");
+      return [faultAt(place, { rule: "showcase/unknown-tag", problem, fix })];
     }
     if (written.indexOf(tag) === index) return [];
     const problem = `The tag «${tag}» stands here twice.`;
     return [
-      faultAt(place, { rule: "showcase/repeated-tag", problem, mend: "Keep one of the two." }),
+      faultAt(place, { rule: "showcase/repeated-tag", problem, fix: "Keep one of the two." }),
     ];
   });
 }
@@ -69,7 +69,7 @@ function checkPicture(image: string | null, files: readonly string[], yaml: Yaml
     faultAt(yaml.placeOf(["picture"]), {
       rule: "showcase/missing-picture",
       problem: `There is no file ${image}.`,
-      mend: suggest(toEntry(image), pictures.map(toEntry), "pictures"),
+      fix: suggest(toEntry(image), pictures.map(toEntry), "pictures"),
     }),
   ];
 }

@@ -55,8 +55,8 @@ export function resolveSidebars(yaml: YamlText, scope: SidebarScope): ResolvedSi
   const pending: string[] = [];
   const links: LinkUse[] = [];
 
-  const faultHere = (path: Path, rule: string, problem: string, mend: string): void => {
-    faults.push(faultAt(yaml.placeOf(path), { rule, problem, mend }));
+  const faultHere = (path: Path, rule: string, problem: string, fix: string): void => {
+    faults.push(faultAt(yaml.placeOf(path), { rule, problem, fix }));
   };
 
   const findDoc = (id: string, path: Path): SidebarDoc | undefined => {
@@ -116,9 +116,9 @@ export function resolveSidebars(yaml: YamlText, scope: SidebarScope): ResolvedSi
     const keys = typeof data === "object" && data !== null ? Object.keys(data) : [];
     const kind = KINDS.find((one) => keys.includes(one));
     if (!kind) {
-      const mend =
+      const fix =
         typeof data === "string" ? `Write - doc: ${data}.` : suggest(keys[0] ?? "", KINDS, "kinds");
-      faultHere(path, "sidebar/unknown-item", "This entry is of no known kind.", mend);
+      faultHere(path, "sidebar/unknown-item", "This entry is of no known kind.", fix);
       return [];
     }
     const schema = ITEM_SCHEMAS[kind];

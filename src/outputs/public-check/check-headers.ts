@@ -31,7 +31,7 @@ export function checkHeaders(site: PublicSite): CheckResult {
     const words = {
       rule: "public/no-headers",
       problem: "There is no _headers.",
-      mend: "Build the site: its last step writes the file.",
+      fix: "Build the site: its last step writes the file.",
     };
     return { kind: "header rules", checked: 0, faults: [faultIn(FILE, "", 0, words)] };
   }
@@ -48,8 +48,8 @@ export function checkHeaders(site: PublicSite): CheckResult {
 }
 
 function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite): Fault[] {
-  const fault = (at: number, rule: string, problem: string, mend: string): Fault =>
-    faultIn(FILE, text, at, { rule: `public/${rule}`, problem, mend });
+  const fault = (at: number, rule: string, problem: string, fix: string): Fault =>
+    faultIn(FILE, text, at, { rule: `public/${rule}`, problem, fix });
   const addresses = [...site.files, ...site.pages.keys()];
   const unused = rules.filter(({ pattern }) => {
     const expression = new RegExp(toExpression(pattern));
@@ -62,7 +62,7 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
         text.indexOf(`${pattern}\n`),
         "unused-header-rule",
         `No file of the site matches ${pattern}.`,
-        "Take the rule out of src/outputs/hosting/header-rules.ts, or mend its pattern.",
+        "Take the rule out of src/outputs/hosting/header-rules.ts, or fix its pattern.",
       ),
     ),
     ...long.map((line) =>
@@ -98,7 +98,7 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
         problem: isLasting
           ? `${file} is kept for a year, but its name does not change with its content.`
           : `Nothing says that browsers have to ask for ${file} again: «${caching}».`,
-        mend: "Give its name a digest, or list it in src/outputs/hosting/header-rules.ts.",
+        fix: "Give its name a digest, or list it in src/outputs/hosting/header-rules.ts.",
       }),
     ];
   });
@@ -110,8 +110,8 @@ function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[]
   for (const { path, file, html } of site.pages.values()) {
     const headers = headersFor(rules, path);
     const fault = (rule: string, problem: string): void => {
-      const mend = "See src/outputs/delivery/, and build the site anew.";
-      faults.push(faultIn(file, html, 0, { rule: `public/${rule}`, problem, mend }));
+      const fix = "See src/outputs/delivery/, and build the site anew.";
+      faults.push(faultIn(file, html, 0, { rule: `public/${rule}`, problem, fix }));
     };
     for (const name of SECURITY) {
       if (headers[name] === undefined)

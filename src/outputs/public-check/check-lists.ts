@@ -29,8 +29,8 @@ export function checkSitemap(site: PublicSite): CheckResult {
             ? `The sitemap names ${address}, whose canonical address is ${page.canonical ?? "none"}.`
             : undefined;
     if (problem === undefined) return [];
-    const mend = "Make the page and src/gatsby/pages/write-outputs.ts say the same.";
-    return [faultIn(file, text, at, { rule: "public/sitemap-entry", problem, mend })];
+    const fix = "Make the page and src/gatsby/pages/write-outputs.ts say the same.";
+    return [faultIn(file, text, at, { rule: "public/sitemap-entry", problem, fix })];
   });
   for (const { path, movedTo, isHidden, canonical, file: page, html } of site.pages.values()) {
     const isMain = canonical === new URL(encodeURI(path), site.url).href;
@@ -40,7 +40,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
       faultIn(page, html, 0, {
         rule: "public/not-in-sitemap",
         problem: `${path} may be found by search engines, but is not in the sitemap.`,
-        mend: "Name it in src/gatsby/pages/write-outputs.ts, or mark it as hidden.",
+        fix: "Name it in src/gatsby/pages/write-outputs.ts, or mark it as hidden.",
       }),
     );
   }
@@ -49,7 +49,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
       faultIn(file, text, 0, {
         rule: "public/sitemap-entry",
         problem: "The sitemap names no page.",
-        mend: "Build the site anew.",
+        fix: "Build the site anew.",
       }),
     );
   }
@@ -68,8 +68,8 @@ export function checkRedirects(site: PublicSite): CheckResult {
     at += line.length + 1;
     if (line === "") continue;
     const [from = "", to = "", status] = line.split(" ");
-    const fault = (problem: string, mend: string): void => {
-      faults.push(faultIn(file, text, place, { rule: "public/redirect", problem, mend }));
+    const fault = (problem: string, fix: string): void => {
+      faults.push(faultIn(file, text, place, { rule: "public/redirect", problem, fix }));
     };
     const old = resolveTarget(site, ROOT, from)?.path ?? from;
     ruled.add(old);
@@ -100,7 +100,7 @@ export function checkRedirects(site: PublicSite): CheckResult {
       faultIn(page, html, 0, {
         rule: "public/redirect",
         problem: `${path} leads to ${movedTo}, but _redirects has no rule for it.`,
-        mend: "Build the site anew.",
+        fix: "Build the site anew.",
       }),
     );
   }
@@ -128,7 +128,7 @@ export function checkTwins(site: PublicSite): CheckResult {
       faultIn(file, html, 0, {
         rule: "public/no-twin",
         problem: `${path} has no Markdown twin: ${path}.md is not there.`,
-        mend: "Build the site anew after `npm run clean`.",
+        fix: "Build the site anew after `npm run clean`.",
       }),
     );
   }
@@ -148,7 +148,7 @@ export function checkTwins(site: PublicSite): CheckResult {
         faultIn(file, text, match.index, {
           rule: "public/dead-link",
           problem: `${file} names ${target.path}, but nothing answers there.`,
-          mend: suggest(
+          fix: suggest(
             target.path,
             [...site.files].filter((one) => one.endsWith(".md")),
             "twins",

@@ -48,14 +48,14 @@ export function checkLinks(site: PublicSite): CheckResult {
         return faultIn(page.file, page.html, at, {
           rule: "public/moved-link",
           problem: `This link leads to ${path}, which has moved.`,
-          mend: `Link to ${found.movedTo}.`,
+          fix: `Link to ${found.movedTo}.`,
         });
       }
       if (found || site.files.has(path)) return undefined;
       return faultIn(page.file, page.html, at, {
         rule: "public/dead-link",
         problem: `This link leads to ${path}, but nothing answers there.`,
-        mend: suggest(path, site.pages.keys(), "pages"),
+        fix: suggest(path, site.pages.keys(), "pages"),
       });
     },
   );
@@ -97,7 +97,7 @@ export function checkAnchors(site: PublicSite): CheckResult {
       return faultIn(page.file, page.html, link.at, {
         rule: "public/dead-anchor",
         problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
-        mend: suggest(anchor, found.ids, "ids"),
+        fix: suggest(anchor, found.ids, "ids"),
       });
     },
   );
@@ -116,7 +116,7 @@ export function checkAssets(site: PublicSite): CheckResult {
       return faultIn(page.file, page.html, at, {
         rule: "public/missing-asset",
         problem: `The page asks for ${path}, which is not there.`,
-        mend: "Find out why the build names it, or has not written it.",
+        fix: "Find out why the build names it, or has not written it.",
       });
     },
   );
@@ -134,7 +134,7 @@ export function checkAssets(site: PublicSite): CheckResult {
         faultIn(file, text, match.index, {
           rule: "public/missing-asset",
           problem: `The styles ask for ${target.path}, which is not there.`,
-          mend: "Find out why the build names it, or has not written it.",
+          fix: "Find out why the build names it, or has not written it.",
         }),
       );
     }
@@ -153,7 +153,7 @@ export function checkPageData(site: PublicSite): CheckResult {
       faultIn(page.file, page.html, 0, {
         rule: "public/no-page-data",
         problem: `${page.path} has no data for navigations: ${file} is not there.`,
-        mend: "Build the site anew after `npm run clean`.",
+        fix: "Build the site anew after `npm run clean`.",
       }),
     );
   }

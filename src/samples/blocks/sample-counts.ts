@@ -54,7 +54,7 @@ export function checkAllowance({ unchecked, checkable, firstUnchecked }: Allowan
       {
         rule: "sample/too-many-unchecked",
         problem: `${unchecked.length} of ${checkable} code blocks say nocheck; ${Math.floor(checkable * MOST_UNCHECKED)} may.`,
-        mend: `Make some of them checkable: ${unchecked.map(({ place }) => place).join(", ")}.`,
+        fix: `Make some of them checkable: ${unchecked.map(({ place }) => place).join(", ")}.`,
       },
     ),
   ];

@@ -55,7 +55,7 @@ export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): s
 /**
  * Installs what `content/packages` and its folders pin into the user's cache, once for each lock file. Scripts of
  * packages are not run: types, contracts and manifests need none.
- * @throws With npm's own words and the mend, when the registry cannot be reached.
+ * @throws With npm's own words and the fix, when the registry cannot be reached.
  */
 export function installPackages(
   root: string,

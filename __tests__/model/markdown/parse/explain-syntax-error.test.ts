@@ -4,7 +4,7 @@ const explain = (
   line: string,
   at: number,
   reason = "Unexpected character",
-): { rule: string; problem: string; mend: string } =>
+): { rule: string; problem: string; fix: string } =>
   explainSyntaxError({ reason, before: line.slice(0, at + 1), after: line.slice(at + 1) });
 
 test.each([
@@ -22,18 +22,18 @@ test("the sign is shown without the sentence's punctuation", () => {
   expect(explain("takes <10s.", 6)).toEqual({
     rule: "markdown/less-than",
     problem: "«<10s» reads like the start of a tag.",
-    mend: "Write \\< or &lt; for the sign, or put it into backticks: `<10s`.",
+    fix: "Write \\< or &lt; for the sign, or put it into backticks: `<10s`.",
   });
 });
 
 test("a placeholder goes into backticks", () => {
-  expect(explain("<your-key>", 0, "Expected a closing tag for `<your-key>` (1:1-1:11)").mend).toBe(
+  expect(explain("<your-key>", 0, "Expected a closing tag for `<your-key>` (1:1-1:11)").fix).toBe(
     "Put a placeholder into backticks: `<your-key>`.",
   );
 });
 
 test("a tag we know has to be closed", () => {
-  expect(explain("<kbd>", 0, "Expected a closing tag for `<kbd>` (1:1-1:6)").mend).toMatch(
+  expect(explain("<kbd>", 0, "Expected a closing tag for `<kbd>` (1:1-1:6)").fix).toMatch(
     /^Write <\/kbd> where it ends/,
   );
 });
@@ -42,6 +42,6 @@ test("words of the parser nobody has met yet are told as they are, with what mos
   expect(explain("x", 0, "Something\nnew")).toEqual({
     rule: "markdown/malformed",
     problem: "This cannot be read: Something new.",
-    mend: "Put signs like < { } into backticks, or write a backslash before them.",
+    fix: "Put signs like < { } into backticks, or write a backslash before them.",
   });
 });

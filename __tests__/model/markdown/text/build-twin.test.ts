@@ -13,14 +13,14 @@ import { CELO_NETWORK, type FileMap, compile, environmentOf } from "../../../sup
 function twinOf(text: string, files: FileMap = {}): string {
   const { body, doc, faults } = compile(text, { files });
   if (faults !== "") throw new Error(faults);
-  const fillings = doc.twinMarks.map((mark) =>
+  const placeholders = doc.twinMarks.map((mark) =>
     mark.kind === "link"
       ? `to:${mark.target}`
       : mark.kind === "image"
         ? `picture:${mark.asset}`
         : `${mark.kind} of ${mark.path}`,
   );
-  return fillMarks(body.twin, fillings).trim();
+  return fillMarks(body.twin, placeholders).trim();
 }
 
 test.each([
@@ -275,7 +275,7 @@ describe("every component has a Markdown of its own", () => {
         rule: "twin/component",
         problem:
           "<YouTube> cannot be written as Markdown, so this page would have no twin for machines.",
-        mend: "Give it «twin» beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.",
+        fix: "Give it «twin» beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.",
       },
     ]);
   });

@@ -68,5 +68,5 @@ test("the fault names the variable and how to set it", () => {
   const { body } = compile(doc({}, bash("echo $GROUP")), { file: "content/docs/page.md" });
   const faults = checkVariables([{ file: "content/docs/page.md", samples: body.samples }], parse);
   expect(formatFaults(faults)).toContain("Nothing on this page sets $GROUP before this.");
-  expect(faults[0]?.mend).toMatch(/GROUP=…/);
+  expect(faults[0]?.fix).toMatch(/GROUP=…/);
 });

@@ -41,7 +41,7 @@ export function renderCodeTabs(group: readonly Code[], context: RenderContext): 
     report(context, first, {
       rule: "code/tabs",
       problem: `${group.length} code blocks in a row have a tab.`,
-      mend: `Leave at most ${MAX_TABS}, or write a sentence between two groups.`,
+      fix: `Leave at most ${MAX_TABS}, or write a sentence between two groups.`,
     });
   }
   return tabsToSegments({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
@@ -72,7 +72,7 @@ export function renderCode(
     report(context, node, {
       rule: "code/note-without-text",
       problem: `The note (${missing[0]}) of this code has no text.`,
-      mend: "Write a numbered list right below the code block, one item for each note.",
+      fix: "Write a numbered list right below the code block, one item for each note.",
     });
   }
   return {
@@ -107,7 +107,7 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
     report(context, node, {
       rule: "code/language",
       problem: `No highlighter knows the language «${language}».`,
-      mend: suggest(language, Object.keys(CODE_LANGUAGES), "languages"),
+      fix: suggest(language, Object.keys(CODE_LANGUAGES), "languages"),
     });
   }
   if (meta.live && !isLive(language, meta)) {
@@ -117,21 +117,21 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
         meta.tab === undefined
           ? `Live code is JavaScript or TypeScript, and this is «${language}».`
           : "Live code cannot stand in a tab.",
-      mend: `Take away «live»${meta.tab === undefined ? `, or write it as one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
+      fix: `Take away «live»${meta.tab === undefined ? `, or write it as one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });
   }
   if (meta.tooLong !== undefined) {
     report(context, node, {
       rule: "code/marked-lines",
       problem: `{${meta.tooLong.slice(0, 30)}} marks more than ${MAX_MARKED_LINE} lines.`,
-      mend: "Name lines of this code only, for instance {1,3-5}.",
+      fix: "Name lines of this code only, for instance {1,3-5}.",
     });
   }
   for (const word of meta.unknown) {
     report(context, node, {
       rule: "code/meta",
       problem: `«${word}» behind the code fence means nothing.`,
-      mend: suggest(word, CODE_META_WORDS, "words"),
+      fix: suggest(word, CODE_META_WORDS, "words"),
     });
   }
 }
@@ -187,7 +187,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
       report(context, node, {
         rule: "code/empty",
         problem: "This code block is empty.",
-        mend: 'Write the code, or take it from a file with file="./sample.ts".',
+        fix: 'Write the code, or take it from a file with file="./sample.ts".',
       });
     }
     return { code: node.value };
@@ -198,7 +198,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
     const missing = {
       rule: "code/file",
       problem: `The code file ${meta.file} does not exist.`,
-      mend: `Looked for ${named.file ?? "a file outside the repository"}; put it there or mend the path.`,
+      fix: `Looked for ${named.file ?? "a file outside the repository"}; put it there or fix the path.`,
     };
     report(context, node, refused ?? missing);
     return { code: node.value };
@@ -212,7 +212,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   report(context, node, {
     rule: "code/region",
     problem: `${file} has no region «${meta.region ?? ""}».`,
-    mend: suggest(meta.region ?? "", listRegions(source), "regions"),
+    fix: suggest(meta.region ?? "", listRegions(source), "regions"),
   });
   return { code: node.value };
 }

@@ -94,7 +94,7 @@ export function renderInlineComponent(
     report(context, node, {
       rule: "component/inside-sentence",
       problem: `<${name}> cannot stand inside a sentence.`,
-      mend: "Put it on a line of its own, with a blank line before and after.",
+      fix: "Put it on a line of its own, with a blank line before and after.",
     });
   }
   return "";
@@ -112,7 +112,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Seg
     report(context, node, {
       rule: "component/only-words",
       problem: `<${name}> holds more than words.`,
-      mend: `Put words of one sentence between <${name} …> and </${name}>, nothing else.`,
+      fix: `Put words of one sentence between <${name} …> and </${name}>, nothing else.`,
     });
     return [];
   }
@@ -131,7 +131,7 @@ function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderC
     report(context, node, {
       rule: "component/too-many",
       problem: `This page has more than ${most} <${name}>.`,
-      mend: "Remove some of them, or split the page.",
+      fix: "Remove some of them, or split the page.",
     });
   }
   return count > most;
@@ -171,7 +171,7 @@ function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): 
   report(context, node, {
     rule: "twin/component",
     problem: `<${node.name ?? ""}> cannot be written as Markdown, so this page would have no twin for machines.`,
-    mend: `Give it «${key}» beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.`,
+    fix: `Give it «${key}» beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.`,
   });
 }
 
@@ -189,7 +189,7 @@ function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void 
   report(context, node, {
     rule: "component/children",
     problem: isEmpty ? `<${name}> is empty.` : `<${name}> can hold nothing.`,
-    mend: isEmpty
+    fix: isEmpty
       ? `Write its content between <${name}> and </${name}>.`
       : `Write it as <${name} … />, and what stands inside below it.`,
   });
@@ -203,7 +203,7 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
       name === ""
         ? "A fragment <>…</> means nothing in a doc."
         : `There is no component <${name}>.`,
-    mend:
+    fix:
       name === ""
         ? "Remove <> and </>."
         : suggest(name, Object.keys(context.components), "components"),
@@ -218,7 +218,7 @@ export function readProps(node: JsxNode, rule: Rule, context: RenderContext): Pr
       report(context, node, {
         rule: "component/spread",
         problem: "Attributes cannot be spread in a doc.",
-        mend: "Write each attribute by its name.",
+        fix: "Write each attribute by its name.",
       });
       continue;
     }
@@ -235,7 +235,7 @@ export function readProps(node: JsxNode, rule: Rule, context: RenderContext): Pr
     report(context, node, {
       rule: "component/missing-attribute",
       problem: `<${node.name ?? ""}> needs the attribute «${name}».`,
-      mend: `Write <${node.name ?? ""} ${name}="…">.`,
+      fix: `Write <${node.name ?? ""} ${name}="…">.`,
     });
   }
   return props;
@@ -263,7 +263,7 @@ function readAttribute(
     report(context, at, {
       rule: "component/unknown-attribute",
       problem: `<${node.name ?? ""}> has no attribute «${attribute.name}».`,
-      mend: suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
+      fix: suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
     });
     return undefined;
   }
@@ -273,7 +273,7 @@ function readAttribute(
   report(context, at, {
     rule: "component/wrong-attribute",
     problem: `«${attribute.name}» of <${node.name ?? ""}> has to be ${kind}.`,
-    mend: `Write ${attribute.name}${example}.`,
+    fix: `Write ${attribute.name}${example}.`,
   });
   return undefined;
 }

@@ -41,7 +41,7 @@ export function renderAdmonition(node: ContainerDirective, context: RenderContex
     report(context, node, {
       rule: "admonition/unknown",
       problem: `There is no admonition «:::${kind}».`,
-      mend: suggest(kind, Object.keys(ADMONITIONS), "kinds"),
+      fix: suggest(kind, Object.keys(ADMONITIONS), "kinds"),
     });
     return renderBlocks(node.children, context);
   }
@@ -50,7 +50,7 @@ export function renderAdmonition(node: ContainerDirective, context: RenderContex
     report(context, node, {
       rule: "admonition/empty",
       problem: "This admonition is empty.",
-      mend: "Write its text between the two ::: lines, or remove them.",
+      fix: "Write its text between the two ::: lines, or remove them.",
     });
   }
   const title = label ? plainText(label) : defaultTitle;

@@ -29,14 +29,14 @@ export function renderHeading(heading: Heading, context: RenderContext): Segment
     report(context, heading, {
       rule: "heading/second-h1",
       problem: "A page has one top-level heading: its title, from the frontmatter.",
-      mend: "Write ## for this heading, or remove it when it repeats the title.",
+      fix: "Write ## for this heading, or remove it when it repeats the title.",
     });
   }
   if (title === "") {
     report(context, heading, {
       rule: "heading/empty",
       problem: "This heading is empty.",
-      mend: "Write its words behind the # signs, or remove it.",
+      fix: "Write its words behind the # signs, or remove it.",
     });
   }
   const id = customId ?? context.gathered.slugger.slug(title);

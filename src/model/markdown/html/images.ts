@@ -30,14 +30,14 @@ export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderCon
     report(context, node, {
       rule: "image/alt",
       problem: "This picture has no text alternative.",
-      mend: "Say in its alt text what a reader who cannot see it needs to know.",
+      fix: "Say in its alt text what a reader who cannot see it needs to know.",
     });
   }
   if (/^[a-z]+:/i.test(src)) {
     report(context, node, {
       rule: "image/foreign",
       problem: `This picture would be fetched from another server: ${src}.`,
-      mend: "Put the file beside the doc and write its relative path.",
+      fix: "Put the file beside the doc and write its relative path.",
     });
     return "";
   }
@@ -61,10 +61,10 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
   return {
     rule: "image/missing",
     problem: `The picture ${src} does not exist.`,
-    mend:
+    fix:
       asset === undefined
         ? "The path leaves the repository; put the file beside the doc."
-        : `Looked for ${asset}; put it there or mend the path.`,
+        : `Looked for ${asset}; put it there or fix the path.`,
   };
 }
 
@@ -81,7 +81,7 @@ function inlineSvg(
   report(context, node, {
     rule: "image/svg",
     problem: `The drawing ${src} ${problem}${place}, so it cannot stand inside a page.`,
-    mend: "Use shapes, text and var(--figure-…) colours only, on an <svg viewBox=…>.",
+    fix: "Use shapes, text and var(--figure-…) colours only, on an <svg viewBox=…>.",
   });
   return "";
 }

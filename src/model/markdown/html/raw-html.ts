@@ -50,7 +50,7 @@ export function rawAttributes(
     report(context, node, {
       rule: "html/tag",
       problem: `<${name}> is not HTML a doc may use.`,
-      mend: `Use Markdown or a component. ${suggest(name, Object.keys(RAW_TAGS), "tags")}`,
+      fix: `Use Markdown or a component. ${suggest(name, Object.keys(RAW_TAGS), "tags")}`,
     });
     return {};
   }
@@ -62,7 +62,7 @@ export function rawAttributes(
       report(context, attribute.position ? attribute : node, {
         rule: "html/attribute",
         problem: `<${name}> cannot have «${key}» here.`,
-        mend:
+        fix:
           allowed.length === 0 ? "Remove it." : `It may have ${allowed.join(", ")}, as plain text.`,
       });
       continue;

@@ -128,7 +128,7 @@ function renderParagraph(node: Paragraph, context: RenderContext): Segment[] {
     report(context, node, {
       rule: "markdown/module-syntax",
       problem: "A doc has no import or export.",
-      mend: "Remove it: components can be used without importing them. A page with code of its own lives in src/pages.",
+      fix: "Remove it: components can be used without importing them. A page with code of its own lives in src/pages.",
     });
     return [];
   }

@@ -66,7 +66,7 @@ function renderLink(node: Link, context: RenderContext): string {
     report(context, node, {
       rule: "link/nested",
       problem: "This link stands in another one.",
-      mend: "Take one of the two away: a term of the glossary is a link too.",
+      fix: "Take one of the two away: a term of the glossary is a link too.",
     });
   }
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
@@ -90,7 +90,7 @@ export function renderHref(
     report(context, node, {
       rule: "link/empty",
       problem: "This link leads nowhere.",
-      mend: "Write where it leads between the brackets: [text](/path).",
+      fix: "Write where it leads between the brackets: [text](/path).",
     });
   }
   context.gathered.links.push({ ...placeOf(node, context), target: address });
@@ -115,7 +115,7 @@ function renderInlineMath(
     report(context, node, {
       rule: "markdown/dollar-sign",
       problem: `«$${node.value}$» reads like a formula.`,
-      mend: "Write \\$ for the sign; a formula has no space inside its dollars.",
+      fix: "Write \\$ for the sign; a formula has no space inside its dollars.",
     });
     return escapeText(`$${node.value}$`);
   }
@@ -134,7 +134,7 @@ export function renderFormula(
     report(context, node, {
       rule: "markdown/formula",
       problem: `This formula is wrong: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: |\u0332/g, "").split("\n")[0] : String(error)}.`,
-      mend: "Mend the TeX; https://katex.org/docs/supported lists what can be used.",
+      fix: "Fix the TeX; https://katex.org/docs/supported lists what can be used.",
     });
     return `<code>${escapeText(node.value)}</code>`;
   }
@@ -182,11 +182,11 @@ export function isComment(expression: string): boolean {
 }
 
 /** What to say of an expression. */
-export function expressionFault(value: string): { rule: string; problem: string; mend: string } {
+export function expressionFault(value: string): { rule: string; problem: string; fix: string } {
   const shown = value.length > 30 ? `${value.slice(0, 30)}…` : value;
   return {
     rule: "markdown/expression",
     problem: `«{${shown}}» would be an expression, and a doc runs no code.`,
-    mend: "Write \\{ for the sign, or put it into backticks.",
+    fix: "Write \\{ for the sign, or put it into backticks.",
   };
 }

@@ -8,7 +8,7 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
     report(context, node, {
       rule: "heading/duplicate-id",
       problem: `The id «${id}» is taken already.`,
-      mend: `It stands at ${first.file}:${first.line}; choose another one, for a heading as ## Words {#another-id}.`,
+      fix: `It stands at ${first.file}:${first.line}; choose another one, for a heading as ## Words {#another-id}.`,
     });
     return;
   }

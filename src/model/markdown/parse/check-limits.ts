@@ -210,18 +210,18 @@ export function findDeepNode(root: Root): Excess | undefined {
   return undefined;
 }
 
-export const tooMuch = (place: Point, problem: string, mend: string): Excess => ({
+export const tooMuch = (place: Point, problem: string, fix: string): Excess => ({
   ...place,
   rule: "markdown/too-much",
   problem,
-  mend,
+  fix,
 });
 
 export const tooDeep = (place: Point, kind: string, most: number): Excess => ({
   ...place,
   rule: "markdown/too-deep",
   problem: `Here more than ${most} ${kind} stand in each other.`,
-  mend: "Take some of them away: no reader could tell where one ends.",
+  fix: "Take some of them away: no reader could tell where one ends.",
 });
 
 const placeAt = (source: string, offset: number): Point => createPointOf(source)(offset);

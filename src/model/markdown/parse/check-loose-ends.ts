@@ -39,7 +39,7 @@ function isClosed(container: string): boolean {
 const unclosed = (name: string): FaultText => ({
   rule: "admonition/unclosed",
   problem: `This «:::${name}» is never closed.`,
-  mend: "Write ::: on a line of its own where it ends. One that holds another one needs more colons: ::::note … ::::.",
+  fix: "Write ::: on a line of its own where it ends. One that holds another one needs more colons: ::::note … ::::.",
 });
 
 function looseColons(text: string): FaultText {
@@ -47,7 +47,7 @@ function looseColons(text: string): FaultText {
   return {
     rule: "admonition/loose-colons",
     problem: isEnd ? "This ::: closes nothing." : "This line opens no admonition.",
-    mend: isEnd
+    fix: isEnd
       ? "Remove it, or write :::note above the text it should close."
       : "Write the kind right behind the colons, and a title behind a space: :::note Title.",
   };
@@ -58,6 +58,6 @@ function undefinedFootnotes(text: string, start: number): LooseEnd[] {
     offset: start + match.index,
     rule: "markdown/footnote",
     problem: `The footnote ${match[0]} has no text.`,
-    mend: `Write a line ${match[0]}: with its text, or \\[^ when no footnote is meant.`,
+    fix: `Write a line ${match[0]}: with its text, or \\[^ when no footnote is meant.`,
   }));
 }

@@ -14,7 +14,7 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
         report(context, node, {
           rule: "link/long-definition",
           problem: `The target and the title of this reference have more than ${MAX_DEFINITION} characters.`,
-          mend: "Write a shorter one: every use of the reference repeats it.",
+          fix: "Write a shorter one: every use of the reference repeats it.",
         });
       else definitions.set(node.identifier, node);
     }

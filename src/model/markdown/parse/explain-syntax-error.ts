@@ -20,7 +20,7 @@ const EXPLANATIONS: readonly {
     text: () => ({
       rule: "markdown/html-comment",
       problem: "An HTML comment cannot stand in a doc.",
-      mend: "Write {/* comment */} instead of <!-- comment -->.",
+      fix: "Write {/* comment */} instead of <!-- comment -->.",
     }),
   },
   {
@@ -30,7 +30,7 @@ const EXPLANATIONS: readonly {
       return {
         rule: "markdown/less-than",
         problem: `«${words}» reads like the start of a tag.`,
-        mend: `Write \\< or &lt; for the sign, or put it into backticks: \`${words}\`.`,
+        fix: `Write \\< or &lt; for the sign, or put it into backticks: \`${words}\`.`,
       };
     },
   },
@@ -39,7 +39,7 @@ const EXPLANATIONS: readonly {
     text: () => ({
       rule: "markdown/autolink",
       problem: "An address in angle brackets reads like a tag.",
-      mend: "Write [text](https://…), or the bare address without the brackets.",
+      fix: "Write [text](https://…), or the bare address without the brackets.",
     }),
   },
   {
@@ -47,7 +47,7 @@ const EXPLANATIONS: readonly {
     text: () => ({
       rule: "markdown/open-brace",
       problem: "This brace is never closed.",
-      mend: "Write \\{ for the sign, or put it into backticks: `{`.",
+      fix: "Write \\{ for the sign, or put it into backticks: `{`.",
     }),
   },
   {
@@ -58,13 +58,13 @@ const EXPLANATIONS: readonly {
         return {
           rule: "markdown/unclosed-tag",
           problem: `<${tag}> reads like a tag that is never closed.`,
-          mend: `Put a placeholder into backticks: \`<${tag}>\`.`,
+          fix: `Put a placeholder into backticks: \`<${tag}>\`.`,
         };
       }
       return {
         rule: "markdown/unclosed-tag",
         problem: `The tag <${tag}> is never closed, or closed in another block than it was opened.`,
-        mend: `Write </${tag}> where it ends (on a line of its own, with blank lines around it, if <${tag}> has one), or <${tag} /> when nothing is inside.`,
+        fix: `Write </${tag}> where it ends (on a line of its own, with blank lines around it, if <${tag}> has one), or <${tag} /> when nothing is inside.`,
       };
     },
   },
@@ -78,7 +78,7 @@ const EXPLANATIONS: readonly {
           expected === undefined
             ? "This closing tag closes nothing."
             : `Here <${expected}> is still open.`,
-        mend:
+        fix:
           expected === undefined
             ? "Remove it, or write its opening tag before it."
             : `Write </${expected}> before this tag.`,
@@ -92,7 +92,7 @@ const EXPLANATIONS: readonly {
       return {
         rule: "markdown/unclosed-tag",
         problem: `The tag <${tag}> is closed in another block than it was opened.`,
-        mend: `Write <${tag}> and </${tag}> both inside one paragraph, or each on a line of its own with blank lines around it.`,
+        fix: `Write <${tag}> and </${tag}> both inside one paragraph, or each on a line of its own with blank lines around it.`,
       };
     },
   },
@@ -104,7 +104,7 @@ const EXPLANATIONS: readonly {
     text: ({ before, after }) => ({
       rule: "markdown/broken-tag",
       problem: `This tag cannot be read from «${(before.slice(-12) + after.slice(0, 12)).trim()}» on.`,
-      mend: 'Write attributes as name="text", name={true} or name={3}; for a plain < in a sentence write \\<.',
+      fix: 'Write attributes as name="text", name={true} or name={3}; for a plain < in a sentence write \\<.',
     }),
   },
 ];
@@ -116,6 +116,6 @@ export function explainSyntaxError(error: SyntaxError): FaultText {
   return {
     rule: "markdown/malformed",
     problem: `This cannot be read: ${error.reason.replace(/\s+/g, " ")}.`,
-    mend: "Put signs like < { } into backticks, or write a backslash before them.",
+    fix: "Put signs like < { } into backticks, or write a backslash before them.",
   };
 }

@@ -63,7 +63,7 @@ function addressOf(target: string, file: string, ownPath: string, site: TwinSite
 /** Text as it stands among the words of a Markdown file. */
 const escapeWords = (words: string): string => writeMarkdown([paragraph(words)]).trim();
 
-function fillingOf(mark: TwinMark, ownPath: string, site: TwinSite): string {
+function placeholderOf(mark: TwinMark, ownPath: string, site: TwinSite): string {
   switch (mark.kind) {
     case "link":
       return addressOf(mark.target, mark.file, ownPath, site);
@@ -78,11 +78,11 @@ function fillingOf(mark: TwinMark, ownPath: string, site: TwinSite): string {
 }
 
 /** What stands in the place of a twin's marks, in their order: the same list, the same text. */
-export const listTwinFillings = (
+export const listTwinPlaceholders = (
   marks: readonly TwinMark[],
   ownPath: string,
   site: TwinSite,
-): string[] => marks.map((mark) => fillingOf(mark, ownPath, site));
+): string[] => marks.map((mark) => placeholderOf(mark, ownPath, site));
 
 /** All that a twin's header is made from: the same parts, the same text. */
 export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
@@ -139,6 +139,6 @@ function linkTo(target: string, ownPath: string, site: TwinSite): Link {
 
 /** A doc's whole twin: the header, and its text with nothing left open. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
-  const fillings = listTwinFillings(doc.twinMarks, doc.path, site);
-  return `${formatTwinHeader(doc, site)}\n${fillMarks(body, fillings)}`;
+  const placeholders = listTwinPlaceholders(doc.twinMarks, doc.path, site);
+  return `${formatTwinHeader(doc, site)}\n${fillMarks(body, placeholders)}`;
 }

@@ -18,7 +18,7 @@ export function addMark(mark: TwinMark, marks: TwinMark[]): string {
   return `${START}${known < 0 ? marks.length - 1 : known}${END}`;
 }
 
-/** The text with `fillings` in the place of its marks, by their numbers. */
-export function fillMarks(text: string, fillings: readonly string[]): string {
-  return text.replace(MARK, (mark, number: string) => fillings[Number(number)] ?? mark);
+/** The text with `placeholders` in the place of its marks, by their numbers. */
+export function fillMarks(text: string, placeholders: readonly string[]): string {
+  return text.replace(MARK, (mark, number: string) => placeholders[Number(number)] ?? mark);
 }

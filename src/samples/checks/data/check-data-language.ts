@@ -122,7 +122,7 @@ function checkSample(sample: Sample): Fault[] {
       {
         rule: "sample/malformed",
         problem: `This is not ${parser.name}: ${slip.message.replace(/\.$/, "")}.`,
-        mend: "Mend the block; one that leaves something out on purpose is `text`, or jsonc with a comment in the gap.",
+        fix: "Fix the block; one that leaves something out on purpose is `text`, or jsonc with a comment in the gap.",
       },
     ),
   ];

@@ -34,7 +34,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
         faultAt(place("contract"), {
           rule: "data/unknown-contract",
           problem: `${from} has no contract ${call.contract}, and no address stands beside it.`,
-          mend: "Write the name as the registry has it, or give the contract's address.",
+          fix: "Write the name as the registry has it, or give the contract's address.",
         }),
       ];
     }
@@ -45,7 +45,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
         faultAt(place("function"), {
           rule: "data/unknown-function",
           problem: `${call.contract} has no function ${call.function} (${from}).`,
-          mend: suggest(
+          fix: suggest(
             call.function,
             functions.map(({ name }) => name),
             "functions",
@@ -60,7 +60,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
         faultAt(place("args"), {
           rule: "data/arguments",
           problem: `${call.contract}.${signatures} does not take ${call.args.length} arguments (${from}).`,
-          mend: "Write one for each parameter.",
+          fix: "Write one for each parameter.",
         }),
       ];
     }
@@ -71,7 +71,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
             faultAt(place("args", index), {
               rule: "data/arguments",
               problem: `«${JSON.stringify(call.args[index])}» is no ${parameter.type}, which ${call.contract}.${signatures} takes here (${from}).`,
-              mend: "Write a value of that type, or a placeholder in angle brackets.",
+              fix: "Write a value of that type, or a placeholder in angle brackets.",
             }),
           ],
     );

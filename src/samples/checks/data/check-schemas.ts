@@ -87,7 +87,7 @@ function checkTsconfig(sample: Sample): Fault[] {
         {
           rule: "data/tsconfig",
           problem: `${ts.flattenDiagnosticMessageText(messageText, " ").replace(/\.$/, "")} (TS${code}, TypeScript ${ts.version}).`,
-          mend: "Write an option and a value that TypeScript knows.",
+          fix: "Write an option and a value that TypeScript knows.",
         },
       );
     });

@@ -33,7 +33,7 @@ export function checkAddressSources(
           text === undefined
             ? `${name} is not one of content/packages.`
             : `${name} ${packages.versions.get(name) ?? ""} does not hold ${entry.address} (${entry.name}).`,
-        mend: "Name the package that holds it, or the page where it can be read.",
+        fix: "Name the package that holds it, or the page where it can be read.",
       }),
     ];
   });

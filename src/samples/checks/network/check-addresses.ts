@@ -51,7 +51,7 @@ export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules)
         faultAt(use, {
           rule: "address/checksum",
           problem: `${use.address} has not the checksum of EIP-55.`,
-          mend: `Write ${right}.`,
+          fix: `Write ${right}.`,
         }),
       ];
     }
@@ -67,7 +67,7 @@ function unknownAddress(use: AddressUse, entries: readonly AddressEntry[]): Faul
   return faultAt(use, {
     rule: "address/unknown",
     problem: `${use.address} is not in the list of known addresses.`,
-    mend:
+    fix:
       near === undefined
         ? `Check it, and enter it in ${ADDRESSES_FILE} with its source; one that means nobody gets network: example.`
         : `Did you mean ${near}?`,
@@ -92,7 +92,7 @@ function checkName(
     faultAt(use, {
       rule: "address/other-contract",
       problem: `This line speaks of ${first.name}, but ${use.address} is ${entries.map(({ name, network }) => `${name} (${network})`).join(", ")}.`,
-      mend: `The addresses of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
+      fix: `The addresses of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
     }),
   ];
 }

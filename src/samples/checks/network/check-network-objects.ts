@@ -105,7 +105,7 @@ function checkParameters(
           faultAt(chainId.place, {
             rule: "network/chain-id-in-hex",
             problem: `Wallets take the chain id in hex without zeros before it, and this is ${chainId.text}.`,
-            mend: `Write "${hex}".`,
+            fix: `Write "${hex}".`,
           }),
         ]),
     ...urls
@@ -114,7 +114,7 @@ function checkParameters(
         faultAt(place, {
           rule: "network/other-network",
           problem: `${text} is not one of ${network.name}, whose chain id stands beside it.`,
-          mend: `Those of ${network.name} are ${own.join(", ")}.`,
+          fix: `Those of ${network.name} are ${own.join(", ")}.`,
         }),
       ),
     ...(isCelo && symbol && symbol.text !== "CELO"
@@ -122,7 +122,7 @@ function checkParameters(
           faultAt(symbol.place, {
             rule: "network/coin",
             problem: `The coin of ${network.name} is CELO, and this says ${symbol.text}.`,
-            mend: 'Write "CELO".',
+            fix: 'Write "CELO".',
           }),
         ]
       : []),
@@ -131,7 +131,7 @@ function checkParameters(
           faultAt(decimals.place, {
             rule: "network/coin",
             problem: `CELO has 18 decimals, and this says ${decimals.text}.`,
-            mend: "Write 18.",
+            fix: "Write 18.",
           }),
         ]
       : []),

@@ -26,7 +26,7 @@ export function checkNetworkSources(
         {
           rule: "networks/viem",
           problem: `${network.name}: ${problem} (viem ${packages.versions.get("viem") ?? ""}).`,
-          mend: "Find out which of the two is right; without an entry of viem, leave viem: out.",
+          fix: "Find out which of the two is right; without an entry of viem, leave viem: out.",
         },
       ),
     );

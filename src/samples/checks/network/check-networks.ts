@@ -74,7 +74,7 @@ function checkChainId(
     faultAt(place, {
       rule: "network/unknown-chain-id",
       problem: `No network of the list has the chain id ${written}.`,
-      mend: `Those there are: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. A new one goes into content/data/networks.yaml.`,
+      fix: `Those there are: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. A new one goes into content/data/networks.yaml.`,
     }),
   ];
 }
@@ -111,7 +111,7 @@ function checkUrl(
     faultAt(place, {
       rule: "network/unknown-address",
       problem: `${written} looks like a service of a Celo network, but no network of the list has it.`,
-      mend: `Those there are: ${networks
+      fix: `Those there are: ${networks
         .filter(({ settles_on: settlesOn }) => settlesOn !== undefined)
         .flatMap(listNetworkUrls)
         .join(", ")}. A new one goes into content/data/networks.yaml.`,
@@ -133,7 +133,7 @@ function checkEnded(
     faultAt(place, {
       rule: "network/ended",
       problem: `${what} belongs to ${name}, which has ended.`,
-      mend: `Use Celo Sepolia, or say on the page that ${name} has ended.`,
+      fix: `Use Celo Sepolia, or say on the page that ${name} has ended.`,
     }),
   ];
 }

@@ -35,7 +35,7 @@ export function checkPackage({
       faultAt(place, {
         rule: "sample/unknown-package",
         problem: `«${text}» is not among the packages this site has checked.`,
-        mend: `${suggest(name ?? text, packages.keys(), "packages")} A new one belongs into content/packages/package.json, or with its source into content/data/npm-packages.yaml.`,
+        fix: `${suggest(name ?? text, packages.keys(), "packages")} A new one belongs into content/packages/package.json, or with its source into content/data/npm-packages.yaml.`,
       }),
     ];
   }
@@ -46,7 +46,7 @@ export function checkPackage({
     faultAt(place, {
       rule: "sample/package-version",
       problem: `This installs ${name} ${version}, but the samples are checked against ${pinned}.`,
-      mend: `Write ${name}@${pinned}, or leave the version out.`,
+      fix: `Write ${name}@${pinned}, or leave the version out.`,
     }),
   ];
 }

@@ -44,7 +44,7 @@ export function checkShell(
           faultAt(at(slip), {
             rule: "sample/shell",
             problem: "A shell could not read this.",
-            mend: "Close what is open (a quote, a bracket), write placeholders as $NAME or in quotes, and put what a command prints into a text block.",
+            fix: "Close what is open (a quote, a bracket), write placeholders as $NAME or in quotes, and put what a command prints into a text block.",
           }),
         ];
       }
@@ -132,7 +132,7 @@ function checkFlags(
       faultAt(at(named), {
         rule: "sample/unknown-command",
         problem: `${spec.tool} has no command «${named.text}» (${spec.from}).`,
-        mend: suggest(named.text, spec.commands.keys(), "commands"),
+        fix: suggest(named.text, spec.commands.keys(), "commands"),
       }),
     ];
   }
@@ -168,7 +168,7 @@ function checkKnownFlags(
       faultAt(at(word), {
         rule: "sample/unknown-flag",
         problem: `${spec.tool} has no flag ${flag} here (${spec.from}).`,
-        mend: suggest(flag, known, "flags"),
+        fix: suggest(flag, known, "flags"),
       }),
     ];
   });

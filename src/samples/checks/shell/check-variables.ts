@@ -37,6 +37,6 @@ const toFault = (
     {
       rule: "sample/unset-variable",
       problem: `Nothing on this page sets $${name} before this.`,
-      mend: `Set it in a block above (${name}=…, or \`read -rs ${name}\` for a secret), or write \${${name}:?} where it comes from elsewhere.`,
+      fix: `Set it in a block above (${name}=…, or \`read -rs ${name}\` for a secret), or write \${${name}:?} where it comes from elsewhere.`,
     },
   );

@@ -76,7 +76,7 @@ const withoutPragma = ({ sample }: SampleInPage): Fault =>
   faultAt(sample, {
     rule: "sample/pragma",
     problem: "Nothing says which compiler this Solidity is for.",
-    mend: "Write pragma solidity ^0.8.24; at the top, above // ---cut--- when readers need not see it.",
+    fix: "Write pragma solidity ^0.8.24; at the top, above // ---cut--- when readers need not see it.",
   });
 
 const withoutCompiler = (
@@ -87,7 +87,7 @@ const withoutCompiler = (
   faultAt(sample, {
     rule: "sample/pragma",
     problem: `No pinned compiler fits pragma solidity ${range}.`,
-    mend: `Those of content/packages are ${versions.join(", ")}; widen the pragma or pin one that fits.`,
+    fix: `Those of content/packages are ${versions.join(", ")}; widen the pragma or pin one that fits.`,
   });
 
 interface Tools {
@@ -147,7 +147,7 @@ function compile(
           {
             rule: "sample/solidity",
             problem: `${message.replace(/\.$/, "")} (solc ${version}${errorCode === undefined ? "" : `, error ${errorCode}`}).`,
-            mend: "Mend the code; or, when the block is there to show this error, say so with // @errors: and its number.",
+            fix: "Fix the code; or, when the block is there to show this error, say so with // @errors: and its number.",
           },
         );
       }),
@@ -155,7 +155,7 @@ function compile(
       faultAt(sample, {
         rule: "sample/missing-error",
         problem: `The block says that it shows the error ${code} of solc, but it has no such error.`,
-        mend: "Remove the number from // @errors:, or mend the code that should be wrong.",
+        fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
       }),
     ),
   ];

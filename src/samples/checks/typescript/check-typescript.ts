@@ -191,7 +191,7 @@ function checkFile(
           {
             rule: "sample/typescript",
             problem: `${shorten(ts.flattenDiagnosticMessageText(messageText, " "))} (TS${code}${checkedWith})`,
-            mend: "Mend the code; or, when the block is there to show this error, say so with // @errors: and its number.",
+            fix: "Fix the code; or, when the block is there to show this error, say so with // @errors: and its number.",
           },
         ),
       ),
@@ -199,7 +199,7 @@ function checkFile(
       faultAt(sample, {
         rule: "sample/missing-error",
         problem: `The block says that it shows the error TS${code}, but it has no such error.`,
-        mend: "Remove the number from // @errors:, or mend the code that should be wrong.",
+        fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
       }),
     ),
   ];

@@ -83,6 +83,6 @@ test("a package's own word wins over the data file", () => {
 test("an unknown topic is a fault with a guess", () => {
   const { doc } = compile('<CliTopic topic="elections" />', { files });
   expect(doc.faults).toEqual([
-    expect.objectContaining({ rule: "cli/unknown-topic", mend: "Did you mean election?" }),
+    expect.objectContaining({ rule: "cli/unknown-topic", fix: "Did you mean election?" }),
   ]);
 });

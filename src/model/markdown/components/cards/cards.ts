@@ -34,7 +34,7 @@ function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): S
     report(context, part, {
       rule: "component/cards",
       problem: "<CardGrid> holds something that is no <Card>.",
-      mend: 'Put it above or below the grid, or into a <Card title="…">.',
+      fix: 'Put it above or below the grid, or into a <Card title="…">.',
     });
     return [];
   });
@@ -54,7 +54,7 @@ export const CARD_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       report(context, node, {
         rule: "component/cards",
         problem: "<Card> stands outside of <CardGrid>.",
-        mend: "Put it between <CardGrid> and </CardGrid>; one card is a grid too.",
+        fix: "Put it between <CardGrid> and </CardGrid>; one card is a grid too.",
       });
       return CARD.render(node, props, context);
     },

@@ -43,7 +43,7 @@ function renderTopic(node: JsxNode, topic: string, context: RenderContext): Segm
     report(context, node, {
       rule: "cli/unknown-topic",
       problem: `${CLI_TOOL} has no topic «${topic}».`,
-      mend: suggest(topic, topics.keys(), "topics"),
+      fix: suggest(topic, topics.keys(), "topics"),
     });
     return [];
   }

@@ -18,7 +18,7 @@ import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
 
 /** Where a term cannot stand, because it is a link with a box of words beside it. */
-const MENDS = {
+const FIXES = {
   link: "Take one of the two away: a link cannot stand in a link.",
   heading: "Write the word as it is here, and the term below the heading.",
 } as const;
@@ -31,7 +31,7 @@ function renderTerm(node: JsxNode, props: Props, words: string, context: RenderC
     report(context, node, {
       rule: "term/misplaced",
       problem: `<Term> cannot stand in a ${context.within}.`,
-      mend: MENDS[context.within],
+      fix: FIXES[context.within],
     });
     return words;
   }
@@ -41,7 +41,7 @@ function renderTerm(node: JsxNode, props: Props, words: string, context: RenderC
     report(context, node, {
       rule: "term/unknown",
       problem: `The glossary has no term «${id}».`,
-      mend: `${suggestTerm(id, context)} A new one is a file ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
+      fix: `${suggestTerm(id, context)} A new one is a file ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
     });
     return words;
   }

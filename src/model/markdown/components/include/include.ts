@@ -23,7 +23,7 @@ function renderInclude(
     const missing = {
       rule: "include/missing",
       problem: `The fragment ${path} does not exist.`,
-      mend: `Looked for ${named.file ?? "a file outside the repository"}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
+      fix: `Looked for ${named.file ?? "a file outside the repository"}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
     };
     report(context, node, refused ?? missing);
     return [];
@@ -34,7 +34,7 @@ function renderInclude(
     report(context, node, {
       rule: "include/loop",
       problem: `Fragments include one another more than ${MAX_INCLUDE_DEPTH} levels deep.`,
-      mend: "Remove the <Include> that leads back.",
+      fix: "Remove the <Include> that leads back.",
     });
     return [];
   }
@@ -47,7 +47,7 @@ function renderInclude(
       report(context, node, {
         rule: "include/too-many",
         problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_CHARACTERS} characters of them.`,
-        mend: "Remove some <Include>, or split the page.",
+        fix: "Remove some <Include>, or split the page.",
       });
     }
     return [];

@@ -40,7 +40,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
         report(context, node, {
           rule: "component/youtube",
           problem: `«${id}» is not the id of a YouTube video.`,
-          mend: "Write the 11 characters behind watch?v= of its address.",
+          fix: "Write the 11 characters behind watch?v= of its address.",
         });
       }
       return component("YouTube", { id, title: String(props.title ?? "") });

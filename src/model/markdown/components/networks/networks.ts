@@ -21,7 +21,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): str
     report(context, node, {
       rule: "address/unknown-network",
       problem: `There is no network «${wanted}».`,
-      mend: suggest(
+      fix: suggest(
         wanted,
         networks.map(({ id }) => id),
         "networks",
@@ -75,7 +75,7 @@ function reportUnknownContract(
   report(context, node, {
     rule: "address/unknown-contract",
     problem: `No address of «${contract}» on ${network.name} is known.`,
-    mend: `${near === undefined ? "" : `Did you mean ${near}? `}A new one goes into ${ADDRESSES_FILE} with its source.`,
+    fix: `${near === undefined ? "" : `Did you mean ${near}? `}A new one goes into ${ADDRESSES_FILE} with its source.`,
   });
 }
 

@@ -21,7 +21,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     report(context, node, {
       rule: "parameters/unknown-group",
       problem: `There are no parameters «${id}».`,
-      mend: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} A new one is a file ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
+      fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} A new one is a file ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
     });
     return [];
   }

@@ -21,7 +21,7 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
       problem: other
         ? "<Tabs> holds something that is no <TabItem>."
         : `<Tabs> has ${items.length} tabs.`,
-      mend: `Put 1 to ${MAX_TABS} <TabItem value="…" label="…"> inside, and nothing else.`,
+      fix: `Put 1 to ${MAX_TABS} <TabItem value="…" label="…"> inside, and nothing else.`,
     });
   }
   const tabs = items.map((item): Tab => {
@@ -46,7 +46,7 @@ const TAB_ITEM: ComponentRule = {
     report(context, node, {
       rule: "component/tabs",
       problem: "<TabItem> stands outside of <Tabs>.",
-      mend: "Put it between <Tabs> and </Tabs>.",
+      fix: "Put it between <Tabs> and </Tabs>.",
     });
     return renderChildren(node, context);
   },
@@ -72,7 +72,7 @@ export const TABS_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
         report(context, node, {
           rule: "component/steps",
           problem: "<Steps> holds one numbered list and nothing else.",
-          mend: "Write 1. 2. 3. inside, with a blank line below <Steps> and above </Steps>, and indent what belongs to a step.",
+          fix: "Write 1. 2. 3. inside, with a blank line below <Steps> and above </Steps>, and indent what belongs to a step.",
         });
       }
       return element("div", { class: "steps" }, renderChildren(node, context));
