@@ -31,7 +31,6 @@ async function compileThree(files: readonly string[]) {
   const task: Omit<CompileTask, "docs"> = {
     root,
     cacheFolder: join(root, "cache"),
-    highlights: false,
   };
   try {
     const times = { docSeconds: 4, batchSeconds: 5 };

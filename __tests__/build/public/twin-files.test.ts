@@ -1,9 +1,7 @@
 import {
-  SITE_PARTS_FILE,
   bodyFileOf,
   cacheFolderOf,
   digestOf,
-  keepCached,
   readCached,
   writeCached,
 } from "../../../src/build/store/cache-files";
@@ -32,12 +30,11 @@ function writeTwins(root: string, files: Record<string, string>) {
     pages: docs.map(({ path, title, description }) => [path, { title, description }]),
     pictures: [],
   };
-  keepCached(folder, SITE_PARTS_FILE, parts);
   const twins = planTwins({ root, folder, docs, site: openSite(parts), bodies });
-  writeMissingTwins(folder);
+  writeMissingTwins(folder, twins, openSite(parts));
   return {
-    files: twins,
-    read: (path: string) => readCached<string>(folder, twins.get(path) ?? ""),
+    files: twins.files,
+    read: (path: string) => readCached<string>(folder, twins.files.get(path) ?? ""),
   };
 }
 

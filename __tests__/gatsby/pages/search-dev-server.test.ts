@@ -1,50 +1,41 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
-import { jest } from "@jest/globals";
-import type { CreateDevServerArgs, PluginOptions } from "gatsby";
-import { cacheFolderOf, keepCached } from "../../../src/build/store/cache-files";
-import { onCreateDevServer } from "../../../src/gatsby/pages/search-dev-server";
+import { serveSearch } from "../../../src/gatsby/pages/search-dev-server";
+import type { SearchedPage } from "../../../src/search/index/search-records";
+import { temporaryFolders } from "../../support/folder";
 
 type Handler = (request: Partial<IncomingMessage>, response: Partial<ServerResponse>) => void;
 
+const newFolder = temporaryFolders();
+
 let root: string;
 let handler: Handler;
-let docs: Record<string, unknown>[];
+let pages: SearchedPage[];
 
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "search-dev-server-"));
-  mkdirSync(join(root, "public/search-index"), { recursive: true });
-  writeFileSync(join(root, "public/search-index/start.bin"), "of the last build");
-  jest.spyOn(process, "cwd").mockReturnValue(root);
-  docs = [];
-  const args = {
-    app: { get: (_path: string, handle: Handler) => (handler = handle) },
-    getNode: () => ({ name: "next", path: "/" }),
-    getNodesByType: (type: string) => (type === "Doc" ? docs : []),
-  } as unknown as CreateDevServerArgs;
-  await onCreateDevServer?.(args, {} as PluginOptions, () => undefined);
+beforeEach(() => {
+  root = newFolder({ "public/search-index/start.bin": "of the last build" });
+  pages = [];
+  serveSearch({ get: (_path, handle) => (handler = handle as Handler) }, root, () => pages);
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
+const pageOf = (title: string, heading: string): SearchedPage => ({
+  path: "/one",
+  title,
+  description: "",
+  keywords: [],
+  tags: [],
+  area: "build",
+  version: "next",
+  language: "en",
+  isSecond: false,
+  isTutorial: false,
+  sections: [
+    { depth: 1, title, text: "" },
+    { id: "a", depth: 2, title: heading, text: "Words." },
+  ],
 });
-
-function addDoc(title: string, heading: string): void {
-  const sections = [{ text: "" }, { id: "a", depth: 2, title: heading, text: "Words." }];
-  keepCached(cacheFolderOf(root), "bodies/one.json", { sections });
-  docs.push({
-    path: "/one",
-    title,
-    description: "",
-    keywords: [],
-    tags: [],
-    bodyFile: "bodies/one.json",
-  });
-}
 
 function fetchFrom(url: string): { status: number; body: Buffer | undefined } {
   const got = { status: 0, body: undefined as Buffer | undefined };
@@ -64,10 +55,9 @@ test("each time the search starts it has the pages as they are, and says that it
     JSON.parse(
       inflateRawSync(fetchFrom("/search-index/start.bin?once").body!).toString(),
     ) as ReturnType<typeof read>;
-  addDoc("Faucet", "Ask for funds");
+  pages = [pageOf("Faucet", "Ask for funds")];
   const before = read();
-  docs = [];
-  addDoc("Faucet", "Ask for coins");
+  pages = [pageOf("Faucet", "Ask for coins")];
   const after = read();
   expect([before.isDevelopment, after.isDevelopment]).toEqual([true, true]);
   expect(after.key).not.toBe(before.key);

@@ -1,72 +1,66 @@
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import Tinypool from "tinypool";
+import type Tinypool from "tinypool";
 import { toBatches } from "../jobs/batches";
 import { bundleWorker } from "../jobs/bundle-worker";
-import {
-  SITE_PARTS_FILE,
-  cacheFolderOf,
-  digestOf,
-  isCached,
-  keepCached,
-  shownFileOf,
-} from "../store/cache-files";
+import { startThreads, withThreads } from "../jobs/threads";
+import { cacheFolderOf, digestOf, isCached, shownFileOf } from "../store/cache-files";
 import type { PageBody, PageBodyTask } from "./page-body-worker";
 import type { SiteParts } from "./site-parts";
-import { workerEnvironment } from "../jobs/worker-environment";
 
-/** Finishes the bodies of a build in threads of their own, while Gatsby makes pages and webpack bundles. */
+/** Finishes the bodies of pages in threads of their own. */
 export interface PageBodies {
-  /** Where a body will lie, by all that goes into it; it is there when `whenBodiesAreReady` says so. */
+  /** The cache file of a body, by all that goes into it; it is there when `finish` is done. */
   readonly fileOf: (...parts: readonly string[]) => string;
-  /** Begins with the bodies that are not in the cache. */
-  readonly begin: (bodies: readonly PageBody[], parts: SiteParts) => void;
+  /** Finishes the bodies that are not in the cache. */
+  readonly finish: (bodies: readonly PageBody[], parts: SiteParts) => Promise<void>;
 }
 
-/** Pages change with these names, so they tell of what colours code and of no other package. */
+/** Pages change with the highlighter's version, and with that of no other package. */
 const HIGHLIGHTER = "node_modules/shiki/package.json";
 
-/** One thread finishes about as many docs in the ten seconds that webpack takes. */
-const DOCS_PER_THREAD = 2000;
-const BATCH = 32;
+/** Enough to make the start of a thread worth it, few enough to share work evenly. */
+const MIN_BATCH = 32;
+/** The site's parts are copied for each batch, so their number does not grow with the site. */
+const MOST_BATCHES_PER_THREAD = 8;
 
-let running: Promise<void> | undefined;
+interface PageBodiesOptions {
+  /** How many docs make another thread worth its start. */
+  readonly docsPerThread: number;
+  /** Threads stay for the next call: a development server finishes one page after each edit. */
+  readonly keepsThreads: boolean;
+}
 
-/** Until then no page can be written; throws when a body could not be finished. */
-export const whenBodiesAreReady = async (): Promise<void> => running;
-
-export async function createPageBodies(root: string): Promise<PageBodies> {
+export async function createPageBodies(
+  root: string,
+  { docsPerThread, keepsThreads }: PageBodiesOptions,
+): Promise<PageBodies> {
   const cacheFolder = cacheFolderOf(root);
-  const { file: filename, code } = await bundleWorker(root, "src/build/bodies/page-body-worker.ts");
+  const { file: worker, code } = await bundleWorker(root, "src/build/bodies/page-body-worker.ts");
   const version = digestOf(code, readFileSync(join(root, HIGHLIGHTER), "utf8"));
+  let kept: Tinypool | undefined;
 
-  const finish = async (bodies: readonly PageBody[]): Promise<void> => {
-    const missing = bodies.filter(({ shown }) => !isCached(cacheFolder, shown));
-    if (missing.length === 0) return;
-    const threads = Math.min(cpus().length, Math.ceil(missing.length / DOCS_PER_THREAD));
-    const pool = new Tinypool({
-      filename,
-      minThreads: 1,
-      maxThreads: threads,
-      env: workerEnvironment(process.env),
-    });
-    try {
-      await Promise.all(
-        toBatches(missing, BATCH).map((batch) =>
-          pool.run({ cacheFolder, bodies: batch } satisfies PageBodyTask),
-        ),
-      );
-    } finally {
-      await pool.destroy();
-    }
-  };
   return {
     fileOf: (...parts) => shownFileOf(digestOf(version, ...parts)),
-    begin: (bodies, parts) => {
-      keepCached(cacheFolder, SITE_PARTS_FILE, parts);
-      running = finish(bodies);
-      running.catch(() => undefined); // Whoever waits for it will throw.
+    finish: async (bodies, parts) => {
+      const missing = bodies.filter(({ shown }) => !isCached(cacheFolder, shown));
+      if (missing.length === 0) return;
+      const most = Math.min(cpus().length, Math.ceil(missing.length / docsPerThread));
+      const size = Math.max(
+        MIN_BATCH,
+        Math.ceil(missing.length / (MOST_BATCHES_PER_THREAD * most)),
+      );
+      const runAll = async (threads: Tinypool): Promise<void> => {
+        const tasks = toBatches(missing, size).map((batch): PageBodyTask => ({
+          cacheFolder,
+          parts,
+          bodies: batch,
+        }));
+        await Promise.all(tasks.map((task) => threads.run(task)));
+      };
+      if (keepsThreads) await runAll((kept ??= startThreads(worker, most)));
+      else await withThreads(worker, most, runAll);
     },
   };
 }

@@ -3,13 +3,10 @@ import type { CheckedBlock } from "../../model/samples/mark-checked";
 import { type PageTypes, packTypes, typesAddress } from "../../model/samples/name-types";
 import type { Sample } from "../../model/samples/sample";
 import { checkLabel, checkSentence } from "../../site/checked-samples";
-import { bodyFileOf, cacheFolderOf, keepCached, readCached } from "../store/cache-files";
+import { bodyFileOf, cacheFolderOf, readCached } from "../store/cache-files";
 import { readCheckedSamples } from "../content/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
-
-/** Types of names by page; written anew by every build. */
-const TYPES_FILE = "name-types.json";
 
 /** What the last check of samples gives the pages of this build. */
 export interface SampleMarks {
@@ -51,17 +48,15 @@ export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string
   };
 }
 
-/** Keeps the types of the pages until they can be written beside them. */
-export function keepTypes(root: string, types: readonly (readonly [string, PageTypes])[]): void {
-  keepCached(cacheFolderOf(root), TYPES_FILE, types);
-}
+/** Types of the names in a page's code, by the page's path. */
+export type TypesOfPages = readonly (readonly [path: string, types: PageTypes])[];
 
 /** Writes the types beside the data of their pages; those of a page that has none any more go. */
-export function writeTypes(root: string, publicFolder: string): void {
+export function writeTypes(publicFolder: string, types: TypesOfPages): void {
   for (const file of listFiles(publicFolder, "page-data")) {
     if (file.endsWith("/types.json")) removeOutput(publicFolder, file);
   }
-  for (const [path, types] of readCached<[string, PageTypes][]>(cacheFolderOf(root), TYPES_FILE)) {
-    writeOutput(publicFolder, typesAddress(path), JSON.stringify(types));
+  for (const [path, names] of types) {
+    writeOutput(publicFolder, typesAddress(path), JSON.stringify(names));
   }
 }

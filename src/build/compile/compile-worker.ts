@@ -6,7 +6,6 @@ import { bodyFileOf, digestOf, writeCached } from "../store/cache-files";
 import { openContent } from "../content/content-files";
 import { readCliCommands } from "../content/cli-commands";
 import { crashOf, failedDoc } from "./failed-doc";
-import { highlightBody } from "./highlight-body";
 
 /** A batch of docs for one worker. */
 export interface CompileTask {
@@ -14,8 +13,6 @@ export interface CompileTask {
   readonly cacheFolder: string;
   /** Files from the root. */
   readonly docs: readonly string[];
-  /** Whether code is coloured at once, and not while webpack is at work (highlighting.ts). */
-  readonly highlights: boolean;
 }
 
 /** A compiled doc, and the digest its body is kept under. */
@@ -25,12 +22,7 @@ export interface CompiledBody {
 }
 
 /** Compiles a batch; bodies go into the cache folder, the rest comes back. */
-export default async function compileBatch({
-  root,
-  cacheFolder,
-  docs,
-  highlights,
-}: CompileTask): Promise<CompiledBody[]> {
+export default function compileBatch({ root, cacheFolder, docs }: CompileTask): CompiledBody[] {
   const content = openContent(root);
   const environment = {
     ...content,
@@ -40,17 +32,16 @@ export default async function compileBatch({
     formula: formulaToMathml,
   };
   /** A doc's own text is the only thing that differs here, so what is thrown is a fault of this doc. */
-  const compileOne = async (file: string): Promise<ReturnType<typeof compileDoc>> => {
+  const compileOne = (file: string): ReturnType<typeof compileDoc> => {
     try {
-      const { doc, body } = compileDoc(file, content.readText(file) ?? "", environment);
-      return { doc, body: highlights ? await highlightBody(body) : body };
+      return compileDoc(file, content.readText(file) ?? "", environment);
     } catch (error) {
       return failedDoc(file, crashOf(error));
     }
   };
   const compiled: CompiledBody[] = [];
   for (const file of docs) {
-    const { doc, body } = await compileOne(file);
+    const { doc, body } = compileOne(file);
     const digest = digestOf(JSON.stringify(body));
     writeCached(cacheFolder, bodyFileOf(digest), () => body);
     compiled.push({ doc, body: digest });

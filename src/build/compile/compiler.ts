@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import Tinypool from "tinypool";
+import type Tinypool from "tinypool";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
 import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/cli-topic";
 import type { Fault } from "../../faults/fault";
 import { bundleWorker } from "../jobs/bundle-worker";
+import { startThreads, withThreads } from "../jobs/threads";
 import {
   bodyFileOf,
   cacheFolderOf,
@@ -19,7 +20,6 @@ import { writeCliCommands } from "../content/cli-manifests";
 import { compileBatches } from "./compile-batches";
 import type { CompiledBody } from "./compile-worker";
 import { openContent } from "../content/content-files";
-import { workerEnvironment } from "../jobs/worker-environment";
 
 /** A doc's file, from the repository's root, and the digest of its text. */
 export interface DocFile {
@@ -63,13 +63,12 @@ const LOCK_FILE = "package-lock.json";
 /**
  * The compiler for the site at `root`. Its worker is bundled from source; the bundle's digest, with the lock file's,
  * is the compiler's version, so that nothing compiled by another version is ever used.
- * @param options.keepsWorkers Workers stay for the next call, as a development server wants them: an edit then costs
- * one doc's compiling, not a worker's start.
- * @param options.highlights Code is coloured at once, as a development server wants it; a build does it beside webpack.
+ * @param options.keepsThreads Threads stay for the next call: in a development server an edit then costs one doc's
+ * compiling, not a thread's start.
  */
 export async function createCompiler(
   root: string,
-  { keepsWorkers = false, highlights = false } = {},
+  { keepsThreads = false } = {},
 ): Promise<Compiler> {
   const cacheFolder = cacheFolderOf(root);
   const { file: workerFile, code } = await bundleWorker(
@@ -78,7 +77,7 @@ export async function createCompiler(
   );
   const lockPath = join(root, LOCK_FILE);
   const lock = existsSync(lockPath) ? readFileSync(lockPath, "utf8") : "";
-  const version = digestOf(code, lock, String(highlights));
+  const version = digestOf(code, lock);
   const indexFile = `index-${version}.json`;
   const entries = new Map(findCached<[string, CacheEntry][]>(cacheFolder, indexFile));
 
@@ -116,25 +115,13 @@ export async function createCompiler(
     Object.entries(entry.dependencies).every(([file, digest]) => digestNow(file) === digest);
 
   let kept: Tinypool | undefined;
-  const withPool = async <Result>(
+  const withPool = <Result>(
     docs: number,
     run: (pool: Tinypool) => Promise<Result>,
   ): Promise<Result> => {
-    const threads = Math.max(1, Math.min(cpus().length, Math.ceil(docs / DOCS_PER_WORKER)));
-    const pool =
-      kept ??
-      new Tinypool({
-        filename: workerFile,
-        minThreads: 1,
-        maxThreads: threads,
-        env: workerEnvironment(process.env),
-      });
-    if (keepsWorkers) kept = pool;
-    try {
-      return await run(pool);
-    } finally {
-      if (!keepsWorkers) await pool.destroy();
-    }
+    const most = Math.max(1, Math.min(cpus().length, Math.ceil(docs / DOCS_PER_WORKER)));
+    if (!keepsThreads) return withThreads(workerFile, most, run);
+    return run((kept ??= startThreads(workerFile, most)));
   };
 
   return {
@@ -152,7 +139,6 @@ export async function createCompiler(
                 files: docs,
                 root,
                 cacheFolder,
-                highlights,
                 pool,
               });
               return new Map(compiled.map((one) => [one.doc.file, one]));

@@ -3,11 +3,14 @@ import { drawMissingCards } from "../cards/card-files";
 import { packEarly } from "../packing/pack-files";
 import { type SearchParts, writeSearchParts } from "../search/search-index";
 import { type FoundPages, readSearchedPages } from "../search/search-pages";
-import { writeMissingTwins } from "../public/twin-files";
+import { type SiteParts, openSite } from "../bodies/site-parts";
+import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
 import { type MachineInput, writeForMachines } from "../public/write-for-machines";
 
 /** What is made of the pages alone, whatever webpack makes of the site. */
 export interface BackgroundTask extends MachineInput {
+  readonly twins: TwinPlan;
+  readonly parts: SiteParts;
   /** Absent when a hosted service answers searches. */
   readonly found?: FoundPages;
 }
@@ -21,9 +24,9 @@ export interface BackgroundResult {
 }
 
 export default async function run(task: BackgroundTask): Promise<BackgroundResult> {
-  const { root, publicFolder, found, cards } = task;
+  const { root, publicFolder, found, cards, twins, parts } = task;
   const drawn = await drawMissingCards(root, cards);
-  writeMissingTwins(cacheFolderOf(root));
+  writeMissingTwins(cacheFolderOf(root), twins, openSite(parts));
   const addresses = await writeForMachines(task);
   // They need not wait for the pages, beside which the others are packed.
   await packEarly(root, addresses);

@@ -1,14 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
 import { cpus } from "node:os";
 import { extname, join } from "node:path";
-import Tinypool from "tinypool";
 import { toBatches } from "../jobs/batches";
 import { bundleWorker } from "../jobs/bundle-worker";
+import { withThreads } from "../jobs/threads";
 import { cacheFolderOf, findCached, keepCached } from "../store/cache-files";
 import { PACKED_ENDINGS } from "../store/list-public";
 import { linkOutput, removeOutput } from "../store/output-files";
 import packBatch, { type PackTask, type PackedFile } from "./pack-worker";
-import { workerEnvironment } from "../jobs/worker-environment";
 
 const TEXT_ENDINGS = new Set([
   ".html",
@@ -139,20 +138,12 @@ async function packAll(
 ): Promise<PackedFile[]> {
   if (tasks.length < MIN_FOR_THREADS || threads === 1) return packBatch(tasks);
   const { file } = await bundleWorker(root, "src/build/packing/pack-worker.ts");
-  const pool = new Tinypool({
-    filename: file,
-    minThreads: threads,
-    maxThreads: threads,
-    env: workerEnvironment(process.env),
-  });
-  try {
+  return withThreads(file, threads, async (pool) => {
     const packed = await Promise.all(
       toBatches(tasks, BATCH).map((batch) => pool.run(batch) as Promise<PackedFile[]>),
     );
     return packed.flat();
-  } finally {
-    await pool.destroy();
-  }
+  });
 }
 
 /** A packed file whose plain one has gone, or shrunk below what is packed, would be sent in its place. */

@@ -1,6 +1,6 @@
-import type { NodePluginArgs } from "gatsby";
 import { readNetworks } from "../../model/data/networks";
 import { twinPath } from "../../model/docs/paths";
+import type { Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../../model/sidebars/types";
 import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machines/docs-json";
@@ -20,7 +20,7 @@ import { settings } from "../../site/settings";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { openContent } from "../content/content-files";
 
-/** A doc as far as machines are told of it; Gatsby types nodes no further than their id. */
+/** A doc as far as machines are told of it. */
 interface TwinnedPage extends Omit<MachinePage, "markdown" | "digest"> {
   readonly twinFile: string;
   /** Whether lists name it: not what is hidden, and no older version. */
@@ -34,41 +34,26 @@ export interface MachinePages {
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
 }
 
-interface DocNode extends Omit<MachinePage, "markdown" | "digest" | "hasEnded"> {
-  readonly version: string;
-  readonly twinFile: string;
-  readonly replacedBy: string | null;
-  readonly unlisted: boolean;
-  readonly draft: boolean;
-}
-
-interface SidebarNode {
-  readonly name: string;
-  readonly version: string;
-  readonly items: readonly SidebarItem[];
-}
-
-/** Docs and sidebars as Gatsby's nodes have them. */
-export function listMachinePages({
-  getNode,
-  getNodesByType,
-}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): MachinePages {
-  const isLast = (version: string): boolean => getNode(version)?.isLast === true;
-  const lastName = getNodesByType("DocVersion").find((version) => version.isLast === true)?.name;
+/** @param twins The cache file of each doc's Markdown copy, by the doc's path. */
+export function listMachinePages(
+  site: Pick<Site, "docs" | "versions" | "sidebars">,
+  twins: ReadonlyMap<string, string>,
+): MachinePages {
+  const last = site.versions.find(({ isLast }) => isLast)?.name;
   return {
-    docs: (getNodesByType("Doc") as unknown as DocNode[]).map((doc) => ({
+    docs: site.docs.map((doc) => ({
       path: doc.path,
       title: doc.title,
       description: doc.description,
       sidebar: doc.sidebar,
       factsChecked: doc.factsChecked,
-      lastUpdatedAt: doc.lastUpdatedAt,
+      lastUpdatedAt: doc.lastUpdate?.at ?? null,
       hasEnded: doc.replacedBy !== null,
-      twinFile: doc.twinFile,
-      isListed: !doc.unlisted && !doc.draft && isLast(doc.version),
+      twinFile: twins.get(doc.path) ?? "",
+      isListed: !doc.unlisted && !doc.draft && doc.version === last,
     })),
-    sidebars: (getNodesByType("DocSidebar") as unknown as SidebarNode[])
-      .filter(({ version }) => version === lastName)
+    sidebars: site.sidebars
+      .filter(({ version }) => version === last)
       .map(({ name, items }) => ({ name, items })),
   };
 }

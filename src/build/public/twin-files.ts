@@ -7,21 +7,17 @@ import {
   type TwinnedDoc,
   finishTwin,
   listHeaderParts,
-  listTwinPlaceholders,
+  listTwinPlaceholderValues,
 } from "../../model/markdown/text/finish-twin";
 import {
-  MISSING_TWINS_FILE,
-  SITE_PARTS_FILE,
   bodyFileOf,
   digestOf,
   isCached,
-  keepCached,
   readCached,
   twinFileOf,
   writeCached,
 } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
-import { type SiteParts, openSite } from "../bodies/site-parts";
 
 /** What formats twins. */
 const TWIN_CODE = "src/model/markdown";
@@ -35,21 +31,22 @@ interface TwinInput {
   readonly bodies: ReadonlyMap<string, string>;
 }
 
-/** A twin that is not in the cache: what it is made of, and where it will lie. */
+/** A twin that is not in the cache: what it is made of, and its cache file. */
 interface MissingTwin {
   readonly doc: TwinnedDoc;
   readonly bodyFile: string;
   readonly twinFile: string;
 }
 
-const isDevelopment = process.env.gatsby_executing_command === "develop";
+/** The twins of a site; plain data, for a thread. */
+export interface TwinPlan {
+  /** The cache file of each doc's twin, by the doc's path. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly missing: readonly MissingTwin[];
+}
 
-/**
- * Says where each doc's twin will lie, by the doc's path, and leaves word of those that are not in the cache yet. While
- * developing there are none.
- */
-export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Map<string, string> {
-  if (isDevelopment) return new Map();
+/** Says in which cache file each doc's twin lies, and which of them are still to be written. */
+export function planTwins({ root, folder, docs, site, bodies }: TwinInput): TwinPlan {
   // A header is formatted only where one is missing, so its digest has to tell who would format it.
   const code = digestOf(
     ...listFiles(root, TWIN_CODE).map((file) => readFileSync(join(root, file), "utf8")),
@@ -57,13 +54,14 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Map<
   const planned = docs.map((doc): MissingTwin => {
     const body = bodies.get(doc.file) ?? "";
     const header = JSON.stringify(listHeaderParts(doc, site));
-    const placeholders = listTwinPlaceholders(doc.twinMarks, doc.path, site);
+    const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc.path, site);
     const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));
     return { doc: headerOf(doc), bodyFile: bodyFileOf(body), twinFile };
   });
-  const missing = planned.filter(({ twinFile }) => !isCached(folder, twinFile));
-  keepCached(folder, MISSING_TWINS_FILE, missing);
-  return new Map(planned.map(({ doc, twinFile }) => [doc.path, twinFile]));
+  return {
+    files: new Map(planned.map(({ doc, twinFile }) => [doc.path, twinFile])),
+    missing: planned.filter(({ twinFile }) => !isCached(folder, twinFile)),
+  };
 }
 
 const headerOf = (doc: Doc): TwinnedDoc => {
@@ -71,10 +69,9 @@ const headerOf = (doc: Doc): TwinnedDoc => {
   return { path, title, description, factsChecked, sources, replacedBy, canonical, twinMarks };
 };
 
-/** Writes the missing twins into the cache, of the site as `page-bodies.ts` left word of it. */
-export function writeMissingTwins(folder: string): void {
-  const site = openSite(readCached<SiteParts>(folder, SITE_PARTS_FILE));
-  for (const { doc, bodyFile, twinFile } of readCached<MissingTwin[]>(folder, MISSING_TWINS_FILE)) {
+/** Writes the missing twins into the cache. */
+export function writeMissingTwins(folder: string, { missing }: TwinPlan, site: TwinSite): void {
+  for (const { doc, bodyFile, twinFile } of missing) {
     const finish = (): string => finishTwin(doc, readCached<DocBody>(folder, bodyFile).twin, site);
     writeCached(folder, twinFile, finish);
   }

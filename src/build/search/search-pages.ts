@@ -1,7 +1,6 @@
-import type { NodePluginArgs } from "gatsby";
-import type { DocBody, DocSection } from "../../model/markdown/compiled-doc";
+import type { DocBody } from "../../model/markdown/compiled-doc";
 import type { SearchedPage } from "../../search/index/search-records";
-import type { Doc } from "../../model/docs/site";
+import type { Site } from "../../model/docs/site";
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import type { ShowcaseSite } from "../../model/showcase/showcase";
@@ -10,36 +9,7 @@ import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
 import { listDocs, loadSite } from "../content/load-site";
 
-/** What search takes from a doc, be it a node of Gatsby's or a doc of the model. */
-type SearchedDoc = Pick<
-  Doc,
-  "path" | "title" | "description" | "keywords" | "draft" | "unlisted" | "replacedBy" | "version"
-> & {
-  readonly tags: readonly string[];
-  /** The page's own path, or that of the page it nearly repeats. */
-  readonly canonicalPath: string;
-  readonly tutorial?: object | null | undefined;
-};
-
 const SHOWCASE = { path: "/showcase", title: "Showcase", area: "showcase" } as const;
-
-function toPage(doc: FoundDoc, sections: readonly DocSection[]): SearchedPage {
-  const { versionPath } = doc;
-  const pathInVersion = versionPath === "/" ? doc.path : doc.path.slice(versionPath.length);
-  return {
-    path: doc.path,
-    title: doc.title,
-    description: doc.description,
-    keywords: doc.keywords,
-    tags: doc.tags,
-    area: areaOf(pathInVersion).id,
-    version: doc.version,
-    language: settings.defaultLocale,
-    isSecond: doc.replacedBy !== null || doc.canonicalPath !== doc.path,
-    isTutorial: doc.tutorial != null,
-    sections,
-  };
-}
 
 /** The showcase as a page with a section for each site, whose heading is its card's id. */
 function toShowcasePage(
@@ -66,49 +36,46 @@ function toShowcasePage(
   };
 }
 
-const isFound = ({ draft, unlisted }: Pick<Doc, "draft" | "unlisted">): boolean =>
-  !draft && !unlisted;
-
-/** A doc that can be found, and where its text lies in the cache. */
-interface FoundDoc extends SearchedDoc {
-  /** Address of the doc's version. */
-  readonly versionPath: string;
+/** A doc that can be found, without its text. */
+interface FoundDoc extends Omit<SearchedPage, "language" | "isTutorial" | "sections"> {
+  readonly isTutorial: boolean;
+  /** Cache file of the doc's compiled body. */
   readonly bodyFile: string;
 }
 
-/** What can be found, without its text; plain data, for a worker. */
+/** What can be found, without its text; plain data, for a thread. */
 export interface FoundPages {
   readonly docs: readonly FoundDoc[];
   readonly hasShowcase: boolean;
 }
 
-/** Every page that can be found, as Gatsby's nodes have them: docs, and the showcase once it has a page. */
-export function listFoundPages({
-  getNode,
-  getNodesByType,
-}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): FoundPages {
-  const fieldOf = (id: string, field: string): string => {
-    const value = getNode(id)?.[field];
-    return typeof value === "string" ? value : "";
-  };
-  // Gatsby types nodes no further than their id.
-  const docs = (getNodesByType("Doc") as unknown as FoundDoc[]).filter(isFound).map((doc) => ({
-    path: doc.path,
-    title: doc.title,
-    description: doc.description,
-    keywords: doc.keywords,
-    draft: doc.draft,
-    unlisted: doc.unlisted,
-    replacedBy: doc.replacedBy,
-    canonicalPath: doc.canonicalPath,
-    tutorial: doc.tutorial,
-    bodyFile: doc.bodyFile,
-    versionPath: fieldOf(doc.version, "path"),
-    version: fieldOf(doc.version, "name"),
-    tags: doc.tags.map((tag) => fieldOf(tag, "label")),
-  }));
-  const hasShowcase = getNodesByType("SitePage").some(({ path }) => path === SHOWCASE.path);
-  return { docs, hasShowcase };
+/**
+ * Every page that can be found: docs, and the showcase once it has a page.
+ * @param bodies Digest of each doc's compiled body, by the doc's file.
+ */
+export function listFoundPages(
+  site: Pick<Site, "docs" | "versions" | "tags" | "routes">,
+  bodies: ReadonlyMap<string, string>,
+): FoundPages {
+  const versionPaths = new Map(site.versions.map(({ name, path }) => [name, path]));
+  const labels = new Map(site.tags.map(({ id, label }) => [id, label]));
+  const docs = site.docs.flatMap((doc): FoundDoc[] => {
+    const digest = bodies.get(doc.file);
+    if (doc.draft || doc.unlisted || digest === undefined) return [];
+    const { path, title, description, keywords, version, canonical } = doc;
+    const versionPath = versionPaths.get(version) ?? "/";
+    return [
+      {
+        ...{ path, title, description, keywords, version },
+        tags: doc.tags.map((tag) => labels.get(tag) ?? tag),
+        area: areaOf(versionPath === "/" ? path : path.slice(versionPath.length)).id,
+        isSecond: doc.replacedBy !== null || (canonical ?? path) !== path,
+        isTutorial: doc.tutorial != null,
+        bodyFile: bodyFileOf(digest),
+      },
+    ];
+  });
+  return { docs, hasShowcase: site.routes.some(({ path }) => path === SHOWCASE.path) };
 }
 
 /** The same without Gatsby, from the files of content/ and what the last build compiled of them. */
@@ -117,29 +84,16 @@ async function loadFoundPages(root: string): Promise<FoundPages> {
   const compiler = await createCompiler(root);
   const { docs, bodies } = await compiler.compile(files);
   const site = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
-  const versions = new Map(site.versions.map((version) => [version.name, version.path]));
-  const labels = new Map(site.tags.map(({ id, label }) => [id, label]));
-  const found = site.docs.filter(isFound).flatMap((doc) => {
-    const digest = bodies.get(doc.file);
-    if (digest === undefined) return [];
-    return [
-      {
-        ...doc,
-        tags: doc.tags.map((tag) => labels.get(tag) ?? tag),
-        canonicalPath: doc.canonical ?? doc.path,
-        versionPath: versions.get(doc.version) ?? "/",
-        bodyFile: bodyFileOf(digest),
-      },
-    ];
-  });
-  const hasShowcase = site.routes.some(({ path }) => path === SHOWCASE.path);
-  return { docs: found, hasShowcase };
+  return listFoundPages(site, bodies);
 }
 
 /** Pages with their text, by path, so that the same content gives the same index, whatever order nodes come in. */
 export function readSearchedPages(root: string, { docs, hasShowcase }: FoundPages): SearchedPage[] {
   const folder = cacheFolderOf(root);
-  const pages = docs.map((doc) => toPage(doc, readCached<DocBody>(folder, doc.bodyFile).sections));
+  const pages = docs.map(({ bodyFile, ...doc }): SearchedPage => {
+    const { sections } = readCached<DocBody>(folder, bodyFile);
+    return { ...doc, language: settings.defaultLocale, sections };
+  });
   if (hasShowcase) pages.push(toShowcasePage(loadShowcase(root).sites));
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -16,13 +16,10 @@ export const lastingCacheOf = (root: string): string => join(root, "node_modules
 /** Where this site keeps what it compiled: below Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
-/** A compiled doc's body (`DocBody`), by its own digest. Its code is plain, but for a development server. */
+/** A compiled doc's body (`DocBody`), by its own digest: with placeholders, and code without colours. */
 export const bodyFileOf = (digest: string): string => `bodies/${digest}.json`;
 
-/** A body with nothing left open, for a development server, by the digest of what went into it. */
-export const finishedFileOf = (digest: string): string => `finished/${digest}.json`;
-
-/** The same for a build's pages, with code in colours, by the digest of what went into it and of what made it. */
+/** The body as pages show it, by the digest of what went into it and of what made it. */
 export const shownFileOf = (digest: string): string => `shown/${digest}.json`;
 
 /** A doc as Markdown, by the digest of what it is made from. */
@@ -30,15 +27,6 @@ export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
 
 /** A sidebar's items, by their digest. */
 export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.json`;
-
-/** Links to ids that only built pages can prove (`UnprovenAnchor[]`); written anew by every build. */
-export const UNPROVEN_ANCHORS_FILE = "unproven-anchors.json";
-
-/** What pages and twins are finished with (site-parts.ts); written anew by every build. */
-export const SITE_PARTS_FILE = "site-parts.json";
-
-/** Twins that are not in the cache (twin-files.ts); written anew by every build. */
-export const MISSING_TWINS_FILE = "missing-twins.json";
 
 /** A cached file is JSON that begins with the digest of its content, so that a torn or foreign one is told at once. */
 const HEAD = /^\{"digest":"([\da-f]{12})","content":$/;

@@ -1,53 +1,44 @@
 import { join } from "node:path";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import Tinypool from "tinypool";
+import type { GatsbyNode } from "gatsby";
 import type { BackgroundResult, BackgroundTask } from "../../build/jobs/background-worker";
 import { bundleWorker } from "../../build/jobs/bundle-worker";
-import { whenBodiesAreReady } from "../../build/bodies/page-bodies";
-import { listCardPages } from "./listed-pages";
+import { withThreads } from "../../build/jobs/threads";
+import { openSite } from "../../build/bodies/site-parts";
+import { listCardPages } from "../../build/public/listed-pages";
 import { listMachinePages } from "../../build/public/machine-files";
+import { planTwins } from "../../build/public/twin-files";
 import { listFoundPages } from "../../build/search/search-pages";
 import { readHostedSearch } from "../../build/settings/search-settings";
-import { workerEnvironment } from "../../build/jobs/worker-environment";
-
-let running: Promise<BackgroundResult> | undefined;
+import { cacheFolderOf } from "../../build/store/cache-files";
+import { backgroundJob, bodiesJob } from "../build-jobs";
+import { type CurrentSite, docsStore } from "../source/docs-store";
 
 /**
- * Begins, in a thread of its own, what the site sends out besides its pages and what does not need them built: webpack
- * has one core busy from here on.
+ * Begins, in a thread of its own, what the site sends besides its pages and what does not need them built: webpack
+ * keeps one core busy from here on.
  */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = (args) => {
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   if (process.env.gatsby_executing_command === "develop") return;
-  running = runInBackground(args);
-  running.catch(() => undefined); // Whoever waits for it will throw.
+  const current = (await docsStore()).current();
+  backgroundJob.begin(() => runInBackground(process.cwd(), current)); // Gatsby runs in the site's folder.
 };
 
-/** What was made meanwhile; waits until it is all there. */
-export function takeBackgroundResult(): Promise<BackgroundResult> {
-  if (!running) throw new Error("Nothing was begun: onPreExtractQueries has not run.");
-  return running;
-}
-
-async function runInBackground(args: NodePluginArgs): Promise<BackgroundResult> {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
+async function runInBackground(
+  root: string,
+  { site, bodies, pages: { parts } }: CurrentSite,
+): Promise<BackgroundResult> {
+  const folder = cacheFolderOf(root);
+  const twins = planTwins({ root, folder, docs: site.docs, site: openSite(parts), bodies });
   const task: BackgroundTask = {
     root,
     publicFolder: join(root, "public"),
-    cards: listCardPages(args),
-    machines: listMachinePages(args),
-    ...(!readHostedSearch(process.env) && { found: listFoundPages(args) }),
+    cards: listCardPages(site),
+    machines: listMachinePages(site, twins.files),
+    twins,
+    parts,
+    ...(!readHostedSearch(process.env) && { found: listFoundPages(site, bodies) }),
   };
   const { file } = await bundleWorker(root, "src/build/jobs/background-worker.ts");
-  await whenBodiesAreReady(); // They have the first call on the core that webpack leaves: pages wait for them.
-  const pool = new Tinypool({
-    filename: file,
-    minThreads: 1,
-    maxThreads: 1,
-    env: workerEnvironment(process.env),
-  });
-  try {
-    return (await pool.run(task)) as BackgroundResult;
-  } finally {
-    await pool.destroy();
-  }
+  await bodiesJob.result(); // They have the first call on the core that webpack leaves: pages wait for them.
+  return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { findAnchors, type UnprovenAnchor } from "../../model/links/links";
+import type { GatsbyNode, Reporter } from "gatsby";
+import type { Site } from "../../model/docs/site";
+import { findAnchors } from "../../model/links/links";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machines/page-index";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { settings } from "../../site/settings";
-import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "../../build/store/cache-files";
 import { writeTypes } from "../../build/bodies/sample-marks";
 import { publishSearch } from "../../build/search/search-index";
-import { takeBackgroundResult } from "./background";
-import { listOtherPages } from "./listed-pages";
+import { listOtherPages } from "../../build/public/listed-pages";
+import { backgroundJob } from "../build-jobs";
+import { docsStore } from "../source/docs-store";
 import { deliver } from "../../build/public/deliver";
 import { readForeignOrigins } from "../../build/settings/foreign-origins";
 import { writeOutput } from "../../build/store/output-files";
@@ -19,67 +20,49 @@ import { readServices } from "../../build/settings/service-settings";
 import { stopWithFaults } from "../stop-with-faults";
 import { writeRedirects } from "../../build/public/write-redirects";
 
-/** After the pages: the last check that needs them, and what the site sends out besides them. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { graphql, reporter } = args;
-  const publicFolder = join(process.cwd(), "public");
-  const faults = checkBuiltAnchors(publicFolder);
+/** After the pages: the last check that needs them, and what the site sends besides them. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  const root = process.cwd(); // Gatsby runs in the site's folder.
+  const publicFolder = join(root, "public");
+  const { site, pages } = (await docsStore()).current();
+  const faults = checkBuiltAnchors(publicFolder, site);
   if (faults.length > 0) stopWithFaults(faults, reporter);
-  await finishBackground(publicFolder, args);
+  await finishBackground(publicFolder, reporter);
 
-  const { data } = await graphql<Queries.SitemapQuery>(`
-    query Sitemap {
-      allDoc(filter: { unlisted: { eq: false }, draft: { eq: false } }) {
-        nodes {
-          path
-          canonicalPath
-          lastUpdatedAt
-          title
-          pictures
-        }
-      }
-      allDocRedirect(sort: { from: ASC }) {
-        nodes {
-          from
-          to
-        }
-      }
-    }
-  `);
-  if (!data) throw new Error("The query Sitemap failed.");
+  const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
+  const others = listOtherPages(site);
   // A sitemap names main pages only; a near-copy of one would contradict its own canonical link.
-  const mainPages = data.allDoc.nodes.filter(({ path, canonicalPath }) => path === canonicalPath);
-  const docs = mainPages.map(({ path, lastUpdatedAt, pictures }) => ({
-    path,
-    pictures,
-    ...(lastUpdatedAt !== null && { lastModified: lastUpdatedAt }),
-  }));
-  const others = listOtherPages(args);
-  const pages = [...docs, ...others.map(({ path }) => ({ path }))];
-  writeTypes(process.cwd(), publicFolder);
-  writeOutput(publicFolder, "sitemap.xml", formatSitemap(settings.url, pages));
-  const index = formatPageIndex([...data.allDoc.nodes, ...others]);
-  writeOutput(publicFolder, PAGE_INDEX_FILE, index);
-  writeRedirects(publicFolder, data.allDocRedirect.nodes);
+  const mainDocs = docs.filter(({ path, canonical }) => (canonical ?? path) === path);
+  const sitemap = formatSitemap(settings.url, [
+    ...mainDocs.map((doc) => ({
+      path: doc.path,
+      pictures: pages.files.picturesOf(doc),
+      ...(doc.lastUpdate && { lastModified: doc.lastUpdate.at }),
+    })),
+    ...others.map(({ path }) => ({ path })),
+  ]);
+  writeTypes(publicFolder, pages.types);
+  writeOutput(publicFolder, "sitemap.xml", sitemap);
+  writeOutput(publicFolder, PAGE_INDEX_FILE, formatPageIndex([...docs, ...others]));
+  writeRedirects(publicFolder, site.redirects);
   // Last: it names, signs and packs what all the others have written.
-  const redirects = data.allDocRedirect.nodes;
-  const { reportUrl } = readServices(process.env);
-  const foreign = readForeignOrigins();
-  const root = process.cwd();
-  const undeclared = await deliver({ root, redirects, foreign, reportUrl, reporter });
+  const undeclared = await deliver({
+    root,
+    redirects: site.redirects,
+    foreign: readForeignOrigins(),
+    reportUrl: readServices(process.env).reportUrl,
+    reporter,
+  });
   if (undeclared.length > 0) stopWithFaults(undeclared, reporter);
 };
 
 /** What was made while webpack was at work. */
-async function finishBackground(
-  publicFolder: string,
-  { reporter }: Pick<NodePluginArgs, "reporter">,
-): Promise<void> {
+async function finishBackground(publicFolder: string, reporter: Reporter): Promise<void> {
   const activity = reporter.activityTimer(
     "search, twins, lists, feed, icons, cards: wait for what is not done yet",
   );
   activity.start();
-  const { search, drawn, files } = await takeBackgroundResult();
+  const { search, drawn, files } = await backgroundJob.result();
   if (search) publishSearch(publicFolder, search);
   const index = search ? `${search.pages} pages, ${Math.round(search.bytes / 1000)} KB; ` : "";
   activity.setStatus(`${index}${files} files for machines, ${drawn} cards drawn`);
@@ -87,9 +70,11 @@ async function finishBackground(
 }
 
 /** Anchors of pages that are React components: only their built HTML tells which ids they have. */
-function checkBuiltAnchors(publicFolder: string): Fault[] {
-  const anchors = readCached<UnprovenAnchor[]>(cacheFolderOf(process.cwd()), UNPROVEN_ANCHORS_FILE);
-  return anchors.flatMap(({ path, anchor, ...place }) => {
+function checkBuiltAnchors(
+  publicFolder: string,
+  { unprovenAnchors }: Pick<Site, "unprovenAnchors">,
+): Fault[] {
+  return unprovenAnchors.flatMap(({ path, anchor, ...place }) => {
     const file = join(publicFolder, path, "index.html");
     const ids = existsSync(file) ? findAnchors([readFileSync(file, "utf8")]) : new Set<string>();
     if (ids.has(anchor)) return [];

@@ -1,4 +1,5 @@
 import type { Doc, Site } from "../../model/docs/site";
+import type { PageFiles } from "../../build/bodies/prepare-pages";
 import type { NodeFields } from "./write-nodes";
 
 /** A doc's node as Gatsby stores it, without Gatsby's own fields. */
@@ -10,12 +11,8 @@ export interface DocFields {
   readonly isStatic: boolean;
 }
 
-/** Where a page's body and sidebar lie, by doc. */
-export interface DocFiles {
-  readonly bodyFileOf: (doc: { readonly file: string }) => string;
-  readonly sidebarFileOf: (doc: Doc) => string;
-  readonly twinFileOf: (doc: Doc) => string;
-  readonly picturesOf: (doc: Doc) => readonly string[];
+/** Cache files of docs, and the nodes of their files. */
+export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
 }
 
@@ -142,7 +139,6 @@ function docNode(
       lastUpdatedBy: lastUpdate?.by ?? null,
       bodyFile: files.bodyFileOf(doc),
       sidebarFile: files.sidebarFileOf(doc),
-      twinFile: files.twinFileOf(doc),
       pictures: files.picturesOf(doc),
     },
   };

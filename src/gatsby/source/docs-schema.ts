@@ -59,8 +59,6 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     bodyFile: String!
     "File of the sidebar's entries below .cache/docs, or empty; its name changes when an entry does."
     sidebarFile: String!
-    "File of its twin, the page as Markdown, below .cache/docs; its name changes when the twin does. Empty while developing."
-    twinFile: String!
     "Addresses of the pictures it shows, from the site's root."
     pictures: [String!]!
     "The body: html and component segments, in order."

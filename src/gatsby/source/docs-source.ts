@@ -9,17 +9,13 @@ import { openContent } from "../../build/content/content-files";
 import { type DevServer, servePreview } from "./content-preview";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
-import { type DocsStore, createDocsStore } from "./docs-store";
+import { docsStore } from "./docs-store";
 import { stopWithFaults } from "../stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 /** Name under which gatsby-config gives `content/` to gatsby-source-filesystem. */
 const CONTENT_SOURCE = "content";
-
-let store: Promise<DocsStore> | undefined;
-
-const docsStore = (): Promise<DocsStore> => (store ??= createDocsStore(isDevelopment));
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(DOCS_SCHEMA);

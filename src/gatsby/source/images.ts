@@ -1,19 +1,28 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
-import type { ImageUse } from "../../model/markdown/compiled-doc";
+import type { LoadedSite, Pictures } from "../../build/bodies/prepare-pages";
 
 /** Specification, section 9: quality 70, widths from 640 to 1030 in 2 steps, off while developing. */
 const QUALITY = 70;
 const WIDTHS = { min: 640, max: 1030 } as const;
 
+/** Gatsby's nodes of the files of content/, by file. */
+export const listContentNodes = ({
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNodesByType">): ReadonlyMap<string, Node> =>
+  new Map(getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]));
+
 /** Optimises the pictures docs show, and gives what each is written from, by its file. */
 export async function publishImages(
-  images: readonly ImageUse[],
+  { docs, site }: Pick<LoadedSite, "docs" | "site">,
   fileNodes: ReadonlyMap<string, Node>,
-  args: NodePluginArgs,
-): Promise<ReadonlyMap<string, IGatsbyImageData>> {
-  const assets = [...new Set(images.map(({ asset }) => asset))];
+  args: Pick<NodePluginArgs, "reporter" | "cache">,
+): Promise<Pictures> {
+  // One that cannot be read is a fault, and would stop Gatsby's plugin without naming it.
+  const broken = new Set(site.faults.map(({ file }) => file));
+  const all = docs.flatMap(({ images }) => images.map(({ asset }) => asset));
+  const assets = [...new Set(all)].filter((asset) => !broken.has(asset));
   const data = new Map<string, IGatsbyImageData>();
   for (const asset of assets) {
     const file = fileNodes.get(asset);

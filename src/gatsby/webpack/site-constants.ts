@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { whenBodiesAreReady } from "../../build/bodies/page-bodies";
 import {
   compileInlineScripts,
   compileText,
@@ -11,6 +10,7 @@ import { readMetaPolicies } from "../../build/scripts/declared-scripts";
 import { writeLiveFiles } from "../../build/scripts/live-files";
 import { readHostedSearch } from "../../build/settings/search-settings";
 import { listFiles } from "../../build/store/list-files";
+import { bodiesJob } from "../build-jobs";
 import type { WebpackContext } from "./concern";
 
 /** Changes with every style sheet, and with this file. */
@@ -36,7 +36,7 @@ export async function listSiteConstants({
   };
   if (stage === "build-javascript" || stage === "develop")
     constants.LIVE_FILES = JSON.stringify(await writeLiveFiles(root));
-  if (stage === "build-html") await whenBodiesAreReady(); // Pages are written next.
+  if (stage === "build-html") await bodiesJob.result(); // Pages are written next.
   if (stage === "build-html" || stage === "develop-html") {
     const { beforePaint, listing } = await compileInlineScripts(root);
     constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);

@@ -112,7 +112,7 @@ export function buildSite(input: SiteInput): Site {
     routes,
     terms: glossary.terms,
     parameterGroups: parameters.groups,
-    redirects,
+    redirects: [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1)),
     examples,
     pendingRedirects,
     networks: networks.networks,

@@ -38,7 +38,10 @@ function hrefOfFileLink(file: string, target: string, { pathByFile }: Finishing)
 }
 
 /** What will stand in the place of a doc's marks, pictures aside: the same list, the same html. */
-export function listFillings({ fileLinks, pageRefs }: OpenMarks, finishing: Finishing): string[] {
+export function listPlaceholderValues(
+  { fileLinks, pageRefs }: OpenMarks,
+  finishing: Finishing,
+): string[] {
   const links = fileLinks.map((mark) => {
     const at = mark.indexOf(":");
     return hrefOfFileLink(mark.slice(0, at), mark.slice(at + 1), finishing);

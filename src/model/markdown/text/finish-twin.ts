@@ -78,7 +78,7 @@ function placeholderOf(mark: TwinMark, ownPath: string, site: TwinSite): string 
 }
 
 /** What stands in the place of a twin's marks, in their order: the same list, the same text. */
-export const listTwinPlaceholders = (
+export const listTwinPlaceholderValues = (
   marks: readonly TwinMark[],
   ownPath: string,
   site: TwinSite,
@@ -139,6 +139,6 @@ function linkTo(target: string, ownPath: string, site: TwinSite): Link {
 
 /** A doc's whole twin: the header, and its text with nothing left open. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
-  const placeholders = listTwinPlaceholders(doc.twinMarks, doc.path, site);
+  const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc.path, site);
   return `${formatTwinHeader(doc, site)}\n${fillMarks(body, placeholders)}`;
 }

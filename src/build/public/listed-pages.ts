@@ -1,19 +1,17 @@
-import type { NodePluginArgs } from "gatsby";
+import type { Doc, Site } from "../../model/docs/site";
 import { namedPicture } from "../../model/markdown/named-file";
 import { cardArea } from "../../site/cards";
 import * as labels from "../../site/labels";
 import { showcase, tutorials } from "../../site/listings";
 import { settings } from "../../site/settings";
 import { styleGuide } from "../../site/style-guide";
-import type { CardPage } from "../../build/cards/card-files";
+import type { CardPage } from "../cards/card-files";
 
 /** A page's address and name. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
 }
-
-type Nodes = Pick<NodePluginArgs, "getNodesByType">;
 
 /** Pages that are neither docs nor tags, and that search engines may find. */
 const OTHER_PAGES: readonly ListedPage[] = [
@@ -31,33 +29,21 @@ const HIDDEN_PAGES: readonly ListedPage[] = [
 ];
 
 /** Pages that are no docs, and that search engines may find. */
-export function listOtherPages({ getNodesByType }: Nodes): ListedPage[] {
-  const tags = getNodesByType("DocTag") as unknown as { permalink: string; label: string }[];
-  return [
-    ...OTHER_PAGES,
-    ...tags.map(({ permalink, label }) => ({ path: permalink, title: label })),
-  ];
-}
-
-/** Fields of the nodes that cards are made from; Gatsby types nodes no further than their id. */
-interface DocNode extends ListedPage {
-  readonly image: string | null;
-  readonly sourcePath: string;
-}
+export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
+  ...OTHER_PAGES,
+  ...tags.map(({ permalink, label }) => ({ path: permalink, title: label })),
+];
 
 const cardOf = ({ path, title }: ListedPage): CardPage => ({ path, title, area: cardArea(path) });
 
 /** A writer's own picture lies beside the doc, or in `static/`. */
-function imageOf({ image, sourcePath }: DocNode): Pick<CardPage, "image"> {
+function imageOf({ image, file }: Pick<Doc, "image" | "file">): Pick<CardPage, "image"> {
   if (image === null) return {};
-  return { image: namedPicture(sourcePath, image).file };
+  return { image: namedPicture(file, image).file };
 }
 
 /** Every page that people may share, with what stands on its card. */
-export function listCardPages(nodes: Nodes): CardPage[] {
-  const docs = nodes.getNodesByType("Doc") as unknown as DocNode[];
-  return [
-    ...docs.map((doc) => ({ ...cardOf(doc), ...imageOf(doc) })),
-    ...[...listOtherPages(nodes), ...HIDDEN_PAGES].map(cardOf),
-  ];
-}
+export const listCardPages = (site: Pick<Site, "docs" | "tags">): CardPage[] => [
+  ...site.docs.map((doc) => ({ ...cardOf(doc), ...imageOf(doc) })),
+  ...[...listOtherPages(site), ...HIDDEN_PAGES].map(cardOf),
+];

@@ -1,0 +1,108 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { listPlaceholderValues } from "../../model/markdown/finish-segments";
+import { isStyleExample } from "../../model/docs/doc-identity";
+import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
+import type { Doc, Site } from "../../model/docs/site";
+import type { Compilation } from "../compile/compiler";
+import {
+  bodyFileOf,
+  cacheFolderOf,
+  digestOf,
+  sidebarFileOf,
+  writeCached,
+} from "../store/cache-files";
+import type { PageBodies } from "./page-bodies";
+import type { PageBody } from "./page-body-worker";
+import { type TypesOfPages, readSampleMarks } from "./sample-marks";
+import { type SiteParts, openSite } from "./site-parts";
+
+/** content/ as it was read and compiled. */
+export interface LoadedSite extends Pick<Compilation, "docs" | "bodies"> {
+  readonly site: Site;
+}
+
+/** Published pictures, by their files. */
+export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
+
+/** Cache files of a doc's page, and addresses of its pictures. */
+export interface PageFiles {
+  readonly bodyFileOf: (doc: { readonly file: string }) => string;
+  /** Empty for a doc without a sidebar. */
+  readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar">) => string;
+  readonly picturesOf: (doc: Pick<Doc, "file">) => readonly string[];
+}
+
+/** What the pages of a site are made of. */
+export interface PreparedPages {
+  readonly files: PageFiles;
+  /** Every body, those that are in the cache already among them. */
+  readonly bodies: readonly PageBody[];
+  readonly parts: SiteParts;
+  readonly types: TypesOfPages;
+  /** Whether code was checked with the packages of today, so that blocks can be marked. */
+  readonly hasMarks: boolean;
+}
+
+/** Plans the bodies of a site's pages, and writes their sidebars into the cache. */
+export function preparePages(
+  root: string,
+  { docs, bodies: compiled, site }: LoadedSite,
+  pictures: Pictures,
+  pageBodies: Pick<PageBodies, "fileOf">,
+): PreparedPages {
+  const folder = cacheFolderOf(root);
+  const parts: SiteParts = {
+    pathByFile: site.docs.map(({ file, path }) => [file, path]),
+    pages: site.docs.map(({ path, title, description }) => [path, { title, description }]),
+    pictures: [...pictures],
+  };
+  const finishing = openSite(parts);
+  const marks = readSampleMarks(root, compiled);
+  const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
+  const picturesOf = ({ file }: { readonly file: string }): readonly string[] =>
+    (imagesByFile.get(file) ?? []).map(({ asset }) => asset);
+
+  const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
+    const digest = compiled.get(doc.file);
+    if (digest === undefined) {
+      const there = [...compiled.keys()].join(", ");
+      throw new Error(`The doc ${doc.file} was not compiled; there are ${there}.`);
+    }
+    // Examples share one page, where each id of a mark may occur once only.
+    const checked: readonly CheckedBlock[] = isStyleExample(doc.file)
+      ? []
+      : marks.blocksOf(doc.file);
+    const file = bodyFileOf(digest);
+    const shown = pageBodies.fileOf(
+      file,
+      ...listPlaceholderValues(doc.marks, finishing),
+      ...picturesOf(doc).map((asset) => finishing.imageToHtml(asset, "") ?? ""),
+      ...listMarkParts(checked),
+    );
+    return { compiled: file, shown, checked };
+  };
+  const bodies = new Map(
+    [...site.docs, ...site.examples].map((doc) => [doc.file, planBody(doc)] as const),
+  );
+  const sidebars = new Map(
+    site.sidebars.map(({ version, name, items }) => {
+      const file = sidebarFileOf(digestOf(JSON.stringify(items)));
+      writeCached(folder, file, () => items);
+      return [`${version}/${name}`, file];
+    }),
+  );
+  return {
+    files: {
+      bodyFileOf: ({ file }) => bodies.get(file)?.shown ?? "",
+      sidebarFileOf: ({ version, sidebar }) => sidebars.get(`${version}/${sidebar ?? ""}`) ?? "",
+      picturesOf: (doc) => picturesOf(doc).flatMap((asset) => finishing.imageSrcOf(asset) ?? []),
+    },
+    bodies: [...bodies.values()],
+    parts,
+    types: site.docs.flatMap(({ path, file }) => {
+      const types = marks.typesOf(file);
+      return types ? [[path, types] as const] : [];
+    }),
+    hasMarks: marks.isKnown,
+  };
+}
