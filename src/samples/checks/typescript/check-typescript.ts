@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import ts from "typescript";
 import type { TypedName } from "../../../model/samples/checked-sample";
 import type { Sample } from "../../../model/samples/sample";
@@ -16,6 +16,7 @@ import {
   listDeclarations,
   listSamples,
 } from "../../blocks/sample-page";
+import { confineTo } from "./confined-system";
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   ts: ".ts",
@@ -124,8 +125,9 @@ function createHost(
   { packages, pages, nameOf }: HostNeeds,
 ): ts.LanguageServiceHost {
   const cache = ts.createModuleResolutionCache(packages.folder, (name) => name, OPTIONS);
+  const disk = confineTo([packages.folder, dirname(ts.getDefaultLibFilePath(OPTIONS))]);
   const readFile = (name: string): string | undefined =>
-    files.get(name)?.code ?? ts.sys.readFile(name);
+    files.get(name)?.code ?? disk.readFile(name);
   const resolveSibling = (request: string, from: string): string | undefined => {
     const file = files.get(from);
     if (!file || !request.startsWith(".")) return undefined;
@@ -142,11 +144,9 @@ function createHost(
       const text = readFile(name);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
-    fileExists: (name) => files.has(name) || ts.sys.fileExists(name),
+    ...disk,
+    fileExists: (name) => files.has(name) || disk.fileExists(name),
     readFile,
-    directoryExists: (name) => ts.sys.directoryExists(name),
-    getDirectories: (name) => ts.sys.getDirectories(name),
-    realpath: (name) => ts.sys.realpath?.(name) ?? name,
     resolveModuleNameLiterals: (literals, from, redirected, options) =>
       literals.map(({ text }) => {
         const sibling = resolveSibling(text, from);
@@ -154,7 +154,7 @@ function createHost(
           const extension = /(?:\.d)?\.\w+$/.exec(sibling)?.[0] ?? ".ts";
           return { resolvedModule: { resolvedFileName: sibling, extension } };
         }
-        return ts.resolveModuleName(text, from, options, ts.sys, cache, redirected);
+        return ts.resolveModuleName(text, from, options, disk, cache, redirected);
       }),
   };
 }
