@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { formatFeed } from "../../src/outputs/feeds/feed";
-import { formatOpenSearch } from "../../src/outputs/feeds/open-search";
+import { formatOpenSearch } from "../../src/outputs/feeds/search-description";
 import { formatSitemap } from "../../src/outputs/feeds/sitemap";
 
 const HOSTILE: readonly [name: string, text: string][] = [

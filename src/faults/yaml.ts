@@ -15,7 +15,7 @@ import type { z } from "zod";
 import { findBidirectional } from "./bidirectional";
 import { type Fault, type FaultText, type Place, faultAt } from "./fault";
 import { suggest } from "./nearest";
-import { createPointOf } from "./places";
+import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 

@@ -4,7 +4,7 @@ import { packEarly } from "../packing/pack-files";
 import { type SearchParts, writeSearchParts } from "../search/search-index";
 import { type FoundPages, readSearchedPages } from "../search/search-pages";
 import { writeMissingTwins } from "../public/twin-files";
-import { type MachineInput, writeForMachines } from "../public/write-for-machines";
+import { type MachineInput, writeForMachines } from "../public/write-machine-readable-files";
 
 /** What is made of the pages alone, whatever webpack makes of the site. */
 export interface BackgroundTask extends MachineInput {

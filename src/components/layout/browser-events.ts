@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { watchContentPreview } from "../../browser/navigation/content-preview";
 import { watchHistory } from "../../browser/navigation/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/navigation/links";
-import { openSearchPage, watchSearch } from "../../browser/search/open-search";
+import { openSearchPage, watchSearch } from "../../browser/search/search-dialog";
 import { focusPage, keepRouterFromFocusing } from "../../browser/navigation/page-focus";
 import { showHead } from "../../browser/navigation/page-head";
 import { keepPagesOffline } from "../../browser/offline/register";

@@ -3,7 +3,7 @@ import { navbar } from "../../site/navbar";
 import * as styles from "./MainMenu.module.css";
 import { MenuAnchor } from "./MenuAnchor";
 import { toMenuGroup } from "./menu-groups";
-import type { Place } from "./place";
+import type { Place } from "./current-page";
 import { useDocs } from "./use-docs";
 
 /** Everything the navbar holds, as lists, for the menu below 997 px. */

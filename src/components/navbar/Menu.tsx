@@ -5,7 +5,7 @@ import { DocsSidebar } from "../sidebar/DocsSidebar";
 import { Icon } from "../ui/Icon";
 import { MainMenu } from "./MainMenu";
 import * as styles from "./Menu.module.css";
-import type { Place } from "./place";
+import type { Place } from "./current-page";
 
 export interface MenuProps {
   readonly place: Place;

@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { ColorSwitch } from "./ColorSwitch";
 import * as styles from "./Navbar.module.css";
 import { NavbarEntry } from "./NavbarEntry";
-import type { Place } from "./place";
+import type { Place } from "./current-page";
 
 /** The bar at the top of every page; below 997 px its entries move to the menu. */
 export function Navbar({ place }: { readonly place: Place }) {

@@ -5,7 +5,7 @@ import { Dropdown } from "./Dropdown";
 import { MenuAnchor } from "./MenuAnchor";
 import { type MenuGroup, toMenuGroup } from "./menu-groups";
 import * as styles from "./Navbar.module.css";
-import type { Place } from "./place";
+import type { Place } from "./current-page";
 import { useDocs } from "./use-docs";
 
 /** One item of the navbar. */

@@ -3,9 +3,9 @@ import * as labels from "../../site/labels";
 import type { MenuLink, NavbarItem } from "../../site/navbar";
 import { settings } from "../../site/settings";
 import type { IconName } from "../ui/Icon";
-import type { Place } from "./place";
+import type { Place } from "./current-page";
 
-/** A link of a menu with what browser/navigation/place.ts needs to mark it after a client navigation. */
+/** A link of a menu with what browser/navigation/mark-current-page.ts needs to mark it after a client navigation. */
 export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
   /** The docs sidebar whose pages the link stands for. */

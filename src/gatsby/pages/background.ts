@@ -5,7 +5,7 @@ import type { BackgroundResult, BackgroundTask } from "../../build/jobs/backgrou
 import { bundleWorker } from "../../build/jobs/bundle-worker";
 import { whenBodiesAreReady } from "../../build/bodies/page-bodies";
 import { listCardPages } from "./listed-pages";
-import { listMachinePages } from "../../build/public/machine-files";
+import { listMachinePages } from "../../build/public/machine-readable-files";
 import { listFoundPages } from "../../build/search/search-pages";
 import { readHostedSearch } from "../../build/settings/search-settings";
 import { workerEnvironment } from "../../build/jobs/worker-environment";

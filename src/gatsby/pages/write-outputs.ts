@@ -4,7 +4,7 @@ import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { findAnchors, type UnprovenAnchor } from "../../model/links/links";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machines/page-index";
+import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { settings } from "../../site/settings";
 import { UNPROVEN_ANCHORS_FILE, cacheFolderOf, readCached } from "../../build/store/cache-files";

@@ -1,5 +1,5 @@
 import { twinPath } from "../../model/docs/paths";
-import type { MachinePage } from "../machines/machine-page";
+import type { MachinePage } from "../machine-readable/published-doc";
 import { escapeXml } from "./xml-text";
 
 export const FEED_FILE = "/atom.xml";

@@ -1,6 +1,6 @@
 import type { Root, Nodes } from "mdast";
 import type { FaultText } from "../../../faults/fault";
-import { type Point, createPointOf } from "../../../faults/places";
+import { type Point, createPointOf } from "../../../faults/point";
 import {
   MAX_ADMONITIONS,
   MAX_BRACKETS,

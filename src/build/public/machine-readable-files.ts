@@ -3,17 +3,22 @@ import { readNetworks } from "../../model/data/networks";
 import { twinPath } from "../../model/docs/paths";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../../model/sidebars/types";
-import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machines/docs-json";
+import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machine-readable/docs-json";
 import { FEED_FILE, formatFeed } from "../../outputs/feeds/feed";
 import { LICENSES_FILE } from "../../outputs/hosting/licenses";
-import { LLMS_FILE, LLMS_FULL_FILE, formatLlms, formatLlmsFull } from "../../outputs/machines/llms";
-import { type MachinePage, arrangePages } from "../../outputs/machines/machine-page";
-import { OPEN_SEARCH_FILE, formatOpenSearch } from "../../outputs/feeds/open-search";
+import {
+  LLMS_FILE,
+  LLMS_FULL_FILE,
+  formatLlms,
+  formatLlmsFull,
+} from "../../outputs/machine-readable/llms";
+import { type MachinePage, arrangePages } from "../../outputs/machine-readable/published-doc";
+import { OPEN_SEARCH_FILE, formatOpenSearch } from "../../outputs/feeds/search-description";
 import { formatRobots } from "../../outputs/feeds/robots";
-import { SKILL_FILE, formatSkill } from "../../outputs/machines/skill";
+import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
 import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
-import * as words from "../../site/machines";
+import * as words from "../../site/machine-readable";
 import { navbar } from "../../site/navbar";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";

@@ -6,7 +6,7 @@ export type ShowSearch = (options: { readonly query: string; readonly close: () 
 const PLACE = "[data-search]";
 
 /**
- * Makes the search open when search-place.ts asks for it; its code comes at the first sign that it will be needed.
+ * Makes the search open when search-triggers.ts asks for it; its code comes at the first sign that it will be needed.
  * @param load Fetches the code.
  */
 export function watchSearch(load: () => Promise<ShowSearch>): void {

@@ -1,6 +1,6 @@
 import { twinPath } from "../../model/docs/paths";
 import type { SidebarItem } from "../../model/sidebars/types";
-import type { MachinePage } from "./machine-page";
+import type { MachinePage } from "./published-doc";
 
 export const DOCS_JSON_FILE = "/docs.json";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { cacheFolderOf } from "../store/cache-files";
 import { type CardPage, listCards } from "../cards/card-files";
 import { listIconFiles } from "../cards/icon-files";
-import { type MachinePages, listMachineFiles } from "./machine-files";
+import { type MachinePages, listMachineFiles } from "./machine-readable-files";
 import { type PublicFiles, writePublicFiles } from "../store/public-files";
 
 /** What the site sends out beside its pages. */

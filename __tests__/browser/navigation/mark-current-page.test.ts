@@ -1,4 +1,4 @@
-import { showPlace, watchVersions } from "../../../src/browser/navigation/place";
+import { showPlace, watchVersions } from "../../../src/browser/navigation/mark-current-page";
 import { find } from "../find";
 
 const current = () =>

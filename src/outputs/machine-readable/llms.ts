@@ -1,7 +1,7 @@
 import { twinPath } from "../../model/docs/paths";
 import { type TwinBlock, link, paragraph, text } from "../../model/markdown/text/twin-nodes";
 import { writeMarkdown } from "../../model/markdown/text/build-twin";
-import type { MachineSection } from "./machine-page";
+import type { MachineSection } from "./published-doc";
 
 /** Names that llmstxt.org gives these files; they may lie in any folder. */
 export const LLMS_FILE = "/llms.txt";

@@ -1,15 +1,18 @@
-import { formatDocsJson } from "../../../src/outputs/machines/docs-json";
+import { formatDocsJson } from "../../../src/outputs/machine-readable/docs-json";
 import { formatFeed } from "../../../src/outputs/feeds/feed";
 import {
   MAX_LLMS_CHARACTERS,
   formatLlms,
   formatLlmsFull,
-} from "../../../src/outputs/machines/llms";
-import { type MachinePage, arrangePages } from "../../../src/outputs/machines/machine-page";
-import { formatOpenSearch } from "../../../src/outputs/feeds/open-search";
+} from "../../../src/outputs/machine-readable/llms";
+import {
+  type MachinePage,
+  arrangePages,
+} from "../../../src/outputs/machine-readable/published-doc";
+import { formatOpenSearch } from "../../../src/outputs/feeds/search-description";
 import { formatRobots } from "../../../src/outputs/feeds/robots";
 import { formatSitemap } from "../../../src/outputs/feeds/sitemap";
-import { formatSkill } from "../../../src/outputs/machines/skill";
+import { formatSkill } from "../../../src/outputs/machine-readable/skill";
 import { formatWebManifest } from "../../../src/outputs/feeds/web-manifest";
 
 const URL = "https://docs.celo.org";
