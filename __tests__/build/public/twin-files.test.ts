@@ -1,6 +1,6 @@
 import {
   SITE_PARTS_FILE,
-  bodyFileOf,
+  compiledBodyFile,
   cacheFolderOf,
   digestOf,
   keepCached,
@@ -23,7 +23,7 @@ function writeTwins(root: string, files: Record<string, string>) {
   const bodies = new Map(
     [...bodyByFile].map(([file, body]) => {
       const digest = digestOf(JSON.stringify(body));
-      writeCached(folder, bodyFileOf(digest), () => body);
+      writeCached(folder, compiledBodyFile(digest), () => body);
       return [file, digest];
     }),
   );

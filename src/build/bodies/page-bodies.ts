@@ -10,7 +10,7 @@ import {
   digestOf,
   isCached,
   keepCached,
-  shownFileOf,
+  coloredBodyFile,
 } from "../store/cache-files";
 import type { PageBody, PageBodyTask } from "./page-body-worker";
 import type { SiteParts } from "./site-parts";
@@ -62,7 +62,7 @@ export async function createPageBodies(root: string): Promise<PageBodies> {
     }
   };
   return {
-    fileOf: (...parts) => shownFileOf(digestOf(version, ...parts)),
+    fileOf: (...parts) => coloredBodyFile(digestOf(version, ...parts)),
     begin: (bodies, parts) => {
       keepCached(cacheFolder, SITE_PARTS_FILE, parts);
       running = finish(bodies);

@@ -4,10 +4,13 @@ import { packEarly } from "../packing/pack-files";
 import { type SearchParts, writeSearchParts } from "../search/search-index";
 import { type FoundPages, readSearchedPages } from "../search/search-pages";
 import { writeMissingTwins } from "../public/twin-files";
-import { type MachineInput, writeForMachines } from "../public/write-machine-readable-files";
+import {
+  type MachineReadableInput,
+  writeMachineReadableFiles,
+} from "../public/write-machine-readable-files";
 
 /** What is made of the pages alone, whatever webpack makes of the site. */
-export interface BackgroundTask extends MachineInput {
+export interface BackgroundTask extends MachineReadableInput {
   /** Absent when a hosted service answers searches. */
   readonly found?: FoundPages;
 }
@@ -24,7 +27,7 @@ export default async function run(task: BackgroundTask): Promise<BackgroundResul
   const { root, publicFolder, found, cards } = task;
   const drawn = await drawMissingCards(root, cards);
   writeMissingTwins(cacheFolderOf(root));
-  const addresses = await writeForMachines(task);
+  const addresses = await writeMachineReadableFiles(task);
   // They need not wait for the pages, beside which the others are packed.
   await packEarly(root, addresses);
   const search = found && writeSearchParts(publicFolder, readSearchedPages(root, found));

@@ -12,8 +12,11 @@ import {
   formatLlms,
   formatLlmsFull,
 } from "../../outputs/machine-readable/llms";
-import { type MachinePage, arrangePages } from "../../outputs/machine-readable/published-doc";
-import { OPEN_SEARCH_FILE, formatOpenSearch } from "../../outputs/feeds/search-description";
+import { type PublishedDoc, arrangePages } from "../../outputs/machine-readable/published-doc";
+import {
+  SEARCH_DESCRIPTION_FILE,
+  formatSearchDescription,
+} from "../../outputs/feeds/search-description";
 import { formatRobots } from "../../outputs/feeds/robots";
 import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
 import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
@@ -25,21 +28,21 @@ import { settings } from "../../site/settings";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { openContent } from "../content/content-files";
 
-/** A doc as far as machines are told of it; Gatsby types nodes no further than their id. */
-interface TwinnedPage extends Omit<MachinePage, "markdown" | "digest"> {
+/** A doc, and the cached file of its twin; Gatsby types nodes no further than their id. */
+interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
   readonly twinFile: string;
   /** Whether lists name it: not what is hidden, and no older version. */
   readonly isListed: boolean;
 }
 
-/** What machines are told of, without its text; plain data, for a worker. */
-export interface MachinePages {
-  readonly docs: readonly TwinnedPage[];
+/** What the machine-readable files are made from, without the texts; plain data, for a worker. */
+export interface MachineReadableSource {
+  readonly docs: readonly DocWithTwin[];
   /** Sidebars of the last version. */
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
 }
 
-interface DocNode extends Omit<MachinePage, "markdown" | "digest" | "hasEnded"> {
+interface DocNode extends Omit<PublishedDoc, "markdown" | "digest" | "hasEnded"> {
   readonly version: string;
   readonly twinFile: string;
   readonly replacedBy: string | null;
@@ -54,10 +57,10 @@ interface SidebarNode {
 }
 
 /** Docs and sidebars as Gatsby's nodes have them. */
-export function listMachinePages({
+export function collectMachineReadableSource({
   getNode,
   getNodesByType,
-}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): MachinePages {
+}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): MachineReadableSource {
   const isLast = (version: string): boolean => getNode(version)?.isLast === true;
   const lastName = getNodesByType("DocVersion").find((version) => version.isLast === true)?.name;
   return {
@@ -85,30 +88,33 @@ function labelOf(name: string, paths: readonly string[]): string {
 }
 
 /** Sidebars as the navbar has them, then the others. */
-function placeOf(name: string): number {
-  const place = navbar.left.findIndex((item) => item.type === "link" && item.sidebar === name);
-  return place < 0 ? navbar.left.length : place;
+function orderOf(name: string): number {
+  const index = navbar.left.findIndex((item) => item.type === "link" && item.sidebar === name);
+  return index < 0 ? navbar.left.length : index;
 }
 
-/** Everything the site sends out for machines, by path. The twins are in the cache. */
-export function listMachineFiles(root: string, machines: MachinePages): Map<string, string> {
+/** All machine-readable files of the site, by path. The twins are read from the cache. */
+export function listMachineReadableFiles(
+  root: string,
+  source: MachineReadableSource,
+): Map<string, string> {
   const folder = cacheFolderOf(root);
   const twins = new Map(
-    machines.docs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
+    source.docs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
   );
-  const pages = machines.docs
+  const pages = source.docs
     .filter(({ isListed }) => isListed)
-    .map((doc): MachinePage => {
+    .map((doc): PublishedDoc => {
       const markdown = twins.get(doc.path) ?? "";
       return { ...doc, markdown, digest: digestOf(markdown) };
     })
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
-  const sidebars = machines.sidebars
+  const sidebars = source.sidebars
     .map(({ name, items }) => {
       const paths = flattenSidebar(items).map(({ href }) => href);
       return { name, items, paths, label: labelOf(name, paths) };
     })
-    .sort((a, b) => placeOf(a.name) - placeOf(b.name));
+    .sort((a, b) => orderOf(a.name) - orderOf(b.name));
   const sections = arrangePages({ pages, sidebars, areaOf: (path) => areaOf(path).label });
   const { url, title, tagline, version, defaultLocale } = settings;
   const files = new Map<string, string>();
@@ -137,8 +143,13 @@ export function listMachineFiles(root: string, machines: MachinePages): Map<stri
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
   files.set(FEED_FILE, formatFeed(feed));
   files.set(
-    OPEN_SEARCH_FILE,
-    formatOpenSearch({ name: words.shortName, description: tagline, url, language: defaultLocale }),
+    SEARCH_DESCRIPTION_FILE,
+    formatSearchDescription({
+      name: words.shortName,
+      description: tagline,
+      url,
+      language: defaultLocale,
+    }),
   );
   files.set(
     WEB_MANIFEST_FILE,

@@ -12,7 +12,7 @@ import {
 import {
   MISSING_TWINS_FILE,
   SITE_PARTS_FILE,
-  bodyFileOf,
+  compiledBodyFile,
   digestOf,
   isCached,
   keepCached,
@@ -59,7 +59,7 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Map<
     const header = JSON.stringify(listHeaderParts(doc, site));
     const placeholders = listTwinPlaceholders(doc.twinMarks, doc.path, site);
     const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));
-    return { doc: headerOf(doc), bodyFile: bodyFileOf(body), twinFile };
+    return { doc: headerOf(doc), bodyFile: compiledBodyFile(body), twinFile };
   });
   const missing = planned.filter(({ twinFile }) => !isCached(folder, twinFile));
   keepCached(folder, MISSING_TWINS_FILE, missing);

@@ -5,7 +5,7 @@ import type { Doc } from "../../model/docs/site";
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import type { ShowcaseSite } from "../../model/showcase/showcase";
-import { bodyFileOf, cacheFolderOf, readCached } from "../store/cache-files";
+import { compiledBodyFile, cacheFolderOf, readCached } from "../store/cache-files";
 import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
 import { listDocs, loadSite } from "../content/load-site";
@@ -128,7 +128,7 @@ async function loadFoundPages(root: string): Promise<FoundPages> {
         tags: doc.tags.map((tag) => labels.get(tag) ?? tag),
         canonicalPath: doc.canonical ?? doc.path,
         versionPath: versions.get(doc.version) ?? "/",
-        bodyFile: bodyFileOf(digest),
+        bodyFile: compiledBodyFile(digest),
       },
     ];
   });

@@ -16,14 +16,14 @@ export const lastingCacheOf = (root: string): string => join(root, "node_modules
 /** Where this site keeps what it compiled: below Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
-/** A compiled doc's body (`DocBody`), by its own digest. Its code is plain, but for a development server. */
-export const bodyFileOf = (digest: string): string => `bodies/${digest}.json`;
+/** A compiled doc's body (`DocBody`), by its own digest. A development server's has coloured code, a build's plain code. */
+export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
-/** A body with nothing left open, for a development server, by the digest of what went into it. */
-export const finishedFileOf = (digest: string): string => `finished/${digest}.json`;
+/** A body with its placeholders filled, for a development server, by the digest of what it is made from. */
+export const finishedBodyFile = (digest: string): string => `finished/${digest}.json`;
 
-/** The same for a build's pages, with code in colours, by the digest of what went into it and of what made it. */
-export const shownFileOf = (digest: string): string => `shown/${digest}.json`;
+/** A body with its placeholders filled and coloured code, for a build, by the digest of its parts and of the code that made it. */
+export const coloredBodyFile = (digest: string): string => `shown/${digest}.json`;
 
 /** A doc as Markdown, by the digest of what it is made from. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;

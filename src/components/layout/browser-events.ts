@@ -13,7 +13,7 @@ import { isEntryCurrent, loadHtmlWithPages } from "../../browser/navigation/page
 import { watchPrefetch } from "../../browser/navigation/prefetch";
 import {
   keepScrollPosition,
-  scrollToPlace,
+  scrollToAddress,
   watchScrolling,
 } from "../../browser/navigation/scrolling";
 import { showPage, startBrowser } from "../../browser/boot/start";
@@ -29,7 +29,7 @@ export const onClientEntry = async (): Promise<void> => {
     keepEntryHtml();
     if (!(await isEntryCurrent(loader))) {
       startBrowser();
-      window.openSearch = () => {
+      window.openSearchDialog = () => {
         openSearchPage();
       };
       if (window.searchTyped !== undefined) openSearchPage();
@@ -90,5 +90,5 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   // The page that was saved is no longer shown.
   document.getElementById("saved-copy")?.remove();
   if (location.pathname !== prevLocation.pathname) focusPage(location);
-  scrollToPlace(location, prevLocation);
+  scrollToAddress(location, prevLocation);
 };

@@ -5,7 +5,7 @@ import type { BackgroundResult, BackgroundTask } from "../../build/jobs/backgrou
 import { bundleWorker } from "../../build/jobs/bundle-worker";
 import { whenBodiesAreReady } from "../../build/bodies/page-bodies";
 import { listCardPages } from "./listed-pages";
-import { listMachinePages } from "../../build/public/machine-readable-files";
+import { collectMachineReadableSource } from "../../build/public/machine-readable-files";
 import { listFoundPages } from "../../build/search/search-pages";
 import { readHostedSearch } from "../../build/settings/search-settings";
 import { workerEnvironment } from "../../build/jobs/worker-environment";
@@ -34,7 +34,7 @@ async function runInBackground(args: NodePluginArgs): Promise<BackgroundResult> 
     root,
     publicFolder: join(root, "public"),
     cards: listCardPages(args),
-    machines: listMachinePages(args),
+    source: collectMachineReadableSource(args),
     ...(!readHostedSearch(process.env) && { found: listFoundPages(args) }),
   };
   const { file } = await bundleWorker(root, "src/build/jobs/background-worker.ts");

@@ -89,12 +89,12 @@ async function finishBackground(
 /** Anchors of pages that are React components: only their built HTML tells which ids they have. */
 function checkBuiltAnchors(publicFolder: string): Fault[] {
   const anchors = readCached<UnprovenAnchor[]>(cacheFolderOf(process.cwd()), UNPROVEN_ANCHORS_FILE);
-  return anchors.flatMap(({ path, anchor, ...place }) => {
+  return anchors.flatMap(({ path, anchor, ...position }) => {
     const file = join(publicFolder, path, "index.html");
     const ids = existsSync(file) ? findAnchors([readFileSync(file, "utf8")]) : new Set<string>();
     if (ids.has(anchor)) return [];
     return [
-      faultAt(place, {
+      faultAt(position, {
         rule: "link/unknown-anchor",
         problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
         fix: suggest(anchor, ids, "ids"),

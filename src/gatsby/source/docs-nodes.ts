@@ -12,7 +12,7 @@ export interface DocFields {
 
 /** Where a page's body and sidebar lie, by doc. */
 export interface DocFiles {
-  readonly bodyFileOf: (doc: { readonly file: string }) => string;
+  readonly pageBodyFileOf: (doc: { readonly file: string }) => string;
   readonly sidebarFileOf: (doc: Doc) => string;
   readonly twinFileOf: (doc: Doc) => string;
   readonly picturesOf: (doc: Doc) => readonly string[];
@@ -79,7 +79,7 @@ export function listNodes(
         title: example.frontmatter?.title ?? "",
         description: example.frontmatter?.description ?? "",
         sourcePath: example.file,
-        bodyFile: files.bodyFileOf(example),
+        bodyFile: files.pageBodyFileOf(example),
         isStatic: example.isStatic,
         position,
       },
@@ -140,7 +140,7 @@ function docNode(
       sourcePath: file,
       lastUpdatedAt: lastUpdate?.at ?? null,
       lastUpdatedBy: lastUpdate?.by ?? null,
-      bodyFile: files.bodyFileOf(doc),
+      bodyFile: files.pageBodyFileOf(doc),
       sidebarFile: files.sidebarFileOf(doc),
       twinFile: files.twinFileOf(doc),
       pictures: files.picturesOf(doc),

@@ -1,7 +1,11 @@
 import type { NodePluginArgs } from "gatsby";
 import type { PreviewedPage } from "../../site/content-preview";
 import { listHtml } from "../../model/markdown/segments";
-import { type Finishing, finishSegments, listFillings } from "../../model/markdown/finish-segments";
+import {
+  type Finishing,
+  finishSegments,
+  listPlaceholderValues,
+} from "../../model/markdown/finish-segments";
 import { isStyleExample } from "../../model/docs/doc-identity";
 import { type CheckedBlock, listMarkParts, markChecked } from "../../model/samples/mark-checked";
 import { parseFrontmatter } from "../../model/docs/parse-frontmatter";
@@ -12,10 +16,10 @@ import type { Fault } from "../../faults/fault";
 import { formatFaults } from "../../faults/format-faults";
 import {
   UNPROVEN_ANCHORS_FILE,
-  bodyFileOf,
+  compiledBodyFile,
   cacheFolderOf,
   digestOf,
-  finishedFileOf,
+  finishedBodyFile,
   keepCached,
   readCached,
   sidebarFileOf,
@@ -95,7 +99,8 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     const docFiles = await writeFiles(root, loaded, args, pageBodies);
     const nodes = listNodes(site, docFiles, (type, key) => args.createNodeId(`${type}:${key}`));
     await writeNodes(nodes, DOC_TYPES, args);
-    if (!ready) for (const doc of site.docs) shownBodies.set(doc.path, docFiles.bodyFileOf(doc));
+    if (!ready)
+      for (const doc of site.docs) shownBodies.set(doc.path, docFiles.pageBodyFileOf(doc));
     ready = true;
     lastArgs = args;
     if (isDevelopment) reportChange(args);
@@ -109,7 +114,7 @@ export async function createDocsStore(isDevelopment: boolean): Promise<DocsStore
     const loaded = await load();
     const docFiles = await writeFiles(root, loaded, lastArgs);
     return loaded.site.docs.flatMap((doc) => {
-      const body = docFiles.bodyFileOf(doc);
+      const body = docFiles.pageBodyFileOf(doc);
       if (shownBodies.get(doc.path) === body) return [];
       shownBodies.set(doc.path, body);
       const { segments } = readCached<DocBody>(cacheFolderOf(root), body);
@@ -211,7 +216,7 @@ async function writeFiles(
     blocksOf: marks.blocksOf,
     fileOf: (compiled, filledIn) => {
       if (pageBodies) return pageBodies.fileOf(compiled, ...filledIn);
-      return filledIn.length === 0 ? compiled : finishedFileOf(digestOf(compiled, ...filledIn));
+      return filledIn.length === 0 ? compiled : finishedBodyFile(digestOf(compiled, ...filledIn));
     },
   });
   if (pageBodies) pageBodies.begin([...bodies.values()], parts);
@@ -234,7 +239,7 @@ async function writeFiles(
     twinFileOf: ({ path }) => twins.get(path) ?? "",
     picturesOf: ({ file }) =>
       (imagesByFile.get(file) ?? []).flatMap(({ asset }) => finishing.imageSrcOf(asset) ?? []),
-    bodyFileOf: ({ file }) => bodies.get(file)?.shown ?? "",
+    pageBodyFileOf: ({ file }) => bodies.get(file)?.shown ?? "",
     sidebarFileOf: (doc) => sidebars.get(`${doc.version}/${doc.sidebar ?? ""}`) ?? "",
     fileNodeIdOf: (file) => fileNodes.get(file)?.id,
   };
@@ -263,13 +268,13 @@ function listPageBodies(
       // Examples stand together on one page, where ids of marks would stand twice.
       const checked = isStyleExample(doc.file) ? [] : blocksOf(doc.file);
       const filledIn = [
-        ...listFillings(doc.marks, finishing),
+        ...listPlaceholderValues(doc.marks, finishing),
         ...(imagesByFile.get(doc.file) ?? []).map(
           ({ asset }) => finishing.imageToHtml(asset, "") ?? "",
         ),
         ...listMarkParts(checked),
       ];
-      const compiled = bodyFileOf(digest);
+      const compiled = compiledBodyFile(digest);
       return [doc.file, { compiled, shown: fileOf(compiled, filledIn), checked }];
     }),
   );

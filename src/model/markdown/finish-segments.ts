@@ -38,7 +38,10 @@ function hrefOfFileLink(file: string, target: string, { pathByFile }: Finishing)
 }
 
 /** What will stand in the place of a doc's marks, pictures aside: the same list, the same html. */
-export function listFillings({ fileLinks, pageRefs }: OpenMarks, finishing: Finishing): string[] {
+export function listPlaceholderValues(
+  { fileLinks, pageRefs }: OpenMarks,
+  finishing: Finishing,
+): string[] {
   const links = fileLinks.map((mark) => {
     const at = mark.indexOf(":");
     return hrefOfFileLink(mark.slice(0, at), mark.slice(at + 1), finishing);
@@ -67,7 +70,7 @@ function finishHtml(html: string, finishing: Finishing): string {
     );
 }
 
-/** What a doc's html leaves open. Pictures are listed by the compiler itself, with their places. */
+/** What a doc's html leaves open. Pictures are listed by the compiler itself, with their positions. */
 export function findMarks(html: readonly string[]): OpenMarks {
   const fileLinks = new Set<string>();
   const pageRefs = new Set<string>();
