@@ -101,7 +101,7 @@ describe("a site built for the hosted search", () => {
     service.complaints.length = 0;
   });
 
-  const openSearch = async (path = "/guides/deploy"): Promise<Page> => {
+  const openSearchDialog = async (path = "/guides/deploy"): Promise<Page> => {
     const page = await browser.newPage();
     page.setDefaultTimeout(30_000);
     await page.goto(server.origin + path);
@@ -123,7 +123,7 @@ describe("a site built for the hosted search", () => {
   });
 
   test("queries are answered by the service, asked as its protocol wants it", async () => {
-    const page = await openSearch();
+    const page = await openSearchDialog();
     await page.keyboard.type("fee abstraction");
     // Every letter asks anew, side by side: the whole query is not there with the first results.
     const listAsked = () => service.requests.filter(({ method }) => method === "POST");
@@ -157,7 +157,7 @@ describe("a site built for the hosted search", () => {
     { mode: "nonsense" },
     { mode: "slow", slowness: 20_000 },
   ])("when it is $mode the error screen is shown, and the page lives on", async (how) => {
-    const page = await openSearch();
+    const page = await openSearchDialog();
     service.mode = how.mode;
     service.slowness = how.slowness ?? 0;
     await page.keyboard.type("gas");
@@ -173,7 +173,7 @@ describe("a site built for the hosted search", () => {
   });
 
   test("hits that are none are left out", async () => {
-    const page = await openSearch();
+    const page = await openSearchDialog();
     service.mode = "empty hits";
     await page.keyboard.type("gas");
     await page.getByText("No results for").waitFor();
@@ -181,7 +181,7 @@ describe("a site built for the hosted search", () => {
   });
 
   test("markup in a record is text, and an address that is a script is no result", async () => {
-    const page = await openSearch();
+    const page = await openSearchDialog();
     service.mode = "hostile";
     await page.keyboard.type("gas");
     await page.locator(".DocSearch-Hit").first().waitFor();
@@ -192,7 +192,7 @@ describe("a site built for the hosted search", () => {
   });
 
   test("a slow answer shows after 300 ms that it is waited for", async () => {
-    const page = await openSearch();
+    const page = await openSearchDialog();
     service.mode = "slow";
     // The client gives up on a host that says nothing for a second; a busy machine needs some of it.
     service.slowness = 500;

@@ -66,15 +66,15 @@ export async function collect(tab: Page, site: string): Promise<Collector> {
     (url) => url.origin !== site && url.protocol === "https:",
     async (route: Route) => {
       const url = new URL(route.request().url());
-      const place = url.origin + url.pathname;
-      collector.requests.push(`${route.request().method()} ${place}`);
-      if (place === "https://www.google-analytics.com/g/collect") {
+      const address = url.origin + url.pathname;
+      collector.requests.push(`${route.request().method()} ${address}`);
+      if (address === "https://www.google-analytics.com/g/collect") {
         collector.views.push(Object.fromEntries(url.searchParams));
       }
-      if (place === "https://track.hubspot.com/__ptq.gif") {
+      if (address === "https://track.hubspot.com/__ptq.gif") {
         collector.tracked.push(url.searchParams.get("p") ?? "");
       }
-      const script = SCRIPTS[place];
+      const script = SCRIPTS[address];
       await route.fulfill({
         status: script === undefined ? 204 : 200,
         contentType: "text/javascript",

@@ -82,7 +82,7 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
   ],
   ["the history", "history.back(); history.go(-2);"],
   ["the page's document", "parent.document.body.remove();"],
-  ["the page's objects", "(parent as any).openSearch();"],
+  ["the page's objects", "(parent as any).openSearchDialog();"],
 ];
 
 test("there are forty and more", () => {

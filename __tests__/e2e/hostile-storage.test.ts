@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
-import { openSearch } from "./support/search-modal";
+import { openSearchDialog } from "./support/search-modal";
 
 const { openPage, origin } = serveSite();
 const ENTRY = "/build/build-on-minipay/code-library";
@@ -63,7 +63,7 @@ const whole = (name: string) => ({ name, isReady: true, hasWords: true, isInert:
 /** The page reads, and its search opens, leads nowhere bad, and closes. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
-  await openSearch(page);
+  await openSearchDialog(page);
   const links = await page
     .locator(".DocSearch-Hit a")
     .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
@@ -184,7 +184,7 @@ test(`${STATES.length} values that an entry of the history may have for its stat
 
 test("a search that fails while it is drawn frees the page and leads to the search page", async () => {
   const page = await openPage({ path: ENTRY, expected: /no events today/ });
-  await openSearch(page);
+  await openSearchDialog(page);
   await page.keyboard.press("Escape");
   await page.evaluate(() => {
     // DocSearch asks for it while it is drawn.
@@ -205,6 +205,6 @@ test("valid recent searches are still there", async () => {
     },
     listOf(HIT, null),
   );
-  await openSearch(page);
+  await openSearchDialog(page);
   await page.locator(".DocSearch-Hit a[href='/build']").waitFor();
 });

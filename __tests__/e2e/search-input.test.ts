@@ -6,7 +6,7 @@ const { openPage } = serveSite();
 
 const input = (page: Page) => page.locator(".DocSearch-Input");
 
-async function openSearch(): Promise<Page> {
+async function openSearchDialog(): Promise<Page> {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
   // It gets the focus a moment after it is there; keys before that are lost.
@@ -39,7 +39,7 @@ test.each([
   { name: "an unpaired surrogate", query: "gas \uD83D" },
   { name: "a zero", query: "gas\u0000fee" },
 ])("$name: an answer or none, and nothing else", async ({ query }) => {
-  const page = await openSearch();
+  const page = await openSearchDialog();
   await input(page).fill(query);
   await expectSoon(async () => ["results", "none"].includes(await readState(page)), true);
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
@@ -50,7 +50,7 @@ test.each([
 });
 
 test("nothing typed is the start screen, and so is nothing left", async () => {
-  const page = await openSearch();
+  const page = await openSearchDialog();
   await expectSoon(() => readState(page), "start");
   await input(page).fill("gas");
   await expectSoon(() => readState(page), "results");
@@ -59,13 +59,13 @@ test("nothing typed is the start screen, and so is nothing left", async () => {
 });
 
 test("only spaces find nothing, and break nothing", async () => {
-  const page = await openSearch();
+  const page = await openSearchDialog();
   await input(page).fill("   ");
   await expectSoon(async () => ["none", "start"].includes(await readState(page)), true);
 });
 
 test("10 000 pasted characters become 64", async () => {
-  const page = await openSearch();
+  const page = await openSearchDialog();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("gas ".repeat(2500)));
   await page.keyboard.press("Control+v");

@@ -2,7 +2,15 @@ import type { Page } from "playwright-core";
 import { PHONE, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
 import { FRAMEWORK, createGate, refuseFramework } from "./support/framework";
-import { hits, input, isOpen, modal, openSearch, place, search } from "./support/search-modal";
+import {
+  hits,
+  input,
+  isOpen,
+  modal,
+  openSearchDialog,
+  searchField,
+  search,
+} from "./support/search-modal";
 
 const { openPage, origin } = serveSite();
 
@@ -13,11 +21,11 @@ describe("opening and closing", () => {
     { way: "Ctrl+K", open: (page: Page) => page.keyboard.press("Control+k") },
     { way: "Cmd+K", open: (page: Page) => page.keyboard.press("Meta+k") },
     { way: "/", open: (page: Page) => page.keyboard.press("/") },
-    { way: "a click", open: (page: Page) => place(page).click() },
+    { way: "a click", open: (page: Page) => searchField(page).click() },
     {
       way: "focus",
       open: (page: Page) =>
-        place(page).evaluate((field) => {
+        searchField(page).evaluate((field) => {
           field.focus();
         }),
     },
@@ -47,7 +55,7 @@ describe("opening and closing", () => {
     await page.evaluate(() => {
       scrollTo(0, 900);
     });
-    await openSearch(page);
+    await openSearchDialog(page);
     expect(await modal(page).boundingBox()).toMatchObject({ x: 0, y: 0 });
     await page.keyboard.press("Escape");
     await expectSoon(() => page.evaluate(() => Math.round(scrollY)), 900);
@@ -66,7 +74,7 @@ describe("opening and closing", () => {
   test("Escape gives the focus back to where it was", async () => {
     const page = await openPage({ path: DOC });
     await page.locator("a[rel=next]").focus();
-    await openSearch(page);
+    await openSearchDialog(page);
     await page.keyboard.press("Escape");
     await expectSoon(
       () => page.evaluate(() => document.activeElement?.getAttribute("rel")),
@@ -77,10 +85,13 @@ describe("opening and closing", () => {
 
   test("back in the search place, the focus does not open it again", async () => {
     const page = await openPage({ path: DOC });
-    await place(page).click();
+    await searchField(page).click();
     await input(page).waitFor();
     await page.keyboard.press("Escape");
-    await expectSoon(() => place(page).evaluate((field) => field === document.activeElement), true);
+    await expectSoon(
+      () => searchField(page).evaluate((field) => field === document.activeElement),
+      true,
+    );
     await page.waitForTimeout(300);
     expect(await isOpen(page)).toBe(false);
   });
@@ -93,7 +104,9 @@ describe("opening and closing", () => {
       /\/search-[0-9a-f]+\.js$/.test(request.url()),
     );
     await page.keyboard.press("Tab");
-    expect(await place(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     await code;
     await page.waitForTimeout(300);
     expect(await isOpen(page)).toBe(false);
@@ -103,7 +116,7 @@ describe("opening and closing", () => {
 
   test("what lies behind is out of reach", async () => {
     const page = await openPage({ path: DOC });
-    await openSearch(page);
+    await openSearchDialog(page);
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press("Tab");
       const isInside = await page.evaluate(
@@ -143,7 +156,7 @@ describe("before the framework has come", () => {
   test.each([
     { way: "Ctrl+K and typing", open: (page: Page) => page.keyboard.press("Control+k") },
     { way: "«/» and typing", open: (page: Page) => page.keyboard.press("/") },
-    { way: "a click and typing", open: (page: Page) => place(page).click() },
+    { way: "a click and typing", open: (page: Page) => searchField(page).click() },
   ])("$way is not lost", async ({ open }) => {
     const { page, letThrough } = await openEarly();
     await open(page);

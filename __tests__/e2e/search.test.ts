@@ -1,7 +1,15 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
-import { hits, input, isOpen, modal, openSearch, readUrls, search } from "./support/search-modal";
+import {
+  hits,
+  input,
+  isOpen,
+  modal,
+  openSearchDialog,
+  readUrls,
+  search,
+} from "./support/search-modal";
 
 const { openPage, origin } = serveSite();
 
@@ -100,7 +108,7 @@ describe("results", () => {
 
   test("without an answer it says so, suggests what to try, and leads to a prefilled issue", async () => {
     const page = await openPage({ path: "/" });
-    await openSearch(page);
+    await openSearchDialog(page);
     await untilFocused(page);
     await page.keyboard.type("xyzzyqux");
     await page.getByText("No results for").waitFor();
@@ -127,7 +135,7 @@ describe("results", () => {
       expected: /search-index|index did not come|RetryError|SearchError|start\.bin/,
       prepare: (tab) => tab.context().route("**/search-index/**", (route) => route.abort()),
     });
-    await openSearch(page);
+    await openSearchDialog(page);
     await untilFocused(page);
     await page.keyboard.type("gas");
     await page.getByText("Unable to fetch results").waitFor();
@@ -146,7 +154,7 @@ describe("searches of before", () => {
     await search(page, "ngrok setup");
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.pathname.endsWith("/ngrok-setup"));
-    await openSearch(page);
+    await openSearchDialog(page);
     await page.getByText("Recent", { exact: true }).waitFor();
     expect(await readUrls(page)).toEqual(["/build/build-on-minipay/prerequisites/ngrok-setup"]);
     await page.getByTitle("Save this search").click();
@@ -171,7 +179,7 @@ describe("searches of before", () => {
       await page.keyboard.press("Enter");
       await expectSoon(() => modal(page).count(), 0);
     }
-    await openSearch(page);
+    await openSearchDialog(page);
     await page.getByText("Recent", { exact: true }).waitFor();
     expect((await readUrls(page)).length).toBe(7);
   });
@@ -189,7 +197,7 @@ describe("searches of before", () => {
       localStorage.setItem(key, JSON.stringify(dozen));
       localStorage.setItem(key.replace("RECENT", "FAVORITE"), JSON.stringify(dozen));
     });
-    await openSearch(page);
+    await openSearchDialog(page);
     const countIn = (name: string) =>
       modal(page).locator("section", { hasText: name }).locator(".DocSearch-Hit").count();
     await expectSoon(() => countIn("Favorite"), 10);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { serveSite } from "./support/browser";
 import { pages } from "./support/built-site";
 import { expectSoon } from "./support/expect-soon";
-import { hits, openSearch, search } from "./support/search-modal";
+import { hits, openSearchDialog, search } from "./support/search-modal";
 
 /*
  * Trusted Types are enforced: a text is neither html nor the address of a script. Every e2e test fails when something
@@ -58,7 +58,7 @@ test("a text is refused wherever html or a script's address is wanted", async ()
 
 test("it still is while the search is open, whose marks pass", async () => {
   const page = await openPage({ path: DOC, breaksPolicy: true });
-  await openSearch(page);
+  await openSearchDialog(page);
   allThrow(await attempt(page));
   const marked = await page.evaluate(() => {
     const place = document.createElement("p");

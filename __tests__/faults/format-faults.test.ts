@@ -49,8 +49,8 @@ test("the list it is given keeps its order", () => {
 });
 
 test("a fault at a place keeps nothing but its place and its words", () => {
-  const place = { file: "a.md", line: 1, column: 2, target: "/x" };
-  expect(faultAt(place, { rule: "a/b", problem: "p", fix: "m" })).toEqual({
+  const position = { file: "a.md", line: 1, column: 2, target: "/x" };
+  expect(faultAt(position, { rule: "a/b", problem: "p", fix: "m" })).toEqual({
     file: "a.md",
     line: 1,
     column: 2,

@@ -21,26 +21,29 @@ describe("parseYaml", () => {
   );
 
   test.each([
-    { path: [], place: [1, 1] },
-    { path: ["docs"], place: [1, 1] },
-    { path: ["docs", 0], place: [2, 5] },
-    { path: ["docs", 1, "category"], place: [3, 5] },
-    { path: ["docs", 1, "items"], place: [4, 5] },
-    { path: ["docs", 1, "items", 0, "doc"], place: [5, 9] },
-    { path: ["docs", 0, "label"], place: [2, 5] },
-    { path: ["docs", 7], place: [1, 1] },
-    { path: ["nowhere", "at", "all"], place: [1, 1] },
-  ])("the place of $path, or of the last part of it that exists, is $place", ({ path, place }) => {
-    const { line, column } = yaml.placeOf(path);
-    expect([line, column]).toEqual(place);
-  });
+    { path: [], position: [1, 1] },
+    { path: ["docs"], position: [1, 1] },
+    { path: ["docs", 0], position: [2, 5] },
+    { path: ["docs", 1, "category"], position: [3, 5] },
+    { path: ["docs", 1, "items"], position: [4, 5] },
+    { path: ["docs", 1, "items", 0, "doc"], position: [5, 9] },
+    { path: ["docs", 0, "label"], position: [2, 5] },
+    { path: ["docs", 7], position: [1, 1] },
+    { path: ["nowhere", "at", "all"], position: [1, 1] },
+  ])(
+    "the position of $path, or of the last part of it that exists, is $position",
+    ({ path, position }) => {
+      const { line, column } = yaml.positionOf(path);
+      expect([line, column]).toEqual(position);
+    },
+  );
 
   test("places count from the line of the file the text starts on", () => {
     const inner = parseYaml("title: x\ndraft: true\n", {
       file: "a.md",
       firstLine: 2,
     }) as YamlText;
-    expect(inner.placeOf(["draft"])).toEqual({
+    expect(inner.positionOf(["draft"])).toEqual({
       file: "a.md",
       line: 3,
       column: 1,
@@ -51,63 +54,63 @@ describe("parseYaml", () => {
     {
       name: "a second colon",
       text: "title: Celo: a layer 2\n",
-      place: "1:8",
+      position: "1:8",
       problem: "A second colon stands on this line.",
     },
     {
       name: "a value in stars",
       text: "title: *Celo*\n",
-      place: "1:8",
+      position: "1:8",
       problem: "This text starts with a sign that means something in YAML.",
     },
     {
       name: "a value that starts with @",
       text: "title: @celo/kit\n",
-      place: "1:8",
+      position: "1:8",
       problem: "This text starts with a sign that means something in YAML.",
     },
     {
       name: "an open quote",
       text: 'a: 1\ntitle: "Celo\nb: 2\n',
-      place: "2:8",
+      position: "2:8",
       problem: "This quote is never closed.",
     },
     {
       name: "an open bracket",
       text: "tags: [a, b\n",
-      place: "2:1",
+      position: "2:1",
       problem: "A bracket is never closed.",
     },
     {
       name: "a key twice",
       text: "a: 1\nb: 2\na: 3\n",
-      place: "3:1",
+      position: "3:1",
       problem: "This key stands here twice.",
     },
     {
       name: "a tab",
       text: "a:\n\t- b\n",
-      place: "2:1",
+      position: "2:1",
       problem: "A tab stands at the start of this line.",
     },
     {
       name: "a line without a colon",
       text: "a: 1\nb\n",
-      place: "2:1",
+      position: "2:1",
       problem: "This line is no key with a value.",
     },
     {
       name: "too deep an entry",
       text: "- a: 1\n - b: 2\n",
-      place: "2:2",
+      position: "2:2",
       problem: "This line is indented by too little or too much.",
     },
-  ])("$name is one fault in plain words", ({ text, place, problem }) => {
+  ])("$name is one fault in plain words", ({ text, position, problem }) => {
     const faults = parseYaml(text, ORIGIN);
     const found = Array.isArray(faults)
       ? faults.map((fault) => [`${fault.line}:${fault.column}`, fault.problem])
       : [];
-    expect(found).toEqual([[place, problem]]);
+    expect(found).toEqual([[position, problem]]);
   });
 
   test("what nobody foresaw keeps the parser's words", () => {

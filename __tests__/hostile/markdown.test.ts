@@ -168,7 +168,7 @@ test("an honest reference page of 120,000 characters compiles", () => {
     "```ts\nconst votes = await election.getActiveVotes(group);\nconsole.log(votes);\n```\n\n";
   const text = each(330, (at) => entry.replace("@", String(at)), "");
   expect(text.length).toBeGreaterThan(120_000);
-  expect(attackDoc(text).places).toEqual([]);
+  expect(attackDoc(text).positions).toEqual([]);
 });
 
 /** Ways to get something that runs into a page. */
@@ -274,8 +274,8 @@ describe("bidirectional control characters", () => {
     ["a code span", "Run `a\u2066b`.", "7:7"],
     ["a link's target", "[a](/support?\u202e)", "7:14"],
     ["a comment", "Words. {/* \u202e */}", "7:12"],
-  ])("%s is refused", (_, text, place) => {
-    expectHarmless(attackDoc(text), {}, `${place} text/bidirectional`);
+  ])("%s is refused", (_, text, position) => {
+    expectHarmless(attackDoc(text), {}, `${position} text/bidirectional`);
   });
 
   test("a fragment and a code file are named themselves", () => {
@@ -284,8 +284,8 @@ describe("bidirectional control characters", () => {
       "content/samples/a.ts": "a\n\nb \u2066",
     };
     const text = '<Include src="./_a.md" />\n\n```ts file="samples/a.ts"\n```';
-    const { places } = attackDoc(text, files);
-    expect(places).toEqual([
+    const { positions } = attackDoc(text, files);
+    expect(positions).toEqual([
       "content/docs/_a.md:2:1 text/bidirectional",
       "content/samples/a.ts:3:3 text/bidirectional",
     ]);
@@ -294,6 +294,6 @@ describe("bidirectional control characters", () => {
   test("a page that asks for them has them", () => {
     const text =
       "---\ntitle: A page\ndescription: One sentence that says what a reader finds on this page.\nfacts_checked: 2026-11-21\nbidirectional_text: true\n---\n\nIn Hebrew: \u2067שלום\u2069.\n";
-    expect(attackDoc(text).places).toEqual([]);
+    expect(attackDoc(text).positions).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { doc } from "../support/doc";
 import { type BuiltSite, site } from "../support/site";
 
 const PAGE = "content/docs/build/page.md";
-const SLUG_PLACE = `${PAGE}:5:1 `;
+const SLUG_POSITION = `${PAGE}:5:1 `;
 const SMALL_SITE = { "content/docs/support.md": doc({ title: "Support" }) };
 
 const build = (files: Readonly<Record<string, string>>): BuiltSite =>
@@ -18,8 +18,8 @@ const pathsOf = ({ docs, redirects, tags }: BuiltSite): string[] => [
 ];
 
 /** The fault stands at the place, and even with it no path is there that could harm. */
-function expectRefused(built: BuiltSite, place: string, rule: string): void {
-  expect(built.faultText).toContain(place);
+function expectRefused(built: BuiltSite, position: string, rule: string): void {
+  expect(built.faultText).toContain(position);
   expect(built.faultText).toContain(`[${rule}]`);
   expect(pathsOf(built).filter((path) => checkRoute(path) !== undefined)).toEqual([]);
 }
@@ -54,7 +54,7 @@ describe("slugs", () => {
     ["index of a page", "/support/index"],
     ["index of the site", "/index"],
   ])("%s: %s belongs to others", (_, slug) => {
-    expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_PLACE, "path/reserved");
+    expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_POSITION, "path/reserved");
   });
 
   test.each([
@@ -120,7 +120,7 @@ describe("slugs", () => {
     ["very long path", "/a".repeat(50_000)],
     ["very long name", `/${"a ".repeat(50_000)}!`],
   ])("%s is no path", (_, slug) => {
-    expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_PLACE, "path/slug");
+    expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_POSITION, "path/slug");
   });
 
   // Refused before anybody asks what the line says.
@@ -129,12 +129,12 @@ describe("slugs", () => {
     ["isolate of direction", "/build\u2066x", "5:13", "text/bidirectional"],
     ["path of a million letters", "/a".repeat(500_000), "5:149891", "yaml/too-much"],
     ["name of a million letters", `/${"a ".repeat(500_000)}!`, "5:149891", "yaml/too-much"],
-  ])("%s is no slug", (_, slug, place, rule) => {
-    expectRefused(build({ [PAGE]: doc({ slug }) }), `${PAGE}:${place} `, rule);
+  ])("%s is no slug", (_, slug, position, rule) => {
+    expectRefused(build({ [PAGE]: doc({ slug }) }), `${PAGE}:${position} `, rule);
   });
 
   test.each(["/100%", "/%", "/%E0%A4%A", "/%ff"])("%s cannot be decoded", (slug) => {
-    expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_PLACE, "path/percent-encoding");
+    expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_POSITION, "path/percent-encoding");
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe("slugs", () => {
 
   test.each(["/files/paper", "/notes"])("a file of static/ stands at %s", (slug) => {
     const built = build({ [PAGE]: doc({ slug }), [`static${slug}`]: "", "static/notes.html": "" });
-    expectRefused(built, SLUG_PLACE, "path/duplicate");
+    expectRefused(built, SLUG_POSITION, "path/duplicate");
   });
 
   test.each([

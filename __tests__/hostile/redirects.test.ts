@@ -89,9 +89,9 @@ test.each([
   ["slashes", entry("/".repeat(500_000)), "1:150001", "yaml/too-much"],
   ["a very long new path", entry("/old", "/a".repeat(500_000)), "2:149986", "yaml/too-much"],
   ["override of direction", entry("/a\u202eb"), "1:12", "text/bidirectional"],
-])("%s: nothing of the list is taken", (_, text, place, rule) => {
+])("%s: nothing of the list is taken", (_, text, position, rule) => {
   const found = read(text + entry("/ok"));
-  expect(found.text).toContain(`content/redirects.yaml:${place} `);
+  expect(found.text).toContain(`content/redirects.yaml:${position} `);
   expect(found.text).toContain(`[${rule}]`);
   expect(found.redirects).toEqual([]);
 });

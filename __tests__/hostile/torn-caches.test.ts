@@ -64,7 +64,7 @@ describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
     const build = async () => {
       linkPages(folder, listPublic(folder), cache);
       writePublicFiles(folder, join(cache, "written.json"), new Map([["/a.md", "twin"]]));
-      writeCheckedSamples(root, [{ file: "a", lenders: [], blocks: [] }], () => []);
+      writeCheckedSamples(root, [{ file: "a", dependencies: [], blocks: [] }], () => []);
       return packSite(root, listPublic(folder));
     };
     await build();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { formatFeed } from "../../src/outputs/feeds/feed";
-import { formatOpenSearch } from "../../src/outputs/feeds/open-search";
+import { formatSearchDescription } from "../../src/outputs/feeds/search-description";
 import { formatSitemap } from "../../src/outputs/feeds/sitemap";
 
 const HOSTILE: readonly [name: string, text: string][] = [
@@ -47,7 +47,12 @@ test.each(HOSTILE)("%s in titles and descriptions stay text", (_, text) => {
   expect(contentOf(feed, "summary")).toBe(held(text));
   expect([...feed.children].filter(({ tagName }) => tagName === "entry")).toHaveLength(1);
   const search = parse(
-    formatOpenSearch({ name: text, description: text, url: "https://x.example", language: "en" }),
+    formatSearchDescription({
+      name: text,
+      description: text,
+      url: "https://x.example",
+      language: "en",
+    }),
   );
   expect(contentOf(search, "ShortName")).toBe(held(text));
 });

@@ -87,8 +87,8 @@ const CASES = YAML.map(([name, text, rule]) => ({ name, text, rule }));
 function attackYaml(file: string, text: string): Attack {
   const { result, seconds } = measureCpu(() => parseYaml(text, { file, firstLine: 1 }));
   const faults = Array.isArray(result) ? result : [];
-  const places = faults.map(({ line, column, rule }) => `${file}:${line}:${column} ${rule}`);
-  return { faults, places, html: "", seconds };
+  const positions = faults.map(({ line, column, rule }) => `${file}:${line}:${column} ${rule}`);
+  return { faults, positions, html: "", seconds };
 }
 
 test.each(CASES)("YAML is read or refused in time: $name", ({ text, rule }) => {
@@ -202,8 +202,8 @@ const SHOWCASE: readonly (readonly [name: string, file: string, text: string])[]
 test.each(SHOWCASE)("showcase: %s", (_, file, text) => {
   const { result, seconds } = measureCpu(() => showcaseOf({ [file]: text }));
   const { faults } = result;
-  const places = faults.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
-  expectHarmless({ faults, places, html: "", seconds }, { [`content/showcase/${file}`]: text });
+  const positions = faults.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
+  expectHarmless({ faults, positions, html: "", seconds }, { [`content/showcase/${file}`]: text });
   expect(faults.length).toBeGreaterThan(0);
 });
 

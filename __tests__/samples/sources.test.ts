@@ -69,7 +69,7 @@ describe("blocks that say nocheck", () => {
 
   test("each is listed with its reason", () => {
     expect(countSamples(pageOf(1), checked).unchecked).toEqual([
-      { place: "content/docs/page.md:3", reason: "a reason" },
+      { position: "content/docs/page.md:3", reason: "a reason" },
     ]);
   });
 });

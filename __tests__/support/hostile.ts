@@ -10,7 +10,7 @@ export const CPU_LIMIT_SECONDS = 2;
 /** What came of a hostile input. */
 export interface Attack {
   /** `content/docs/page.md:3:5 rule`, for each fault. */
-  readonly places: readonly string[];
+  readonly positions: readonly string[];
   readonly faults: readonly Fault[];
   /** Html of all docs that were compiled. */
   readonly html: string;
@@ -46,7 +46,7 @@ export function attackDoc(text: string, files: FileMap = {}): Attack {
 function attackOf(faults: readonly Fault[], segments: readonly Segment[], seconds: number): Attack {
   return {
     faults,
-    places: faults.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`),
+    positions: faults.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`),
     html: listHtml(segments).join(""),
     seconds,
   };
@@ -70,7 +70,7 @@ export function expectHarmless(attack: Attack, files: FileMap = {}, refused?: st
     expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 1);
   }
   if (refused === undefined) return;
-  const told = attack.places.map((place) => place.replace(/^.*?:(?=\d+:\d+ )/, ""));
+  const told = attack.positions.map((place) => place.replace(/^.*?:(?=\d+:\d+ )/, ""));
   expect(told.some((one) => one === refused || one.endsWith(` ${refused}`)) ? refused : told).toBe(
     refused,
   );

@@ -42,8 +42,8 @@ export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge):
       const { body } = compile(source, { file, files: one.files ?? {} });
       return { file, text: source, samples: body.samples };
     });
-    const place = `${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
-    return { folder, pages, planted: one.rule === undefined ? [] : [`${place} ${one.rule}`] };
+    const position = `${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
+    return { folder, pages, planted: one.rule === undefined ? [] : [`${position} ${one.rule}`] };
   });
   const pages = sites.flatMap((site) => site.pages);
   const faults = [
@@ -52,10 +52,10 @@ export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge):
   ];
   return sites.map(({ folder, planted }) => {
     const own = faults.filter(({ file }) => file.startsWith(`${folder}/`));
-    return { found: own.map(toPlace), problems: tell(own), planted, text: formatFaults(own) };
+    return { found: own.map(toPosition), problems: tell(own), planted, text: formatFaults(own) };
   });
 }
 
-const toPlace = ({ line, column, rule }: Fault): string => `${line}:${column} ${rule}`;
+const toPosition = ({ line, column, rule }: Fault): string => `${line}:${column} ${rule}`;
 const tell = (faults: readonly Fault[]): string =>
   faults.map(({ problem, fix }) => `${problem} ${fix}`).join("\n");

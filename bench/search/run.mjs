@@ -117,7 +117,7 @@ async function measureLarge() {
   const records = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { openSearch } from "./src/browser/search/search-engine.ts"; globalThis.openSearch = openSearch;`,
+      contents: `import { openSearch } from "./src/search/engine/search-engine.ts"; globalThis.openSearch = openSearch;`,
       resolveDir: process.cwd(),
       loader: "ts",
     },

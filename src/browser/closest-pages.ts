@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { decodePath } from "./navigation/decode-path";
 
-/** Path and title of a page, as pairs (src/outputs/machines/page-index.ts). */
+/** Path and title of a page, as pairs (src/outputs/machine-readable/page-index.ts). */
 export type PageIndex = readonly (readonly [path: string, title: string])[];
 
 const PAGE_INDEX = "/pages.json";

@@ -17,7 +17,8 @@ async function main(): Promise<void> {
   console.log(
     `${counts.checkable} code blocks checked (${fresh} anew): ${languages.join(", ")}; ${addresses} addresses.`,
   );
-  for (const { place, reason } of counts.unchecked) console.log(`not checked: ${place} ${reason}`);
+  for (const { position, reason } of counts.unchecked)
+    console.log(`not checked: ${position} ${reason}`);
   if (faults.length === 0) return;
   console.error(formatFaults(faults));
   process.exitCode = 1;

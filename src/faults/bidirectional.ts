@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "./fault";
-import { createPointOf } from "./places";
+import { createPointOf } from "./point";
 
 /** Control characters that turn the direction of text (https://www.unicode.org/reports/tr9, 2.1 to 2.5). */
 const CODE_POINTS = "061C|200E|200F|202[A-E]|206[6-9]";

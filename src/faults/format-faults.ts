@@ -1,6 +1,6 @@
 import type { Fault } from "./fault";
 
-const byPlace = (a: Fault, b: Fault): number =>
+const byPosition = (a: Fault, b: Fault): number =>
   a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
 
 const countOf = (count: number, noun: string): string =>
@@ -12,7 +12,7 @@ const countOf = (count: number, noun: string): string =>
  */
 export function formatFaults(faults: readonly Fault[]): string {
   if (faults.length === 0) return "";
-  const sorted = [...faults].sort(byPlace);
+  const sorted = [...faults].sort(byPosition);
   const files = new Set(sorted.map((fault) => fault.file));
   const rows = sorted.map(
     ({ file, line, column, problem, fix, rule }) =>

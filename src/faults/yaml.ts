@@ -13,16 +13,16 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import { findBidirectional } from "./bidirectional";
-import { type Fault, type FaultText, type Place, faultAt } from "./fault";
+import { type Fault, type FaultText, type Position, faultAt } from "./fault";
 import { suggest } from "./nearest";
-import { createPointOf } from "./places";
+import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 
-/** YAML that was read: its data, and the place in the file of each part of it. */
+/** YAML that was read: its data, and the position in the file of each part. */
 export interface YamlText {
   readonly data: unknown;
-  readonly placeOf: (path: readonly PropertyKey[]) => Place;
+  readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
 /** Where a piece of YAML stands: the file, and the line of the file its first line is. */
@@ -31,7 +31,7 @@ export interface YamlOrigin {
   readonly firstLine: number;
 }
 
-/** Parses YAML; a mistake in it becomes one fault with a place. */
+/** Parses YAML; a mistake in it becomes one fault with a position. */
 export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] {
   const excess = findYamlExcess(text);
   if (excess) {
@@ -42,7 +42,7 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
-  const placeAt = (offset: number): Place => {
+  const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { file: origin.file, line: line + origin.firstLine - 1, column: Math.max(1, col) };
   };
@@ -52,7 +52,7 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
     const line = text.split("\n")[lineCounter.linePos(offset).line - 1] ?? "";
     return [
       faultAt(
-        placeAt(offset),
+        positionAt(offset),
         explainYamlError({ message: error.message, code: error.code, line }),
       ),
     ];
@@ -60,29 +60,32 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
   const twice = findDuplicateKey(document);
   if (twice !== undefined)
     return [
-      faultAt(placeAt(twice), explainYamlError({ message: "", code: "DUPLICATE_KEY", line: "" })),
+      faultAt(
+        positionAt(twice),
+        explainYamlError({ message: "", code: "DUPLICATE_KEY", line: "" }),
+      ),
     ];
   const aliases = listAliases(document);
   const offsetOfAlias = (alias: Alias | undefined): number => alias?.range?.[0] ?? 0;
   if (aliases.length > MAX_ALIASES)
-    return [tooMuch(placeAt(offsetOfAlias(aliases[MAX_ALIASES])), `${MAX_ALIASES} aliases`)];
+    return [tooMuch(positionAt(offsetOfAlias(aliases[MAX_ALIASES])), `${MAX_ALIASES} aliases`)];
   const unknown = aliases.find((alias) => !alias.resolve(document));
-  if (unknown) return [faultAt(placeAt(offsetOfAlias(unknown)), UNKNOWN_ALIAS)];
+  if (unknown) return [faultAt(positionAt(offsetOfAlias(unknown)), UNKNOWN_ALIAS)];
   const within = findAliasWithin(document);
-  if (within) return [tooMuch(placeAt(offsetOfAlias(within)), "what this alias comes to")];
+  if (within) return [tooMuch(positionAt(offsetOfAlias(within)), "what this alias comes to")];
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {
     // Aliases of aliases, which would multiply.
-    return [tooMuch(placeAt(offsetOfAlias(aliases[0])), "what these aliases come to")];
+    return [tooMuch(positionAt(offsetOfAlias(aliases[0])), "what these aliases come to")];
   }
   const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
   const turned = allows ? [] : findBidirectional(text, "yaml", origin);
   if (turned.length > 0) return turned;
   return {
     data,
-    placeOf: (path) => placeAt(offsetOf(document, path)),
+    positionOf: (path) => positionAt(offsetOf(document, path)),
   };
 }
 
@@ -133,14 +136,14 @@ function findAliasWithin(document: Document.Parsed): Alias | undefined {
   return within;
 }
 
-const tooMuch = (place: Place, what: string): Fault =>
-  faultAt(place, {
+const tooMuch = (position: Position, what: string): Fault =>
+  faultAt(position, {
     rule: "yaml/too-much",
     problem: `This YAML has more than ${what}.`,
     fix: "Write less, or write it in several files.",
   });
 
-/** A map's pairs by their keys, gathered once: each of 10,000 unknown keys asks for its place. */
+/** A map's pairs by their keys, gathered once: each of 10,000 unknown keys asks for its position. */
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
@@ -180,7 +183,7 @@ export interface SchemaWords {
   readonly area: string;
 }
 
-/** Checks data against a schema; every mistake is a fault at the place of the entry that holds it. */
+/** Checks data against a schema; every mistake is a fault at the position of the entry that holds it. */
 export function checkSchema<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,
@@ -191,14 +194,14 @@ export function checkSchema<Schema extends z.ZodType>(
   const faults = result.error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) =>
-        faultAt(yaml.placeOf([...issue.path, key]), {
+        faultAt(yaml.positionOf([...issue.path, key]), {
           rule: `${words.area}/unknown-key`,
           problem: `«${key}» is not a key that can stand here.`,
           fix: suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
         }),
       );
     }
-    return [faultAt(yaml.placeOf(issue.path), wordsOf(issue, words, yaml.data))];
+    return [faultAt(yaml.positionOf(issue.path), wordsOf(issue, words, yaml.data))];
   });
   return { value: undefined, faults };
 }

@@ -38,7 +38,7 @@ function checkType(item: UncheckedItem, scope: NavbarScope): Fault[] {
   const type = String(item.type);
   if (type in TYPES) return [];
   return [
-    faultAt(placeOf(item, "type", scope), {
+    faultAt(positionOf(item, "type", scope), {
       rule: "navbar/unknown-type",
       problem: `The navbar item «${nameOf(item)}» has the type «${type}», which no navbar knows.`,
       fix: suggest(type, Object.keys(TYPES), "types"),
@@ -52,7 +52,7 @@ function checkSidebar(item: UncheckedItem, scope: NavbarScope): Fault[] {
   const pages = scope.sidebars.get(sidebar);
   if (pages !== undefined && pages > 0) return [];
   return [
-    faultAt(placeOf(item, "sidebar", scope), {
+    faultAt(positionOf(item, "sidebar", scope), {
       rule: "navbar/sidebar-without-target",
       problem: `The navbar item «${nameOf(item)}» stands for the sidebar «${sidebar}», which ${pages === 0 ? "has no page to lead to" : "does not exist"}.`,
       fix:
@@ -67,7 +67,7 @@ function checkTarget(item: UncheckedItem, scope: NavbarScope): Fault[] {
   const needsTarget = item.type === "link" || item.type === "repository";
   if (!needsTarget || (typeof item.href === "string" && item.href !== "")) return [];
   return [
-    faultAt(placeOf(item, "label", scope), {
+    faultAt(positionOf(item, "label", scope), {
       rule: "navbar/without-target",
       problem: `The navbar item «${nameOf(item)}» has no link target.`,
       fix: 'Give it one, like href: "/build".',
@@ -76,7 +76,7 @@ function checkTarget(item: UncheckedItem, scope: NavbarScope): Fault[] {
 }
 
 /** Where the value of an item's key stands; the file's beginning when it is not written as a plain string. */
-function placeOf(
+function positionOf(
   item: UncheckedItem,
   key: string,
   { file, source }: NavbarScope,

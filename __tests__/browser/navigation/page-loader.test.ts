@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { digestOf } from "../../../src/browser/navigation/page-digest";
+import { digestOfPageData } from "../../../src/browser/navigation/page-digest";
 import {
   type LoadedPage,
   type PageLoader,
@@ -16,7 +16,7 @@ const pageOf = (hash: string, data: unknown): LoadedPage => ({
   page: { webpackCompilationHash: hash },
 });
 const html = (data: unknown) =>
-  `<html><head><title>t</title></head><body><main id="content" data-digest="${digestOf(data)}"></main></body></html>`;
+  `<html><head><title>t</title></head><body><main id="content" data-digest="${digestOfPageData(data)}"></main></body></html>`;
 
 /** Answers every request for a page with this. */
 function answer(status: number, text: string): void {
@@ -115,7 +115,7 @@ test("a page the reader has left before it came is handed to nobody who would sh
 });
 
 test("React takes over the entry page only when its data are those it was made from", async () => {
-  document.body.innerHTML = `<main data-digest="${digestOf(DATA)}"></main>`;
+  document.body.innerHTML = `<main data-digest="${digestOfPageData(DATA)}"></main>`;
   keepEntryHtml();
   const isCurrent = (page: LoadedPage) => isEntryCurrent(loaderOf(page));
   expect(await isCurrent(pageOf("build-1", DATA))).toBe(true);

@@ -98,8 +98,8 @@ test("views before the services have come wait for them, in order", async () => 
 test("path, query and hash each make another view; the same place twice is one", async () => {
   await enter("/a");
   load();
-  for (const place of ["/a", "/a?q=1", "/a?q=1", "/a?q=1#h", "/a?q=1#h", "/a"]) {
-    history.pushState(null, "", place);
+  for (const address of ["/a", "/a?q=1", "/a?q=1", "/a?q=1#h", "/a?q=1#h", "/a"]) {
+    history.pushState(null, "", address);
     window.signals?.countView();
   }
   expect(views()).toEqual(["/a", "/a?q=1", "/a?q=1#h", "/a"]);

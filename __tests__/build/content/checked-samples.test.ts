@@ -25,11 +25,11 @@ const checked: CheckedSample = {
   on: "2026-11-21",
 };
 const PAGE = "content/docs/a.md";
-const LENDER = "content/docs/b.md";
+const IMPORTED = "content/docs/b.md";
 
 const same: Readonly<Record<string, readonly Sample[]>> = {
   [PAGE]: [sampleOf("a"), sampleOf("ls")],
-  [LENDER]: [sampleOf("b")],
+  [IMPORTED]: [sampleOf("b")],
 };
 
 let root: string;
@@ -43,7 +43,7 @@ beforeEach(() => {
   write("content/packages/package-lock.json", "1");
   writeCheckedSamples(
     root,
-    [{ file: PAGE, lenders: [LENDER], blocks: [checked, undefined] }],
+    [{ file: PAGE, dependencies: [IMPORTED], blocks: [checked, undefined] }],
     (file) => same[file] ?? [],
   );
 });
@@ -58,12 +58,12 @@ test("what was found right is known to the next build, wherever its block stands
   expect(read(same).find(PAGE)).toEqual([checked, null]);
   const moved = { ...same, [PAGE]: [sampleOf("a", 9), sampleOf("ls", 20)] };
   expect(read(moved).find(PAGE)).toEqual([checked, null]);
-  expect(read(same).find(LENDER)).toEqual([]);
+  expect(read(same).find(IMPORTED)).toEqual([]);
 });
 
 test.each([
   ["a block of the page", { ...same, [PAGE]: [sampleOf("a2"), sampleOf("ls")] }],
-  ["a block of a page it borrows from", { ...same, [LENDER]: [sampleOf("b2")] }],
+  ["a block of a page it depends on", { ...same, [IMPORTED]: [sampleOf("b2")] }],
   ["the page it borrows from, by going,", { [PAGE]: same[PAGE] ?? [] }],
 ])("a change of %s takes the marks away", (_, pages) => {
   expect(read(pages).isKnown).toBe(true);

@@ -1,5 +1,5 @@
 import {
-  bodyFileOf,
+  compiledBodyFile,
   cacheFolderOf,
   digestOf,
   readCached,
@@ -21,7 +21,7 @@ function writeTwins(root: string, files: Record<string, string>) {
   const bodies = new Map(
     [...bodyByFile].map(([file, body]) => {
       const digest = digestOf(JSON.stringify(body));
-      writeCached(folder, bodyFileOf(digest), () => body);
+      writeCached(folder, compiledBodyFile(digest), () => body);
       return [file, digest];
     }),
   );

@@ -44,7 +44,7 @@ describe("a menu's group", () => {
 });
 
 test("the navbar holds the areas, the dropdowns, the repository, the search and the colour switch", () => {
-  render(<Navbar place={{ path: "/cel2", sidebar: "celoL2Sidebar", version: "1.0" }} />);
+  render(<Navbar currentPage={{ path: "/cel2", sidebar: "celoL2Sidebar", version: "1.0" }} />);
   const nav = within(screen.getByRole("navigation", { name: "Main" }));
   expect(nav.getByRole("link", { name: "L2" }).getAttribute("aria-current")).toBe("true");
   expect(nav.getByRole("link", { name: "Build" }).getAttribute("aria-current")).toBeNull();
@@ -60,7 +60,7 @@ test("the navbar holds the areas, the dropdowns, the repository, the search and 
 });
 
 test("the mobile menu says everything the navbar says, languages and versions by name", () => {
-  const { container } = render(<MainMenu place={{ path: "/" }} />);
+  const { container } = render(<MainMenu currentPage={{ path: "/" }} />);
   const titles = [...container.querySelectorAll("p")].map((title) => title.textContent);
   expect(titles).toEqual(["More", "Versions", "Languages", "Support"]);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
@@ -72,6 +72,8 @@ test("a navbar item that fails is named, with why", async () => {
   const { NavbarEntry } = await import("../../../src/components/navbar/NavbarEntry");
   jest.spyOn(console, "error").mockImplementation(() => undefined); // React says it, too.
   const show = () =>
-    render(<NavbarEntry item={{ type: "versions" }} place={{ path: "/x", version: "9.9" }} />);
+    render(
+      <NavbarEntry item={{ type: "versions" }} currentPage={{ path: "/x", version: "9.9" }} />,
+    );
   expect(show).toThrow('The navbar item {"type":"versions"} could not be rendered.');
 });

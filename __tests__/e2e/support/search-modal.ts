@@ -3,17 +3,17 @@ import type { Page } from "playwright-core";
 export const modal = (page: Page) => page.locator(".DocSearch-Modal");
 export const input = (page: Page) => page.locator(".DocSearch-Input");
 export const hits = (page: Page) => page.locator(".DocSearch-Hit");
-export const place = (page: Page) => page.locator("[data-navbar] input[name=q]");
+export const searchField = (page: Page) => page.locator("[data-navbar] input[name=q]");
 
 export const isOpen = (page: Page): Promise<boolean> => modal(page).isVisible();
 
-export async function openSearch(page: Page): Promise<void> {
+export async function openSearchDialog(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await input(page).waitFor();
 }
 
 export async function search(page: Page, query: string): Promise<void> {
-  await openSearch(page);
+  await openSearchDialog(page);
   await input(page).fill(query);
   // Recent searches are hits as well, but nothing is marked in them.
   await hits(page).locator("mark").first().waitFor();

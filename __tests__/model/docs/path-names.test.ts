@@ -3,12 +3,12 @@ import { RESERVED_NAMES, caseKey, checkRoute, printName } from "../../../src/mod
 import { twinPath } from "../../../src/model/docs/paths";
 import { listHeaderRules } from "../../../src/outputs/hosting/header-rules";
 import { LICENSES_FILE } from "../../../src/outputs/hosting/licenses";
-import { DOCS_JSON_FILE } from "../../../src/outputs/machines/docs-json";
+import { DOCS_JSON_FILE } from "../../../src/outputs/machine-readable/docs-json";
 import { FEED_FILE } from "../../../src/outputs/feeds/feed";
-import { LLMS_FILE, LLMS_FULL_FILE } from "../../../src/outputs/machines/llms";
-import { OPEN_SEARCH_FILE } from "../../../src/outputs/feeds/open-search";
-import { PAGE_INDEX_FILE } from "../../../src/outputs/machines/page-index";
-import { SKILL_FILE } from "../../../src/outputs/machines/skill";
+import { LLMS_FILE, LLMS_FULL_FILE } from "../../../src/outputs/machine-readable/llms";
+import { SEARCH_DESCRIPTION_FILE } from "../../../src/outputs/feeds/search-description";
+import { PAGE_INDEX_FILE } from "../../../src/outputs/machine-readable/page-index";
+import { SKILL_FILE } from "../../../src/outputs/machine-readable/skill";
 import { WEB_MANIFEST_FILE } from "../../../src/outputs/feeds/web-manifest";
 import { cardPath } from "../../../src/site/cards";
 
@@ -17,7 +17,7 @@ const rulePatterns = listHeaderRules({ pages: "x", liveFrames: "y" })
   .filter((pattern) => pattern !== "/x");
 
 test.each([
-  ...[DOCS_JSON_FILE, FEED_FILE, LLMS_FILE, LLMS_FULL_FILE, OPEN_SEARCH_FILE, SKILL_FILE],
+  ...[DOCS_JSON_FILE, FEED_FILE, LLMS_FILE, LLMS_FULL_FILE, SEARCH_DESCRIPTION_FILE, SKILL_FILE],
   ...[
     LICENSES_FILE,
     WEB_MANIFEST_FILE,

@@ -22,7 +22,7 @@ function withExamples(examples: Readonly<Record<string, string>>) {
   const docs = Object.entries(files).map(([file, text]) => compileDoc(file, text, environment).doc);
   return buildSite({
     docs,
-    digestOf: () => "abcdef",
+    digestOfFile: () => "abcdef",
     readData: () => undefined,
     listData: () => [],
     otherRoutes: [],

@@ -55,19 +55,19 @@ test("the title is a heading, the description is read too", () => {
     ["label", "One sentence that says what a reader finds on this page."],
     ["paragraph", "Words."],
   ]);
-  expect(blocks[0]?.placeOf(0, "A")).toEqual({ file: FILE, line: 2, column: 1 });
+  expect(blocks[0]?.positionOf(0, "A")).toEqual({ file: FILE, line: 2, column: 1 });
 });
 
 test.each([
-  { text: "One bad and\nanother bad word.", nth: 1, place: [2, 9] },
-  { text: "- item\n\n  goes on to **bad** end", nth: 0, place: [3, 16] },
-  { text: "> a quote\n> is bad", nth: 0, place: [2, 6] },
-  { text: "\\{bad\\} and `bad` and bad", nth: 1, place: [1, 23] },
-  { text: "[bad](/bad) bad", nth: 1, place: [1, 13] },
-  { text: ":::note A bad title\nx\n:::", nth: 0, place: [1, 11] },
-])("$nth. «bad» of $text is at $place", ({ text, nth, place }) => {
-  const found = read(text).flatMap(({ text: words, placeOf }) =>
-    [...words.matchAll(/bad/g)].map(({ index }) => placeOf(index, "bad")),
+  { text: "One bad and\nanother bad word.", nth: 1, position: [2, 9] },
+  { text: "- item\n\n  goes on to **bad** end", nth: 0, position: [3, 16] },
+  { text: "> a quote\n> is bad", nth: 0, position: [2, 6] },
+  { text: "\\{bad\\} and `bad` and bad", nth: 1, position: [1, 23] },
+  { text: "[bad](/bad) bad", nth: 1, position: [1, 13] },
+  { text: ":::note A bad title\nx\n:::", nth: 0, position: [1, 11] },
+])("$nth. «bad» of $text is at $position", ({ text, nth, position }) => {
+  const found = read(text).flatMap(({ text: words, positionOf }) =>
+    [...words.matchAll(/bad/g)].map(({ index }) => positionOf(index, "bad")),
   );
-  expect([found[nth]?.line, found[nth]?.column]).toEqual(place);
+  expect([found[nth]?.line, found[nth]?.column]).toEqual(position);
 });

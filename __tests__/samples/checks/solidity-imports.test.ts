@@ -30,9 +30,9 @@ function tellImport(path: string): string {
   const require = createRequire(join(folder, "package.json"));
   const main = { folder, digest: "", versions, require };
   const code = `pragma solidity ^0.8.24;\nimport "${path.replace("ROOT", root)}";`;
-  const place = { file: "content/docs/a.md", line: 3, column: 1 };
-  const sample: Sample = { ...place, language: "solidity", code, errors: [], continues: false };
-  const page = { file: place.file, samples: [sample] };
+  const position = { file: "content/docs/a.md", line: 3, column: 1 };
+  const sample: Sample = { ...position, language: "solidity", code, errors: [], continues: false };
+  const page = { file: position.file, samples: [sample] };
   const faults = checkSolidity([page], { main, others: [], setOf: () => main }, () => true);
   return faults.map(({ problem }) => problem).join("\n");
 }

@@ -1,4 +1,4 @@
-import "../search/search-place";
+import "../search/search-triggers";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { cleanPath } from "../navigation/clean-path";
 import { switchColorMode, watchColorMode } from "./color-mode";

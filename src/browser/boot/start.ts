@@ -10,7 +10,7 @@ import { endNavigation } from "../navigation/links";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
 import { tellPage } from "../navigation/page-events";
 import { watchPageMenu } from "../widgets/page-menu";
-import { showPlace, watchVersions } from "../navigation/place";
+import { markCurrentPage, watchVersions } from "../navigation/mark-current-page";
 import { prefetchLinksInView } from "../navigation/prefetch";
 import { showCurrentPage } from "../widgets/sidebar";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
@@ -43,7 +43,7 @@ export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
   closeMenu();
   if (!isEntry) resetNavbar();
-  showPlace(path);
+  markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
   markCurrentHeading();

@@ -31,33 +31,33 @@ export async function loadNames(code: Element): Promise<CodeName[]> {
   const text = code.textContent;
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  const places = readNames(types, text).map(({ line, column, length, type }) => {
+  const ranges = readNames(types, text).map(({ line, column, length, type }) => {
     const from = (starts[line] ?? 0) + column;
     return { from, to: from + length, type };
   });
-  return findRanges(code, places);
+  return findRanges(code, ranges);
 }
 
-interface TextPlace {
+interface TypedRange {
   readonly from: number;
   readonly to: number;
   readonly type: string;
 }
 
-/** Places in the text as places in the page; a name the highlighter has cut in two is left out. */
-function findRanges(code: Element, places: readonly TextPlace[]): CodeName[] {
+/** Turns ranges of the text into ranges of the page; leaves out a name that the highlighter has cut in two. */
+function findRanges(code: Element, typed: readonly TypedRange[]): CodeName[] {
   const names: CodeName[] = [];
   const nodes = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   let start = 0;
   let next = 0;
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const end = start + (node.nodeValue ?? "").length;
-    for (let place = places[next]; place && place.from < end; place = places[++next]) {
-      if (place.from < start || place.to > end) continue;
+    for (let name = typed[next]; name && name.from < end; name = typed[++next]) {
+      if (name.from < start || name.to > end) continue;
       const range = document.createRange();
-      range.setStart(node, place.from - start);
-      range.setEnd(node, place.to - start);
-      names.push({ range, type: place.type });
+      range.setStart(node, name.from - start);
+      range.setEnd(node, name.to - start);
+      names.push({ range, type: name.type });
     }
     start = end;
   }
@@ -69,11 +69,11 @@ export function findNameAt(
   names: readonly CodeName[],
   { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
 ): CodeName | undefined {
-  const place = caretAt(clientX, clientY);
+  const caret = caretAt(clientX, clientY);
   return names.find(
     ({ range }) =>
-      place !== undefined &&
-      range.isPointInRange(place.node, place.offset) &&
+      caret !== undefined &&
+      range.isPointInRange(caret.node, caret.offset) &&
       // The caret nearest to a point beside the text is in the text.
       [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>

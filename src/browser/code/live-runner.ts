@@ -24,7 +24,7 @@ export interface LiveRunner {
 
 export interface RunnerOptions {
   /** An element without children of its own: the frame stands in it. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly address: string;
   readonly onChange: (result: RunResult) => void;
   readonly onHeight: (height: number) => void;
@@ -44,7 +44,7 @@ function createFrame(address: string): HTMLIFrameElement {
 
 /** Runs code in a sandboxed frame, and tells what comes of it. A frame that hangs is replaced. */
 export function createLiveRunner({
-  place,
+  container,
   address,
   onChange,
   onHeight,
@@ -84,7 +84,7 @@ export function createLiveRunner({
       if (isLoaded) openFrame();
       isLoaded = true;
     });
-    place.replaceChildren(frame);
+    container.replaceChildren(frame);
   };
 
   const send = (code: string): void => {
@@ -163,7 +163,7 @@ export function createLiveRunner({
     end: () => {
       clearTimeout(patience);
       if (drawing !== undefined) cancelAnimationFrame(drawing);
-      place.replaceChildren();
+      container.replaceChildren();
       modes.disconnect();
       removeEventListener("message", listen);
     },

@@ -4,8 +4,8 @@ import { findTarget } from "./scrolling";
  * Moves the focus to the heading of a page that has just come, or to the one its address names, so that keys and
  * screen readers go on from there. The title itself is announced by Gatsby's live region.
  */
-export function focusPage(place: { readonly hash: string }): void {
-  const heading = findTarget(place) ?? document.querySelector<HTMLElement>("main h1");
+export function focusPage(address: { readonly hash: string }): void {
+  const heading = findTarget(address) ?? document.querySelector<HTMLElement>("main h1");
   if (!heading) return;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

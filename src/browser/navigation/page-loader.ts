@@ -1,4 +1,4 @@
-import { digestOf } from "./page-digest";
+import { digestOfPageData } from "./page-digest";
 import { loadPageHtml, readPageDigest } from "./page-html";
 import { reloadOnce } from "../boot/reload-once";
 
@@ -33,7 +33,7 @@ export function judgePage(path: string, page: LoadedPage | undefined): PageState
   const digest = readPageDigest(path);
   if (!page || page.status === "error" || digest === undefined) return "missing";
   if (page.page?.webpackCompilationHash !== window.___webpackCompilationHash) return "otherScripts";
-  return digestOf(page.json?.data) === digest ? "complete" : "otherData";
+  return digestOfPageData(page.json?.data) === digest ? "complete" : "otherData";
 }
 
 /** A page with files missing, which Gatsby then goes to as browsers do. */

@@ -48,18 +48,19 @@ export function findTarget({ hash }: { readonly hash: string }): HTMLElement | u
   }
 }
 
-type Place = Pick<Location, "pathname" | "search" | "hash">;
+type PageAddress = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
  * Scrolls as a page change asks for: back and forward to where the reader was, else to what the hash names, else to
  * the top; not at all when only the query changed. Within a page it may be smooth, as the styles say.
  */
-export function scrollToPlace(place: Place, before: Place): void {
+export function scrollToAddress(address: PageAddress, before: PageAddress): void {
   const key = readEntryKey();
-  const isSamePage = place.pathname === before.pathname;
-  const isQueryChange = isSamePage && place.hash === before.hash && place.search !== before.search;
+  const isSamePage = address.pathname === before.pathname;
+  const isQueryChange =
+    isSamePage && address.hash === before.hash && address.search !== before.search;
   const position = readAction() === "POP" ? positions[key] : undefined;
-  const target = findTarget(place);
+  const target = findTarget(address);
   shownKey = key;
   if (isQueryChange) return;
   const behavior = isSamePage ? "auto" : "instant";

@@ -49,28 +49,28 @@ function send(signal: () => void): void {
   else waiting.push(signal);
 }
 
-const readPlace = (): string => location.pathname + location.search + location.hash;
+const readAddress = (): string => location.pathname + location.search + location.hash;
 
 function countView(): void {
-  const place = readPlace();
-  if (place === last) return;
+  const address = readAddress();
+  if (address === last) return;
   const isFirst = last === undefined;
-  last = place;
+  last = address;
   send(() => {
-    tag("set", "page_path", place);
+    tag("set", "page_path", address);
     tag("event", "page_view");
     if (SERVICES.marketingId === undefined) return;
     const queue = (window._hsq ??= []);
-    queue.push(["setPath", place]);
+    queue.push(["setPath", address]);
     // Its script counts the first page by itself.
     if (!isFirst) queue.push(["trackPageView"]);
   });
 }
 
 function sendAnswer(isHelpful: boolean): void {
-  const place = readPlace();
+  const address = readAddress();
   send(() => {
-    tag("event", "page_feedback", { helpful: isHelpful ? "yes" : "no", page_path: place });
+    tag("event", "page_feedback", { helpful: isHelpful ? "yes" : "no", page_path: address });
   });
 }
 

@@ -32,7 +32,7 @@ export function markCurrentHeading(): void {
   });
 }
 
-interface HeadingPlace {
+interface HeadingTop {
   readonly id: string;
   /** Distance from the top of the window in pixels; undefined when the page has no such heading. */
   readonly top: number | undefined;
@@ -40,7 +40,7 @@ interface HeadingPlace {
 
 /** The last heading above the reading line; at the end of the page the last one in view. */
 export function findCurrentHeading(
-  headings: readonly HeadingPlace[],
+  headings: readonly HeadingTop[],
   isAtEnd: boolean,
 ): string | undefined {
   const line = isAtEnd ? Infinity : READING_LINE_PX;

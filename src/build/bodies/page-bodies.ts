@@ -5,7 +5,7 @@ import type Tinypool from "tinypool";
 import { toBatches } from "../jobs/batches";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { startThreads, withThreads } from "../jobs/threads";
-import { cacheFolderOf, digestOf, isCached, shownFileOf } from "../store/cache-files";
+import { cacheFolderOf, digestOf, isCached, finishedBodyFile } from "../store/cache-files";
 import type { PageBody, PageBodyTask } from "./page-body-worker";
 import type { SiteParts } from "./site-parts";
 
@@ -42,7 +42,7 @@ export async function createPageBodies(
   let kept: Tinypool | undefined;
 
   return {
-    fileOf: (...parts) => shownFileOf(digestOf(version, ...parts)),
+    fileOf: (...parts) => finishedBodyFile(digestOf(version, ...parts)),
     finish: async (bodies, parts) => {
       const missing = bodies.filter(({ shown }) => !isCached(cacheFolder, shown));
       if (missing.length === 0) return;

@@ -5,7 +5,7 @@ import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-check
 import type { Doc, Site } from "../../model/docs/site";
 import type { Compilation } from "../compile/compiler";
 import {
-  bodyFileOf,
+  compiledBodyFile,
   cacheFolderOf,
   digestOf,
   sidebarFileOf,
@@ -26,7 +26,7 @@ export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
 
 /** Cache files of a doc's page, and addresses of its pictures. */
 export interface PageFiles {
-  readonly bodyFileOf: (doc: { readonly file: string }) => string;
+  readonly pageBodyFileOf: (doc: { readonly file: string }) => string;
   /** Empty for a doc without a sidebar. */
   readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar">) => string;
   readonly picturesOf: (doc: Pick<Doc, "file">) => readonly string[];
@@ -72,7 +72,7 @@ export function preparePages(
     const checked: readonly CheckedBlock[] = isStyleExample(doc.file)
       ? []
       : marks.blocksOf(doc.file);
-    const file = bodyFileOf(digest);
+    const file = compiledBodyFile(digest);
     const shown = pageBodies.fileOf(
       file,
       ...listPlaceholderValues(doc.marks, finishing),
@@ -93,7 +93,7 @@ export function preparePages(
   );
   return {
     files: {
-      bodyFileOf: ({ file }) => bodies.get(file)?.shown ?? "",
+      pageBodyFileOf: ({ file }) => bodies.get(file)?.shown ?? "",
       sidebarFileOf: ({ version, sidebar }) => sidebars.get(`${version}/${sidebar ?? ""}`) ?? "",
       picturesOf: (doc) => picturesOf(doc).flatMap((asset) => finishing.imageSrcOf(asset) ?? []),
     },

@@ -3,7 +3,7 @@ import type { CheckedBlock } from "../../model/samples/mark-checked";
 import { type PageTypes, packTypes, typesAddress } from "../../model/samples/name-types";
 import type { Sample } from "../../model/samples/sample";
 import { checkLabel, checkSentence } from "../../site/checked-samples";
-import { bodyFileOf, cacheFolderOf, readCached } from "../store/cache-files";
+import { compiledBodyFile, cacheFolderOf, readCached } from "../store/cache-files";
 import { readCheckedSamples } from "../content/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
@@ -23,7 +23,8 @@ export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string
   const samplesOf = (file: string): readonly Sample[] | undefined => {
     const digest = bodies.get(file);
     if (digest === undefined) return undefined;
-    const known = samples.get(file) ?? readCached<DocBody>(folder, bodyFileOf(digest)).samples;
+    const known =
+      samples.get(file) ?? readCached<DocBody>(folder, compiledBodyFile(digest)).samples;
     samples.set(file, known);
     return known;
   };

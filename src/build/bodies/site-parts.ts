@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Finishing } from "../../model/markdown/finish-segments";
 import type { TwinSite } from "../../model/markdown/text/finish-twin";
-import { LLMS_FILE } from "../../outputs/machines/llms";
+import { LLMS_FILE } from "../../outputs/machine-readable/llms";
 import { settings } from "../../site/settings";
 import { pictureToHtml } from "./picture-html";
 

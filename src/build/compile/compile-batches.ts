@@ -1,6 +1,6 @@
 import type Tinypool from "tinypool";
 import { toBatches } from "../jobs/batches";
-import { bodyFileOf, digestOf, writeCached } from "../store/cache-files";
+import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import type { CompileTask, CompiledBody } from "./compile-worker";
 import { failedDoc, tooSlow } from "./failed-doc";
 
@@ -44,7 +44,7 @@ export async function compileBatches({
       if (!isThreadLost(error)) throw error;
       const { doc, body } = failedDoc(file, tooSlow(docSeconds));
       const digest = digestOf(JSON.stringify(body));
-      writeCached(task.cacheFolder, bodyFileOf(digest), () => body);
+      writeCached(task.cacheFolder, compiledBodyFile(digest), () => body);
       return [{ doc, body: digest }];
     }
   };

@@ -2,7 +2,7 @@ import { compileDoc } from "../../model/markdown/compile-doc";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
 import { formulaToMathml } from "../../model/markdown/html/formula";
 import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/cli-topic";
-import { bodyFileOf, digestOf, writeCached } from "../store/cache-files";
+import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { openContent } from "../content/content-files";
 import { readCliCommands } from "../content/cli-commands";
 import { crashOf, failedDoc } from "./failed-doc";
@@ -43,7 +43,7 @@ export default function compileBatch({ root, cacheFolder, docs }: CompileTask): 
   for (const file of docs) {
     const { doc, body } = compileOne(file);
     const digest = digestOf(JSON.stringify(body));
-    writeCached(cacheFolder, bodyFileOf(digest), () => body);
+    writeCached(cacheFolder, compiledBodyFile(digest), () => body);
     compiled.push({ doc, body: digest });
   }
   return compiled;

@@ -8,7 +8,7 @@ import type { Fault } from "../../faults/fault";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { startThreads, withThreads } from "../jobs/threads";
 import {
-  bodyFileOf,
+  compiledBodyFile,
   cacheFolderOf,
   digestOf,
   findCached,
@@ -96,7 +96,7 @@ export async function createCompiler(
   /** Bodies that were read through once; a development server asks for them all at every edit. */
   const whole = new Set<string>();
   const isWhole = (body: string): boolean => {
-    const file = bodyFileOf(body);
+    const file = compiledBodyFile(body);
     const isThere = whole.has(body)
       ? existsSync(join(cacheFolder, file))
       : isCached(cacheFolder, file);

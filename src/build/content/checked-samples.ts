@@ -12,9 +12,9 @@ const FILE = "samples-checked.json";
 const VERSIONS = ["content/packages", "content/data/commands"];
 
 interface CheckedPage {
-  /** Digest of the blocks of each page that had a say: its own, and those of pages it borrows from. */
+  /** Digest of the blocks by page: its own, and those of the pages it depends on. */
   readonly digests: Readonly<Record<string, string>>;
-  /** By the block's place in the page; null for one that is not checked. */
+  /** By the block's index in the page; null for one that is not checked. */
   readonly blocks: readonly (CheckedSample | null)[];
 }
 
@@ -23,10 +23,10 @@ interface CheckedFile {
   readonly pages: Readonly<Record<string, CheckedPage>>;
 }
 
-/** Checks of a page's blocks, with the pages that had a say in them. */
+/** Checks of a page's blocks, with the other pages whose blocks were compiled with them. */
 export interface PageChecks {
   readonly file: string;
-  readonly lenders: readonly string[];
+  readonly dependencies: readonly string[];
   readonly blocks: readonly (CheckedSample | undefined)[];
 }
 
@@ -47,11 +47,11 @@ export function writeCheckedSamples(
   checks: readonly PageChecks[],
   samplesOf: (file: string) => readonly Sample[],
 ): void {
-  const pages = checks.map(({ file, lenders, blocks }): [string, CheckedPage] => [
+  const pages = checks.map(({ file, dependencies, blocks }): [string, CheckedPage] => [
     file,
     {
       digests: Object.fromEntries(
-        [file, ...lenders].map((one) => [one, digestOfSamples(samplesOf(one))]),
+        [file, ...dependencies].map((one) => [one, digestOfSamples(samplesOf(one))]),
       ),
       blocks: blocks.map((block) => block ?? null),
     },

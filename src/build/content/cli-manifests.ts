@@ -60,7 +60,7 @@ export function writeCliCommands(root: string): readonly Fault[] {
       );
     } catch (error) {
       faults.push(
-        faultAt(yaml.placeOf([index]), {
+        faultAt(yaml.positionOf([index]), {
           rule: "cli/manifest",
           problem: `The manifest of ${one.package} ${one.version} could not be had: ${firstLine(error)}`,
           fix: "Connect to the npm registry and build again; once fetched it stays in node_modules/.cache/cli.",

@@ -87,7 +87,7 @@ export function loadSite(
   const digests = new Map(files.map(({ file, digest }) => [file, digest]));
   const site = buildSite({
     docs,
-    digestOf: (file) => digests.get(file) ?? "",
+    digestOfFile: (file) => digests.get(file) ?? "",
     readData: content.readText,
     listData: content.listFiles,
     otherRoutes: listOtherRoutes(root),

@@ -5,10 +5,13 @@ import { type SearchParts, writeSearchParts } from "../search/search-index";
 import { type FoundPages, readSearchedPages } from "../search/search-pages";
 import { type SiteParts, openSite } from "../bodies/site-parts";
 import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
-import { type MachineInput, writeForMachines } from "../public/write-for-machines";
+import {
+  type MachineReadableInput,
+  writeMachineReadableFiles,
+} from "../public/write-machine-readable-files";
 
 /** What is made of the pages alone, whatever webpack makes of the site. */
-export interface BackgroundTask extends MachineInput {
+export interface BackgroundTask extends MachineReadableInput {
   readonly twins: TwinPlan;
   readonly parts: SiteParts;
   /** Absent when a hosted service answers searches. */
@@ -27,7 +30,7 @@ export default async function run(task: BackgroundTask): Promise<BackgroundResul
   const { root, publicFolder, found, cards, twins, parts } = task;
   const drawn = await drawMissingCards(root, cards);
   writeMissingTwins(cacheFolderOf(root), twins, openSite(parts));
-  const addresses = await writeForMachines(task);
+  const addresses = await writeMachineReadableFiles(task);
   // They need not wait for the pages, beside which the others are packed.
   await packEarly(root, addresses);
   const search = found && writeSearchParts(publicFolder, readSearchedPages(root, found));

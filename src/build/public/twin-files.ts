@@ -10,7 +10,7 @@ import {
   listTwinPlaceholderValues,
 } from "../../model/markdown/text/finish-twin";
 import {
-  bodyFileOf,
+  compiledBodyFile,
   digestOf,
   isCached,
   readCached,
@@ -56,7 +56,7 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Twin
     const header = JSON.stringify(listHeaderParts(doc, site));
     const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc.path, site);
     const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));
-    return { doc: headerOf(doc), bodyFile: bodyFileOf(body), twinFile };
+    return { doc: headerOf(doc), bodyFile: compiledBodyFile(body), twinFile };
   });
   return {
     files: new Map(planned.map(({ doc, twinFile }) => [doc.path, twinFile])),

@@ -4,7 +4,7 @@ import type { Site } from "../../model/docs/site";
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import type { ShowcaseSite } from "../../model/showcase/showcase";
-import { bodyFileOf, cacheFolderOf, readCached } from "../store/cache-files";
+import { compiledBodyFile, cacheFolderOf, readCached } from "../store/cache-files";
 import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
 import { listDocs, loadSite } from "../content/load-site";
@@ -71,7 +71,7 @@ export function listFoundPages(
         area: areaOf(versionPath === "/" ? path : path.slice(versionPath.length)).id,
         isSecond: doc.replacedBy !== null || (canonical ?? path) !== path,
         isTutorial: doc.tutorial != null,
-        bodyFile: bodyFileOf(digest),
+        bodyFile: compiledBodyFile(digest),
       },
     ];
   });

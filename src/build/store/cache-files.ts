@@ -17,10 +17,10 @@ export const lastingCacheOf = (root: string): string => join(root, "node_modules
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
 /** A compiled doc's body (`DocBody`), by its own digest: with placeholders, and code without colours. */
-export const bodyFileOf = (digest: string): string => `bodies/${digest}.json`;
+export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
 /** The body as pages show it, by the digest of what went into it and of what made it. */
-export const shownFileOf = (digest: string): string => `shown/${digest}.json`;
+export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
 /** A doc as Markdown, by the digest of what it is made from. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CURRENT_VERSION } from "../../model/docs/doc-identity";
-import { type PagePlace, REDIRECTS_FILE, movePage } from "../../model/edits/move-page";
+import { type PageIdentity, REDIRECTS_FILE, movePage } from "../../model/edits/move-page";
 import { checkRoute } from "../../model/docs/path-names";
 import { normalizePath } from "../../model/docs/paths";
 import { toDocId } from "../../model/edits/scaffold-page";
@@ -37,7 +37,7 @@ export async function moveOnDisk(
     );
     return { refused: `There is no page ${wanted}. ${near}` };
   }
-  const to = placeFor(root, toDocId(written.to), from.file);
+  const to = identityFor(root, toDocId(written.to), from.file);
   const wrong = checkRoute(to.path);
   if (wrong || to.id === "")
     return { refused: `${to.path} cannot be a page's path. Write it like /learn/what-is-celo.` };
@@ -58,14 +58,14 @@ export async function moveOnDisk(
       `${from.file} is ${to.file} now; ${REDIRECTS_FILE} sends ${from.path} to ${to.path}.`,
       links.length === 0 ? "No other file named it." : `Rewritten: ${links.sort().join(", ")}.`,
       ...findMentions(root, from.path).map(
-        (place) => `${place} names the old path: fix it by hand.`,
+        (mention) => `${mention} names the old path: fix it by hand.`,
       ),
     ],
   };
 }
 
 /** Where the page goes: `index.md` stays one, and a page with pages below it lies beside them. */
-function placeFor(root: string, id: string, oldFile: string): PagePlace {
+function identityFor(root: string, id: string, oldFile: string): PageIdentity {
   const isIndex = /\/index\.mdx?$/.test(oldFile) || existsSync(join(root, "content/docs", id));
   const ending = oldFile.endsWith(".mdx") ? "mdx" : "md";
   return { id, path: `/${id}`, file: `content/docs/${id}${isIndex ? "/index" : ""}.${ending}` };

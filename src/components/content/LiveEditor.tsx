@@ -40,8 +40,8 @@ function useEditorStyles(): void {
 
 /** An editor with its result below. Escape, then Tab, leads out of it. */
 export default function LiveEditor({ language, code }: LiveEditorProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const framePlace = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const frameContainer = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>();
   const runner = useRef<Pick<LiveRunner, "run">>();
   const [result, setResult] = useState<RunResult>();
@@ -52,9 +52,9 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
 
   // Keeps an editor in the page and a frame that runs what it holds, for as long as this is shown.
   useEffect(() => {
-    if (!place.current || !framePlace.current) return;
+    if (!container.current || !frameContainer.current) return;
     const running = createLiveRunner({
-      place: framePlace.current,
+      container: frameContainer.current,
       address: isReact ? LIVE_FILES.frames.react : LIVE_FILES.frames.plain,
       onChange: setResult,
       onHeight: setHeight,
@@ -66,7 +66,7 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
     };
     let pause: ReturnType<typeof setTimeout> | undefined;
     const editing = createEditor(
-      place.current,
+      container.current,
       {
         language: "tsx",
         value: code,
@@ -117,7 +117,7 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
 
   return (
     <div className="live-editor">
-      <div ref={place} />
+      <div ref={container} />
       <div className="live-bar-open">
         <span id={hintId}>{labels.liveHint}</span>
         <button type="button" onClick={reset}>
@@ -131,7 +131,7 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
         <p className="live-result-title">{labels.liveResult}</p>
         {!result && <Spinner />}
         <div
-          ref={framePlace}
+          ref={frameContainer}
           hidden={!isReact || (result?.errors.length ?? 0) > 0}
           style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
         />

@@ -52,7 +52,7 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
   );
 }
 
-/** For browser/navigation/place.ts, which gives the version menu the links of the page. */
+/** For browser/navigation/mark-current-page.ts, which gives the version menu the links of the page. */
 function toVersionPaths({ versionPaths }: Doc): string | undefined {
   if (versionPaths.length === 0) return undefined;
   return JSON.stringify(

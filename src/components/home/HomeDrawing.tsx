@@ -21,7 +21,7 @@ function pointAt([a, b]: readonly [a: number, b: number]): readonly [x: number, 
 }
 
 /** Points of the plate between which payments go. */
-const PLACES = [
+const DOTS = [
   [0.14, 0.6],
   [0.3, 0.16],
   [0.86, 0.34],
@@ -58,7 +58,7 @@ export function HomeDrawing({ className }: { readonly className: string | undefi
       </g>
       <g fill="none" stroke="var(--figure-ink)" strokeWidth="1.5">
         {WAYS.map(([from, to]) => {
-          const [start, end] = [pointAt(PLACES[from]), pointAt(PLACES[to])];
+          const [start, end] = [pointAt(DOTS[from]), pointAt(DOTS[to])];
           const [x, y] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 60];
           return (
             <path key={`${from}-${to}`} d={`M${start.join(" ")}Q${x} ${y} ${end.join(" ")}`} />
@@ -66,8 +66,8 @@ export function HomeDrawing({ className }: { readonly className: string | undefi
         })}
       </g>
       <g fill="var(--figure-accent)" stroke="var(--figure-ink)" strokeWidth="1.5">
-        {PLACES.map((place) => {
-          const [x, y] = pointAt(place);
+        {DOTS.map((dot) => {
+          const [x, y] = pointAt(dot);
           return <ellipse key={x} cx={x} cy={y} rx="13" ry="7" />;
         })}
       </g>

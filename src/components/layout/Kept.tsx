@@ -10,7 +10,7 @@ export interface KeptProps {
 /**
  * A part of the shell that is the same on every page: made at build time, never by a reader's React.
  * The caller leaves the children out by an inline test of process.env.BUILD_STAGE, so that their
- * code is in no download. browser/navigation/place.ts moves the few marks that depend on the page.
+ * code is in no download. browser/navigation/mark-current-page.ts moves the few marks that depend on the page.
  */
 export function Kept({ id, children }: KeptProps) {
   return children ? (

@@ -21,7 +21,7 @@ export interface LayoutProps {
 
 /** Everything around the page's own content. */
 export function Layout({ children, path, doc, digest }: LayoutProps) {
-  const place = {
+  const currentPage = {
     path,
     sidebar: doc?.sidebar,
     version: doc?.version.name,
@@ -41,12 +41,12 @@ export function Layout({ children, path, doc, digest }: LayoutProps) {
         {process.env.BUILD_STAGE !== "build-javascript" && (
           <>
             <AnnouncementBar />
-            <Navbar place={place} />
+            <Navbar currentPage={currentPage} />
           </>
         )}
       </Kept>
       <div className={doc?.sidebar ? styles.docs : styles.plain}>
-        <Menu place={place} doc={doc} />
+        <Menu currentPage={currentPage} doc={doc} />
         <main
           id="content"
           tabIndex={-1}

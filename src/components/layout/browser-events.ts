@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { watchContentPreview } from "../../browser/navigation/content-preview";
 import { watchHistory } from "../../browser/navigation/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/navigation/links";
-import { openSearchPage, watchSearch } from "../../browser/search/open-search";
+import { openSearchPage, watchSearch } from "../../browser/search/search-dialog";
 import { focusPage, keepRouterFromFocusing } from "../../browser/navigation/page-focus";
 import { showHead } from "../../browser/navigation/page-head";
 import { keepPagesOffline } from "../../browser/offline/register";
@@ -13,7 +13,7 @@ import { isEntryCurrent, loadHtmlWithPages } from "../../browser/navigation/page
 import { watchPrefetch } from "../../browser/navigation/prefetch";
 import {
   keepScrollPosition,
-  scrollToPlace,
+  scrollToAddress,
   watchScrolling,
 } from "../../browser/navigation/scrolling";
 import { showPage, startBrowser } from "../../browser/boot/start";
@@ -29,7 +29,7 @@ export const onClientEntry = async (): Promise<void> => {
     keepEntryHtml();
     if (!(await isEntryCurrent(loader))) {
       startBrowser();
-      window.openSearch = () => {
+      window.openSearchDialog = () => {
         openSearchPage();
       };
       if (window.searchTyped !== undefined) openSearchPage();
@@ -90,5 +90,5 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   // The page that was saved is no longer shown.
   document.getElementById("saved-copy")?.remove();
   if (location.pathname !== prevLocation.pathname) focusPage(location);
-  scrollToPlace(location, prevLocation);
+  scrollToAddress(location, prevLocation);
 };

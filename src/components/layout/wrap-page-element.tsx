@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { encodePath } from "../../browser/navigation/decode-path";
-import { digestOf } from "../../browser/navigation/page-digest";
+import { digestOfPageData } from "../../browser/navigation/page-digest";
 import type { DocData } from "../doc/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
@@ -14,7 +14,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   const data = props.data as Partial<DocData> | undefined;
   // Encoded in a browser, but not while a page is built.
   const path = encodePath(props.location.pathname);
-  const digest = process.env.BUILD_STAGE === "build-html" ? digestOf(data) : undefined;
+  const digest = process.env.BUILD_STAGE === "build-html" ? digestOfPageData(data) : undefined;
   return (
     <PageBoundary>
       <Layout path={path} doc={data?.doc} digest={digest}>

@@ -3,13 +3,15 @@ import { navbar } from "../../site/navbar";
 import * as styles from "./MainMenu.module.css";
 import { MenuAnchor } from "./MenuAnchor";
 import { toMenuGroup } from "./menu-groups";
-import type { Place } from "./place";
+import type { CurrentPage } from "./current-page";
 import { useDocs } from "./use-docs";
 
 /** Everything the navbar holds, as lists, for the menu below 997 px. */
-export function MainMenu({ place }: { readonly place: Place }) {
+export function MainMenu({ currentPage }: { readonly currentPage: CurrentPage }) {
   const docs = useDocs();
-  const groups = [...navbar.left, ...navbar.right].map((item) => toMenuGroup(item, place, docs));
+  const groups = [...navbar.left, ...navbar.right].map((item) =>
+    toMenuGroup(item, currentPage, docs),
+  );
   return (
     <nav aria-label={labels.mainMenu}>
       {groups.map(({ title, label, entries }) => (

@@ -5,10 +5,10 @@ import { DocsSidebar } from "../sidebar/DocsSidebar";
 import { Icon } from "../ui/Icon";
 import { MainMenu } from "./MainMenu";
 import * as styles from "./Menu.module.css";
-import type { Place } from "./place";
+import type { CurrentPage } from "./current-page";
 
 export interface MenuProps {
-  readonly place: Place;
+  readonly currentPage: CurrentPage;
   readonly doc?: Doc;
 }
 
@@ -16,7 +16,7 @@ export interface MenuProps {
  * One element with two lives: below 997 px a drawer with the main menu and the docs sidebar, from
  * 997 px on the column of the docs sidebar. The drawer is a popover, so it needs no script.
  */
-export function Menu({ place, doc }: MenuProps) {
+export function Menu({ currentPage, doc }: MenuProps) {
   const sidebar = doc?.sidebar;
   return (
     <div id="menu" popover="auto" className={sidebar ? styles.menu : styles.drawer} data-print="no">
@@ -45,7 +45,9 @@ export function Menu({ place, doc }: MenuProps) {
             <span className={styles.forthLabel}>{labels.backToSection} →</span>
           </summary>
           <Kept id="menu">
-            {process.env.BUILD_STAGE !== "build-javascript" && <MainMenu place={place} />}
+            {process.env.BUILD_STAGE !== "build-javascript" && (
+              <MainMenu currentPage={currentPage} />
+            )}
           </Kept>
         </details>
         {doc && sidebar && <DocsSidebar doc={doc} key={sidebar} />}

@@ -6,10 +6,10 @@ import { Icon } from "../ui/Icon";
 import { ColorSwitch } from "./ColorSwitch";
 import * as styles from "./Navbar.module.css";
 import { NavbarEntry } from "./NavbarEntry";
-import type { Place } from "./place";
+import type { CurrentPage } from "./current-page";
 
 /** The bar at the top of every page; below 997 px its entries move to the menu. */
-export function Navbar({ place }: { readonly place: Place }) {
+export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
   return (
     <header className={styles.navbar} data-navbar="" data-print="no" data-behind-menu="">
       <div className={styles.inside}>
@@ -28,12 +28,12 @@ export function Navbar({ place }: { readonly place: Place }) {
         <nav className={styles.nav} aria-label={labels.mainMenu}>
           <div className={styles.items}>
             {navbar.left.map((item, index) => (
-              <NavbarEntry key={index} item={item} place={place} />
+              <NavbarEntry key={index} item={item} currentPage={currentPage} />
             ))}
           </div>
           <div className={styles.items}>
             {navbar.right.map((item, index) => (
-              <NavbarEntry key={index} item={item} place={place} />
+              <NavbarEntry key={index} item={item} currentPage={currentPage} />
             ))}
           </div>
         </nav>

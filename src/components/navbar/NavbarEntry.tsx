@@ -5,12 +5,18 @@ import { Dropdown } from "./Dropdown";
 import { MenuAnchor } from "./MenuAnchor";
 import { type MenuGroup, toMenuGroup } from "./menu-groups";
 import * as styles from "./Navbar.module.css";
-import type { Place } from "./place";
+import type { CurrentPage } from "./current-page";
 import { useDocs } from "./use-docs";
 
 /** One item of the navbar. */
-export function NavbarEntry({ item, place }: { readonly item: NavbarItem; readonly place: Place }) {
-  const group = toNamedGroup(item, place, useDocs());
+export function NavbarEntry({
+  item,
+  currentPage,
+}: {
+  readonly item: NavbarItem;
+  readonly currentPage: CurrentPage;
+}) {
+  const group = toNamedGroup(item, currentPage, useDocs());
   if (group.title) return <Dropdown group={group} />;
   return group.entries.map((entry) =>
     group.icon ? (
@@ -24,9 +30,9 @@ export function NavbarEntry({ item, place }: { readonly item: NavbarItem; readon
 }
 
 /** The item's group; what goes wrong on the way says which item it was. */
-function toNamedGroup(item: NavbarItem, place: Place, docs: DocsData): MenuGroup {
+function toNamedGroup(item: NavbarItem, currentPage: CurrentPage, docs: DocsData): MenuGroup {
   try {
-    return toMenuGroup(item, place, docs);
+    return toMenuGroup(item, currentPage, docs);
   } catch (cause) {
     throw new Error(`The navbar item ${JSON.stringify(item)} could not be rendered.`, { cause });
   }

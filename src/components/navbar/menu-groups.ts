@@ -3,9 +3,9 @@ import * as labels from "../../site/labels";
 import type { MenuLink, NavbarItem } from "../../site/navbar";
 import { settings } from "../../site/settings";
 import type { IconName } from "../ui/Icon";
-import type { Place } from "./place";
+import type { CurrentPage } from "./current-page";
 
-/** A link of a menu with what browser/navigation/place.ts needs to mark it after a client navigation. */
+/** A link of a menu with what browser/navigation/mark-current-page.ts needs to mark it after a client navigation. */
 export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
   /** The docs sidebar whose pages the link stands for. */
@@ -27,11 +27,11 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** What a navbar item offers at `place`. */
-export function toMenuGroup(item: NavbarItem, place: Place, docs: DocsData): MenuGroup {
+/** What a navbar item offers on the current page. */
+export function toMenuGroup(item: NavbarItem, currentPage: CurrentPage, docs: DocsData): MenuGroup {
   switch (item.type) {
     case "link": {
-      const isCurrent = item.sidebar !== undefined && item.sidebar === place.sidebar;
+      const isCurrent = item.sidebar !== undefined && item.sidebar === currentPage.sidebar;
       return { label: item.label, entries: [{ ...item, area: item.sidebar, isCurrent }] };
     }
     case "repository":
@@ -39,14 +39,14 @@ export function toMenuGroup(item: NavbarItem, place: Place, docs: DocsData): Men
     case "dropdown":
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
-      const current = findVersion(docs, place.version);
+      const current = findVersion(docs, currentPage.version);
       return {
         title: labels.versions,
         label: current.label,
         entries: docs.versions.map(({ name, label, mainDocPath }) => ({
           label,
           href: encodeURI(
-            place.versionPaths?.find((version) => version.name === name)?.path ?? mainDocPath,
+            currentPage.versionPaths?.find((version) => version.name === name)?.path ?? mainDocPath,
           ),
           version: name,
           mainDoc: encodeURI(mainDocPath),
@@ -62,7 +62,7 @@ export function toMenuGroup(item: NavbarItem, place: Place, docs: DocsData): Men
         entries: [
           ...settings.locales.map(({ label }) => ({
             label,
-            href: place.path,
+            href: currentPage.path,
             isHere: true,
             isCurrent: true,
           })),

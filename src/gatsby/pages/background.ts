@@ -5,7 +5,7 @@ import { bundleWorker } from "../../build/jobs/bundle-worker";
 import { withThreads } from "../../build/jobs/threads";
 import { openSite } from "../../build/bodies/site-parts";
 import { listCardPages } from "../../build/public/listed-pages";
-import { listMachinePages } from "../../build/public/machine-files";
+import { collectMachineReadableSource } from "../../build/public/machine-readable-files";
 import { planTwins } from "../../build/public/twin-files";
 import { listFoundPages } from "../../build/search/search-pages";
 import { readHostedSearch } from "../../build/settings/search-settings";
@@ -33,7 +33,7 @@ async function runInBackground(
     root,
     publicFolder: join(root, "public"),
     cards: listCardPages(site),
-    machines: listMachinePages(site, twins.files),
+    source: collectMachineReadableSource(site, twins.files),
     twins,
     parts,
     ...(!readHostedSearch(process.env) && { found: listFoundPages(site, bodies) }),

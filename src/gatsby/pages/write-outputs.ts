@@ -5,7 +5,7 @@ import type { Site } from "../../model/docs/site";
 import { findAnchors } from "../../model/links/links";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machines/page-index";
+import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { settings } from "../../site/settings";
 import { writeTypes } from "../../build/bodies/sample-marks";
@@ -74,12 +74,12 @@ function checkBuiltAnchors(
   publicFolder: string,
   { unprovenAnchors }: Pick<Site, "unprovenAnchors">,
 ): Fault[] {
-  return unprovenAnchors.flatMap(({ path, anchor, ...place }) => {
+  return unprovenAnchors.flatMap(({ path, anchor, ...position }) => {
     const file = join(publicFolder, path, "index.html");
     const ids = existsSync(file) ? findAnchors([readFileSync(file, "utf8")]) : new Set<string>();
     if (ids.has(anchor)) return [];
     return [
-      faultAt(place, {
+      faultAt(position, {
         rule: "link/unknown-anchor",
         problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
         fix: suggest(anchor, ids, "ids"),

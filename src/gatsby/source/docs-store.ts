@@ -111,7 +111,7 @@ async function createDocsStore(): Promise<DocsStore> {
     };
     const nodes = listNodes(site, files, (type, key) => args.createNodeId(`${type}:${key}`));
     await writeNodes(nodes, DOC_TYPES, args);
-    if (!current) for (const doc of site.docs) shownBodies.set(doc.path, files.bodyFileOf(doc));
+    if (!current) for (const doc of site.docs) shownBodies.set(doc.path, files.pageBodyFileOf(doc));
     current = { ...loaded, pages };
     lastArgs = args;
     if (isDevelopment) reportChange(args);
@@ -124,7 +124,7 @@ async function createDocsStore(): Promise<DocsStore> {
     if (!lastArgs) return [];
     const { site, pages } = await prepareLoaded(await load(), lastArgs);
     return site.docs.flatMap((doc) => {
-      const body = pages.files.bodyFileOf(doc);
+      const body = pages.files.pageBodyFileOf(doc);
       if (shownBodies.get(doc.path) === body) return [];
       shownBodies.set(doc.path, body);
       const { segments } = readCached<DocBody>(cacheFolderOf(root), body);

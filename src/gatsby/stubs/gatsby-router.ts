@@ -6,13 +6,16 @@
 import { type ReactElement, type ReactNode, createContext, createElement } from "react";
 import { useEffect, useState } from "react";
 
-interface Place extends Pick<Location, "pathname" | "search" | "hash" | "href" | "origin"> {
+interface RouterLocation extends Pick<
+  Location,
+  "pathname" | "search" | "hash" | "href" | "origin"
+> {
   readonly state: unknown;
   readonly key: string;
 }
 
 interface Change {
-  readonly location: Place;
+  readonly location: RouterLocation;
   readonly action: "POP" | "PUSH";
 }
 
@@ -23,21 +26,21 @@ interface NavigateOptions {
 
 type Listener = (change: Change) => void;
 
-function readPlace(): Place {
+function readLocation(): RouterLocation {
   const { pathname, search, hash, href, origin } = location;
   const state = history.state as { readonly key?: string } | null;
   return { pathname, search, hash, href, origin, state, key: state?.key ?? "initial" };
 }
 
-let place = readPlace();
+let current = readLocation();
 /** From a navigation until its page is drawn; another one in between takes its entry of the history. */
 let isChanging = false;
 let finish = (): void => undefined;
 const listeners = new Set<Listener>();
 
 function tell(action: Change["action"]): void {
-  place = readPlace();
-  for (const listener of listeners) listener({ location: place, action });
+  current = readLocation();
+  for (const listener of listeners) listener({ location: current, action });
 }
 
 addEventListener("popstate", () => {
@@ -70,12 +73,12 @@ export const globalHistory = {
 };
 
 interface LocationProps {
-  readonly children: (context: { readonly location: Place }) => ReactNode;
+  readonly children: (context: { readonly location: RouterLocation }) => ReactNode;
 }
 
 /** Draws its children with the place the reader is at, again after every navigation. */
 export function Location({ children }: LocationProps): ReactNode {
-  const [location, setLocation] = useState(place);
+  const [location, setLocation] = useState(current);
   useEffect(() => {
     isChanging = false;
     finish();

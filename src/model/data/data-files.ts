@@ -22,7 +22,7 @@ export interface DataEntry<Value> {
   readonly id: string;
   readonly file: string;
   readonly value: Value;
-  readonly placeOf: YamlText["placeOf"];
+  readonly positionOf: YamlText["positionOf"];
 }
 
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -65,7 +65,7 @@ export function readDataEntry<Schema extends z.ZodType>(
   if (Array.isArray(yaml)) return { faults: yaml };
   const { value, faults } = checkSchema(yaml, folder.schema, { area: folder.area });
   if (value === undefined) return { faults };
-  return { entry: { id, file, value, placeOf: yaml.placeOf }, faults };
+  return { entry: { id, file, value, positionOf: yaml.positionOf }, faults };
 }
 
 /** All entries of a folder, by id, and every fault of its files; an entry with a fault is left out. */

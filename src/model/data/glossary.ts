@@ -47,7 +47,7 @@ export interface GlossaryTerm extends z.output<typeof termSchema> {
 /** Every term, from A to Z, and what is wrong with their files. */
 export interface Glossary {
   readonly terms: readonly GlossaryTerm[];
-  /** The pages terms lead to, each with its place. */
+  /** The pages that terms lead to, each with its position. */
   readonly links: readonly LinkUse[];
   readonly faults: readonly Fault[];
 }
@@ -60,8 +60,8 @@ export function readGlossary(source: DataSource): Glossary {
   const { entries, faults } = readDataFolder(GLOSSARY_FOLDER, source);
   return {
     terms: entries.map(({ id, file, value }) => ({ id, file, ...value })).sort(byTerm),
-    links: entries.flatMap(({ value, placeOf }) =>
-      value.see === undefined ? [] : [{ ...placeOf(["see"]), target: value.see }],
+    links: entries.flatMap(({ value, positionOf }) =>
+      value.see === undefined ? [] : [{ ...positionOf(["see"]), target: value.see }],
     ),
     faults: [...faults, ...checkNames(entries)],
   };
@@ -71,7 +71,7 @@ export function readGlossary(source: DataSource): Glossary {
 function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]): Fault[] {
   const taken = new Map<string, string>();
   const faults: Fault[] = [];
-  for (const { file, value, placeOf } of entries) {
+  for (const { file, value, positionOf } of entries) {
     const names = [
       { name: value.term, path: ["term"] },
       ...value.aliases.map((name, index) => ({ name, path: ["aliases", index] })),
@@ -81,7 +81,7 @@ function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]):
       taken.set(name.toLowerCase(), first ?? file);
       if (first === undefined) continue;
       faults.push(
-        faultAt(placeOf(path), {
+        faultAt(positionOf(path), {
           rule: "glossary/duplicate",
           problem: `«${name}» stands in the glossary already.`,
           fix:

@@ -1,6 +1,6 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { type PlacelessDoc, buildVersion } from "./build-version";
+import { type DocOfVersion, buildVersion } from "./build-version";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
 import { readGlossary } from "../data/glossary";
 import { checkCanonicals } from "./canonicals";
@@ -12,7 +12,7 @@ import { readParameters } from "../data/parameters";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
 import { parseYaml } from "../../faults/yaml";
-import type { Doc, PlacedDoc, RouteRecord, Site, SiteInput, SiteTag, SiteVersion } from "./site";
+import type { Doc, RoutedDoc, RouteRecord, Site, SiteInput, SiteTag, SiteVersion } from "./site";
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
 import { checkRoutes } from "./routes";
 import { type Tag, readTags } from "./tags";
@@ -38,14 +38,14 @@ export function buildSite(input: SiteInput): Site {
       return version === undefined || version === CURRENT_VERSION ? [] : [version];
     }),
   );
-  const { placed, draftIds } = placeDocs(input, versions, faults);
+  const { routed, draftIds } = routeDocs(input, versions, faults);
   const { tags, faults: tagFaults } = readTagFile(input);
   faults.push(...tagFaults);
-  if (tagFaults.length === 0) checkTags(placed, tags, faults);
+  if (tagFaults.length === 0) checkTags(routed, tags, faults);
 
   const { tutorialTags } = input;
   if (tutorialTags)
-    faults.push(...placed.flatMap(({ compiled }) => checkTutorial(compiled, tutorialTags)));
+    faults.push(...routed.flatMap(({ compiled }) => checkTutorial(compiled, tutorialTags)));
 
   const data = { readText: input.readData, listFiles: input.listData };
   const glossary = readGlossary(data);
@@ -58,7 +58,7 @@ export function buildSite(input: SiteInput): Site {
   const built = versions.map((version) =>
     buildVersion({
       version,
-      docs: placed.filter((doc) => doc.version === version.name),
+      docs: routed.filter((doc) => doc.version === version.name),
       draftIds: draftIds.get(version.name) ?? new Set(),
       input,
       faults,
@@ -66,11 +66,11 @@ export function buildSite(input: SiteInput): Site {
   );
   const sidebars = built.flatMap((one) => one.sidebars);
   const docs = withVersionPaths(built);
-  const pathByFile = new Map(placed.map((doc) => [doc.compiled.file, doc.path]));
+  const pathByFile = new Map(routed.map((doc) => [doc.compiled.file, doc.path]));
   const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
   const routes = listRoutes(docs, input);
   faults.push(
-    ...checkRoutes(placed, input),
+    ...checkRoutes(routed, input),
     ...checkVersionNames(input.docs.map(({ file }) => file)),
   );
   const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
@@ -102,8 +102,8 @@ export function buildSite(input: SiteInput): Site {
     ...redirectLinks,
     ...examples.flatMap((example) => example.links),
   ];
-  faults.push(...checkLinks(placed, docs, otherLinks, targets));
-  faults.push(...checkCanonicals(placed));
+  faults.push(...checkLinks(routed, docs, otherLinks, targets));
+  faults.push(...checkCanonicals(routed));
   return {
     docs,
     versions: built.map((one) => one.version),
@@ -120,7 +120,7 @@ export function buildSite(input: SiteInput): Site {
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
     unprovenAnchors: listUnprovenAnchors(
-      [...placed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
+      [...routed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
       targets,
     ),
   };
@@ -128,7 +128,7 @@ export function buildSite(input: SiteInput): Site {
 
 /** The docs of all versions, each with where to find it in the others: by its id, else the version's main doc. */
 function withVersionPaths(
-  built: readonly { readonly version: SiteVersion; readonly docs: readonly PlacelessDoc[] }[],
+  built: readonly { readonly version: SiteVersion; readonly docs: readonly DocOfVersion[] }[],
 ): Doc[] {
   const versions = built
     .filter(({ docs }) => docs.length > 0)
@@ -164,12 +164,12 @@ const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];
 
-function placeDocs(
+function routeDocs(
   input: SiteInput,
   versions: readonly DocVersion[],
   faults: Fault[],
-): { placed: PlacedDoc[]; draftIds: Map<string, Set<string>> } {
-  const placed: PlacedDoc[] = [];
+): { routed: RoutedDoc[]; draftIds: Map<string, Set<string>> } {
+  const routed: RoutedDoc[] = [];
   const draftIds = new Map<string, Set<string>>();
   for (const compiled of input.docs) {
     const identity = identifyDoc(compiled.file);
@@ -182,9 +182,9 @@ function placeDocs(
     const versionPath = versions.find(({ name }) => name === version)?.path ?? "/";
     const { path, faults: found } = routeOfDoc(compiled, versionPath);
     faults.push(...found);
-    placed.push({ compiled, id, version, path });
+    routed.push({ compiled, id, version, path });
   }
-  return { placed, draftIds };
+  return { routed, draftIds };
 }
 
 function readTagFile(input: SiteInput): { tags: Tag[]; faults: Fault[] } {
@@ -194,7 +194,7 @@ function readTagFile(input: SiteInput): { tags: Tag[]; faults: Fault[] } {
   return Array.isArray(yaml) ? { tags: [], faults: yaml } : readTags(yaml);
 }
 
-function checkTags(docs: readonly PlacedDoc[], tags: readonly Tag[], faults: Fault[]): void {
+function checkTags(docs: readonly RoutedDoc[], tags: readonly Tag[], faults: Fault[]): void {
   const known = new Set(tags.map(({ id }) => id));
   for (const { compiled } of docs) {
     compiled.frontmatter?.tags.forEach((tag, index) => {
@@ -231,19 +231,19 @@ function listRoutes(docs: readonly Doc[], input: SiteInput): RouteRecord[] {
       path,
       exact: true,
       sidebar,
-      key: routeKey(path, input.digestOf(file)),
+      key: routeKey(path, input.digestOfFile(file)),
     })),
   ];
 }
 
 function checkLinks(
-  placed: readonly PlacedDoc[],
+  routed: readonly RoutedDoc[],
   docs: readonly Doc[],
   otherLinks: readonly LinkUse[],
   targets: LinkTargets,
 ): Fault[] {
   const pathByFile = new Map(docs.map((doc) => [doc.file, doc.path]));
-  const own = placed.flatMap(({ compiled }) => {
+  const own = routed.flatMap(({ compiled }) => {
     const path = pathByFile.get(compiled.file);
     return [...compiled.links, ...frontmatterLinks(compiled)].flatMap((link) =>
       checkLink(link, path, targets),

@@ -3,7 +3,7 @@ import { suggest } from "../../faults/nearest";
 import { CURRENT_VERSION } from "./doc-identity";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { parseYaml } from "../../faults/yaml";
-import type { Doc, PlacedDoc, SiteInput, SiteVersion } from "./site";
+import type { Doc, RoutedDoc, SiteInput, SiteVersion } from "./site";
 import {
   type Breadcrumb,
   type Neighbour,
@@ -26,20 +26,20 @@ export function dataFileOf(version: string): string {
 }
 
 /** A doc that does not know the other versions yet. */
-export type PlacelessDoc = Omit<Doc, "versionPaths">;
+export type DocOfVersion = Omit<Doc, "versionPaths">;
 
 interface VersionInput {
   readonly version: DocVersion;
-  readonly docs: readonly PlacedDoc[];
+  readonly docs: readonly RoutedDoc[];
   readonly draftIds: ReadonlySet<string>;
   readonly input: SiteInput;
   readonly faults: Fault[];
 }
 
-/** One version: its sidebars, and its docs with the place they have in them. Adds to `faults`. */
+/** One version: its sidebars, and its docs with their sidebars, neighbours and breadcrumbs. Adds to `faults`. */
 export function buildVersion({ version, docs, draftIds, input, faults }: VersionInput): {
   version: SiteVersion;
-  docs: PlacelessDoc[];
+  docs: DocOfVersion[];
   sidebars: readonly Sidebar[];
   pending: readonly string[];
   links: readonly LinkUse[];
@@ -65,7 +65,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
   }
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
 
-  const toDoc = ({ compiled, id, path }: PlacedDoc): PlacelessDoc => {
+  const toDoc = ({ compiled, id, path }: RoutedDoc): DocOfVersion => {
     const { frontmatter, file, words } = compiled;
     const title = frontmatter?.title ?? id;
     const sidebar = chooseSidebar(
@@ -154,7 +154,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
 
 function readSidebars(
   version: DocVersion,
-  docs: readonly PlacedDoc[],
+  docs: readonly RoutedDoc[],
   draftIds: ReadonlySet<string>,
   input: SiteInput,
   faults: Fault[],
@@ -193,7 +193,7 @@ function readSidebars(
 function chooseSidebar(
   file: string,
   wanted: string | null | undefined,
-  place: readonly [number, number] | undefined,
+  lineAndColumn: readonly [number, number] | undefined,
   natural: string | null,
   sidebars: readonly Sidebar[] | undefined,
   faults: Fault[],
@@ -201,7 +201,7 @@ function chooseSidebar(
   if (wanted === undefined || wanted === null) return wanted === null ? null : natural;
   if (sidebars === undefined) return null; // Its file cannot be read, which is the fault to tell.
   if (sidebars.some(({ name }) => name === wanted)) return wanted;
-  const [line, column] = place ?? [1, 1];
+  const [line, column] = lineAndColumn ?? [1, 1];
   faults.push(
     faultAt(
       { file, line, column },
@@ -222,9 +222,9 @@ function chooseSidebar(
 /** The doc a version starts with: the one at its root, else the first of its first sidebar, else its first. */
 function findMainDoc(
   version: DocVersion,
-  docs: readonly PlacelessDoc[],
+  docs: readonly DocOfVersion[],
   sidebars: readonly Sidebar[],
-): PlacelessDoc | undefined {
+): DocOfVersion | undefined {
   const atRoot = docs.find(({ path }) => path === version.path);
   const [first] = flattenSidebar(sidebars[0]?.items ?? []).filter(
     ({ docId }) => docId !== undefined,

@@ -1,8 +1,8 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import type { PlacedDoc } from "./site";
+import type { RoutedDoc } from "./site";
 
 /** A near-copy leads to its main page, which is no near-copy itself. That there is such a page is checked as a link. */
-export function checkCanonicals(docs: readonly PlacedDoc[]): Fault[] {
+export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc.compiled]));
   return docs.flatMap(({ path, compiled: { frontmatter, frontmatterLines, file } }) => {
     const canonical = frontmatter?.canonical;

@@ -44,15 +44,15 @@ export function routeOfDoc(
   const plain = (wrongName ?? explainRoute(own)) ? toPlainName(own) : own;
   const standIn = joinPaths(versionPath, plain);
   const [line, column] = (slug === undefined ? undefined : doc.frontmatterLines.slug) ?? [1, 1];
-  const place = { file: doc.file, line, column };
+  const position = { file: doc.file, line, column };
   if (wrongName) {
-    return { path: standIn, faults: [faultAt({ ...place, line: 1, column: 1 }, wrongName)] };
+    return { path: standIn, faults: [faultAt({ ...position, line: 1, column: 1 }, wrongName)] };
   }
   const folder = /\/index\.mdx?$/.test(doc.file) ? own : own.split("/").slice(0, -1).join("/");
   const way = slug === undefined ? { path: own } : resolveSlug(slug, folder);
   const path = "path" in way ? joinPaths(versionPath, way.path) : standIn;
   const wrong = "path" in way ? explainRoute(path) : way.wrong;
-  return wrong ? { path: standIn, faults: [faultAt(place, wrong)] } : { path, faults: [] };
+  return wrong ? { path: standIn, faults: [faultAt(position, wrong)] } : { path, faults: [] };
 }
 
 function explainFileName(own: string): FaultText | undefined {

@@ -3,7 +3,7 @@ import { type Frontmatter, frontmatterSchema } from "./frontmatter";
 import type { SplitDoc } from "../markdown/parse/split-frontmatter";
 import { checkSchema, parseYaml } from "../../faults/yaml";
 
-/** Frontmatter that was read, with the place of each key; or the faults that kept it from being read. */
+/** Frontmatter that was read, with the position of each key; or the faults that kept it from being read. */
 export interface ParsedFrontmatter {
   readonly frontmatter?: Frontmatter;
   readonly faults: readonly Fault[];
@@ -51,7 +51,7 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
   const { value, faults } = checkSchema(yaml, frontmatterSchema, { area: "frontmatter" });
   const lines: Record<string, readonly [number, number]> = {};
   const remember = (name: string, path: readonly PropertyKey[]): void => {
-    const { line, column } = yaml.placeOf(path);
+    const { line, column } = yaml.positionOf(path);
     lines[name] = [line, column];
   };
   for (const key of KEYS_WITH_REFERENCES) remember(key, [key]);

@@ -1,23 +1,23 @@
-import { type Fault, type Place, faultAt } from "../../faults/fault";
-import type { PlacedDoc } from "./site";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
+import type { RoutedDoc } from "./site";
 import { caseKey } from "./path-names";
 import type { SiteInput } from "./site";
 
-const placeOf = ({ frontmatterLines, file }: PlacedDoc["compiled"]): Place => {
+const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position => {
   const [line, column] = frontmatterLines.slug ?? [1, 1];
   return { file, line, column };
 };
 
 /** Each doc needs a path that no page and no file has, however upper and lower case are read. */
 export function checkRoutes(
-  docs: readonly PlacedDoc[],
+  docs: readonly RoutedDoc[],
   { otherRoutes, hasStaticFile }: Pick<SiteInput, "otherRoutes" | "hasStaticFile">,
 ): Fault[] {
   const taken = new Map(
     otherRoutes.map(({ path }) => [caseKey(path), { path, owner: "a page of src/pages" }]),
   );
   return docs.flatMap(({ path, compiled }) => {
-    const place = placeOf(compiled);
+    const position = positionOf(compiled);
     const file = [path, `${path}.html`, `${path}.md`, `${path}/index.html`].find(hasStaticFile);
     const first =
       file === undefined ? taken.get(caseKey(path)) : { path, owner: `the file static${file}` };
@@ -28,9 +28,9 @@ export function checkRoutes(
     const fix = `It belongs to ${first.owner}; give one of the two another slug or file name.`;
     if (first.path === path) {
       const problem = `The route ${path} is taken already.`;
-      return [faultAt(place, { rule: "path/duplicate", problem, fix })];
+      return [faultAt(position, { rule: "path/duplicate", problem, fix })];
     }
     const problem = `The route ${path} differs from ${first.path} in letter case only; disks and hosts take them for one.`;
-    return [faultAt(place, { rule: "path/letter-case", problem, fix })];
+    return [faultAt(position, { rule: "path/letter-case", problem, fix })];
   });
 }

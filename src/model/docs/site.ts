@@ -30,7 +30,7 @@ export interface LastUpdate {
 export interface SiteInput {
   readonly docs: readonly CompiledDoc[];
   /** Digest of a doc's source, as hexadecimal digits. */
-  readonly digestOf: (file: string) => string;
+  readonly digestOfFile: (file: string) => string;
   /** Text of a data file (`content/sidebars.yaml`, …), or undefined when it is missing. */
   readonly readData: (file: string) => string | undefined;
   /** Files below a folder of data, sorted. */
@@ -149,8 +149,8 @@ export interface Site {
   readonly unprovenAnchors: readonly UnprovenAnchor[];
 }
 
-/** A doc with the place it has on the site. */
-export interface PlacedDoc {
+/** A doc with its id, version and path on the site. */
+export interface RoutedDoc {
   readonly compiled: CompiledDoc;
   readonly id: string;
   readonly version: string;

@@ -7,7 +7,7 @@ import { findSiteLinks } from "../links/site-links";
 import { listTargets } from "./list-targets";
 
 /** A page: its file from the repository's root, its route, its id. */
-export interface PagePlace {
+export interface PageIdentity {
   readonly file: string;
   readonly path: string;
   readonly id: string;
@@ -18,8 +18,8 @@ const SIDEBARS_FILE = "content/sidebars.yaml";
 
 /** What a move touches: the texts of all files that may name the page, by file. */
 export interface Move {
-  readonly from: PagePlace;
-  readonly to: PagePlace;
+  readonly from: PageIdentity;
+  readonly to: PageIdentity;
   readonly texts: ReadonlyMap<string, string>;
 }
 

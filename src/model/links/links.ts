@@ -1,4 +1,4 @@
-import { type Fault, type FaultText, type Place, faultAt } from "../../faults/fault";
+import { type Fault, type FaultText, type Position, faultAt } from "../../faults/fault";
 import { findNearest, suggest } from "../../faults/nearest";
 import { findLinkProblem } from "../../faults/web-address";
 import type { LinkUse } from "../markdown/compiled-doc";
@@ -123,7 +123,7 @@ function checkAnchor(
 
 /** An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. */
 /** A link to an id of a page whose ids are not known before it is built. */
-export interface UnprovenAnchor extends Place {
+export interface UnprovenAnchor extends Position {
   readonly path: string;
   readonly anchor: string;
 }

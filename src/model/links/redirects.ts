@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fault, type Place, faultAt } from "../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { findPathProblem } from "../../faults/web-address";
 import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
 import type { LinkUse } from "../markdown/compiled-doc";
@@ -24,11 +24,11 @@ export interface ResolvedRedirects {
   readonly faults: readonly Fault[];
 }
 
-/** A redirect as its file says it, with the places of its parts. */
+/** A redirect as its file says it, with the positions of its parts. */
 interface WrittenRedirect extends Redirect {
   /** The page it leads to is not written yet; the redirect waits for it. */
   readonly isPending: boolean;
-  readonly places: Readonly<Record<"from" | "to" | "pending", Place>>;
+  readonly positions: Readonly<Record<"from" | "to" | "pending", Position>>;
 }
 
 /** What redirects are checked against. */
@@ -94,7 +94,7 @@ export function readRedirects(text: string | undefined, scope: RedirectScope): R
     pending: written.flatMap(({ from, isPending }) => (isPending ? from : [])),
     links: active
       .filter(({ to }) => !byPath.has(pathOf(to)))
-      .map(({ to, places }) => ({ ...places.to, target: to })),
+      .map(({ to, positions }) => ({ ...positions.to, target: to })),
     faults: [
       ...faults,
       ...written.flatMap((redirect) => [
@@ -109,12 +109,17 @@ export function readRedirects(text: string | undefined, scope: RedirectScope): R
 function readEntries(yaml: YamlText): { written: WrittenRedirect[]; faults: Fault[] } {
   const { value, faults } = checkSchema(yaml, z.array(z.unknown()), { area: "redirects" });
   const read = (value ?? []).map((data, index) => {
-    const placeOf = (path: readonly PropertyKey[]): Place => yaml.placeOf([index, ...path]);
-    const entry = checkSchema({ data, placeOf }, redirectSchema, { area: "redirects" });
+    const positionOf = (path: readonly PropertyKey[]): Position =>
+      yaml.positionOf([index, ...path]);
+    const entry = checkSchema({ data, positionOf }, redirectSchema, { area: "redirects" });
     if (!entry.value) return { faults: entry.faults };
     const { from, to, pending = false } = entry.value;
-    const places = { from: placeOf(["from"]), to: placeOf(["to"]), pending: placeOf(["pending"]) };
-    return { redirect: { from, to, isPending: pending, places }, faults: [] };
+    const positions = {
+      from: positionOf(["from"]),
+      to: positionOf(["to"]),
+      pending: positionOf(["pending"]),
+    };
+    return { redirect: { from, to, isPending: pending, positions }, faults: [] };
   });
   return {
     written: read.flatMap(({ redirect }) => redirect ?? []),
@@ -127,19 +132,19 @@ function checkFrom(
   first: WrittenRedirect | undefined,
   { paths, hasStaticFile }: RedirectScope,
 ): Fault[] {
-  const { from, places } = redirect;
+  const { from, positions } = redirect;
   if (first && first !== redirect) {
     const text = {
       rule: "redirects/duplicate",
-      problem: `${from} is sent on already, by line ${first.places.from.line}.`,
+      problem: `${from} is sent on already, by line ${first.positions.from.line}.`,
       fix: "Keep one of the two.",
     };
-    return [faultAt(places.from, text)];
+    return [faultAt(positions.from, text)];
   }
   const owner = paths.has(from) ? "a page" : hasStaticFile(from) ? "a file of static/" : undefined;
   if (owner === undefined) return [];
   return [
-    faultAt(places.from, {
+    faultAt(positions.from, {
       rule: "redirects/from-exists",
       problem: `At ${from} stands ${owner}, which nobody could reach any more.`,
       fix: "Remove this redirect, or move what stands there.",
@@ -148,10 +153,10 @@ function checkFrom(
 }
 
 /** Where upper and lower case are one, the redirect would stand in the place of the other path. */
-function checkLetterCase({ from, places }: WrittenRedirect, last: string | undefined): Fault[] {
+function checkLetterCase({ from, positions }: WrittenRedirect, last: string | undefined): Fault[] {
   if (last === undefined || last === from) return [];
   return [
-    faultAt(places.from, {
+    faultAt(positions.from, {
       rule: "redirects/letter-case",
       problem: `${from} and ${last} differ in letter case only; disks and hosts take them for one.`,
       fix: "Remove this redirect.",
@@ -166,7 +171,7 @@ function checkTo(
   redirects: ReadonlyMap<string, WrittenRedirect>,
   { paths }: RedirectScope,
 ): Fault[] {
-  const { to, isPending, places } = redirect;
+  const { to, isPending, positions } = redirect;
   if (redirects.has(pathOf(to))) {
     const way = followRedirects(redirect, redirects);
     const end = way.at(-1) ?? to;
@@ -176,14 +181,14 @@ function checkTo(
         problem: `This redirect leads in a circle: ${way.join(" → ")}.`,
         fix: "Let one of them lead to a page.",
       };
-      return [faultAt(places.to, text)];
+      return [faultAt(positions.to, text)];
     }
     const text = {
       rule: "redirects/chain",
       problem: `This redirect leads to another one: ${way.join(" → ")}.`,
       fix: `Write ${end}.`,
     };
-    return [faultAt(places.to, text)];
+    return [faultAt(positions.to, text)];
   }
   if (!isPending || !paths.has(pathOf(to))) return [];
   const text = {
@@ -191,7 +196,7 @@ function checkTo(
     problem: `The page ${pathOf(to)} is written.`,
     fix: "Remove «pending» from its entry.",
   };
-  return [faultAt(places.pending, text)];
+  return [faultAt(positions.pending, text)];
 }
 
 /** The paths a reader would be led through, up to a page or to one that comes twice. */

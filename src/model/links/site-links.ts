@@ -3,7 +3,7 @@ import type { LinkUse } from "../markdown/compiled-doc";
 const LINK = /\b(?:href|to|url|rpc|explorer|repository|newIssue):\s*"([^"]+)"/g;
 
 /**
- * The links of a file of typed data (`src/site/navbar.ts`), each with its place. Read from the text: what the module
+ * The links of a file of typed data (`src/site/navbar.ts`), each with its position. Read from the text: what the module
  * exports has forgotten its lines.
  */
 export function findSiteLinks(file: string, source: string): LinkUse[] {

@@ -1,4 +1,4 @@
-import type { Fault, Place } from "../../faults/fault";
+import type { Fault, Position } from "../../faults/fault";
 import type { FileUse, Refusal } from "../docs/content-path";
 import type { Frontmatter } from "../docs/frontmatter";
 import type { Sample } from "../samples/sample";
@@ -13,13 +13,13 @@ export interface TocEntry {
 }
 
 /** A link as a writer wrote it. */
-export interface LinkUse extends Place {
+export interface LinkUse extends Position {
   /** What stands in the source: `/build#x`, `./setup.md`, `https://…`, `#x`. */
   readonly target: string;
 }
 
 /** A picture a doc shows. */
-export interface ImageUse extends Place {
+export interface ImageUse extends Position {
   /** The file from the repository's root. */
   readonly asset: string;
 }
@@ -57,7 +57,7 @@ export interface DocBody {
 export interface CompiledDoc {
   readonly file: string;
   readonly frontmatter?: Frontmatter;
-  /** Place of the frontmatter keys that refer to something, by dotted path. */
+  /** Position of the frontmatter keys that refer to something, by dotted path. */
   readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
   readonly toc: readonly TocEntry[];
   /** Every id of the doc's html. */

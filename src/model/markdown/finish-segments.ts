@@ -70,7 +70,7 @@ function finishHtml(html: string, finishing: Finishing): string {
     );
 }
 
-/** What a doc's html leaves open. Pictures are listed by the compiler itself, with their places. */
+/** What a doc's html leaves open. Pictures are listed by the compiler itself, with their positions. */
 export function findMarks(html: readonly string[]): OpenMarks {
   const fileLinks = new Set<string>();
   const pageRefs = new Set<string>();

@@ -15,7 +15,7 @@ const START = /(?:^|[.:?!]\s+|[«"“(]\s*)$/u;
 export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordLists): Fault[] {
   return blocks
     .filter(({ kind }) => kind === "heading")
-    .flatMap(({ text, placeOf }) => {
+    .flatMap(({ text, positionOf }) => {
       const named = findNames(text, names);
       const isNamed = (index: number): boolean =>
         named.some(([start, end]) => start <= index && index < end);
@@ -34,7 +34,7 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
       if (first && isLow && !CAMEL_CASE.test(first[0]) && !isNamed(first.index)) {
         const [letter = ""] = first[0];
         faults.push(
-          faultAt(placeOf(first.index, first[0]), {
+          faultAt(positionOf(first.index, first[0]), {
             rule: "prose/heading-case",
             problem: `The heading «${text.trim()}» starts small.`,
             fix: `Write «${letter.toUpperCase()}${first[0].slice(1)}»; a name that is written small goes into ${NAMES_FILE}.`,
@@ -44,7 +44,7 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
       const [at] = wrong;
       if (at) {
         faults.push(
-          faultAt(placeOf(at.index, at[0]), {
+          faultAt(positionOf(at.index, at[0]), {
             rule: "prose/heading-case",
             problem: `The heading «${text.trim()}» has capitals inside.`,
             fix: `Write «${lower(text, wrong).trim()}»; a name goes into ${NAMES_FILE}.`,

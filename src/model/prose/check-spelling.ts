@@ -58,7 +58,7 @@ export function checkSpelling(
     isListed(bare(word)) ||
     isWord(bare(word)) ||
     isWord(word.replaceAll("’", "'"));
-  return blocks.flatMap(({ kind, text, placeOf }) =>
+  return blocks.flatMap(({ kind, text, positionOf }) =>
     listWords(text, wholeNames)
       .filter(
         ({ word }) =>
@@ -66,7 +66,7 @@ export function checkSpelling(
       )
       .map(({ word, index }) => {
         const near = suggest(word);
-        return faultAt(placeOf(index, word), {
+        return faultAt(positionOf(index, word), {
           rule: "prose/spelling",
           problem: `No dictionary knows «${word}».`,
           fix: `${near.length > 0 ? `Did you mean ${near.join(", ")}? ` : ""}Code goes into backticks, a name into ${NAMES_FILE}, another word into ${SPELLING_FILE}.`,

@@ -16,16 +16,16 @@ const EXCLAMATION = /!/g;
 
 /** Fillers and exclamation marks. */
 export function checkStyle(blocks: readonly ProseBlock[]): Fault[] {
-  return blocks.flatMap(({ text, placeOf }) => [
+  return blocks.flatMap(({ text, positionOf }) => [
     ...[...text.matchAll(FILLER)].map(({ 0: word, index }) =>
-      faultAt(placeOf(index, word), {
+      faultAt(positionOf(index, word), {
         rule: "prose/filler",
         problem: `«${word}» adds nothing to the sentence.`,
         fix: FILLERS[word.toLowerCase()] ?? "Leave it out.",
       }),
     ),
     ...[...text.matchAll(EXCLAMATION)].map(({ index }) =>
-      faultAt(placeOf(index, "!"), {
+      faultAt(positionOf(index, "!"), {
         rule: "prose/exclamation",
         problem: "An exclamation mark shouts at the reader.",
         fix: "Write a full stop; code goes into backticks.",

@@ -1,4 +1,4 @@
-import type { Place } from "../../faults/fault";
+import type { Position } from "../../faults/fault";
 
 /** What a piece of prose is on its page. */
 export type ProseKind = "heading" | "paragraph" | "cell" | "label";
@@ -7,8 +7,8 @@ export type ProseKind = "heading" | "paragraph" | "cell" | "label";
 export interface ProseBlock {
   readonly kind: ProseKind;
   readonly text: string;
-  /** Place in the file of what stands at an index of the text; `found` is what stands there. */
-  readonly placeOf: (index: number, found: string) => Place;
+  /** Position in the file of what is at an index of the text; `found` is that piece of text. */
+  readonly positionOf: (index: number, found: string) => Position;
 }
 
 /** Stands for code, a formula or a picture: part of a sentence, but no word. */

@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from "mdast";
-import type { Place } from "../../faults/fault";
+import type { Position } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
 import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
@@ -17,7 +17,7 @@ export function readProse(file: string, text: string): ProseBlock[] {
   const split = splitFrontmatter(text);
   const source = bracketAdmonitionTitles(split.body);
   const { root } = parseMarkdown(split.body, file);
-  const toPlace = placesIn(file, source);
+  const toPosition = positionsIn(file, source);
   const blocks: ProseBlock[] = [];
 
   const add = (kind: ProseKind, children: readonly PhrasingContent[]): void => {
@@ -27,7 +27,7 @@ export function readProse(file: string, text: string): ProseBlock[] {
     blocks.push({
       kind,
       text: words.replace(/\s/g, " "),
-      placeOf: (index, found) => toPlace(offsetOf(pieces, index, found)),
+      positionOf: (index, found) => toPosition(offsetOf(pieces, index, found)),
     });
   };
 
@@ -50,11 +50,11 @@ export function readProse(file: string, text: string): ProseBlock[] {
   return [...readFrontmatter(split.yaml, split.yamlLine, file), ...blocks];
 }
 
-/** A block whose parts all have one place: a value of YAML, or an attribute. */
-export const blockAt = (kind: ProseKind, text: string, place: Place): ProseBlock => ({
+/** A block whose parts all have one position: a value of YAML, or an attribute. */
+export const blockAt = (kind: ProseKind, text: string, position: Position): ProseBlock => ({
   kind,
   text: text.replace(/\s/g, " "),
-  placeOf: () => place,
+  positionOf: () => position,
 });
 
 function readFrontmatter(yaml: string | undefined, firstLine: number, file: string): ProseBlock[] {
@@ -64,7 +64,7 @@ function readFrontmatter(yaml: string | undefined, firstLine: number, file: stri
   return (["title", "description"] as const).flatMap((key) => {
     const value = data[key];
     if (typeof value !== "string") return [];
-    return [blockAt(key === "title" ? "heading" : "label", value, read.placeOf([key]))];
+    return [blockAt(key === "title" ? "heading" : "label", value, read.positionOf([key]))];
   });
 }
 
@@ -104,8 +104,8 @@ function isBareAddress(children: readonly Nodes[], url: string): boolean {
   );
 }
 
-/** Places of offsets in a text. */
-function placesIn(file: string, source: string): (offset: number) => Place {
+/** Converts offsets of a text to positions. */
+function positionsIn(file: string, source: string): (offset: number) => Position {
   const starts = [0];
   for (let at = source.indexOf("\n"); at !== -1; at = source.indexOf("\n", at + 1))
     starts.push(at + 1);

@@ -1,4 +1,4 @@
-import { type Fault, type Place, faultAt } from "../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
 import type { ProseBlock } from "./prose-block";
 
 /** Shorter sentences may be the same: «Run the node.» */
@@ -27,7 +27,7 @@ export interface Repeats {
 }
 
 /** A long sentence, where it stands. */
-export interface Sentence extends Place {
+export interface Sentence extends Position {
   readonly text: string;
 }
 
@@ -40,11 +40,11 @@ const wordsOf = (text: string): string[] =>
 export function listSentences({ blocks }: PageProse): Sentence[] {
   return blocks
     .filter(({ kind }) => kind !== "heading")
-    .flatMap(({ text, placeOf }) =>
+    .flatMap(({ text, positionOf }) =>
       [...segmenter.segment(text)].flatMap(({ segment, index }): Sentence[] => {
         if (wordsOf(segment).length < WORDS_AT_LEAST) return [];
         const [first = ""] = /\S+/.exec(segment) ?? [];
-        return [{ ...placeOf(index + segment.indexOf(first), first), text: segment.trim() }];
+        return [{ ...positionOf(index + segment.indexOf(first), first), text: segment.trim() }];
       }),
     );
 }
@@ -55,9 +55,12 @@ function listTriples(text: string): Set<string> {
   return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(" ")));
 }
 
-/** Finds the sentences that stand, almost word for word, on two pages. Each is listed once for each of its places. */
+/** Finds the sentences that stand, almost word for word, on two pages. Each is listed once for each of its positions. */
 export function findRepeats(sentences: readonly Sentence[]): Repeats {
-  const known = sentences.map((place): Known => ({ ...place, triples: listTriples(place.text) }));
+  const known = sentences.map((sentence): Known => ({
+    ...sentence,
+    triples: listTriples(sentence.text),
+  }));
   const byTriple = new Map<string, number[]>();
   known.forEach(({ triples }, index) => {
     for (const triple of triples) addTo(byTriple, triple, index);
@@ -94,7 +97,7 @@ function findAlike(
   return best;
 }
 
-/** Faults when more of a site repeats itself than may; each names both places. */
+/** Faults when more of a site repeats itself than may; each names both positions. */
 export function checkRepeats({ sentences, repeats }: Repeats): Fault[] {
   if (repeats.length <= sentences * REPEATED_AT_MOST) return [];
   return repeats.map(({ sentence, other }) =>

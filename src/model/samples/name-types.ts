@@ -10,7 +10,7 @@ export interface PageTypes {
 const PARTS = 4;
 
 /** A name of shown code: line and column from 0. */
-export interface PlacedName {
+export interface ShownName {
   readonly line: number;
   readonly column: number;
   readonly length: number;
@@ -57,7 +57,7 @@ export function packTypes(
 }
 
 /** The names of a block, in the order of its text; none when the page's types know no such code. */
-export function readNames({ texts, blocks }: PageTypes, code: string): PlacedName[] {
+export function readNames({ texts, blocks }: PageTypes, code: string): ShownName[] {
   const numbers = blocks[keyOfCode(code)] ?? [];
   return Array.from({ length: numbers.length / PARTS }, (_, at) => {
     const [line = 0, column = 0, length = 0, text = 0] = numbers.slice(at * PARTS);

@@ -1,7 +1,7 @@
-import type { Place } from "../../faults/fault";
+import type { Position } from "../../faults/fault";
 
-/** A code block of a doc as its tools check it. Its place is that of the code's first line. */
-export interface Sample extends Place {
+/** A code block of a doc as its tools check it. Its position is that of the code's first line. */
+export interface Sample extends Position {
   readonly language: string;
   /** The code with lines of its own for everything a reader sees, and what is hidden from readers besides. */
   readonly code: string;

@@ -32,7 +32,7 @@ export function checkDuplicates(texts: readonly SiteText[]): Fault[] {
         return [];
       }
       return [
-        faultAt(yaml.placeOf([key]), {
+        faultAt(yaml.positionOf([key]), {
           rule: `showcase/duplicate-${key}`,
           problem: `The ${key} ${site[key]} is also that of ${earlier.file}.`,
           fix: "Delete one of the two files, or write another one here.",

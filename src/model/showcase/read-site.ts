@@ -43,7 +43,7 @@ function checkTags(
 ): Fault[] {
   const allowed = tags.flatMap(({ id, group }) => (group === "showcase" ? id : []));
   return written.flatMap((tag, index) => {
-    const place = yaml.placeOf(["tags", index]);
+    const position = yaml.positionOf(["tags", index]);
     if (!allowed.includes(tag)) {
       const group = tags.find(({ id }) => id === tag)?.group;
       const problem =
@@ -51,12 +51,12 @@ function checkTags(
           ? `There is no tag «${tag}».`
           : `«${tag}» is a tag of the group ${group}, not of sites.`;
       const fix = suggest(tag, allowed, "tags of sites");
-      return [faultAt(place, { rule: "showcase/unknown-tag", problem, fix })];
+      return [faultAt(position, { rule: "showcase/unknown-tag", problem, fix })];
     }
     if (written.indexOf(tag) === index) return [];
     const problem = `The tag «${tag}» stands here twice.`;
     return [
-      faultAt(place, { rule: "showcase/repeated-tag", problem, fix: "Keep one of the two." }),
+      faultAt(position, { rule: "showcase/repeated-tag", problem, fix: "Keep one of the two." }),
     ];
   });
 }
@@ -66,7 +66,7 @@ function checkPicture(image: string | null, files: readonly string[], yaml: Yaml
   const pictures = files.filter((file) => file.startsWith(`${SHOWCASE_FOLDER}/images/`));
   const toEntry = (file: string): string => file.slice(SHOWCASE_FOLDER.length + 1);
   return [
-    faultAt(yaml.placeOf(["picture"]), {
+    faultAt(yaml.positionOf(["picture"]), {
       rule: "showcase/missing-picture",
       problem: `There is no file ${image}.`,
       fix: suggest(toEntry(image), pictures.map(toEntry), "pictures"),

@@ -45,7 +45,7 @@ export function addToSidebars(
 export function renameInSidebars(text: string, id: string, newId: string): string {
   return listEntries(text)
     .filter((entry) => entry.id === id)
-    .reverse() // From the end, so that the places before stay right.
+    .reverse() // From the end, so that the positions before it stay right.
     .reduce((sofar, { value: { range } }) => {
       if (!range) return sofar;
       const written = sofar.slice(range[0], range[1]).replace(id, newId);

@@ -1,5 +1,5 @@
 import { twinPath } from "../../model/docs/paths";
-import type { MachinePage } from "../machines/machine-page";
+import type { PublishedDoc } from "../machine-readable/published-doc";
 import { escapeXml } from "./xml-text";
 
 export const FEED_FILE = "/atom.xml";
@@ -12,10 +12,10 @@ interface Feed {
   readonly subtitle: string;
   readonly siteUrl: string;
   readonly language: string;
-  readonly pages: readonly MachinePage[];
+  readonly pages: readonly PublishedDoc[];
 }
 
-type DatedPage = MachinePage & { readonly lastUpdatedAt: string };
+type DatedPage = PublishedDoc & { readonly lastUpdatedAt: string };
 
 /**
  * An Atom feed (RFC 4287) of the pages that changed last, newest first. An entry is a page's change: its id holds the

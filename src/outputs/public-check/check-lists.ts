@@ -64,12 +64,12 @@ export function checkRedirects(site: PublicSite): CheckResult {
   const ruled = new Set<string>();
   let at = 0;
   for (const line of text.split("\n")) {
-    const place = at;
+    const start = at;
     at += line.length + 1;
     if (line === "") continue;
     const [from = "", to = "", status] = line.split(" ");
     const fault = (problem: string, fix: string): void => {
-      faults.push(faultIn(file, text, place, { rule: "public/redirect", problem, fix }));
+      faults.push(faultIn(file, text, start, { rule: "public/redirect", problem, fix }));
     };
     const old = resolveTarget(site, ROOT, from)?.path ?? from;
     ruled.add(old);

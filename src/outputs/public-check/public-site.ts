@@ -50,7 +50,7 @@ const ATTRIBUTE = /\s(href|src|srcset|imagesrcset|poster|action)="([^"]*)"/g;
 
 /** Reads what leads out of a document, and what can be led to in it. */
 export function readPublicPage(file: string, html: string): PublicPage {
-  // What stands inside scripts and styles only looks like tags; their length is kept, and with it every place.
+  // What stands inside scripts and styles only looks like tags; their length is kept, so every position stays right.
   const tags = html.replace(
     /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/gi,
     (_, open: string, _name: string, text: string, close: string) =>

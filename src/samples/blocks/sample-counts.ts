@@ -5,7 +5,7 @@ import type { SamplePage } from "./sample-page";
 export interface Allowance {
   /** Blocks by language, with how many of them are unchecked by their writer's wish. */
   readonly byLanguage: ReadonlyMap<string, { readonly blocks: number; readonly nocheck: number }>;
-  readonly unchecked: readonly { readonly place: string; readonly reason: string }[];
+  readonly unchecked: readonly { readonly position: string; readonly reason: string }[];
   readonly firstUnchecked?: {
     readonly file: string;
     readonly line: number;
@@ -36,7 +36,7 @@ export function countSamples(
   return {
     byLanguage,
     unchecked: unchecked.map(({ file, line, nocheck = "" }) => ({
-      place: `${file}:${line}`,
+      position: `${file}:${line}`,
       reason: nocheck,
     })),
     ...(first && { firstUnchecked: first }),
@@ -54,7 +54,7 @@ export function checkAllowance({ unchecked, checkable, firstUnchecked }: Allowan
       {
         rule: "sample/too-many-unchecked",
         problem: `${unchecked.length} of ${checkable} code blocks say nocheck; ${Math.floor(checkable * MOST_UNCHECKED)} may.`,
-        fix: `Make some of them checkable: ${unchecked.map(({ place }) => place).join(", ")}.`,
+        fix: `Make some of them checkable: ${unchecked.map(({ position }) => position).join(", ")}.`,
       },
     ),
   ];

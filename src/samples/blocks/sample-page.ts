@@ -134,17 +134,17 @@ export function listRelated(block: SampleInPage, pages: readonly SamplePage[]): 
       ({ title }, at) => at !== index && (title !== undefined || (at < index && sample.continues)),
     ),
     ...listDeclarations(page, pages).flatMap((one) => one.page.samples[one.index] ?? []),
-    ...listLenders(block, pages).flatMap(({ samples }) =>
+    ...listImportedPages(block, pages).flatMap(({ samples }) =>
       samples.filter(({ title }) => title !== undefined),
     ),
   ];
 }
 
 /** Other pages whose files a block imports. */
-export function listLenders(block: SampleInPage, pages: readonly SamplePage[]): SamplePage[] {
-  const lenders = [...block.sample.code.matchAll(RELATIVE_IMPORT)].flatMap(([, request = ""]) => {
+export function listImportedPages(block: SampleInPage, pages: readonly SamplePage[]): SamplePage[] {
+  const imported = [...block.sample.code.matchAll(RELATIVE_IMPORT)].flatMap(([, request = ""]) => {
     const found = findTitled(block, pages, isImportedAs(request));
     return found && found.page !== block.page ? [found.page] : [];
   });
-  return [...new Set(lenders)];
+  return [...new Set(imported)];
 }

@@ -4,7 +4,7 @@ import { NETWORKS_FILE } from "../../model/data/networks";
 import type { CheckedSample } from "../../model/samples/checked-sample";
 import type { Sample } from "../../model/samples/sample";
 import type { Fault } from "../../faults/fault";
-import { bodyFileOf, cacheFolderOf, readCached } from "../../build/store/cache-files";
+import { compiledBodyFile, cacheFolderOf, readCached } from "../../build/store/cache-files";
 import { type PageChecks, writeCheckedSamples } from "../../build/content/checked-samples";
 import { createCompiler } from "../../build/compile/compiler";
 import { openContent } from "../../build/content/content-files";
@@ -20,7 +20,7 @@ import {
   type SampleInPage,
   type SamplePage,
   listDeclarations,
-  listLenders,
+  listImportedPages,
   listSamples,
 } from "../blocks/sample-page";
 
@@ -93,14 +93,14 @@ function listChecks(
 ): PageChecks[] {
   return pages.flatMap((page) => {
     if (!page.samples.some((sample) => checks.has(sample))) return [];
-    const lenders = page.samples.flatMap((sample, index) =>
-      listLenders({ page, index, sample }, pages),
+    const imported = page.samples.flatMap((sample, index) =>
+      listImportedPages({ page, index, sample }, pages),
     );
     const declarers = listDeclarations(page, pages).map((one) => one.page);
-    const others = [...lenders, ...declarers].map(({ file }) => file);
+    const others = [...imported, ...declarers].map(({ file }) => file);
     return {
       file: page.file,
-      lenders: [...new Set(others)].filter((file) => file !== page.file),
+      dependencies: [...new Set(others)].filter((file) => file !== page.file),
       blocks: page.samples.map((sample) => checks.get(sample)),
     };
   });
@@ -114,7 +114,7 @@ async function readPages(
   const compiler = await createCompiler(root);
   const { docs, bodies } = await compiler.compile(files);
   const pages = [...bodies].map(([file, digest]) => {
-    const { samples } = readCached<DocBody>(cacheFolderOf(root), bodyFileOf(digest));
+    const { samples } = readCached<DocBody>(cacheFolderOf(root), compiledBodyFile(digest));
     return { file, samples };
   });
   const drafts = docs.filter(({ frontmatter }) => frontmatter?.draft === true);

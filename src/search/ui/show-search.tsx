@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { type ShowSearch, openSearchPage } from "../../browser/search/open-search";
+import { type ShowSearch, openSearchPage } from "../../browser/search/search-dialog";
 import { hostedSearch } from "../engine/client";
 import { cleanStoredSearches } from "./stored-searches";
 import { INDEX_NAME, SearchModal } from "./SearchModal";

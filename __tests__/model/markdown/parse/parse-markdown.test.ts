@@ -2,7 +2,7 @@ import { formatFaults } from "../../../../src/faults/format-faults";
 import { parseMarkdown } from "../../../../src/model/markdown/parse/parse-markdown";
 import { compile } from "../../../support/compile";
 
-const placesOf = (text: string): string[] =>
+const positionsOf = (text: string): string[] =>
   parseMarkdown(text, "a.md").faults.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
 
 test("what is right has a tree and no faults", () => {
@@ -33,41 +33,41 @@ test.each([
   {
     name: "a brace over several lines",
     text: "a\nb {c\nd",
-    places: ["2:3 markdown/open-brace"],
+    positions: ["2:3 markdown/open-brace"],
   },
   {
     name: "two numbers behind a <",
     text: "<1 and <2",
-    places: ["1:1 markdown/less-than", "1:8 markdown/less-than"],
+    positions: ["1:1 markdown/less-than", "1:8 markdown/less-than"],
   },
-  { name: "an arrow", text: "a <- b", places: ["1:3 markdown/less-than"] },
+  { name: "an arrow", text: "a <- b", positions: ["1:3 markdown/less-than"] },
   {
     name: "a tag that closes with its parent",
     text: "<details>\n<kbd>x\n</details>",
-    places: ["2:1 markdown/unclosed-tag"],
+    positions: ["2:1 markdown/unclosed-tag"],
   },
   {
     name: "crossed tags",
     text: "<kbd><sub>x</kbd></sub>",
-    places: ["1:12 markdown/stray-closing-tag"],
+    positions: ["1:12 markdown/stray-closing-tag"],
   },
   {
     name: "a broken tag with its end",
     text: "<Card title=x>\n\ny\n\n</Card>",
-    places: ["1:1 markdown/broken-tag"],
+    positions: ["1:1 markdown/broken-tag"],
   },
   {
     name: "a tag that is never closed, before one that is",
     text: "<kbd>a <kbd>b</kbd>",
-    places: ["1:1 markdown/unclosed-tag"],
+    positions: ["1:1 markdown/unclosed-tag"],
   },
-  { name: "a fragment", text: "<>x", places: ["1:1 markdown/unclosed-tag"] },
-])("$name is told once: $places", ({ text, places }) => {
-  expect(placesOf(text)).toEqual(places);
+  { name: "a fragment", text: "<>x", positions: ["1:1 markdown/unclosed-tag"] },
+])("$name is told once: $positions", ({ text, positions }) => {
+  expect(positionsOf(text)).toEqual(positions);
 });
 
 test("after ten slips it is enough", () => {
-  expect(placesOf(Array.from({ length: 15 }, () => "<1").join("\n\n"))).toHaveLength(10);
+  expect(positionsOf(Array.from({ length: 15 }, () => "<1").join("\n\n"))).toHaveLength(10);
 });
 
 test("what stands around a slip is compiled all the same", () => {
@@ -86,35 +86,35 @@ describe("what was begun and not finished", () => {
     {
       name: "an admonition without an end",
       text: ":::note\n\nWords.",
-      places: ["1:1 admonition/unclosed"],
+      positions: ["1:1 admonition/unclosed"],
     },
     {
       name: "one inside another of as many colons",
       text: ":::note\n\n:::tip\n\nx\n\n:::\n\n:::",
-      places: ["3:1 admonition/unclosed", "9:1 admonition/loose-colons"],
+      positions: ["3:1 admonition/unclosed", "9:1 admonition/loose-colons"],
     },
     {
       name: "an end without a beginning",
       text: "Words.\n\n:::",
-      places: ["3:1 admonition/loose-colons"],
+      positions: ["3:1 admonition/loose-colons"],
     },
     {
       name: "a space before the kind",
       text: "::: note\n\nWords.",
-      places: ["1:1 admonition/loose-colons"],
+      positions: ["1:1 admonition/loose-colons"],
     },
     {
       name: "a footnote without a text",
       text: "A\n[^1] b",
-      places: ["2:1 markdown/footnote"],
+      positions: ["2:1 markdown/footnote"],
     },
     {
       name: "a footnote without a text in a quote",
       text: "> a\n> b [^1]",
-      places: ["2:5 markdown/footnote"],
+      positions: ["2:5 markdown/footnote"],
     },
-  ])("$name: $places", ({ text, places }) => {
-    expect(placesOf(text)).toEqual(places);
+  ])("$name: $positions", ({ text, positions }) => {
+    expect(positionsOf(text)).toEqual(positions);
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe("what was begun and not finished", () => {
     "An escaped \\[^1], and `[^1]` in code.",
     "```\n[^1]\n:::\n```",
   ])("%j is finished", (text) => {
-    expect(placesOf(text)).toEqual([]);
+    expect(positionsOf(text)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { type SampleComments, readSampleComments } from "../../samples/sample-co
 import { namedFrom, readNamed } from "../named-file";
 import { MAX_MARKED_LINE } from "../parse/limits";
 import { type FlowNode, renderBlocks } from "../html/render-blocks";
-import { type RenderContext, addCode, placeOf, report } from "../html/render-context";
+import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
 import { MAX_TABS, tabsToSegments } from "../html/tabs";
 
 const tabOf = (node: FlowNode | undefined): string | undefined =>
@@ -158,11 +158,11 @@ function gatherSample(
   { node, language, meta, source, comments, marks }: GatheredSample,
   context: RenderContext,
 ): void {
-  const place = placeOf(node, context);
+  const position = positionOf(node, context);
   context.gathered.samples.push({
     // The code starts on the line below the fence, as far to the right as the fence does.
-    ...place,
-    line: place.line + 1,
+    ...position,
+    line: position.line + 1,
     ...(source.file !== undefined && { file: source.file, line: source.line ?? 1, column: 1 }),
     language,
     code: comments.checked,

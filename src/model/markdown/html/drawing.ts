@@ -2,7 +2,7 @@ import { XmlElement, XmlError, XmlText, parseXml } from "@rgrove/parse-xml";
 import { DRAWING_ATTRIBUTES, DRAWING_ELEMENTS, ROOT_ATTRIBUTES } from "./drawing-parts";
 import { escapeAttribute, escapeText } from "./escape";
 
-/** A drawing, or why it cannot stand inside a page, with the place in its own file where that is known. */
+/** A drawing, or why it cannot stand inside a page, with the point in its own file where that is known. */
 export type Drawing =
   | { readonly svg: string }
   | { readonly problem: string; readonly line?: number; readonly column?: number };
@@ -47,7 +47,7 @@ export function formatDrawing(source: string, label: string): Drawing {
     return { svg: formatRoot(root, label) };
   } catch (error) {
     if (error instanceof Refusal)
-      return { problem: error.message, ...placeAt(source, error.offset) };
+      return { problem: error.message, ...pointAt(source, error.offset) };
     if (error instanceof XmlError) {
       const [words = ""] = error.message.split("\n");
       const problem = `is not well-formed XML: ${words.replace(/ \(line \d+, column \d+\)$/, "")}`;
@@ -108,7 +108,7 @@ function formatAttribute(
   return ` ${name}="${escapeAttribute(value)}"`;
 }
 
-function placeAt(source: string, offset: number): { line: number; column: number } {
+function pointAt(source: string, offset: number): { line: number; column: number } {
   const before = source.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

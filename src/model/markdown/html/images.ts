@@ -4,7 +4,7 @@ import { formatDrawing } from "./drawing";
 import { escapeAttribute, escapeText } from "./escape";
 import { IMAGE_MARK } from "./open-marks";
 import { findNamedPicture, namedPicture } from "../named-file";
-import { type RenderContext, placeOf, report } from "./render-context";
+import { type RenderContext, positionOf, report } from "./render-context";
 
 /** What a picture is shown with. */
 export interface ImageRequest {
@@ -52,7 +52,7 @@ export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderCon
     return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}" loading="lazy" decoding="async">`;
   }
   if (asset.endsWith(".svg")) return inlineSvg(asset, { src, alt, node }, context);
-  context.gathered.images.push({ ...placeOf(node, context), asset });
+  context.gathered.images.push({ ...positionOf(node, context), asset });
   return `<img ${IMAGE_MARK}="${escapeAttribute(asset)}" alt="${escapeAttribute(alt)}">`;
 }
 
@@ -68,7 +68,7 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
   };
 }
 
-/** An SVG as it stands inside the page; one that may not is a fault at the place that names it. */
+/** An SVG as it stands inside the page; one that may not is a fault at the position that names it. */
 function inlineSvg(
   asset: string,
   { src, alt, node }: ImageRequest,
@@ -77,10 +77,10 @@ function inlineSvg(
   const drawing = formatDrawing(context.environment.readText(asset) ?? "", alt);
   if ("svg" in drawing) return drawing.svg;
   const { problem, line, column } = drawing;
-  const place = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
+  const where = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
   report(context, node, {
     rule: "image/svg",
-    problem: `The drawing ${src} ${problem}${place}, so it cannot stand inside a page.`,
+    problem: `The drawing ${src} ${problem}${where}, so it cannot stand inside a page.`,
     fix: "Use shapes, text and var(--figure-…) colours only, on an <svg viewBox=…>.",
   });
   return "";

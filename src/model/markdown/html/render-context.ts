@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
 import type { FootnoteDefinition, Nodes } from "mdast";
-import { type Fault, type FaultText, type Place, faultAt } from "../../../faults/fault";
+import { type Fault, type FaultText, type Position, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../samples/sample";
 import type { ComponentRules } from "../components/components";
 import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
@@ -30,7 +30,7 @@ interface Gathered {
   /** How many tables have a name, for the name of the next one. */
   readonly tables: Map<string, number>;
   /** Ids that are taken, with where they were taken. */
-  readonly ids: Map<string, Place>;
+  readonly ids: Map<string, Position>;
   readonly footnotes: Map<string, FootnoteDefinition>;
   /** Footnotes in the order of their first use. */
   readonly usedFootnotes: string[];
@@ -78,7 +78,7 @@ export function createContext(
 }
 
 /** Where a node starts in the file being rendered. */
-export function placeOf(node: Pick<Nodes, "position">, context: RenderContext): Place {
+export function positionOf(node: Pick<Nodes, "position">, context: RenderContext): Position {
   const { line = 1, column = 1 } = node.position?.start ?? {};
   return { file: context.file, line, column };
 }
@@ -89,7 +89,7 @@ export function report(
   node: Pick<Nodes, "position">,
   text: FaultText,
 ): void {
-  context.gathered.faults.push(faultAt(placeOf(node, context), text));
+  context.gathered.faults.push(faultAt(positionOf(node, context), text));
 }
 
 /** Adds words to the section being read, for search. */

@@ -8,7 +8,7 @@ import { renderImage } from "./images";
 import { plainText } from "./plain-text";
 import { checkRawAttributes, isAllowedTag, isRawTag } from "./raw-html";
 import { FILE_LINK_MARK } from "./open-marks";
-import { type RenderContext, placeOf, report } from "./render-context";
+import { type RenderContext, positionOf, report } from "./render-context";
 
 /** Content of a sentence as HTML. */
 export function renderInline(nodes: readonly PhrasingContent[], context: RenderContext): string {
@@ -93,7 +93,7 @@ export function renderHref(
       fix: "Write where it leads between the brackets: [text](/path).",
     });
   }
-  context.gathered.links.push({ ...placeOf(node, context), target: address });
+  context.gathered.links.push({ ...positionOf(node, context), target: address });
   return ` href="${escapeAttribute(hrefOf(address, context))}"`;
 }
 

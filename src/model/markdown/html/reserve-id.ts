@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
-import { type RenderContext, placeOf, report } from "./render-context";
+import { type RenderContext, positionOf, report } from "./render-context";
 
-/** Reserves an id; one that is taken is a fault that names the first place. */
+/** Reserves an id; one that is taken is a fault that names the first position. */
 export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
   const first = context.gathered.ids.get(id);
   if (first) {
@@ -12,5 +12,5 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
     });
     return;
   }
-  context.gathered.ids.set(id, placeOf(node, context));
+  context.gathered.ids.set(id, positionOf(node, context));
 }

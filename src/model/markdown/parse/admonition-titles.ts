@@ -3,7 +3,7 @@ const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*?)[ \t]*$/;
 
 /**
  * `:::note Title` as `:::note[Title]`, the one form the parser knows; code blocks stay as they are.
- * Lines keep their numbers, so the places of everything else stay right.
+ * Lines keep their numbers, so the positions of everything else stay right.
  */
 export function bracketAdmonitionTitles(text: string): string {
   if (!text.includes(":::")) return text;

@@ -1,4 +1,4 @@
-/** A place in a text, from 1. */
+/** A point in a text, from 1. */
 interface Point {
   readonly line: number;
   readonly column: number;
@@ -7,7 +7,7 @@ interface Point {
 const blankAt = (source: string, offset: number): string =>
   `${source.slice(0, offset)} ${source.slice(offset + 1)}`;
 
-/** Offset of a place: its column, behind the lines above. */
+/** Offset of a point: its column, behind the lines above. */
 function offsetOf(source: string, { line, column }: Point): number {
   const above = source.split("\n").slice(0, line - 1);
   return above.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;

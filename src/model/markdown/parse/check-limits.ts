@@ -1,6 +1,6 @@
 import type { Root, Nodes } from "mdast";
 import type { FaultText } from "../../../faults/fault";
-import { type Point, createPointOf } from "../../../faults/places";
+import { type Point, createPointOf } from "../../../faults/point";
 import {
   MAX_ADMONITIONS,
   MAX_BRACKETS,
@@ -55,7 +55,7 @@ const TAB = 4;
 export function findExcess(source: string): Excess | undefined {
   if (source.length > MAX_CHARACTERS) {
     return tooMuch(
-      placeAt(source, MAX_CHARACTERS),
+      pointAt(source, MAX_CHARACTERS),
       `This text has ${source.length} characters, and ${MAX_CHARACTERS} are the most.`,
       "Split it into several pages.",
     );
@@ -81,7 +81,7 @@ function findExcessOfAll(
     count += 1;
     if (count > most)
       return tooMuch(
-        placeAt(source, index),
+        pointAt(source, index),
         `This text has more than ${most} ${kind}.`,
         "Split it into several pages.",
       );
@@ -98,42 +98,42 @@ function findExcessOfSigns(source: string): Excess | undefined {
   for (const { 0: sign, 1: run, index } of source.matchAll(COUNTED)) {
     if (run !== undefined && sign.length > MAX_RUN) {
       return tooMuch(
-        placeAt(source, index),
+        pointAt(source, index),
         `Here stand ${sign.length} signs ${run} in a row, and ${MAX_RUN} are the most.`,
         "Write fewer of them.",
       );
     }
     if (run === "~" && ++tildes > MAX_TILDES) {
       return tooMuch(
-        placeAt(source, index),
+        pointAt(source, index),
         `This text has more than ${MAX_TILDES} runs of ~.`,
         "Split it into several pages.",
       );
     }
     if (sign === "![" && ++pictures > MAX_PICTURES) {
       return tooMuch(
-        placeAt(source, index),
+        pointAt(source, index),
         `This is picture ${pictures} of the text, and ${MAX_PICTURES} are the most.`,
         "Split it into several pages.",
       );
     }
     if (sign.includes("[") && ++brackets > MAX_BRACKETS) {
       return tooMuch(
-        placeAt(source, index + sign.indexOf("[")),
+        pointAt(source, index + sign.indexOf("[")),
         `This text has more than ${MAX_BRACKETS} opening brackets.`,
         "Split it into several pages.",
       );
     }
     if (sign.endsWith("]:") && ++footnotes > MAX_FOOTNOTES) {
       return tooMuch(
-        placeAt(source, index + sign.indexOf("[")),
+        pointAt(source, index + sign.indexOf("[")),
         `This text has more than ${MAX_FOOTNOTES} footnotes.`,
         "Split it into several pages.",
       );
     }
     if (sign.includes(":::") && ++admonitions > MAX_ADMONITIONS) {
       return tooMuch(
-        placeAt(source, index + sign.indexOf(":")),
+        pointAt(source, index + sign.indexOf(":")),
         `This is admonition ${admonitions} of the text, and ${MAX_ADMONITIONS} are the most.`,
         "Split it into several pages, or write sentences.",
       );
@@ -210,18 +210,18 @@ export function findDeepNode(root: Root): Excess | undefined {
   return undefined;
 }
 
-export const tooMuch = (place: Point, problem: string, fix: string): Excess => ({
-  ...place,
+export const tooMuch = (point: Point, problem: string, fix: string): Excess => ({
+  ...point,
   rule: "markdown/too-much",
   problem,
   fix,
 });
 
-export const tooDeep = (place: Point, kind: string, most: number): Excess => ({
-  ...place,
+export const tooDeep = (point: Point, kind: string, most: number): Excess => ({
+  ...point,
   rule: "markdown/too-deep",
   problem: `Here more than ${most} ${kind} stand in each other.`,
   fix: "Take some of them away: no reader could tell where one ends.",
 });
 
-const placeAt = (source: string, offset: number): Point => createPointOf(source)(offset);
+const pointAt = (source: string, offset: number): Point => createPointOf(source)(offset);

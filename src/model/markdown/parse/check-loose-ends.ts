@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
-import { createPointOf } from "../../../faults/places";
+import { createPointOf } from "../../../faults/point";
 
 /** A slip that is legal Markdown: the parser takes it for text, or ends it where the page ends. */
 interface LooseEnd extends FaultText {

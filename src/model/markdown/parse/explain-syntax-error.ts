@@ -4,9 +4,9 @@ import { isAllowedTag, isRawTag } from "../html/raw-html";
 /** A parser's own words, and the line of the file they speak of. */
 export interface SyntaxError {
   readonly reason: string;
-  /** The text of the line, up to the place of the error. */
+  /** The text of the line, up to the error. */
   readonly before: string;
-  /** The text of the line from the place of the error on. */
+  /** The text of the line from the error on. */
   readonly after: string;
 }
 

@@ -14,7 +14,7 @@ const UNDERSCORE = 95;
 
 /**
  * Emphasis as CommonMark has it, for a limited number of signs: its algorithm takes the square of them, and the cube
- * where they are nested. What is too much is thrown as an `ExcessError`, with the place of the sign.
+ * where they are nested. What is too much is thrown as an `ExcessError`, with the point of the sign.
  */
 export function limitedAttention(): Extension {
   const limited: Construct = {

@@ -136,7 +136,7 @@ const overflow = (): Excess => tooDeep({ line: 1, column: 1 }, "elements", MAX_T
 const faultOf = ({ line, column, ...text }: Excess, file: string): Fault =>
   faultAt({ file, line, column }, text);
 
-/** The `<` or `{` that an error goes back to: named in the error, or the last one before its place. */
+/** The `<` or `{` that an error goes back to: named in the error, or the last one before its position. */
 function findSign(error: ParserError, lines: readonly string[]): { line: number; column: number } {
   const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason);
   if (named && error.reason.includes("Expected a closing tag")) {

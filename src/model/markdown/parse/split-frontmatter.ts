@@ -1,4 +1,4 @@
-/** A doc's two halves. Both keep the lines of the file, so that every place found in them is a place in the file. */
+/** A doc's two halves. Both keep the lines of the file, so that every position found in them is right for the file. */
 export interface SplitDoc {
   /** The YAML between the fences, without them; absent when the file has no frontmatter. */
   readonly yaml?: string;

@@ -83,9 +83,10 @@ const findGraphqlSlip: FindSlip = (code) => {
     parseGraphql(code);
     return undefined;
   } catch (error) {
-    const [place] = (error as { locations?: { line: number; column: number }[] }).locations ?? [];
+    const [location] =
+      (error as { locations?: { line: number; column: number }[] }).locations ?? [];
     const message = error instanceof Error ? error.message : String(error);
-    return { line: place?.line ?? 1, column: place?.column ?? 1, message };
+    return { line: location?.line ?? 1, column: location?.column ?? 1, message };
   }
 };
 

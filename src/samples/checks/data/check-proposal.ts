@@ -26,12 +26,12 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
   if (!value) return faults;
   const from = `${PACKAGE} ${packages.versions.get(PACKAGE) ?? ""}`;
   return value.flatMap((call, at) => {
-    const place = (...path: PropertyKey[]) => data.placeOf([at, ...path]);
+    const position = (...path: PropertyKey[]) => data.positionOf([at, ...path]);
     const abi = readAbi(call.contract, packages);
     if (!abi) {
       if (call.address !== undefined) return [];
       return [
-        faultAt(place("contract"), {
+        faultAt(position("contract"), {
           rule: "data/unknown-contract",
           problem: `${from} has no contract ${call.contract}, and no address stands beside it.`,
           fix: "Write the name as the registry has it, or give the contract's address.",
@@ -42,7 +42,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
     const named = functions.filter(({ name }) => name === call.function);
     if (named.length === 0) {
       return [
-        faultAt(place("function"), {
+        faultAt(position("function"), {
           rule: "data/unknown-function",
           problem: `${call.contract} has no function ${call.function} (${from}).`,
           fix: suggest(
@@ -57,7 +57,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
     const signatures = named.map(toSignature).join(" or ");
     if (!fitting) {
       return [
-        faultAt(place("args"), {
+        faultAt(position("args"), {
           rule: "data/arguments",
           problem: `${call.contract}.${signatures} does not take ${call.args.length} arguments (${from}).`,
           fix: "Write one for each parameter.",
@@ -68,7 +68,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
       fits(call.args[index], parameter)
         ? []
         : [
-            faultAt(place("args", index), {
+            faultAt(position("args", index), {
               rule: "data/arguments",
               problem: `«${JSON.stringify(call.args[index])}» is no ${parameter.type}, which ${call.contract}.${signatures} takes here (${from}).`,
               fix: "Write a value of that type, or a placeholder in angle brackets.",

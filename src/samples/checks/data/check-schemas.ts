@@ -1,6 +1,6 @@
 import ts from "typescript";
 import type { Sample } from "../../../model/samples/sample";
-import { type Fault, type Place, faultAt } from "../../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { type YamlText, checkSchema, parseYaml } from "../../../faults/yaml";
 import { checkProposal } from "./check-proposal";
 import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";
@@ -24,7 +24,7 @@ function checkData(sample: Sample, packages: Packages): Fault[] {
   const found = findSchema(sample);
   if (!found) return [];
   if (found.name === TSCONFIG) return checkTsconfig(sample);
-  const data = placeData(sample);
+  const data = parseData(sample);
   if (found.name === PROPOSAL) return checkProposal(data, packages);
   const { name, schema } = found;
   if (!schema) throw new Error(`The data schema «${name}» has neither a schema nor a checker.`);
@@ -35,24 +35,24 @@ function checkData(sample: Sample, packages: Packages): Fault[] {
 }
 
 /** A block's data with the places of its parts in the doc: JSON is YAML as well, and its reader knows them. */
-function placeData(sample: Sample): YamlText {
+function parseData(sample: Sample): YamlText {
   const { file, line, column, language, code } = sample;
   const data = readData(language, code)?.value;
   const parsed = language === "toml" ? undefined : parseYaml(code, { file, firstLine: line });
   if (parsed && !Array.isArray(parsed)) {
-    const placeOf = (path: readonly PropertyKey[]): Place => {
-      const place = parsed.placeOf(path);
-      return { ...place, column: place.column + column - 1 };
+    const positionOf = (path: readonly PropertyKey[]): Position => {
+      const position = parsed.positionOf(path);
+      return { ...position, column: position.column + column - 1 };
     };
-    return { data, placeOf };
+    return { data, positionOf };
   }
-  return { data, placeOf: (path) => findLine(sample, path) };
+  return { data, positionOf: (path) => findLine(sample, path) };
 }
 
 /** The line of TOML that a key of the path stands in, the last of them that has one. */
-function findLine({ file, line, column, code }: Sample, path: readonly PropertyKey[]): Place {
+function findLine({ file, line, column, code }: Sample, path: readonly PropertyKey[]): Position {
   const lines = code.split("\n");
-  const place = path.reduce<{ at: number; from: number }>(
+  const position = path.reduce<{ at: number; from: number }>(
     ({ at, from }, key) => {
       const word = new RegExp(`(?:^|[[.])\\s*"?${String(key)}"?\\s*(?:=|\\]|\\.)`);
       const found = lines.findIndex((text, index) => index >= at && word.test(text));
@@ -62,7 +62,7 @@ function findLine({ file, line, column, code }: Sample, path: readonly PropertyK
     },
     { at: 0, from: 0 },
   );
-  return { file, line: line + place.at, column: column + place.from };
+  return { file, line: line + position.at, column: column + position.from };
 }
 
 /** Nothing to compile is no fault of a block. */

@@ -20,14 +20,14 @@ export function checkAddressSources(
   const textOf = rememberTexts(packages);
   return entries.flatMap((entry) => {
     const line = lines.findIndex((text) => text.includes(entry.address)) + 1;
-    const place = { file: ADDRESSES_FILE, line: Math.max(1, line), column: 1 };
+    const position = { file: ADDRESSES_FILE, line: Math.max(1, line), column: 1 };
     if (entry.address !== toChecksum(entry.address)) return []; // Told with every other use.
     if (!entry.source.startsWith(NPM)) return [];
     const name = entry.source.slice(NPM.length);
     const text = textOf(name);
     if (text?.includes(entry.address.toLowerCase())) return [];
     return [
-      faultAt(place, {
+      faultAt(position, {
         rule: "addresses/source",
         problem:
           text === undefined

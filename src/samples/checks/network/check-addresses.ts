@@ -1,11 +1,11 @@
-import { type Fault, type Place, faultAt } from "../../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { findNearest } from "../../../faults/nearest";
 import { ADDRESSES_FILE, type AddressEntry } from "../../../model/data/addresses";
 
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
 /** Twenty bytes in hexadecimal, as a page writes them. */
-export interface AddressUse extends Place {
+export interface AddressUse extends Position {
   readonly address: string;
   /** The line it stands on, for what the page says of it. */
   readonly text: string;
@@ -29,7 +29,7 @@ export interface AddressRules {
   /** EIP-55: the same address with the letters' case as its checksum. */
   readonly toChecksum: (address: string) => string;
   /** Whether a place is inside a block that shows what a command printed; some tools print small letters. */
-  readonly isOutput: (place: Place) => boolean;
+  readonly isOutput: (position: Position) => boolean;
 }
 
 /**

@@ -25,7 +25,7 @@ export function checkNetworkObjects(
 
 interface Value {
   readonly text: string;
-  readonly place: Sample;
+  readonly position: Sample;
 }
 
 interface Parameters {
@@ -50,8 +50,8 @@ function findParameters(sample: Sample): Parameters[] {
   const valueOf = (node: ts.Expression): Value => {
     const start = node.getStart(source);
     const { line, character } = source.getLineAndCharacterOfPosition(start);
-    const place = { ...sample, line: sample.line + line, column: sample.column + character };
-    return { text: ts.isStringLiteral(node) ? node.text : node.getText(source), place };
+    const position = { ...sample, line: sample.line + line, column: sample.column + character };
+    return { text: ts.isStringLiteral(node) ? node.text : node.getText(source), position };
   };
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
@@ -102,7 +102,7 @@ function checkParameters(
     ...(chainId.text === hex
       ? []
       : [
-          faultAt(chainId.place, {
+          faultAt(chainId.position, {
             rule: "network/chain-id-in-hex",
             problem: `Wallets take the chain id in hex without zeros before it, and this is ${chainId.text}.`,
             fix: `Write "${hex}".`,
@@ -110,8 +110,8 @@ function checkParameters(
         ]),
     ...urls
       .filter(({ text }) => !own.includes(withoutSlash(text)))
-      .map(({ text, place }) =>
-        faultAt(place, {
+      .map(({ text, position }) =>
+        faultAt(position, {
           rule: "network/other-network",
           problem: `${text} is not one of ${network.name}, whose chain id stands beside it.`,
           fix: `Those of ${network.name} are ${own.join(", ")}.`,
@@ -119,7 +119,7 @@ function checkParameters(
       ),
     ...(isCelo && symbol && symbol.text !== "CELO"
       ? [
-          faultAt(symbol.place, {
+          faultAt(symbol.position, {
             rule: "network/coin",
             problem: `The coin of ${network.name} is CELO, and this says ${symbol.text}.`,
             fix: 'Write "CELO".',
@@ -128,7 +128,7 @@ function checkParameters(
       : []),
     ...(isCelo && decimals && decimals.text !== "18"
       ? [
-          faultAt(decimals.place, {
+          faultAt(decimals.position, {
             rule: "network/coin",
             problem: `CELO has 18 decimals, and this says ${decimals.text}.`,
             fix: "Write 18.",

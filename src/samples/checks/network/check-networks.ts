@@ -68,10 +68,10 @@ function checkChainId(
 ): Fault[] {
   const id = Number(written.replaceAll("_", ""));
   const network = networks.find(({ chain_id: chainId }) => chainId === id);
-  const place = { file, line, column };
-  if (network) return checkEnded(place, `The chain id ${written}`, network, text);
+  const position = { file, line, column };
+  if (network) return checkEnded(position, `The chain id ${written}`, network, text);
   return [
-    faultAt(place, {
+    faultAt(position, {
       rule: "network/unknown-chain-id",
       problem: `No network of the list has the chain id ${written}.`,
       fix: `Those there are: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. A new one goes into content/data/networks.yaml.`,
@@ -104,11 +104,11 @@ function checkUrl(
         written === url || (/^[/?#]/.test(written.slice(url.length)) && written.startsWith(url)),
     )
     .sort((a, b) => b.url.length - a.url.length);
-  const place = { file, line, column };
-  if (owner) return checkEnded(place, written, owner.network, text);
+  const position = { file, line, column };
+  if (owner) return checkEnded(position, written, owner.network, text);
   if (!HOST_OF_CELO.test(host)) return [];
   return [
-    faultAt(place, {
+    faultAt(position, {
       rule: "network/unknown-address",
       problem: `${written} looks like a service of a Celo network, but no network of the list has it.`,
       fix: `Those there are: ${networks
@@ -121,7 +121,7 @@ function checkUrl(
 
 /** What belongs to an ended network may stand only on a page that says so: in a line that names it, or by replaced_by. */
 function checkEnded(
-  place: { file: string; line: number; column: number },
+  position: { file: string; line: number; column: number },
   what: string,
   { name, status }: Network,
   text: string,
@@ -130,7 +130,7 @@ function checkEnded(
   const named = new RegExp(`\\b${name}\\b`, "i");
   if (text.split("\n").some((line) => named.test(line) && ENDED.test(line))) return [];
   return [
-    faultAt(place, {
+    faultAt(position, {
       rule: "network/ended",
       problem: `${what} belongs to ${name}, which has ended.`,
       fix: `Use Celo Sepolia, or say on the page that ${name} has ended.`,

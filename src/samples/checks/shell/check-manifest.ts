@@ -21,13 +21,13 @@ export function checkManifests(
         const [, name, version] = DEPENDENCY.exec(line) ?? [];
         if (name === undefined || version === undefined || !group.endsWith("ependencies"))
           return [];
-        const place = {
+        const position = {
           ...sample,
           line: sample.line + index,
           column: sample.column + line.indexOf('"'),
         };
         const packages = packagesFor(page.file);
-        return checkPackage({ text: `${name}@${version}`, place, packages });
+        return checkPackage({ text: `${name}@${version}`, position, packages });
       });
     });
 }

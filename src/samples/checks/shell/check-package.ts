@@ -1,5 +1,5 @@
 import semver from "semver";
-import { type Fault, type Place, faultAt } from "../../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parsePackageName } from "../../packages/package-names";
 
@@ -13,7 +13,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 /** A package as a page names it: `viem`, `viem@2.57.1`. */
 export interface NamedPackage {
   readonly text: string;
-  readonly place: Place;
+  readonly position: Position;
   /** Packages that pages may name, with the version where one is known. */
   readonly packages: ReadonlyMap<string, string>;
   /** The package that a name stands for: `create-vite` for the `vite` of `npm create vite`. */
@@ -23,7 +23,7 @@ export interface NamedPackage {
 /** A package that pages name has to be one somebody has checked, in a version the samples were checked with. */
 export function checkPackage({
   text,
-  place,
+  position,
   packages,
   toName = (name) => name,
 }: NamedPackage): Fault[] {
@@ -32,7 +32,7 @@ export function checkPackage({
   const pinned = name === undefined ? undefined : packages.get(name);
   if (name === undefined || pinned === undefined) {
     return [
-      faultAt(place, {
+      faultAt(position, {
         rule: "sample/unknown-package",
         problem: `«${text}» is not among the packages this site has checked.`,
         fix: `${suggest(name ?? text, packages.keys(), "packages")} A new one belongs into content/packages/package.json, or with its source into content/data/npm-packages.yaml.`,
@@ -43,7 +43,7 @@ export function checkPackage({
   if (version === undefined || !semver.validRange(version) || !semver.valid(pinned)) return [];
   if (semver.satisfies(pinned, version, { includePrerelease: true })) return [];
   return [
-    faultAt(place, {
+    faultAt(position, {
       rule: "sample/package-version",
       problem: `This installs ${name} ${version}, but the samples are checked against ${pinned}.`,
       fix: `Write ${name}@${pinned}, or leave the version out.`,

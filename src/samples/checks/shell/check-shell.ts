@@ -92,7 +92,7 @@ function checkInstall(
 ): Fault[] | undefined {
   const checkNamed = (word: ShellWord, toName?: (name: string) => string): Fault[] => {
     if (/^[./$~]|^https?:|\.tgz$/.test(word.text)) return [];
-    return checkPackage({ text: word.text, place: at(word), packages, toName });
+    return checkPackage({ text: word.text, position: at(word), packages, toName });
   };
   if (name.text === "npx" || name.text === "bunx") {
     const from = rest.findIndex(({ text }) => !text.startsWith("-"));

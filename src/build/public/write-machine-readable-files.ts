@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { cacheFolderOf } from "../store/cache-files";
 import { type CardPage, listCards } from "../cards/card-files";
 import { listIconFiles } from "../cards/icon-files";
-import { type MachinePages, listMachineFiles } from "./machine-files";
+import { type MachineReadableSource, listMachineReadableFiles } from "./machine-readable-files";
 import { type PublicFiles, writePublicFiles } from "../store/public-files";
 
 /** What the site sends out beside its pages. */
-export interface MachineInput {
+export interface MachineReadableInput {
   readonly root: string;
   readonly publicFolder: string;
-  readonly machines: MachinePages;
+  readonly source: MachineReadableSource;
   readonly cards: readonly CardPage[];
 }
 
@@ -17,15 +17,15 @@ export interface MachineInput {
  * Writes what the site sends out beside its pages: their twins, lists of them, feed, icons, and a card for each page;
  * twins and cards have been made before. Gives the addresses.
  */
-export async function writeForMachines(input: MachineInput): Promise<string[]> {
-  const { root, publicFolder, machines } = input;
+export async function writeMachineReadableFiles(input: MachineReadableInput): Promise<string[]> {
+  const { root, publicFolder, source } = input;
   const listOf = (name: string): string => join(cacheFolderOf(root), `written-${name}.json`);
   const files: PublicFiles = new Map<string, string | Uint8Array>([
-    ...listMachineFiles(root, machines),
+    ...listMachineReadableFiles(root, source),
     ...(await listIconFiles(root)),
   ]);
   const cards = listCards(root, input.cards);
-  writePublicFiles(publicFolder, listOf("machines"), files);
+  writePublicFiles(publicFolder, listOf("machine-readable"), files);
   writePublicFiles(publicFolder, listOf("cards"), cards);
   return [...files.keys(), ...cards.keys()];
 }

@@ -1,5 +1,5 @@
-/** A page of documentation as machines are told of it. */
-export interface MachinePage {
+/** A doc as llms.txt, docs.json and the feed list it: neither hidden nor of an older version. */
+export interface PublishedDoc {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -18,42 +18,42 @@ export interface MachinePage {
 }
 
 /** Pages that belong together, in reading order. */
-export interface MachineSection {
+export interface DocSection {
   readonly label: string;
   /** Path below which the section has lists of its own; absent for pages outside of all sidebars. */
   readonly path?: string;
-  readonly pages: readonly MachinePage[];
+  readonly pages: readonly PublishedDoc[];
 }
 
 /** A sidebar by its pages' paths, in reading order. */
-export interface MachineSidebar {
+export interface SidebarPaths {
   readonly name: string;
   readonly label: string;
   readonly paths: readonly string[];
 }
 
 interface Arrangement {
-  readonly pages: readonly MachinePage[];
-  readonly sidebars: readonly MachineSidebar[];
+  readonly pages: readonly PublishedDoc[];
+  readonly sidebars: readonly SidebarPaths[];
   /** Name of the part of the site a page outside of all sidebars belongs to. */
   readonly areaOf: (path: string) => string;
 }
 
 /** The sections of a site: its sidebars in their order, then the areas of pages that stand in none, by name. */
-export function arrangePages({ pages, sidebars, areaOf }: Arrangement): MachineSection[] {
-  const byPath = (a: MachinePage, b: MachinePage): number => a.path.localeCompare(b.path, "en");
-  const inSidebars = sidebars.map(({ name, label, paths }): MachineSection => {
+export function arrangePages({ pages, sidebars, areaOf }: Arrangement): DocSection[] {
+  const byPath = (a: PublishedDoc, b: PublishedDoc): number => a.path.localeCompare(b.path, "en");
+  const inSidebars = sidebars.map(({ name, label, paths }): DocSection => {
     const order = new Map(paths.map((path, index) => [path, index]));
-    const place = ({ path }: MachinePage): number => order.get(path) ?? paths.length;
+    const orderOf = ({ path }: PublishedDoc): number => order.get(path) ?? paths.length;
     const own = pages.filter(({ sidebar }) => sidebar === name);
     return {
       label,
       path: paths[0],
-      pages: own.sort((a, b) => place(a) - place(b) || byPath(a, b)),
+      pages: own.sort((a, b) => orderOf(a) - orderOf(b) || byPath(a, b)),
     };
   });
   const names = new Set(sidebars.map(({ name }) => name));
-  const areas = new Map<string, MachinePage[]>();
+  const areas = new Map<string, PublishedDoc[]>();
   for (const page of [...pages].sort(byPath)) {
     if (page.sidebar !== null && names.has(page.sidebar)) continue;
     const area = areaOf(page.path);
@@ -61,6 +61,6 @@ export function arrangePages({ pages, sidebars, areaOf }: Arrangement): MachineS
   }
   const others = [...areas]
     .sort(([a], [b]) => a.localeCompare(b, "en"))
-    .map(([label, own]): MachineSection => ({ label, pages: own }));
+    .map(([label, own]): DocSection => ({ label, pages: own }));
   return [...inSidebars, ...others].filter((section) => section.pages.length > 0);
 }

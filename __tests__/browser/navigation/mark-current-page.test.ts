@@ -1,4 +1,4 @@
-import { showPlace, watchVersions } from "../../../src/browser/navigation/place";
+import { markCurrentPage, watchVersions } from "../../../src/browser/navigation/mark-current-page";
 import { find } from "../find";
 
 const current = () =>
@@ -12,7 +12,7 @@ const menus = `
 
 test("marks the area and the version of the page, and leads to itself in its language", () => {
   document.body.innerHTML = `${menus}<nav data-sidebar="l2"></nav><article data-doc-version="1.0"></article>`;
-  showPlace("/1.0/cel2");
+  markCurrentPage("/1.0/cel2");
   expect(current()).toEqual(["L2", "1.0"]);
   expect(find("[data-here]").getAttribute("href")).toBe("/1.0/cel2");
   expect(find("[data-version-label]").textContent).toBe("1.0");
@@ -20,7 +20,7 @@ test("marks the area and the version of the page, and leads to itself in its lan
 
 test("outside the docs no area is marked and the version read last stays", () => {
   document.body.innerHTML = menus;
-  showPlace("/search");
+  markCurrentPage("/search");
   expect(current()).toEqual([]);
   expect(find("[data-version-label]").textContent).toBe("Next");
 });
@@ -32,10 +32,10 @@ test("links of versions lead to the page where a version has it, else to where t
   document.body.innerHTML = `<a data-version-link="2.0" data-main-doc="/start">2.0</a>
     <a data-version-link="1.9" data-main-doc="/1.9">1.9</a>
     <article data-doc-version="2.0" data-version-paths='{"2.0":"/fees","1.9":"/1.9/fees"}'></article>`;
-  showPlace("/fees");
+  markCurrentPage("/fees");
   expect(links()).toEqual(["/fees", "/1.9/fees"]);
   document.querySelector("article")?.remove();
-  showPlace("/tags");
+  markCurrentPage("/tags");
   expect(links()).toEqual(["/start", "/1.9"]);
 });
 
@@ -45,9 +45,9 @@ test("a version that is chosen is kept, and counts outside the docs", () => {
   watchVersions();
   find("[data-version-link='1.9']").click();
   expect(localStorage.getItem("version.default")).toBe("1.9");
-  showPlace("/tags");
+  markCurrentPage("/tags");
   expect([current(), find("[data-version-label]").textContent]).toEqual([["1.9"], "1.9"]);
   localStorage.setItem("version.default", "0.1");
-  showPlace("/tags");
+  markCurrentPage("/tags");
   expect(current()).toEqual(["1.9"]);
 });

@@ -1,20 +1,23 @@
-import { formatDocsJson } from "../../../src/outputs/machines/docs-json";
+import { formatDocsJson } from "../../../src/outputs/machine-readable/docs-json";
 import { formatFeed } from "../../../src/outputs/feeds/feed";
 import {
   MAX_LLMS_CHARACTERS,
   formatLlms,
   formatLlmsFull,
-} from "../../../src/outputs/machines/llms";
-import { type MachinePage, arrangePages } from "../../../src/outputs/machines/machine-page";
-import { formatOpenSearch } from "../../../src/outputs/feeds/open-search";
+} from "../../../src/outputs/machine-readable/llms";
+import {
+  type PublishedDoc,
+  arrangePages,
+} from "../../../src/outputs/machine-readable/published-doc";
+import { formatSearchDescription } from "../../../src/outputs/feeds/search-description";
 import { formatRobots } from "../../../src/outputs/feeds/robots";
 import { formatSitemap } from "../../../src/outputs/feeds/sitemap";
-import { formatSkill } from "../../../src/outputs/machines/skill";
+import { formatSkill } from "../../../src/outputs/machine-readable/skill";
 import { formatWebManifest } from "../../../src/outputs/feeds/web-manifest";
 
 const URL = "https://docs.celo.org";
 
-const page = (path: string, more: Partial<MachinePage> = {}): MachinePage => ({
+const page = (path: string, more: Partial<PublishedDoc> = {}): PublishedDoc => ({
   path,
   title: `Page ${path}`,
   description: `About ${path}.`,
@@ -147,7 +150,7 @@ test("docs.json has the tree without unlisted pages, and each page's addresses a
 });
 
 describe("atom.xml", () => {
-  const feed = (pages: readonly MachinePage[]): string =>
+  const feed = (pages: readonly PublishedDoc[]): string =>
     formatFeed({ title: "A & B", subtitle: "S", siteUrl: URL, language: "en", pages });
 
   test("lists the latest changes, newest first, in UTC, and nothing undated", () => {
@@ -270,7 +273,12 @@ test("the manifest has an icon that may be masked and one of 512 pixels for any 
 });
 
 test("opensearch.xml asks the page of results", () => {
-  const text = formatOpenSearch({ name: "N", description: "A & B", url: URL, language: "en" });
+  const text = formatSearchDescription({
+    name: "N",
+    description: "A & B",
+    url: URL,
+    language: "en",
+  });
   expect(text).toContain(`template="${URL}/search?q={searchTerms}"`);
   expect(text).toContain("<Description>A &amp; B</Description>");
 });

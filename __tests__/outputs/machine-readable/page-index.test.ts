@@ -1,4 +1,4 @@
-import { formatPageIndex } from "../../../src/outputs/machines/page-index";
+import { formatPageIndex } from "../../../src/outputs/machine-readable/page-index";
 
 test("pages are pairs of path and title, sorted by path, and nothing else", () => {
   const pages = [

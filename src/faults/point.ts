@@ -1,10 +1,10 @@
-/** A place in a text: line and column from 1. */
+/** A point in a text: line and column from 1. With its file it is a `Position`. */
 export interface Point {
   readonly line: number;
   readonly column: number;
 }
 
-/** Gives places of offsets in a text. Lines are counted once, so that thousands of places cost no more than a few. */
+/** Converts offsets of a text to points. Lines are counted once, so thousands of points cost no more than a few. */
 export function createPointOf(text: string): (offset: number) => Point {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

@@ -2,14 +2,14 @@ import { loadApp } from "../boot/load-app";
 
 /*
  * Part of the inline script: every way to open the search, before the framework has come and after. Without scripts
- * the search place is a form, or a link, to /search; as long as the framework has not failed to come, it opens the
+ * a search trigger is a form, or a link, to /search; as long as the framework has not failed to come, it opens the
  * search on the page instead.
  */
 
 declare global {
   interface Window {
     /** Opens the search; set once the framework listens. */
-    openSearch?: () => void;
+    openSearchDialog?: () => void;
     /** The search was asked for and is not open yet; what was typed since then. */
     searchTyped?: string | undefined;
     /** The search is open, or gives the focus back: no event is for us. */
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-const PLACE = "[data-search]";
+const TRIGGER = "[data-search]";
 const SEARCH_PAGE = "/search";
 let isTab = false;
 let isPointer = false;
@@ -28,12 +28,12 @@ function ask(event?: Event): boolean {
   if (!loadApp()) return false;
   event?.preventDefault();
   window.searchTyped ??= "";
-  window.openSearch?.();
+  window.openSearchDialog?.();
   return true;
 }
 
-const placeOf = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(PLACE) : null;
+const triggerOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null;
 
 const isWritable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -50,7 +50,7 @@ addEventListener("keydown", (event) => {
     (isLetter && key === "/" && !isWritable(target))
   ) {
     if (!ask(event)) location.assign(SEARCH_PAGE);
-  } else if (placeOf(event) && isWritable(target)) {
+  } else if (triggerOf(event) && isWritable(target)) {
     // The letter goes into the field, and from there into the search.
     if (isLetter || key === "ArrowDown") ask();
   } else if (window.searchTyped !== undefined && isLetter && !isWritable(target)) {
@@ -65,14 +65,14 @@ addEventListener(
   (event) => {
     isPointer = false;
     // Links are opened in new tabs as always.
-    if (placeOf(event) && !event.ctrlKey && !event.metaKey && !event.shiftKey) ask(event);
+    if (triggerOf(event) && !event.ctrlKey && !event.metaKey && !event.shiftKey) ask(event);
   },
   true,
 );
 addEventListener("submit", (event) => {
-  if (placeOf(event)) ask(event);
+  if (triggerOf(event)) ask(event);
 });
 addEventListener("focusin", (event) => {
   // Walking through the page by Tab opens nothing: a dialog at every pass would be a trap (WCAG 3.2.1).
-  if (!isTab && !isPointer && isWritable(event.target) && placeOf(event)) ask();
+  if (!isTab && !isPointer && isWritable(event.target) && triggerOf(event)) ask();
 });

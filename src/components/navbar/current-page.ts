@@ -1,5 +1,5 @@
-/** Where the reader is, as far as menus mark it. */
-export interface Place {
+/** The page on the screen, as far as menus mark it. */
+export interface CurrentPage {
   /** The page's address without origin, still encoded. */
   readonly path: string;
   readonly sidebar?: string | null;

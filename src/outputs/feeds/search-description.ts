@@ -1,9 +1,9 @@
 import { escapeXml } from "./xml-text";
 
-export const OPEN_SEARCH_FILE = "/opensearch.xml";
+export const SEARCH_DESCRIPTION_FILE = "/opensearch.xml";
 
 /** An OpenSearch 1.1 description: a browser can offer the site's search in its address bar. */
-export function formatOpenSearch(site: {
+export function formatSearchDescription(site: {
   readonly name: string;
   readonly description: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export function formatOpenSearch(site: {
 <Language>${site.language}</Language>
 <Image width="32" height="32" type="image/x-icon">${site.url}/favicon.ico</Image>
 <Url type="text/html" template="${search}"/>
-<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(site.url + OPEN_SEARCH_FILE)}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(site.url + SEARCH_DESCRIPTION_FILE)}"/>
 </OpenSearchDescription>
 `;
 }

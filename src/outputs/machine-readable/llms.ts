@@ -1,7 +1,7 @@
 import { twinPath } from "../../model/docs/paths";
 import { type TwinBlock, link, paragraph, text } from "../../model/markdown/text/twin-nodes";
 import { writeMarkdown } from "../../model/markdown/text/build-twin";
-import type { MachineSection } from "./machine-page";
+import type { DocSection } from "./published-doc";
 
 /** Names that llmstxt.org gives these files; they may lie in any folder. */
 export const LLMS_FILE = "/llms.txt";
@@ -23,7 +23,7 @@ const addressOf = (path: string, siteUrl: string): string => siteUrl + encodeURI
 
 /** A page in a list: its twin's address, and its description behind it. */
 function formatEntry(
-  { path, title, description }: MachineSection["pages"][number],
+  { path, title, description }: DocSection["pages"][number],
   siteUrl: string,
   hasDescription: boolean,
 ): string {
@@ -41,11 +41,11 @@ function formatEntry(
  */
 export function formatLlms(
   words: LlmsWords,
-  sections: readonly MachineSection[],
+  sections: readonly DocSection[],
   siteUrl: string,
 ): string {
   const optional = sections.flatMap(({ pages }) => pages.filter(({ hasEnded }) => hasEnded));
-  const lists: readonly MachineSection[] = [
+  const lists: readonly DocSection[] = [
     ...sections.map(({ label, pages }) => ({
       label,
       pages: pages.filter(({ hasEnded }) => !hasEnded),
@@ -67,7 +67,7 @@ export function formatLlms(
 }
 
 /** `llms-full.txt`: the same start, then every page's twin, one behind the other. */
-export function formatLlmsFull(words: LlmsWords, sections: readonly MachineSection[]): string {
+export function formatLlmsFull(words: LlmsWords, sections: readonly DocSection[]): string {
   const pages = sections.flatMap((section) => section.pages);
   return [
     `# ${words.title}\n\n> ${words.summary}\n\n${words.usage}\n`,

@@ -3,10 +3,10 @@ import { isSaving } from "../boot/connection";
 /** Shows the search; `close` has been called when it is gone again. */
 export type ShowSearch = (options: { readonly query: string; readonly close: () => void }) => void;
 
-const PLACE = "[data-search]";
+const TRIGGER = "[data-search]";
 
 /**
- * Makes the search open when search-place.ts asks for it; its code comes at the first sign that it will be needed.
+ * Makes the search open when search-triggers.ts asks for it; its code comes at the first sign that it will be needed.
  * @param load Fetches the code.
  */
 export function watchSearch(load: () => Promise<ShowSearch>): void {
@@ -16,15 +16,15 @@ export function watchSearch(load: () => Promise<ShowSearch>): void {
     loading.catch(() => (loading = undefined));
     return loading;
   };
-  window.openSearch = () => void open(fetchCode);
+  window.openSearchDialog = () => void open(fetchCode);
   const preload = ({ target }: Event): void => {
-    if (!isSaving() && target instanceof Element && target.closest(PLACE)) {
+    if (!isSaving() && target instanceof Element && target.closest(TRIGGER)) {
       fetchCode().catch(() => undefined); // Opening it will find out and tell.
     }
   };
   document.addEventListener("pointerover", preload, { passive: true });
   document.addEventListener("focusin", preload, { passive: true });
-  if (window.searchTyped !== undefined) window.openSearch();
+  if (window.searchTyped !== undefined) window.openSearchDialog();
 }
 
 let isOpening = false;
@@ -58,9 +58,9 @@ export function openSearchPage(query = takeTyped()): void {
   location.assign(`/search?q=${encodeURIComponent(query)}`);
 }
 
-/** What was typed into the search place, or anywhere since the search was asked for. */
+/** What was typed into the search field, or anywhere since the search was asked for. */
 function takeTyped(): string {
-  const input = document.querySelector<HTMLInputElement>(`${PLACE} input`);
+  const input = document.querySelector<HTMLInputElement>(`${TRIGGER} input`);
   const typed = (input?.value ?? "") + (window.searchTyped ?? "");
   if (input) input.value = "";
   window.searchTyped = undefined;

@@ -3,42 +3,50 @@ import { twinPath } from "../../model/docs/paths";
 import type { Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../../model/sidebars/types";
-import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machines/docs-json";
+import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machine-readable/docs-json";
 import { FEED_FILE, formatFeed } from "../../outputs/feeds/feed";
 import { LICENSES_FILE } from "../../outputs/hosting/licenses";
-import { LLMS_FILE, LLMS_FULL_FILE, formatLlms, formatLlmsFull } from "../../outputs/machines/llms";
-import { type MachinePage, arrangePages } from "../../outputs/machines/machine-page";
-import { OPEN_SEARCH_FILE, formatOpenSearch } from "../../outputs/feeds/open-search";
+import {
+  LLMS_FILE,
+  LLMS_FULL_FILE,
+  formatLlms,
+  formatLlmsFull,
+} from "../../outputs/machine-readable/llms";
+import { type PublishedDoc, arrangePages } from "../../outputs/machine-readable/published-doc";
+import {
+  SEARCH_DESCRIPTION_FILE,
+  formatSearchDescription,
+} from "../../outputs/feeds/search-description";
 import { formatRobots } from "../../outputs/feeds/robots";
-import { SKILL_FILE, formatSkill } from "../../outputs/machines/skill";
+import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
 import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
-import * as words from "../../site/machines";
+import * as words from "../../site/machine-readable";
 import { navbar } from "../../site/navbar";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { openContent } from "../content/content-files";
 
-/** A doc as far as machines are told of it. */
-interface TwinnedPage extends Omit<MachinePage, "markdown" | "digest"> {
+/** A doc, and the cache file of its Markdown copy. */
+interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
   readonly twinFile: string;
   /** Whether lists name it: not what is hidden, and no older version. */
   readonly isListed: boolean;
 }
 
-/** What machines are told of, without its text; plain data, for a worker. */
-export interface MachinePages {
-  readonly docs: readonly TwinnedPage[];
+/** What the machine-readable files are made from, without the texts; plain data, for a worker. */
+export interface MachineReadableSource {
+  readonly docs: readonly DocWithTwin[];
   /** Sidebars of the last version. */
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
 }
 
 /** @param twins The cache file of each doc's Markdown copy, by the doc's path. */
-export function listMachinePages(
+export function collectMachineReadableSource(
   site: Pick<Site, "docs" | "versions" | "sidebars">,
   twins: ReadonlyMap<string, string>,
-): MachinePages {
+): MachineReadableSource {
   const last = site.versions.find(({ isLast }) => isLast)?.name;
   return {
     docs: site.docs.map((doc) => ({
@@ -65,30 +73,33 @@ function labelOf(name: string, paths: readonly string[]): string {
 }
 
 /** Sidebars as the navbar has them, then the others. */
-function placeOf(name: string): number {
-  const place = navbar.left.findIndex((item) => item.type === "link" && item.sidebar === name);
-  return place < 0 ? navbar.left.length : place;
+function orderOf(name: string): number {
+  const index = navbar.left.findIndex((item) => item.type === "link" && item.sidebar === name);
+  return index < 0 ? navbar.left.length : index;
 }
 
-/** Everything the site sends out for machines, by path. The twins are in the cache. */
-export function listMachineFiles(root: string, machines: MachinePages): Map<string, string> {
+/** All machine-readable files of the site, by path. The twins are read from the cache. */
+export function listMachineReadableFiles(
+  root: string,
+  source: MachineReadableSource,
+): Map<string, string> {
   const folder = cacheFolderOf(root);
   const twins = new Map(
-    machines.docs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
+    source.docs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
   );
-  const pages = machines.docs
+  const pages = source.docs
     .filter(({ isListed }) => isListed)
-    .map((doc): MachinePage => {
+    .map((doc): PublishedDoc => {
       const markdown = twins.get(doc.path) ?? "";
       return { ...doc, markdown, digest: digestOf(markdown) };
     })
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
-  const sidebars = machines.sidebars
+  const sidebars = source.sidebars
     .map(({ name, items }) => {
       const paths = flattenSidebar(items).map(({ href }) => href);
       return { name, items, paths, label: labelOf(name, paths) };
     })
-    .sort((a, b) => placeOf(a.name) - placeOf(b.name));
+    .sort((a, b) => orderOf(a.name) - orderOf(b.name));
   const sections = arrangePages({ pages, sidebars, areaOf: (path) => areaOf(path).label });
   const { url, title, tagline, version, defaultLocale } = settings;
   const files = new Map<string, string>();
@@ -117,8 +128,13 @@ export function listMachineFiles(root: string, machines: MachinePages): Map<stri
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
   files.set(FEED_FILE, formatFeed(feed));
   files.set(
-    OPEN_SEARCH_FILE,
-    formatOpenSearch({ name: words.shortName, description: tagline, url, language: defaultLocale }),
+    SEARCH_DESCRIPTION_FILE,
+    formatSearchDescription({
+      name: words.shortName,
+      description: tagline,
+      url,
+      language: defaultLocale,
+    }),
   );
   files.set(
     WEB_MANIFEST_FILE,

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "../storage";
  * Moves the marks of the menus to the page shown at `path`: its area, its docs version, and links
  * that lead to the page itself. The menus' own HTML never changes (components/layout/Kept.tsx).
  */
-export function showPlace(path: string): void {
+export function markCurrentPage(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;
   mark("area", area);
   // One slash: with two the rest of the path would name another site.

@@ -1,6 +1,6 @@
 import { twinPath } from "../../model/docs/paths";
 import type { SidebarItem } from "../../model/sidebars/types";
-import type { MachinePage } from "./machine-page";
+import type { PublishedDoc } from "./published-doc";
 
 export const DOCS_JSON_FILE = "/docs.json";
 
@@ -13,7 +13,7 @@ interface DocsJson {
     readonly label: string;
     readonly items: readonly SidebarItem[];
   }[];
-  readonly pages: readonly MachinePage[];
+  readonly pages: readonly PublishedDoc[];
 }
 
 /** An entry of the tree: its label, the path or address it leads to, and what is below it. */
