@@ -14,7 +14,7 @@ export interface CompileTask {
   readonly cacheFolder: string;
   /** Files from the root. */
   readonly docs: readonly string[];
-  /** Whether code is coloured at once, and not while webpack is at work (highlighting.ts). */
+  /** Whether code is coloured at once, and not while webpack is at work (bodies/highlight-body.ts). */
   readonly highlights: boolean;
 }
 
