@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A line of «Reader behaviours», and the tests that prove it: file, then words of the test's name. */
+/** A line of "Reader behaviours", and the tests that prove it: file, then words of the test's name. */
 type Row = readonly [line: string, ...proofs: (readonly [file: string, name: string])[]];
 
 const ROUTE = "e2e/route-change.test.ts";
@@ -122,7 +122,7 @@ const ROWS: readonly Row[] = [
   [
     "layout size ssr, desktop, mobile",
     ["e2e/shell.test.ts", "the layout changes between 996 and 997 px"],
-    ["browser/boot/layout-size-without-window.test.ts", "the size is «ssr»"],
+    ["browser/boot/layout-size-without-window.test.ts", 'the size is "ssr"'],
   ],
   [
     "mobile sidebar: Escape, navigation, growing",
@@ -144,7 +144,7 @@ const ROWS: readonly Row[] = [
   [
     "This page crashed.",
     ["e2e/messages.test.ts", "a page that crashes says so, and why"],
-    ["components/layout/PageBoundary.test.tsx", "«Try again» shows the page once it can be shown"],
+    ["components/layout/PageBoundary.test.tsx", '"Try again" shows the page once it can be shown'],
   ],
   [
     "a failing navbar item names the item",
@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "page load error and Retry",
-    [LIVE, "«Retry» tries again"],
+    [LIVE, '"Retry" tries again'],
     ["components/ui/Lazy.test.tsx", "what cannot be loaded says why"],
   ],
   [
@@ -177,7 +177,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "pictures: loading, click to load",
-    [PICTURES, "that are slow say «Loading…»"],
+    [PICTURES, 'that are slow say "Loading…"'],
     [PICTURES, "wait to be asked for when the reader saves data"],
   ],
   [

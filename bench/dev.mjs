@@ -123,7 +123,7 @@ async function openFirstPage(page, url, title, server) {
     if (response?.ok() && (await hasHeading(page, title))) return;
     await page.waitForTimeout(100);
   }
-  throw new Error(`${url} did not show «${title}» within ${FIRST_PAGE_TIMEOUT_MS / 1000} s.`);
+  throw new Error(`${url} did not show "${title}" within ${FIRST_PAGE_TIMEOUT_MS / 1000} s.`);
 }
 
 /** @param {import("playwright-core").Page} page @param {string} title */

@@ -68,7 +68,7 @@ function writeChanged(folder, files) {
  * @param {string} word Takes the place of the mark in the page's first paragraph, and is as long.
  */
 export function editPage(generator, corpus, page, word) {
-  if (word.length !== MARK.length) throw new Error(`«${word}» is not as long as «${MARK}».`);
+  if (word.length !== MARK.length) throw new Error(`"${word}" is not as long as "${MARK}".`);
   const text = formatPage(page, corpus, generator.dialect).replace(MARK, word);
   const file = openSync(join(generator.folder, generator.docs, `${page.path}.md`), "r+");
   writeSync(file, text, 0);

@@ -124,7 +124,7 @@ async function checkPage({ generator, corpus }, word) {
     const missing = [page.title, word].find((text) => !html.includes(text));
     if (missing)
       throw new Error(
-        `The page ${generator.address(page)} in ${folder} does not say «${missing}».`,
+        `The page ${generator.address(page)} in ${folder} does not say "${missing}".`,
       );
   } finally {
     await server.close();

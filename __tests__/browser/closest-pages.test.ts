@@ -45,7 +45,7 @@ test.each([
   ["/a_b/c.html", "a b c"],
   ["/one-click%20start", "one click start"],
   ["/%E0%A4%A", "%E0%A4%A"],
-])("the words of %s are «%s»", (path, words) => {
+])('the words of %s are "%s"', (path, words) => {
   expect(readWords(path)).toBe(words);
 });
 

@@ -50,7 +50,7 @@ describe("a build with a wrong or partial configuration fails at once and names 
     {
       name: "an impossible id",
       environment: { ...HOSTED, SEARCH_APP_ID: "not an id" },
-      words: "SEARCH_APP_ID is «not an id»",
+      words: 'SEARCH_APP_ID is "not an id"',
     },
   ])(
     "$name",

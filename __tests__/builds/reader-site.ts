@@ -106,7 +106,7 @@ export async function createReaderSite(): Promise<ReaderSite> {
     build: (name, environment) => {
       const { exitCode, output } = site.build(environment);
       if (exitCode !== 0)
-        throw new Error(`The site «${name}» was not built:\n${output.slice(-4000)}`);
+        throw new Error(`The site "${name}" was not built:\n${output.slice(-4000)}`);
       const folder = join(site.root, "builds", name);
       cpSync(join(site.root, "public"), folder, { recursive: true });
       return folder;

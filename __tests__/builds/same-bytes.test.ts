@@ -85,7 +85,7 @@ test(
 );
 
 test.each(KILLED_AFTER)(
-  "a build dies after «%s»",
+  'a build dies after "%s"',
   async (step) => {
     const { exitCode, output } = await startBuild(second.root, {
       shallDie: (printed) => printed.includes(step),

@@ -314,8 +314,8 @@ test(
     expect(exitCode).toBe(1);
     for (const words of [
       "SEARCH_APP_ID is set, but not",
-      "SERVICES_ANALYTICS_ID is «G-»",
-      "SERVICES_ASSISTANT_URL is «http://cdn.example.com/chat.js»: the address has to begin with https://",
+      'SERVICES_ANALYTICS_ID is "G-"',
+      'SERVICES_ASSISTANT_URL is "http://cdn.example.com/chat.js": the address has to begin with https://',
       "SERVICES_ASSISTANT_URL is set, but not SERVICES_ASSISTANT_KEY",
       "SERVICES_CHAT_KEY is set, but no service knows it.",
     ]) {

@@ -57,7 +57,7 @@ test("dropdowns, sidebar and drawer work before the framework has come", async (
   await expectSoon(() => page.locator("#menu").isVisible(), true);
 });
 
-test("an unknown address says «Page Not Found» in the specified words, with status 404", async () => {
+test('an unknown address says "Page Not Found" in the specified words, with status 404', async () => {
   const path = "/no/such/page";
   const page = await openPage({ path, expected: /404/ });
   const text = await page.locator("main").innerText();
@@ -70,7 +70,7 @@ test("an unknown address says «Page Not Found» in the specified words, with st
   expect((await page.request.get(origin() + path)).status()).toBe(404);
 });
 
-test("from «Page Not Found» the menus lead on", async () => {
+test('from "Page Not Found" the menus lead on', async () => {
   const page = await openPage({ path: "/no/such/page", expected: /404/ });
   await page.locator("[data-navbar] [data-area]", { hasText: "Build" }).click();
   await page.waitForURL(`${origin()}/build`);

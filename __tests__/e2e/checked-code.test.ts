@@ -54,7 +54,7 @@ async function findWord(page: Page, word: string): Promise<{ x: number; y: numbe
         const { left, top, width, height } = range.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       }
-      throw new Error(`«${text}» is not in the code.`);
+      throw new Error(`"${text}" is not in the code.`);
     }, word);
   await untilScrolled(page);
   return place;

@@ -49,7 +49,7 @@ async function readPlain(tab: Page, { path, isDoc }: BuiltPage): Promise<PlainPa
   const text = await tab.locator("main").innerText();
   const problems = [];
   if (!(await tab.locator("h1").isVisible())) problems.push("shows no h1 without scripts");
-  if (text.length < (isDoc ? 1000 : 60)) problems.push(`says only «${text}» without scripts`);
+  if (text.length < (isDoc ? 1000 : 60)) problems.push(`says only "${text}" without scripts`);
   if (isDoc) {
     const { entries, headings } = await readContents(tab, path);
     if (entries.join() !== headings.join())

@@ -141,7 +141,7 @@ describe("nginx with the recipe of README.md", () => {
     { accepts: "br, gzip", encoding: "br" },
     { accepts: "gzip", encoding: "gzip" },
     { accepts: "identity", encoding: undefined },
-  ])("packs for who accepts «$accepts», and says so", async ({ accepts, encoding }) => {
+  ])('packs for who accepts "$accepts", and says so', async ({ accepts, encoding }) => {
     const answer = await at(DOC, { "accept-encoding": accepts });
     expect(answer.headers["content-encoding"]).toBe(encoding);
     expect(unpack(answer)).toBe(docPages[0]!.html);
@@ -192,7 +192,7 @@ describe("nginx with the recipe of README.md", () => {
     { accept: "x-text/markdown", isTwin: false },
     { accept: "text/markdown;".repeat(500), isTwin: true },
     { accept: ",".repeat(4_000), isTwin: false },
-  ])("to «$accept» it sends the twin: $isTwin", async ({ accept, isTwin }) => {
+  ])('to "$accept" it sends the twin: $isTwin', async ({ accept, isTwin }) => {
     const { status, headers, body } = await at(DOC, { accept });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(`text/${isTwin ? "markdown" : "html"}; charset=utf-8`);

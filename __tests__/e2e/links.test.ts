@@ -60,7 +60,7 @@ test("links are written as they are sent: encoded, and without a trailing slash"
   const odd = pages.flatMap(({ path, html }) =>
     readAttributes(html, "href", "a")
       .filter((href) => /\s/.test(href) || /^\/.*\/($|[?#])/.test(href) || href === "")
-      .map((href) => `${path}: «${href}»`),
+      .map((href) => `${path}: "${href}"`),
   );
   expect(odd).toEqual([]);
 });

@@ -58,7 +58,7 @@ test(
       await engine.search({ query });
       if (bytes > most.bytes) most = { bytes, query };
     }
-    process.stdout.write(`most of the index: ${most.bytes} bytes for «${most.query}»\n`);
+    process.stdout.write(`most of the index: ${most.bytes} bytes for "${most.query}"\n`);
     expect(most.bytes).toBeGreaterThan(0);
     expect(most.bytes).toBeLessThanOrEqual(INDEX_BYTES);
   },

@@ -14,7 +14,7 @@ async function openSearchDialog(): Promise<Page> {
   return page;
 }
 
-/** What the search says: results, «no results», or its start. */
+/** What the search says: results, "no results", or its start. */
 const readState = (page: Page): Promise<string> =>
   page.evaluate(() => {
     if (document.querySelector(".DocSearch-ErrorScreen")) return "error";
@@ -27,7 +27,7 @@ test.each([
   { name: "emoji", query: "🚀🦄" },
   { name: "right-to-left text", query: "مرحبا بالعالم" },
   { name: "Chinese", query: "交易费用" },
-  { name: "quotes", query: `"fee' «abstraction»` },
+  { name: "quotes", query: `"fee' \u00ababstraction\u00bb` },
   {
     name: "markup",
     query: `<script>window.hacked=1</script><img src=x onerror="window.hacked=1">`,

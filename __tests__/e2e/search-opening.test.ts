@@ -61,7 +61,7 @@ describe("opening and closing", () => {
     await expectSoon(() => page.evaluate(() => Math.round(scrollY)), 900);
   });
 
-  test("«/» in a field is a letter", async () => {
+  test('"/" in a field is a letter', async () => {
     const page = await openPage({ path: "/search" });
     await page.locator("main form[action='/search'] input[name=q]").click();
     await page.keyboard.type("a/b");
@@ -155,7 +155,7 @@ describe("before the framework has come", () => {
 
   test.each([
     { way: "Ctrl+K and typing", open: (page: Page) => page.keyboard.press("Control+k") },
-    { way: "«/» and typing", open: (page: Page) => page.keyboard.press("/") },
+    { way: '"/" and typing', open: (page: Page) => page.keyboard.press("/") },
     { way: "a click and typing", open: (page: Page) => searchField(page).click() },
   ])("$way is not lost", async ({ open }) => {
     const { page, letThrough } = await openEarly();

@@ -23,7 +23,7 @@ test("the query of the address is in the field, and answered with marked excerpt
   expect(await results(page).first().locator("p").last().innerText()).not.toBe("");
 });
 
-test("one result is «One document found»", async () => {
+test('one result is "One document found"', async () => {
   const page = await openPage({
     path: "/search?q=minipay_requestContact+minipay_scanQrCode+minipay_getExchangeRate",
   });

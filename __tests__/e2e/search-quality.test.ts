@@ -29,7 +29,7 @@ const missed = (place: number): string[] =>
     .filter((verdict) => (verdict.place ?? Infinity) > place)
     .map(({ query, wanted, anchor, first }) => {
       const target = `${wanted.join(" or ")}${anchor === undefined ? "" : `#${anchor}`}`;
-      return `«${query}» should lead to ${target}, and leads to ${first.join(", ")}`;
+      return `"${query}" should lead to ${target}, and leads to ${first.join(", ")}`;
     });
 
 test("every query is asked once, and there are enough that can be answered", () => {

@@ -24,7 +24,7 @@ describe("results", () => {
     { query: "fee abstracton", url: "/developer/fee-abstraction" },
     { query: "0x471EcE", url: "/" },
     { query: "eth_getLogs", url: "/integration/general" },
-  ])("«$query» leads to $url", async ({ query, url }) => {
+  ])('"$query" leads to $url', async ({ query, url }) => {
     const page = await openPage({ path: "/" });
     await search(page, query);
     expect((await readUrls(page))[0]).toContain(url);
@@ -77,7 +77,7 @@ describe("results", () => {
     await page.waitForURL(origin() + third!);
   });
 
-  test("«See all results» leads to the search page with the query", async () => {
+  test('"See all results" leads to the search page with the query', async () => {
     const page = await openPage({ path: "/" });
     await search(page, "gas");
     const link = page.getByRole("link", { name: /^See all \d+ results$/ });
@@ -122,7 +122,7 @@ describe("results", () => {
     expect(text).toContain("Believe this query should return results?");
   });
 
-  test("after other results it suggests their groups: «Try searching for»", async () => {
+  test('after other results it suggests their groups: "Try searching for"', async () => {
     const page = await openPage({ path: "/" });
     await search(page, "gas");
     await input(page).fill("xyzzyqux");

@@ -41,7 +41,7 @@ describe("findNearest", () => {
       nearest: undefined,
       because: "there is nothing to choose from",
     },
-  ])("«$written» → $nearest, since $because", ({ written, candidates, nearest }) => {
+  ])('"$written" → $nearest, since $because', ({ written, candidates, nearest }) => {
     expect(findNearest(written, candidates)).toBe(nearest);
   });
 

@@ -28,7 +28,7 @@ describe("broken content", () => {
 
 /**
  * The last resort for words of the parser that nobody has met yet (its test is explain-syntax-error.test.ts), and a
- * component of ours that is not finished, which no content can be the cause of (twins/build-twin.test.ts).
+ * component of ours that is not finished, which no content can be the cause of (text/build-twin.test.ts).
  */
 const WITHOUT_FIXTURE = new Set(["markdown/malformed", "twin/component"]);
 

@@ -21,7 +21,7 @@ test("an unknown type is a fault that names the item and lists the types", () =>
       { type: "dropdwn", label: "More", items: [] },
     ]),
   ).toMatchInlineSnapshot(`
-    "src/site/navbar.ts:2:5 The navbar item «More» has the type «dropdwn», which no navbar knows.
+    "src/site/navbar.ts:2:5 The navbar item "More" has the type "dropdwn", which no navbar knows.
         Did you mean dropdown? [navbar/unknown-type]
     1 fault in 1 file"
   `);
@@ -36,9 +36,9 @@ test("a sidebar item without a page to lead to is a fault that names it", () => 
       { type: "link", label: "Void", href: "/void", sidebar: "emptySidebar" },
     ]),
   ).toMatchInlineSnapshot(`
-   "src/site/navbar.ts:2:51 The navbar item «Build» stands for the sidebar «buildSidebar», which does not exist.
+   "src/site/navbar.ts:2:51 The navbar item "Build" stands for the sidebar "buildSidebar", which does not exist.
        The sidebars there are: buildOnCeloSidebar, emptySidebar. [navbar/sidebar-without-target]
-   src/site/navbar.ts:3:49 The navbar item «Void» stands for the sidebar «emptySidebar», which has no page to lead to.
+   src/site/navbar.ts:3:49 The navbar item "Void" stands for the sidebar "emptySidebar", which has no page to lead to.
        Put a page into the sidebar, or take the item out. [navbar/sidebar-without-target]
    2 faults in 1 file"
   `);
@@ -50,7 +50,7 @@ test("a link without a target is a fault that names it", () => {
       { type: "link", label: "Build", sidebar: "buildOnCeloSidebar" },
     ]),
   ).toMatchInlineSnapshot(`
-   "src/site/navbar.ts:1:18 The navbar item «Build» has no link target.
+   "src/site/navbar.ts:1:18 The navbar item "Build" has no link target.
        Give it one, like href: "/build". [navbar/without-target]
    1 fault in 1 file"
   `);

@@ -12,7 +12,7 @@ import { formatListed } from "../../src/site/listings";
 test.each([
   { minutes: 1, words: "One min read" },
   { minutes: 4, words: "4 min read" },
-])("$minutes minutes are «$words»", ({ minutes, words }) => {
+])('$minutes minutes are "$words"', ({ minutes, words }) => {
   expect(formatReadingTime(minutes)).toBe(words);
 });
 
@@ -20,7 +20,7 @@ test.each([
   { count: 0, words: "0 documents found" },
   { count: 1, words: "One document found" },
   { count: 3, words: "3 documents found" },
-])("$count documents are «$words»", ({ count, words }) => {
+])('$count documents are "$words"', ({ count, words }) => {
   expect(formatDocumentCount(count)).toBe(words);
 });
 
@@ -35,7 +35,7 @@ test("a date is written as British English writes it, in every month", () => {
 test.each([
   { date: "2026-11-21", words: "21 November 2026" },
   { date: "2026-11-21T23:30:00-02:00", words: "22 November 2026" },
-])("$date is «$words» wherever it is built", ({ date, words }) => {
+])('$date is "$words" wherever it is built', ({ date, words }) => {
   expect(formatDate(date)).toBe(words);
 });
 
@@ -46,7 +46,7 @@ test.each([
     banner: "unmaintained",
     words: "This is the documentation of 2.0, which is no longer maintained.",
   },
-])("the banner «$banner» says $words", ({ banner, words }) => {
+])('the banner "$banner" says $words', ({ banner, words }) => {
   expect(formatVersionBanner({ label: "2.0", banner })).toBe(words);
 });
 

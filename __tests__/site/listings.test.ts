@@ -4,7 +4,7 @@ test.each([
   { count: 0, words: "0 sites" },
   { count: 1, words: "1 site" },
   { count: 83, words: "83 sites" },
-])("$count sites are «$words»", ({ count, words }) => {
+])('$count sites are "$words"', ({ count, words }) => {
   expect(formatListed(count, "site")).toBe(words);
 });
 
@@ -13,7 +13,7 @@ test.each([
   { minutes: 90, words: "about 90 min to do" },
   { minutes: 120, words: "about 2 h to do" },
   { minutes: 150, words: "about 2.5 h to do" },
-])("$minutes minutes are «$words»", ({ minutes, words }) => {
+])('$minutes minutes are "$words"', ({ minutes, words }) => {
   expect(formatDuration(minutes)).toBe(words);
 });
 

@@ -69,7 +69,7 @@ export function findClosestPages(path: string, pages: PageIndex, count = 3): Pag
     .map(({ page }) => page);
 }
 
-/** The words of a path, for the search: «build on minipay quickstart». */
+/** The words of a path, for the search: "build on minipay quickstart". */
 export function readWords(path: string): string {
   return readPath(path)
     .replace(/[/_\-+.]+/g, " ")

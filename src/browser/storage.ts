@@ -4,7 +4,7 @@
  *
  *   local    theme, sidebar, announcement, version.default,
  *            one of the words, ids and names that the page knows, else as if there were none
- *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/stored-searches.ts
+ *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/stored-searches.ts
  *   session  scroll                                                            scroll-positions.ts
  *   session  reloaded-for                                                      reload-once.ts
  *   session  gatsby-reload-compilation-hash-match                              Gatsby compares it with "1"

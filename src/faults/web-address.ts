@@ -74,7 +74,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
     return wrongAddress(target, "Write mailto:name@example.org, or tel: and a number.");
   return {
     rule: "link/scheme",
-    problem: `A link cannot lead to «${scheme}».`,
+    problem: `A link cannot lead to "${scheme}".`,
     fix: "Links may start with https:, mailto:, tel:, or be a path; http: is for localhost only.",
   };
 }

@@ -196,7 +196,7 @@ export function checkSchema<Schema extends z.ZodType>(
       return issue.keys.map((key) =>
         faultAt(yaml.positionOf([...issue.path, key]), {
           rule: `${words.area}/unknown-key`,
-          problem: `«${key}» is not a key that can stand here.`,
+          problem: `"${key}" is not a key that can stand here.`,
           fix: suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
         }),
       );
@@ -264,7 +264,7 @@ function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown):
   if (issue.code === "invalid_key") {
     return {
       rule: `${area}/wrong-key`,
-      problem: `«${name}» is not a name that can stand here.`,
+      problem: `"${name}" is not a name that can stand here.`,
       fix: issue.issues[0]?.message ?? "Write another one.",
     };
   }
@@ -273,11 +273,11 @@ function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown):
     const problem =
       name === ""
         ? "Nothing stands here."
-        : `«${name}» ${value === null ? "has no value" : "is missing"}.`;
+        : `"${name}" ${value === null ? "has no value" : "is missing"}.`;
     return { rule: `${area}/missing-key`, problem, fix: issue.message };
   }
   const problem =
-    name === "" ? "What stands here has the wrong shape." : `«${name}» has a wrong value.`;
+    name === "" ? "What stands here has the wrong shape." : `"${name}" has a wrong value.`;
   return { rule: `${area}/wrong-value`, problem, fix: issue.message };
 }
 

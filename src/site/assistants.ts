@@ -17,7 +17,7 @@ export const assistants: readonly Assistant[] = [
 export const copyMarkdown = "Copy page as Markdown";
 export const markdownNotCopied = "Not copied. View it instead.";
 
-/** «Open in ChatGPT». */
+/** "Open in ChatGPT". */
 export const formatOpenIn = ({ name }: Assistant): string => `Open in ${name}`;
 
 /** The address that asks an assistant about a page, by the address of the page's Markdown. */

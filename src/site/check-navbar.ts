@@ -40,7 +40,7 @@ function checkType(item: UncheckedItem, scope: NavbarScope): Fault[] {
   return [
     faultAt(positionOf(item, "type", scope), {
       rule: "navbar/unknown-type",
-      problem: `The navbar item «${nameOf(item)}» has the type «${type}», which no navbar knows.`,
+      problem: `The navbar item "${nameOf(item)}" has the type "${type}", which no navbar knows.`,
       fix: suggest(type, Object.keys(TYPES), "types"),
     }),
   ];
@@ -54,7 +54,7 @@ function checkSidebar(item: UncheckedItem, scope: NavbarScope): Fault[] {
   return [
     faultAt(positionOf(item, "sidebar", scope), {
       rule: "navbar/sidebar-without-target",
-      problem: `The navbar item «${nameOf(item)}» stands for the sidebar «${sidebar}», which ${pages === 0 ? "has no page to lead to" : "does not exist"}.`,
+      problem: `The navbar item "${nameOf(item)}" stands for the sidebar "${sidebar}", which ${pages === 0 ? "has no page to lead to" : "does not exist"}.`,
       fix:
         pages === 0
           ? "Put a page into the sidebar, or take the item out."
@@ -69,7 +69,7 @@ function checkTarget(item: UncheckedItem, scope: NavbarScope): Fault[] {
   return [
     faultAt(positionOf(item, "label", scope), {
       rule: "navbar/without-target",
-      problem: `The navbar item «${nameOf(item)}» has no link target.`,
+      problem: `The navbar item "${nameOf(item)}" has no link target.`,
       fix: 'Give it one, like href: "/build".',
     }),
   ];

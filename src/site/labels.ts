@@ -78,7 +78,7 @@ export const notFound = [
 export const closestPages = "The closest pages there are";
 export const notFoundSearch = "Look for it in the documentation";
 export const wrongBaseUrl =
-  "This site did not load properly. A very common reason is a wrong site base URL: it was built for «/». We suggest trying the base URL «{base}».";
+  'This site did not load properly. A very common reason is a wrong site base URL: it was built for "/". We suggest trying the base URL "{base}".';
 export const crashed = "This page crashed.";
 export const tryAgain = "Try again";
 export const pageError = "Page Error";
@@ -118,19 +118,19 @@ export function formatCount(count: number, { one, other }: CountForms): string {
   return (plural.select(count) === "one" ? one : other).replace("#", String(count));
 }
 
-/** «One min read», «4 min read»; nothing is read in less than a minute. */
+/** "One min read", "4 min read"; nothing is read in less than a minute. */
 export const formatReadingTime = (minutes: number): string =>
   formatCount(Math.max(1, minutes), { one: "One min read", other: "# min read" });
 
-/** «One document found», «3 documents found». */
+/** "One document found", "3 documents found". */
 export const formatDocumentCount = (count: number): string =>
   formatCount(count, { one: "One document found", other: "# documents found" });
 
-/** «One post», «12 posts». */
+/** "One post", "12 posts". */
 export const formatPostCount = (count: number): string =>
   formatCount(count, { one: "One post", other: "# posts" });
 
-/** «One document tagged with "nodes"», «3 documents tagged with "nodes"». */
+/** "One document tagged with "nodes"", "3 documents tagged with "nodes"". */
 export const formatTaggedCount = (count: number, tag: string): string =>
   formatCount(count, {
     one: 'One document tagged with "~"',
@@ -143,7 +143,7 @@ const MONTHS =
   );
 
 /**
- * «21 November 2026» for «2026-11-21» or an ISO time, in UTC so that every build says the same day. A page's first
+ * "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build says the same day. A page's first
  * Intl.DateTimeFormat takes 20 to 40 ms, which was half of what hydrating a doc took.
  */
 export function formatDate(isoDate: string): string {
@@ -160,11 +160,11 @@ export function formatSavedCopy(savedAt: string | null): string {
   return `You are offline: this is a saved copy${isKnown ? ` of ${formatDate(savedAt)}` : ""}.`;
 }
 
-/** «See all 42 results». */
+/** "See all 42 results". */
 export const formatSeeAll = (count: number): string => `See all ${count} results`;
 
 /** Title of the issue a reader opens about a query that found nothing. */
-export const formatMissingResult = (query: string): string => `Search finds nothing for «${query}»`;
+export const formatMissingResult = (query: string): string => `Search finds nothing for "${query}"`;
 
 /** What a version's banner says; nothing for a version without one. */
 export function formatVersionBanner(version: {

@@ -57,16 +57,16 @@ export const clearFilter = "Clear filter";
 export const noResultTitle = "No result";
 export const source = "Source";
 
-/** «1 site», «83 sites». */
+/** "1 site", "83 sites". */
 export const formatListed = (count: number, noun: string): string =>
   formatCount(count, { one: `1 ${noun}`, other: `# ${noun}s` });
 
-/** «Source of Valora»: what a link called «Source» leads to, for those who hear it alone. */
+/** "Source of Valora": what a link called "Source" leads to, for those who hear it alone. */
 export function formatSourceOf(name: string): string {
   return `${source} of ${name}`;
 }
 
-/** «about 30 min to do», «about 2 h to do». */
+/** "about 30 min to do", "about 2 h to do". */
 export function formatDuration(minutes: number): string {
   const hours = minutes / 60;
   return `about ${hours >= 2 ? `${Math.round(hours * 2) / 2} h` : `${minutes} min`} to do`;

@@ -29,7 +29,7 @@ export const skill = {
   rules: [
     "Try everything on Celo Sepolia before mainnet; never ask for a private key that holds value.",
     "Take contract addresses from the pages on contracts, and check them in the explorer before you send anything.",
-    "A page that says «This has ended» tells of the past: follow its link.",
+    'A page that says "This has ended" tells of the past: follow its link.',
     "Say which page an answer comes from, with the day its facts were checked.",
   ],
   tasks: [

@@ -20,5 +20,5 @@ test("a page with its styles has no banner, wherever it is", () => {
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
   document.documentElement.style.removeProperty("--color-page");
   expect(warnOfBaseUrl("/x")).toBe(true);
-  expect(document.querySelector("[role=alert]")?.textContent).toContain("«/portal/»");
+  expect(document.querySelector("[role=alert]")?.textContent).toContain('"/portal/"');
 });

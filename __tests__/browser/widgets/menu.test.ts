@@ -42,7 +42,7 @@ test.each([
   { sidebar: '<nav data-sidebar="l2"></nav>', isOpen: false },
   { sidebar: "", isOpen: true },
 ])(
-  "it opens next at the main menu: $isOpen, with the sidebar «$sidebar»",
+  'it opens next at the main menu: $isOpen, with the sidebar "$sidebar"',
   ({ sidebar, isOpen }) => {
     const menu = showMenu(sidebar);
     closeMenu();

@@ -29,7 +29,7 @@ test("where a hosted service answers there is nothing to keep", () => {
 });
 
 test("a chunk that lost its name ends the build", () => {
-  expect(() => listSearchFiles({ namedChunkGroups: {} }, INDEX)).toThrow("«search»");
+  expect(() => listSearchFiles({ namedChunkGroups: {} }, INDEX)).toThrow('"search"');
 });
 
 test("the worker names what it keeps, and takes at most 8 KB; the one that takes it away next to nothing", async () => {

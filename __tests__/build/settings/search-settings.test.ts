@@ -28,8 +28,8 @@ test.each([
   { name: "SEARCH_PUBLIC_KEY", value: "short key" },
   { name: "SEARCH_INDEX_NAME", value: "a/b" },
   { name: "SEARCH_HOST", value: "127.0.0.1:9000" },
-])("$name as «$value» is refused by name", ({ name, value }) => {
-  expect(() => readHostedSearch({ ...WHOLE, [name]: value })).toThrow(`${name} is «${value}»`);
+])('$name as "$value" is refused by name', ({ name, value }) => {
+  expect(() => readHostedSearch({ ...WHOLE, [name]: value })).toThrow(`${name} is "${value}"`);
 });
 
 test("a key that may write is asked for by name, and no key is ever printed whole", () => {

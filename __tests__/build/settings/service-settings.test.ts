@@ -66,10 +66,10 @@ test.each([
   { name: "SERVICES_REPORT_URL", value: 'https://reports.example.com/"x' },
   { name: "SERVICES_REPORT_URL", value: "https://reports.example.com/$host" },
   { name: "SERVICES_REPORT_URL", value: "https://reports.example.com/a\r\nX-Evil: 1" },
-])("$name as «$value» is refused by name", ({ name, value }) => {
+])('$name as "$value" is refused by name', ({ name, value }) => {
   const { services, problems } = readServices({ ...ASSISTANT, [name]: value });
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(`${name} is «`);
+  expect(problems[0]).toContain(`${name} is "`);
   expect(services).toEqual({ honoursDoNotTrack: true });
 });
 

@@ -24,7 +24,7 @@ export function testPictures({ openPage }: ReaderStates): void {
         Math.round((image.closest("[data-image-box]") ?? image).getBoundingClientRect().height),
       );
 
-    test("that are slow say «Loading…», and then show themselves where they were", async () => {
+    test('that are slow say "Loading…", and then show themselves where they were', async () => {
       let isHeld = true;
       const page = await openPage({
         path: PICTURES,

@@ -43,7 +43,7 @@ test("a page that waited for its writer is in its sidebar, as a draft", () => {
   const root = open();
   expect(createNewPage(root, page("/learn/two"))).toEqual({
     done: [
-      "content/docs/learn/two.md is a guide, a draft until its line «draft: true» goes.",
+      'content/docs/learn/two.md is a guide, a draft until its line "draft: true" goes.',
       "Its entry in content/sidebars.yaml waits no more: docs.",
     ],
   });
@@ -59,8 +59,8 @@ test("a new page goes behind its neighbours; one whose folder nobody lists is to
   expect(read(root, "content/sidebars.yaml")).toBe(`${SIDEBARS}  - doc: learn/three\n`);
   expect(createNewPage(root, page("/else/where"))).toMatchObject({
     done: [
-      "content/docs/else/where.md is a guide, a draft until its line «draft: true» goes.",
-      "No page of its folder is in content/sidebars.yaml: write «- doc: else/where» where it belongs.",
+      'content/docs/else/where.md is a guide, a draft until its line "draft: true" goes.',
+      'No page of its folder is in content/sidebars.yaml: write "- doc: else/where" where it belongs.',
     ],
   });
 });
@@ -74,7 +74,7 @@ test("a page above others is their folder's index", () => {
 test.each([
   {
     asked: page("/learn/two", { kind: "guid" }),
-    says: "There is no kind «guid». Did you mean guide?",
+    says: 'There is no kind "guid". Did you mean guide?',
   },
   { asked: page("/learn/_two"), says: "cannot be a page's path" },
   { asked: page("/"), says: "cannot be a page's path" },

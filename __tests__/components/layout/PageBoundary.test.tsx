@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // React says it, too.
 });
 
-test("a page that crashes is replaced by «This page crashed.», its message and its causes", () => {
+test('a page that crashes is replaced by "This page crashed.", its message and its causes', () => {
   render(
     <PageBoundary>
       <Page />
@@ -25,7 +25,7 @@ test("a page that crashes is replaced by «This page crashed.», its message and
   expect(document.title).toBe("Page Error | Celo Documentation");
 });
 
-test("«Try again» shows the page once it can be shown, and gives it its title back", () => {
+test('"Try again" shows the page once it can be shown, and gives it its title back', () => {
   render(
     <PageBoundary>
       <Page />

@@ -47,7 +47,7 @@ test("with something to show meanwhile there is no spinner", () => {
   expect(container.textContent).toBe("a block");
 });
 
-test("what cannot be loaded says why, and «Retry» tries again", async () => {
+test('what cannot be loaded says why, and "Retry" tries again', async () => {
   let isBroken = true;
   const load = () =>
     isBroken

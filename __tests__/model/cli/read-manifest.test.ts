@@ -39,7 +39,7 @@ test.each([
     line: "celocli election:vote --wait",
   },
   { example: "echo yes | celocli election:vote", line: "echo yes | celocli election:vote" },
-])("the example «$example» is a whole command line", ({ example, line }) => {
+])('the example "$example" is a whole command line', ({ example, line }) => {
   expect(read({ "election:vote": { examples: [example] } })[0]?.examples).toEqual([line]);
 });
 

@@ -33,7 +33,7 @@ test("a key that cannot stand in an address is a fault", () => {
   );
   expect(tags).toEqual([]);
   expect(formatFaults(faults)).toMatchInlineSnapshot(`
-   "content/tags.yaml:1:1 «De Fi» is not a name that can stand here.
+   "content/tags.yaml:1:1 "De Fi" is not a name that can stand here.
        Write a tag's key in small letters and dashes. [tags/wrong-key]
    1 fault in 1 file"
   `);
@@ -62,7 +62,7 @@ describe("on a site", () => {
       files: { ...files, "content/docs/c.md": doc({ tags: ["defi", "nods"] }) },
     });
     expect(faultText).toContain(
-      "content/docs/c.md:7:5 There is no tag «nods».\n    Did you mean nodes?",
+      'content/docs/c.md:7:5 There is no tag "nods".\n    Did you mean nodes?',
     );
   });
 

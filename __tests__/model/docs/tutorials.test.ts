@@ -19,7 +19,7 @@ test("a doc with a tutorial block is a tutorial, one without is none", () => {
 
 test("a level without a tag could not be shown, and is told", () => {
   expect(build(TUTORIAL, ["nft", "react"]).faultText).toContain(
-    "content/docs/a.md:5:1 The level «beginner» has no tag.",
+    'content/docs/a.md:5:1 The level "beginner" has no tag.',
   );
 });
 

@@ -19,9 +19,9 @@ describe("style", () => {
   const style = (text: string): string => formatFaults(checkStyle(readProse(FILE, text)));
 
   test.each(["simply", "Please", "just", "easy", "Easily", "obviously"])(
-    "«%s» is a fault",
+    '"%s" is a fault',
     (word) => {
-      expect(style(`Now ${word} run it.`)).toContain(`a.md:1:5 «${word}» adds nothing`);
+      expect(style(`Now ${word} run it.`)).toContain(`a.md:1:5 "${word}" adds nothing`);
     },
   );
 
@@ -49,15 +49,15 @@ describe("headings", () => {
 
   test("capitals inside are told with the heading as it should be", () => {
     expect(headings("x\n\n## Run a Full Node on Celo Sepolia")).toMatchInlineSnapshot(`
-      "content/docs/a.md:3:10 The heading «Run a Full Node on Celo Sepolia» has capitals inside.
-          Write «Run a full node on Celo Sepolia»; a name goes into content/words/names.txt. [prose/heading-case]
+      "content/docs/a.md:3:10 The heading "Run a Full Node on Celo Sepolia" has capitals inside.
+          Write "Run a full node on Celo Sepolia"; a name goes into content/words/names.txt. [prose/heading-case]
       1 fault in 1 file"
     `);
   });
 
   test("a small start is told; a title counts as a heading", () => {
-    expect(headings("## run it")).toContain("Write «Run»");
-    expect(headings(doc({ title: "Run It" }, "x"))).toContain("a.md:2:1 The heading «Run It»");
+    expect(headings("## run it")).toContain('Write "Run"');
+    expect(headings(doc({ title: "Run It" }, "x"))).toContain('a.md:2:1 The heading "Run It"');
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe("headings", () => {
     "## dApps, MiniPay and USDm",
     "## Step 2. Deploy",
     "## 4 NFTs",
-    "## «Why» and (Why)",
+    "## \u00abWhy\u00bb and (Why)",
   ])("%s is right", (text) => {
     expect(headings(text)).toBe("");
   });
@@ -97,7 +97,7 @@ describe("spelling", () => {
 
   test("an unknown word is told with close ones and with the lists", () => {
     expect(spelling("Run teh day.")).toMatchInlineSnapshot(`
-      "content/docs/a.md:1:5 No dictionary knows «teh».
+      "content/docs/a.md:1:5 No dictionary knows "teh".
           Did you mean the? Code goes into backticks, a name into content/words/names.txt, another word into content/words/spelling.txt. [prose/spelling]
       1 fault in 1 file"
     `);
@@ -107,13 +107,13 @@ describe("spelling", () => {
     "Celo's day, on mainnet and Mainnet; it isn’t on it.",
     "Run go-ethereum/viem and `xyzzy`, 0x1f, v1.2.3, celo.org, a_b and @x/y.",
     "The NFTs and the $n$-th, the `n`th.",
-    "The «colour» of (the) “day”.",
+    "The \u00abcolour\u00bb of (the) “day”.",
   ])("%s is right", (text) => {
     expect(spelling(text)).toBe("");
   });
 
   test("a name keeps its capitals; the words of one are not small words", () => {
-    expect(spelling("Run celo on ethereum.")).toMatch(/«celo»[\s\S]*«ethereum»/);
+    expect(spelling("Run celo on ethereum.")).toMatch(/"celo"[\s\S]*"ethereum"/);
   });
 
   test("names of code may stand where no backticks can", () => {

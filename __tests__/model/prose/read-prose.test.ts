@@ -44,7 +44,7 @@ test.each([
   ["[celo.org](https://celo.org/about)", "¤"],
   ["[the docs](https://github.com/celo-org/docs)", "the docs"],
   ["[governance](/what-is-celo/governance)", "governance"],
-])("%s is read as «%s»", (text, words) => {
+])('%s is read as "%s"', (text, words) => {
   expect(read(text)[0]?.text).toBe(words);
 });
 
@@ -65,7 +65,7 @@ test.each([
   { text: "\\{bad\\} and `bad` and bad", nth: 1, position: [1, 23] },
   { text: "[bad](/bad) bad", nth: 1, position: [1, 13] },
   { text: ":::note A bad title\nx\n:::", nth: 0, position: [1, 11] },
-])("$nth. «bad» of $text is at $position", ({ text, nth, position }) => {
+])('$nth. "bad" of $text is at $position', ({ text, nth, position }) => {
   const found = read(text).flatMap(({ text: words, positionOf }) =>
     [...words.matchAll(/bad/g)].map(({ index }) => positionOf(index, "bad")),
   );

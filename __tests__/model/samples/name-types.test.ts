@@ -47,7 +47,7 @@ test.each([
   { other: "const a = 1; \nuse(a);", same: true },
   { other: "const a = 1;\nuse(a);\n\n", same: true },
   { other: " const a = 1;\nuse(a);", same: false },
-])("«$other» has the same key: $same", ({ other, same }) => {
+])('"$other" has the same key: $same', ({ other, same }) => {
   expect(keyOfCode(other) === keyOfCode(CODE)).toBe(same);
 });
 

@@ -8,13 +8,13 @@ test.each<[string, Filter]>([
   ["?q=pool+tog", { ...NOTHING, query: "pool tog" }],
   ["?tags=defi&tags=wallets&operator=all", { query: "", tags: ["defi", "wallets"], match: "all" }],
   ["?q=a%26b&tags=defi", { query: "a&b", tags: ["defi"], match: "any" }],
-])("«%s» is an address and a filter, both ways", (search, filter) => {
+])('"%s" is an address and a filter, both ways', (search, filter) => {
   expect(parseFilter(search)).toEqual(filter);
   expect(formatFilter(filter)).toBe(search);
 });
 
 test.each(["?q=&tags=", "?operator=some", "?utm_source=mail"])(
-  "«%s» asks for nothing",
+  '"%s" asks for nothing',
   (search) => {
     expect(parseFilter(search)).toEqual(NOTHING);
   },

@@ -24,15 +24,15 @@ test("every wrong entry of a file is told at once", () => {
       "name: A\nwebsit: https://a.org\nsource: ftp://a.org/x\ntags: []\ndescription: Too short.\n",
   });
   expect(faultText).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:1:1 «website» is missing.
+   "content/showcase/sites/a.yaml:1:1 "website" is missing.
        Write a whole address: https://…. [showcase/missing-key]
-   content/showcase/sites/a.yaml:2:1 «websit» is not a key that can stand here.
+   content/showcase/sites/a.yaml:2:1 "websit" is not a key that can stand here.
        Did you mean website? [showcase/unknown-key]
-   content/showcase/sites/a.yaml:3:1 «source» has a wrong value.
+   content/showcase/sites/a.yaml:3:1 "source" has a wrong value.
        Write a whole address: https://…. [showcase/wrong-value]
-   content/showcase/sites/a.yaml:4:1 «tags» has a wrong value.
+   content/showcase/sites/a.yaml:4:1 "tags" has a wrong value.
        List at least one entry. [showcase/wrong-value]
-   content/showcase/sites/a.yaml:5:1 «description» has a wrong value.
+   content/showcase/sites/a.yaml:5:1 "description" has a wrong value.
        Write one sentence of at least 20 characters. [showcase/wrong-value]
    5 faults in 1 file"
   `);
@@ -40,28 +40,28 @@ test("every wrong entry of a file is told at once", () => {
 
 test("an unknown tag is refused with the one that was meant", () => {
   expect(faultsOf({ tags: ["apps", "walets"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:6:5 There is no tag «walets».
+   "content/showcase/sites/a.yaml:6:5 There is no tag "walets".
        Did you mean wallets? [showcase/unknown-tag]"
   `);
 });
 
 test("an unknown tag close to none is refused with the list of tags", () => {
   expect(faultsOf({ tags: ["gaming"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:5:5 There is no tag «gaming».
+   "content/showcase/sites/a.yaml:5:5 There is no tag "gaming".
        The tags of sites there are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag of another listing is refused", () => {
   expect(faultsOf({ tags: ["beginner"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:5:5 «beginner» is a tag of the group tutorials, not of sites.
+   "content/showcase/sites/a.yaml:5:5 "beginner" is a tag of the group tutorials, not of sites.
        The tags of sites there are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag stands once", () => {
   expect(faultsOf({ tags: ["apps", "apps"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:6:5 The tag «apps» stands here twice.
+   "content/showcase/sites/a.yaml:6:5 The tag "apps" stands here twice.
        Keep one of the two. [showcase/repeated-tag]"
   `);
 });
@@ -75,7 +75,7 @@ test("a picture that does not exist is a fault", () => {
 
 test("a picture that lies elsewhere is a fault", () => {
   expect(faultsOf({ picture: "https://a.org/logo.png" })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:7:1 «picture» has a wrong value.
+   "content/showcase/sites/a.yaml:7:1 "picture" has a wrong value.
        Write images/ and the name of a png, jpg, webp, avif or svg file there, in small letters and dashes. [showcase/wrong-value]"
   `);
 });
@@ -89,7 +89,7 @@ test.each([
   "javascript:alert(1)",
 ])("%s is no web address", (address) => {
   expect(faultsOf({ website: address })).toContain("Write a whole address: https://…. [showcase/");
-  expect(faultsOf({ source: address })).toContain("«source» has a wrong value.");
+  expect(faultsOf({ source: address })).toContain('"source" has a wrong value.');
 });
 
 test.each([

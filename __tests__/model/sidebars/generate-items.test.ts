@@ -35,7 +35,7 @@ test("a folder lists its docs by id, numbers as numbers; folders are categories,
   ]);
 });
 
-test.each(["guides", "guides/", "./guides"])("«%s» is the folder guides", (folder) => {
+test.each(["guides", "guides/", "./guides"])('"%s" is the folder guides', (folder) => {
   expect(generateItems(folder, DOCS)).toEqual(generateItems("guides", DOCS));
 });
 

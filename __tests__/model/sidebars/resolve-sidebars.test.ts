@@ -109,7 +109,7 @@ describe("pages that are not written yet", () => {
     ]);
   });
 
-  test("once written, «pending» is a fault", () => {
+  test('once written, "pending" is a fault', () => {
     expect(resolve("docs:\n  - doc: build\n    pending: true\n").faults).toContain(
       "[sidebar/pending-exists]",
     );
@@ -133,15 +133,15 @@ test("all faults of a file come at once, and the rest is there all the same", ()
   );
   expect(items?.map(({ label }) => label)).toEqual(["Title of build"]);
   expect(faults).toMatchInlineSnapshot(`
-   "content/sidebars.yaml:2:5 There is no doc with the id «biuld».
+   "content/sidebars.yaml:2:5 There is no doc with the id "biuld".
        Did you mean build? [sidebar/unknown-doc]
    content/sidebars.yaml:4:5 This entry is of no known kind.
        Did you mean doc? [sidebar/unknown-item]
-   content/sidebars.yaml:7:9 There is no doc with the id «nowhere-at-all».
+   content/sidebars.yaml:7:9 There is no doc with the id "nowhere-at-all".
        The ids there are: build, build/quickstart, secret. [sidebar/unknown-doc]
-   content/sidebars.yaml:8:9 «label» is missing.
+   content/sidebars.yaml:8:9 "label" is missing.
        Write label: and then text. [sidebar/missing-key]
-   content/sidebars.yaml:9:5 No doc lies in the folder «nothing».
+   content/sidebars.yaml:9:5 No doc lies in the folder "nothing".
        Write a folder of docs/, or . for all of it. [sidebar/empty-folder]
    5 faults in 1 file"
   `);

@@ -38,7 +38,7 @@ test.each([
     lines: ["Using keystores library for", "the local management of keys"],
   },
   { title: "getTheVersionNumberOfContracts", size: 58, lines: ["getTheVersionNumberOfContracts"] },
-])("«$title» is as large as it fits", ({ title, size, lines }) => {
+])('"$title" is as large as it fits', ({ title, size, lines }) => {
   expect(layOutTitle(title, font)).toEqual({ size, lines });
 });
 

@@ -19,7 +19,7 @@ test.each([
   { text: "Gas fees", marked: "<Gas> <fees>", wishes: 2 },
   { text: "maxFeePerGas and gas", marked: "<maxFeePerGas> and <gas>", wishes: 2 },
   { text: "Nothing of it", marked: "Nothing of it", wishes: 0 },
-])("in «$text» every match is marked", ({ text, marked, wishes }) => {
+])('in "$text" every match is marked', ({ text, marked, wishes }) => {
   expect(show(markMatches(text, findWish))).toEqual({ marked, wishes });
 });
 

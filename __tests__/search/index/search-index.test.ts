@@ -86,7 +86,7 @@ test.each([
   { query: "eth_getlogs", url: "/pay#code", why: "a method in code" },
   { query: "0x471ece", url: "/other#address", why: "the beginning of an address" },
   { query: "gasfees", url: "/gas", why: "two words written as one" },
-])("«$query» finds $url: $why", async ({ query, url }) => {
+])('"$query" finds $url: $why', async ({ query, url }) => {
   const { engine } = await createEngine(PAGES);
   expect(urlsOf(await engine.search({ query }))[0]).toBe(url);
 });
@@ -197,7 +197,7 @@ test.each([
   "\u0000",
   "مرحبا",
   "a".repeat(10_000),
-])("«%s» has an answer or none", async (query) => {
+])('"%s" has an answer or none', async (query) => {
   const { engine } = await createEngine(PAGES);
   const { hits, nbHits } = await engine.search({ query });
   expect(nbHits).toBeGreaterThanOrEqual(hits.length);

@@ -27,7 +27,7 @@ test.each([
   { text: "Café Zürich", whole: ["cafe", "zurich"], parts: [] },
   { text: "the node is up", whole: ["node", "up"], parts: [] },
   { text: "🚀 … — ''", whole: [], parts: [] },
-])("«$text» is found by its words", ({ text, whole, parts }) => {
+])('"$text" is found by its words', ({ text, whole, parts }) => {
   expect(readWords(text)).toEqual({ whole, parts });
 });
 
@@ -53,7 +53,7 @@ describe("a query", () => {
     { query: "gas gas GAS", words: ["gas"] },
     { query: "   ", words: [] },
     { query: "__proto__", words: ["proto"] },
-  ])("«$query» asks for $words", ({ query, words }) => {
+  ])('"$query" asks for $words', ({ query, words }) => {
     expect(readQuery(query).map(({ word }) => word)).toEqual(words);
   });
 
@@ -75,7 +75,7 @@ test.each([
   { word: "abstracton", edits: 2 },
   { word: "0x471ece", edits: 0 },
   { word: "42220", edits: 0 },
-])("«$word» may have $edits letters wrong", ({ word, edits }) => {
+])('"$word" may have $edits letters wrong', ({ word, edits }) => {
   expect(editsFor(word)).toBe(edits);
 });
 
@@ -87,7 +87,7 @@ test.each([
   { word: "deployment", form: "deploy" },
   { word: "currencies", form: "currency" },
   { word: "bridging", form: "bridge" },
-])("«$word» has the form «$form»", ({ word, form }) => {
+])('"$word" has the form "$form"', ({ word, form }) => {
   expect(listForms(word)).toContain(form);
 });
 

@@ -1,4 +1,4 @@
-/** «ssr» where there is no window to measure: pages are built for both sizes, and style sheets choose. */
+/** "ssr" where there is no window to measure: pages are built for both sizes, and style sheets choose. */
 export type LayoutSize = "ssr" | "desktop" | "mobile";
 
 /** The specification's breakpoint: 996 px is mobile still, as in every style sheet here. */

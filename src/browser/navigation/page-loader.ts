@@ -4,7 +4,7 @@ import { reloadOnce } from "../boot/reload-once";
 
 /** What Gatsby's loader answers for a page. */
 export interface LoadedPage {
-  /** «error» when one of its files could not be had. */
+  /** "error" when one of its files could not be had. */
   readonly status?: string;
   readonly json?: { readonly data?: unknown };
   readonly page?: { readonly webpackCompilationHash: string };

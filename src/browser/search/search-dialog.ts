@@ -40,7 +40,7 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
     show({
       query,
       close: () => {
-        // Still «open» while the focus goes back, or the field would open it again.
+        // Still "open" while the focus goes back, or the field would open it again.
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
         window.searchIsOpen = false;
       },

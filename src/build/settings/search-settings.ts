@@ -47,7 +47,7 @@ function readVariables(environment: Environment, names: readonly string[]): Map<
   }
   const problems = [...found].flatMap(([name, value]) => {
     const problem = CHECKS[name]?.(value);
-    return problem === undefined ? [] : [`${name} is «${shorten(value)}»: ${problem}.`];
+    return problem === undefined ? [] : [`${name} is "${shorten(value)}": ${problem}.`];
   });
   if (problems.length > 0) throw new SearchSettingsError(problems.join("\n"));
   return found;

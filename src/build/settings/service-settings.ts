@@ -95,7 +95,7 @@ function readValues(environment: Environment): {
     if (value === "") continue;
     values.set(setting, value);
     const problem = CHECKS[setting](value);
-    if (problem !== undefined) problems.push(`${name} is «${shorten(value)}»: ${problem}.`);
+    if (problem !== undefined) problems.push(`${name} is "${shorten(value)}": ${problem}.`);
   }
   return { values, problems };
 }

@@ -36,11 +36,11 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
   const { kind } = page;
   const id = toDocId(page.path);
   if (!isKind(kind)) {
-    return { refused: `There is no kind «${kind}». ${suggest(kind, TEMPLATE_KINDS, "kinds")}` };
+    return { refused: `There is no kind "${kind}". ${suggest(kind, TEMPLATE_KINDS, "kinds")}` };
   }
   if (id === "" || checkRoute(`/${id}`) || id.split("/").some((name) => name.startsWith("_"))) {
     return {
-      refused: `«${page.path}» cannot be a page's path. Write it like /learn/what-is-celo.`,
+      refused: `"${page.path}" cannot be a page's path. Write it like /learn/what-is-celo.`,
     };
   }
   const forms = [`${id}.md`, `${id}.mdx`, `${id}/index.md`, `${id}/index.mdx`];
@@ -57,7 +57,7 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
   const title = page.title ?? titleOf(id);
   writeOutput(root, file, fillTemplate(template, { title, today: page.today }));
   return {
-    done: [`${file} is a ${kind}, a draft until its line «draft: true» goes.`, list(root, id)],
+    done: [`${file} is a ${kind}, a draft until its line "draft: true" goes.`, list(root, id)],
   };
 }
 
@@ -75,6 +75,6 @@ function list(root: string, id: string): string {
     case "added":
       return `${SIDEBARS_FILE} lists it at the end of ${where}; move the line where it belongs.`;
     case "no-place":
-      return `No page of its folder is in ${SIDEBARS_FILE}: write «- doc: ${id}» where it belongs.`;
+      return `No page of its folder is in ${SIDEBARS_FILE}: write "- doc: ${id}" where it belongs.`;
   }
 }

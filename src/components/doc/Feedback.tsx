@@ -8,7 +8,7 @@ export interface FeedbackProps {
   readonly path: string;
 }
 
-/** «Was this page helpful?»: an issue to open, and where answers are counted two buttons. */
+/** "Was this page helpful?": an issue to open, and where answers are counted two buttons. */
 export function Feedback({ title, path }: FeedbackProps) {
   // A slash may stand in a query as it is, and does so all over the page.
   const issue = encodeURIComponent(labels.formatPageIssue(title, path)).replaceAll("%2F", "/");

@@ -35,7 +35,7 @@ export function takeDefault<P>(module: ComponentModule<P>, name: string): Compon
 
 /**
  * A component that is loaded when it is first rendered: nothing for 200 ms, then a spinner, then the component, or why
- * it could not be had and «Retry».
+ * it could not be had and "Retry".
  */
 export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyProps<P>) {
   const [state, setState] = useState<State<P>>({ kind: "waiting" });

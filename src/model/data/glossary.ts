@@ -83,7 +83,7 @@ function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]):
       faults.push(
         faultAt(positionOf(path), {
           rule: "glossary/duplicate",
-          problem: `«${name}» stands in the glossary already.`,
+          problem: `"${name}" stands in the glossary already.`,
           fix:
             first === file
               ? "Write it once."

@@ -205,7 +205,7 @@ function checkTags(docs: readonly RoutedDoc[], tags: readonly Tag[], faults: Fau
           { file: compiled.file, line, column },
           {
             rule: "tags/unknown",
-            problem: `There is no tag «${tag}».`,
+            problem: `There is no tag "${tag}".`,
             fix: `${suggest(tag, known, "tags")} A new one goes into ${TAGS_FILE}.`,
           },
         ),

@@ -207,7 +207,7 @@ function chooseSidebar(
       { file, line, column },
       {
         rule: "sidebar/unknown",
-        problem: `There is no sidebar «${wanted}».`,
+        problem: `There is no sidebar "${wanted}".`,
         fix: suggest(
           wanted,
           sidebars.map(({ name }) => name),

@@ -19,7 +19,7 @@ export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
             canonical === path
               ? "This page names itself as its main page."
               : `${canonical} is a near-copy itself: its main page is ${further ?? ""}.`,
-          fix: canonical === path ? "Remove «canonical»." : `Write canonical: ${further ?? ""}.`,
+          fix: canonical === path ? 'Remove "canonical".' : `Write canonical: ${further ?? ""}.`,
         },
       ),
     ];

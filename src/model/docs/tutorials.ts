@@ -21,7 +21,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
         ? []
         : faultAtKey(
             `tutorial.topics.${index}`,
-            `There is no topic «${topic}».`,
+            `There is no topic "${topic}".`,
             `${suggest(topic, topics, "topics")} A new one goes into ${TAGS_FILE}.`,
           ),
     ),
@@ -30,7 +30,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
       : [
           faultAtKey(
             "tutorial",
-            `The level «${tutorial.level}» has no tag.`,
+            `The level "${tutorial.level}" has no tag.`,
             `Write ${tutorial.level}: with its label: and group: tutorials into ${TAGS_FILE}.`,
           ),
         ]),

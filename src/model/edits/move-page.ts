@@ -84,7 +84,7 @@ function rewriteTarget(
       ? encodeURI(to.path) + rest
       : undefined;
   }
-  // «fragments/x.md» is seen from content/, wherever the page lies.
+  // "fragments/x.md" is seen from content/, wherever the page lies.
   if (!isPage && !target.startsWith(".")) return undefined;
   const resolved = resolveFrom(file, split.path);
   const isMoved = file === from.file;

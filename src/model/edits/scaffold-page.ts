@@ -34,7 +34,7 @@ export function fillTemplate(
     const value = values[name];
     if (value === undefined) {
       throw new Error(
-        `A template asks for «${name}»; there are ${Object.keys(values).join(", ")}.`,
+        `A template asks for "${name}"; there are ${Object.keys(values).join(", ")}.`,
       );
     }
     return value;

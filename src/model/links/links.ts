@@ -9,7 +9,7 @@ import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
 export interface LinkTargets {
   /**
    * Every path of the site with the ids of its page. `undefined` instead of a set: the ids are known once the page is
-   * built (see `check-built-anchors.ts`).
+   * built (see checkBuiltAnchors in write-outputs.ts).
    */
   readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Path of the page that a doc's file becomes. */
@@ -121,7 +121,6 @@ function checkAnchor(
   };
 }
 
-/** An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. */
 /** A link to an id of a page whose ids are not known before it is built. */
 export interface UnprovenAnchor extends Position {
   readonly path: string;
@@ -140,6 +139,7 @@ export function listUnprovenAnchors(
   });
 }
 
+/** An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. */
 const ID = /<[a-z][\w-]*(?:\s[\w:-]+(?:="[^"]*")?)*?\sid="([^"]+)"/g;
 
 /** Every id of a page's html, as a link writes it. */

@@ -194,7 +194,7 @@ function checkTo(
   const text = {
     rule: "redirects/pending-exists",
     problem: `The page ${pathOf(to)} is written.`,
-    fix: "Remove «pending» from its entry.",
+    fix: 'Remove "pending" from its entry.',
   };
   return [faultAt(positions.pending, text)];
 }

@@ -47,7 +47,7 @@ export interface DocBody {
   /** Code in them is plain; highlight-code.ts colours it. */
   readonly segments: readonly Segment[];
   readonly sections: readonly DocSection[];
-  /** The body as plain Markdown with marks (twins/build-twin.ts); empty for a doc with faults. */
+  /** The body as plain Markdown with marks (text/build-twin.ts); empty for a doc with faults. */
   readonly twin: string;
   /** Code blocks, in the order of the page, for the checker of samples. */
   readonly samples: readonly Sample[];

@@ -9,7 +9,7 @@ const ACRONYM = /^(?:\p{Lu}|\p{N})+(?:['’]?s)?$/u;
 /** MiniPay, dApps, USDm: capitals of its own inside. */
 const CAMEL_CASE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 /** What a sentence, or a part of one, starts behind. */
-const START = /(?:^|[.:?!]\s+|[«"“(]\s*)$/u;
+const START = /(?:^|[.:?!]\s+|[\u00ab"“(]\s*)$/u;
 
 /** Headings and titles in sentence case: a capital at the start, and else in names only. */
 export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordLists): Fault[] {
@@ -36,8 +36,8 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
         faults.push(
           faultAt(positionOf(first.index, first[0]), {
             rule: "prose/heading-case",
-            problem: `The heading «${text.trim()}» starts small.`,
-            fix: `Write «${letter.toUpperCase()}${first[0].slice(1)}»; a name that is written small goes into ${NAMES_FILE}.`,
+            problem: `The heading "${text.trim()}" starts small.`,
+            fix: `Write "${letter.toUpperCase()}${first[0].slice(1)}"; a name that is written small goes into ${NAMES_FILE}.`,
           }),
         );
       }
@@ -46,8 +46,8 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
         faults.push(
           faultAt(positionOf(at.index, at[0]), {
             rule: "prose/heading-case",
-            problem: `The heading «${text.trim()}» has capitals inside.`,
-            fix: `Write «${lower(text, wrong).trim()}»; a name goes into ${NAMES_FILE}.`,
+            problem: `The heading "${text.trim()}" has capitals inside.`,
+            fix: `Write "${lower(text, wrong).trim()}"; a name goes into ${NAMES_FILE}.`,
           }),
         );
       }

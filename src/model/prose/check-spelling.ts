@@ -12,7 +12,7 @@ export interface Speller {
 /** Addresses, paths, versions, numbers with units, names of functions: not made of words. */
 const NO_WORDS = /[\d_@\\=<>]|:\/\/|\w\.\w|\w\/\w.*\/|\(\)|^[-/~.#]/u;
 /** Around a token; a name may be in the genitive. */
-const PUNCTUATION = /^[("«“‘]+|(?:['’]s)?[.,:;!?)"»”’]*$/gu;
+const PUNCTUATION = /^[("\u00ab“‘]+|(?:['’]s)?[.,:;!?)"\u00bb”’]*$/gu;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 /** CELO, PINs. */
 const SHOUTED = /^\p{Lu}+s?$/u;
@@ -68,7 +68,7 @@ export function checkSpelling(
         const near = suggest(word);
         return faultAt(positionOf(index, word), {
           rule: "prose/spelling",
-          problem: `No dictionary knows «${word}».`,
+          problem: `No dictionary knows "${word}".`,
           fix: `${near.length > 0 ? `Did you mean ${near.join(", ")}? ` : ""}Code goes into backticks, a name into ${NAMES_FILE}, another word into ${SPELLING_FILE}.`,
         });
       }),

@@ -4,9 +4,9 @@ import type { ProseBlock } from "./prose-block";
 /** Words that carry nothing, and what to do about each. */
 const FILLERS: Readonly<Record<string, string>> = {
   simply: "Leave it out: what is hard for a reader stays hard.",
-  just: "Leave it out, or write «only».",
-  easy: "Say what makes it short: «in one command», «without a key».",
-  easily: "Say what makes it short: «in one command», «without a key».",
+  just: 'Leave it out, or write "only".',
+  easy: 'Say what makes it short: "in one command", "without a key".',
+  easily: 'Say what makes it short: "in one command", "without a key".',
   obviously: "Leave it out: what is obvious need not be said.",
   please: "Leave it out: instructions are orders the reader asked for.",
 };
@@ -20,7 +20,7 @@ export function checkStyle(blocks: readonly ProseBlock[]): Fault[] {
     ...[...text.matchAll(FILLER)].map(({ 0: word, index }) =>
       faultAt(positionOf(index, word), {
         rule: "prose/filler",
-        problem: `«${word}» adds nothing to the sentence.`,
+        problem: `"${word}" adds nothing to the sentence.`,
         fix: FILLERS[word.toLowerCase()] ?? "Leave it out.",
       }),
     ),

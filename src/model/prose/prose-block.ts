@@ -26,7 +26,7 @@ export interface Piece {
 
 /**
  * Offset in the source of what stands at an index of the text. A piece's source differs from its value by escapes and
- * line starts, so what is looked for is counted: the third «x» of the one is the third of the other.
+ * line starts, so what is looked for is counted: the third "x" of the one is the third of the other.
  */
 export function offsetOf(pieces: readonly Piece[], index: number, found: string): number {
   const piece = pieces.findLast(({ at }) => at <= index) ?? pieces[0];

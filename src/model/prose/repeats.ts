@@ -1,7 +1,7 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import type { ProseBlock } from "./prose-block";
 
-/** Shorter sentences may be the same: «Run the node.» */
+/** Shorter sentences may be the same: "Run the node." */
 const WORDS_AT_LEAST = 13;
 /** Share of the sentences of a site that may stand on two pages. */
 export const REPEATED_AT_MOST = 0.03;
@@ -103,7 +103,7 @@ export function checkRepeats({ sentences, repeats }: Repeats): Fault[] {
   return repeats.map(({ sentence, other }) =>
     faultAt(sentence, {
       rule: "prose/repeated",
-      problem: `This sentence stands in ${other.file}:${other.line} too: «${shorten(sentence.text)}»`,
+      problem: `This sentence stands in ${other.file}:${other.line} too: "${shorten(sentence.text)}"`,
       fix: "Say it in one of the two and link there, say it for this page's reader, or make it a fragment that both include.",
     }),
   );

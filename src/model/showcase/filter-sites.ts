@@ -19,7 +19,7 @@ const POPULAR = "popular";
 
 export const isPopular = ({ tags }: Listed): boolean => tags.includes(POPULAR);
 
-/** Without case, accents and spaces: «pool together» finds PoolTogether, «defi» finds Défi. */
+/** Without case, accents and spaces: "pool together" finds PoolTogether, "defi" finds Défi. */
 const toSearchable = (text: string): string =>
   text
     .normalize("NFKD")

@@ -48,13 +48,13 @@ function checkTags(
       const group = tags.find(({ id }) => id === tag)?.group;
       const problem =
         group === undefined
-          ? `There is no tag «${tag}».`
-          : `«${tag}» is a tag of the group ${group}, not of sites.`;
+          ? `There is no tag "${tag}".`
+          : `"${tag}" is a tag of the group ${group}, not of sites.`;
       const fix = suggest(tag, allowed, "tags of sites");
       return [faultAt(position, { rule: "showcase/unknown-tag", problem, fix })];
     }
     if (written.indexOf(tag) === index) return [];
-    const problem = `The tag «${tag}» stands here twice.`;
+    const problem = `The tag "${tag}" stands here twice.`;
     return [
       faultAt(position, { rule: "showcase/repeated-tag", problem, fix: "Keep one of the two." }),
     ];

@@ -153,10 +153,10 @@ export function parseHeaders(text: string): WrittenRule[] {
     const colon = line.indexOf(":");
     if (line === "" || line.startsWith("#")) continue;
     if (line.startsWith("/")) rules.push({ pattern: line, headers: {}, detached: [] });
-    else if (!rule) throw new Error(`_headers says «${line}» before it names a path.`);
+    else if (!rule) throw new Error(`_headers says "${line}" before it names a path.`);
     else if (line.startsWith("!")) rule.detached.push(line.slice(1).trim());
     else if (colon > 0) rule.headers[line.slice(0, colon)] = line.slice(colon + 1).trim();
-    else throw new Error(`_headers has a line that is neither a path nor a header: «${line}».`);
+    else throw new Error(`_headers has a line that is neither a path nor a header: "${line}".`);
   }
   return rules;
 }

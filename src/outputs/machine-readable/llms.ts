@@ -36,7 +36,7 @@ function formatEntry(
 
 /**
  * `llms.txt` (llmstxt.org): title, summary, how to use it, and a list of the pages' twins for each section. Pages on
- * what has ended stand under «Optional», which the convention lets a reader of little room leave out. Descriptions are
+ * what has ended stand under "Optional", which the convention lets a reader of little room leave out. Descriptions are
  * left out when the whole would be too long.
  */
 export function formatLlms(

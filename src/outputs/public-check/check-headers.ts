@@ -97,7 +97,7 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
         rule: "public/wrong-caching",
         problem: isLasting
           ? `${file} is kept for a year, but its name does not change with its content.`
-          : `Nothing says that browsers have to ask for ${file} again: «${caching}».`,
+          : `Nothing says that browsers have to ask for ${file} again: "${caching}".`,
         fix: "Give its name a digest, or list it in src/outputs/hosting/header-rules.ts.",
       }),
     ];

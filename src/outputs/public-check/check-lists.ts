@@ -76,7 +76,7 @@ export function checkRedirects(site: PublicSite): CheckResult {
     const target = resolveTarget(site, ROOT, to);
     const page = target && site.pages.get(target.path);
     if (status !== "301")
-      fault(`${from} is sent on with «${status ?? ""}».`, "Send it on with 301.");
+      fault(`${from} is sent on with "${status ?? ""}".`, "Send it on with 301.");
     if (site.pages.get(old)?.movedTo !== to) {
       fault(`The page at ${old} does not lead to ${to}.`, "Build the site anew.");
     }

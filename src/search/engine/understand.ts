@@ -14,7 +14,7 @@ export interface Wish {
 export function understandQuery(query: string, vocabulary: Vocabulary): Wish[] {
   const words = readQuery(query);
   const wishes = words.flatMap((word) => toWishes(word, vocabulary));
-  // «mini pay» is minipay, «fee currency» is feeCurrency too, and «what is celo» the page what-is-celo.
+  // "mini pay" is minipay, "fee currency" is feeCurrency too, and "what is celo" the page what-is-celo.
   const joined = words.slice(1).flatMap((word, at) => {
     const both = [words[at]?.word ?? "", word.word];
     const answer = vocabulary.findExact(both.join(""));

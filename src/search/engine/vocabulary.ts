@@ -56,7 +56,7 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
       const term = terms[at] ?? "";
       if (term !== word) found.push({ term, termId: at, kind: "prefix" });
     }
-    // The nearest in length: «fee» means «fees» sooner than «feecurrencydirectory».
+    // The nearest in length: "fee" means "fees" sooner than "feecurrencydirectory".
     return found
       .sort((a, b) => a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
       .slice(0, word.length === 1 ? MAX_FOR_LETTER : MAX_PREFIXES);

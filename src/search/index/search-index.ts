@@ -43,7 +43,7 @@ function createWordReader(): ReadWords {
   return (text) => {
     const whole: string[] = [];
     const parts: string[] = [];
-    for (const piece of text.split(/[\s,;()[\]{}"«»]+/)) {
+    for (const piece of text.split(/[\s,;()[\]{}"\u00ab\u00bb]+/)) {
       let found = known.get(piece);
       if (found === undefined) known.set(piece, (found = readPiece(piece)));
       for (const word of found.whole) whole.push(word);
@@ -123,7 +123,7 @@ function addRecord(
   const add = (field: SearchField, content: string): number => {
     const { whole, parts } = readWords(content);
     addWords(field, whole);
-    // «pay» is not what a heading with «MiniPay» is about.
+    // "pay" is not what a heading with "MiniPay" is about.
     addWords(
       field === "title" || field === "heading" || field === "keywords" ? "above" : field,
       parts,
@@ -165,7 +165,7 @@ function cutShards(
   return { shards, starts };
 }
 
-/** Distances between records; the lowest bit says whether more than «once, in the text» follows. */
+/** Distances between records; the lowest bit says whether more than "once, in the text" follows. */
 function packPostings(list: Postings): number[] {
   const bytes: number[] = [];
   let previous = -1;

@@ -76,7 +76,7 @@ function toMessage(
       return labels.searchFailed;
     case "done":
       return count === 0
-        ? `${labels.noResultsFound} — «${text.trim()}»`
+        ? `${labels.noResultsFound} — "${text.trim()}"`
         : labels.formatDocumentCount(count);
   }
 }

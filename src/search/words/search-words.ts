@@ -54,7 +54,7 @@ export function toChunk(text: string): Chunk {
   if (HEX.test(text) && text.length > 3) return { whole: toHexWord(text), parts: [] };
   const clean = text.replace(/['’]s$/u, "");
   const pieces = clean.split(SIGNS).filter((piece) => piece !== "");
-  // «1.5» and «3.9.0» are one number each.
+  // "1.5" and "3.9.0" are one number each.
   const isNumber = pieces.every((piece) => /^\d+$/.test(piece));
   const whole = fold(isNumber ? clean : pieces.join(""));
   if (isNumber) return { whole, parts: [] };
@@ -140,7 +140,7 @@ export function listForms(word: string): string[] {
   if (!/^\p{L}{3,}$/u.test(word)) return [];
   const root = word.replace(ENDING, "");
   if (root.length < 3) return word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`];
-  // «running», «planned»: the letter before the ending is doubled.
+  // "running", "planned": the letter before the ending is doubled.
   const single = /([^aeiou])\1$/.test(root) && root !== word ? [root.slice(0, -1)] : [];
   const double = root === word ? [root + root.slice(-1)] : [];
   const y = root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];

@@ -59,7 +59,7 @@ test("lines count as the reader sees them, without the marks", () => {
 });
 
 test.each(["f(1)", "f(1) // see (1) below", "// (one)", 'x = "// highlight-next-line";'])(
-  "«%s» is code",
+  '"%s" is code',
   (line) => {
     expect(read(line, "highlight-")).toEqual({
       code: `${line}\nhighlight-`,

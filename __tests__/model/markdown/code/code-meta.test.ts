@@ -38,7 +38,7 @@ test.each([
   { meta: "title=x", unknown: ["title=x"] },
   { meta: "{a}", unknown: ["{a}"] },
   { meta: 'live="yes"', unknown: ["live"] },
-])("of «$meta» the words $unknown are kept for a fault", ({ meta, unknown }) => {
+])('of "$meta" the words $unknown are kept for a fault', ({ meta, unknown }) => {
   expect(parseCodeMeta(meta).unknown).toEqual(unknown);
 });
 

@@ -65,7 +65,7 @@ test.each([
   { language: "diff", code: "+ new", text: "+ new", kind: "i" },
   { language: "diff", code: "- old", text: "- old", kind: "d" },
   { language: "json", code: '{ "a": true }', text: "true", kind: "n" },
-])("in $language «$text» is of the kind $kind", ({ language, code, text, kind }) => {
+])('in $language "$text" is of the kind $kind', ({ language, code, text, kind }) => {
   const tokens = highlight(code, language).flat();
   expect(tokens.find((token) => token.text.trim() === text)?.kind).toBe(kind);
 });

@@ -78,7 +78,7 @@ describe("Steps", () => {
     );
   });
 
-  test.each(["- One.", "Words.", "1. One.\n\nWords."])("«%s» is a fault", (inside) => {
+  test.each(["- One.", "Words.", "1. One.\n\nWords."])('"%s" is a fault', (inside) => {
     expect(compile(`<Steps>\n\n${inside}\n\n</Steps>`).faults).toContain("[component/steps]");
   });
 });

@@ -19,7 +19,7 @@ test.each([
   { heading: "## Words {#own-id}", id: "own-id" },
   { heading: "## Words {#Own_ID.2}", id: "Own_ID.2" },
   { heading: "## Words{#tight}", id: "tight" },
-])("«$heading» has the id $id", ({ heading, id }) => {
+])('"$heading" has the id $id', ({ heading, id }) => {
   expect(idsOf(heading)).toEqual([id]);
 });
 

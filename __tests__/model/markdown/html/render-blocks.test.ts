@@ -94,7 +94,7 @@ describe("import and export", () => {
     "export const answer = 42;",
     "export default function Page() {}",
     "export const meta = { a: 1 }",
-  ])("«%s» is one fault and no text", (line) => {
+  ])('"%s" is one fault and no text', (line) => {
     const { faults, html } = compile(`${line}\n\nWords.`);
     expect(faults.match(/\[[a-z]+\/[a-z-]+\]/g)).toEqual(["[markdown/module-syntax]"]);
     expect(html).toBe("<p>Words.</p>");
@@ -105,7 +105,7 @@ describe("import and export", () => {
     "You can import a key, or export it.",
     "export the key",
     "import your key from the file",
-  ])("«%s» is a sentence", (line) => {
+  ])('"%s" is a sentence', (line) => {
     expect(compile(line).faults).toBe("");
   });
 });

@@ -63,13 +63,13 @@ describe("formulas", () => {
     expect(faults).toContain("[markdown/formula]");
   });
 
-  test.each(["It costs $5.", "It costs \\$5 or \\$10."])("«%s» has no formula", (text) => {
+  test.each(["It costs $5.", "It costs \\$5 or \\$10."])('"%s" has no formula', (text) => {
     expect(htmlOf(text)).not.toContain("<math");
   });
 });
 
 test.each(["a {b} c", "a {} c", "a { } c", "a {1 + 2} c"])(
-  "«%s» runs nothing and is a fault",
+  '"%s" runs nothing and is a fault',
   (text) => {
     expect(compile(text).faults).toContain("[markdown/expression]");
   },

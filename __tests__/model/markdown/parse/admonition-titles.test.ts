@@ -10,7 +10,7 @@ test.each([
     from: ":::note Title with `code` and [a link](/x)",
     to: ":::note[Title with `code` and [a link](/x)]",
   },
-])("«$from» becomes «$to»", ({ from, to }) => {
+])('"$from" becomes "$to"', ({ from, to }) => {
   expect(bracketAdmonitionTitles(from)).toBe(to);
 });
 
@@ -23,7 +23,7 @@ test.each([
   "::note Title",
   "note: Title",
   "10:::x y",
-])("«%s» stays as it is", (line) => {
+])('"%s" stays as it is', (line) => {
   expect(bracketAdmonitionTitles(line)).toBe(line);
 });
 

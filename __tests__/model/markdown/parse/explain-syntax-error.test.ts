@@ -14,14 +14,14 @@ test.each([
   { line: "<$5", rule: "markdown/less-than" },
   { line: "<-> x", rule: "markdown/less-than" },
   { line: "<~3", rule: "markdown/less-than" },
-])("«$line» is told as $rule", ({ line, rule }) => {
+])('"$line" is told as $rule', ({ line, rule }) => {
   expect(explain(line, 0).rule).toBe(rule);
 });
 
 test("the sign is shown without the sentence's punctuation", () => {
   expect(explain("takes <10s.", 6)).toEqual({
     rule: "markdown/less-than",
-    problem: "«<10s» reads like the start of a tag.",
+    problem: '"<10s" reads like the start of a tag.',
     fix: "Write \\< or &lt; for the sign, or put it into backticks: `<10s`.",
   });
 });

@@ -17,7 +17,7 @@ test("all slips of a doc are told, each at its place", () => {
         .faults,
     ),
   ).toMatchInlineSnapshot(`
-   "a.md:1:10 «<10s» reads like the start of a tag.
+   "a.md:1:10 "<10s" reads like the start of a tag.
        Write \\< or &lt; for the sign, or put it into backticks: \`<10s\`. [markdown/less-than]
    a.md:3:8 This brace is never closed.
        Write \\{ for the sign, or put it into backticks: \`{\`. [markdown/open-brace]

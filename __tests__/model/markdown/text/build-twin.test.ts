@@ -275,7 +275,7 @@ describe("every component has a Markdown of its own", () => {
         rule: "twin/component",
         problem:
           "<YouTube> cannot be written as Markdown, so this page would have no twin for machines.",
-        fix: "Give it «twin» beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.",
+        fix: 'Give it "twin" beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.',
       },
     ]);
   });

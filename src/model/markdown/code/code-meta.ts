@@ -20,7 +20,7 @@ export interface CodeMeta {
   readonly unknown: readonly string[];
 }
 
-/** The words a fence may carry, for «did you mean». */
+/** The words a fence may carry, for "did you mean". */
 export const CODE_META_WORDS = [
   "title",
   "tab",

@@ -32,7 +32,7 @@ export function lineOfRegion(source: string, region: string | undefined): number
   return start + 2;
 }
 
-/** The regions a source file has, for «did you mean». */
+/** The regions a source file has, for "did you mean". */
 export function listRegions(source: string): string[] {
   return source.split("\n").flatMap((line) => {
     const [, mark, name] = MARK.exec(line) ?? [];

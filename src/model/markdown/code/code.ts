@@ -106,7 +106,7 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
   if (!isCodeLanguage(language)) {
     report(context, node, {
       rule: "code/language",
-      problem: `No highlighter knows the language «${language}».`,
+      problem: `No highlighter knows the language "${language}".`,
       fix: suggest(language, Object.keys(CODE_LANGUAGES), "languages"),
     });
   }
@@ -115,9 +115,9 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
       rule: "code/live",
       problem:
         meta.tab === undefined
-          ? `Live code is JavaScript or TypeScript, and this is «${language}».`
+          ? `Live code is JavaScript or TypeScript, and this is "${language}".`
           : "Live code cannot stand in a tab.",
-      fix: `Take away «live»${meta.tab === undefined ? `, or write it as one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
+      fix: `Take away "live"${meta.tab === undefined ? `, or write it as one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });
   }
   if (meta.tooLong !== undefined) {
@@ -130,7 +130,7 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
   for (const word of meta.unknown) {
     report(context, node, {
       rule: "code/meta",
-      problem: `«${word}» behind the code fence means nothing.`,
+      problem: `"${word}" behind the code fence means nothing.`,
       fix: suggest(word, CODE_META_WORDS, "words"),
     });
   }
@@ -211,7 +211,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
   report(context, node, {
     rule: "code/region",
-    problem: `${file} has no region «${meta.region ?? ""}».`,
+    problem: `${file} has no region "${meta.region ?? ""}".`,
     fix: suggest(meta.region ?? "", listRegions(source), "regions"),
   });
   return { code: node.value };

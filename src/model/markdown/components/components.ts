@@ -60,7 +60,7 @@ function findRule(
   name: string,
   { components }: RenderContext,
 ): ComponentRule | InlineRule | undefined {
-  return Object.hasOwn(components, name) ? components[name] : undefined; // «constructor» is in every object.
+  return Object.hasOwn(components, name) ? components[name] : undefined; // "constructor" is in every object.
 }
 
 /** Whether a name is a component that makes a block. */
@@ -171,7 +171,7 @@ function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): 
   report(context, node, {
     rule: "twin/component",
     problem: `<${node.name ?? ""}> cannot be written as Markdown, so this page would have no twin for machines.`,
-    fix: `Give it «${key}» beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.`,
+    fix: `Give it "${key}" beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.`,
   });
 }
 
@@ -234,7 +234,7 @@ export function readProps(node: JsxNode, rule: Rule, context: RenderContext): Pr
       continue;
     report(context, node, {
       rule: "component/missing-attribute",
-      problem: `<${node.name ?? ""}> needs the attribute «${name}».`,
+      problem: `<${node.name ?? ""}> needs the attribute "${name}".`,
       fix: `Write <${node.name ?? ""} ${name}="…">.`,
     });
   }
@@ -262,7 +262,7 @@ function readAttribute(
   if (!expected) {
     report(context, at, {
       rule: "component/unknown-attribute",
-      problem: `<${node.name ?? ""}> has no attribute «${attribute.name}».`,
+      problem: `<${node.name ?? ""}> has no attribute "${attribute.name}".`,
       fix: suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
     });
     return undefined;
@@ -272,7 +272,7 @@ function readAttribute(
   const [kind, example] = ATTRIBUTE_WORDS[expected.type];
   report(context, at, {
     rule: "component/wrong-attribute",
-    problem: `«${attribute.name}» of <${node.name ?? ""}> has to be ${kind}.`,
+    problem: `"${attribute.name}" of <${node.name ?? ""}> has to be ${kind}.`,
     fix: `Write ${attribute.name}${example}.`,
   });
   return undefined;

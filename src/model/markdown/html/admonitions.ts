@@ -40,7 +40,7 @@ export function renderAdmonition(node: ContainerDirective, context: RenderContex
   if (defaultTitle === undefined) {
     report(context, node, {
       rule: "admonition/unknown",
-      problem: `There is no admonition «:::${kind}».`,
+      problem: `There is no admonition ":::${kind}".`,
       fix: suggest(kind, Object.keys(ADMONITIONS), "kinds"),
     });
     return renderBlocks(node.children, context);

@@ -61,7 +61,7 @@ export function rawAttributes(
     if (!allowed.includes(key) || (typeof value === "object" && value !== null)) {
       report(context, attribute.position ? attribute : node, {
         rule: "html/attribute",
-        problem: `<${name}> cannot have «${key}» here.`,
+        problem: `<${name}> cannot have "${key}" here.`,
         fix:
           allowed.length === 0 ? "Remove it." : `It may have ${allowed.join(", ")}, as plain text.`,
       });

@@ -110,11 +110,11 @@ function renderInlineMath(
   node: Extract<PhrasingContent, { type: "inlineMath" }>,
   context: RenderContext,
 ): string {
-  // Pandoc's rule: a closing dollar has no space before it, an opening one none behind it. «$5 or $10» breaks it.
+  // Pandoc's rule: a closing dollar has no space before it, an opening one none behind it. "$5 or $10" breaks it.
   if (/^\s|\s$/.test(node.value)) {
     report(context, node, {
       rule: "markdown/dollar-sign",
-      problem: `«$${node.value}$» reads like a formula.`,
+      problem: `"$${node.value}$" reads like a formula.`,
       fix: "Write \\$ for the sign; a formula has no space inside its dollars.",
     });
     return escapeText(`$${node.value}$`);
@@ -186,7 +186,7 @@ export function expressionFault(value: string): { rule: string; problem: string;
   const shown = value.length > 30 ? `${value.slice(0, 30)}…` : value;
   return {
     rule: "markdown/expression",
-    problem: `«{${shown}}» would be an expression, and a doc runs no code.`,
+    problem: `"{${shown}}" would be an expression, and a doc runs no code.`,
     fix: "Write \\{ for the sign, or put it into backticks.",
   };
 }

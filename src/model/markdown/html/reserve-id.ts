@@ -7,7 +7,7 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
   if (first) {
     report(context, node, {
       rule: "heading/duplicate-id",
-      problem: `The id «${id}» is taken already.`,
+      problem: `The id "${id}" is taken already.`,
       fix: `It stands at ${first.file}:${first.line}; choose another one, for a heading as ## Words {#another-id}.`,
     });
     return;

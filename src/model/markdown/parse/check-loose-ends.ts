@@ -38,7 +38,7 @@ function isClosed(container: string): boolean {
 
 const unclosed = (name: string): FaultText => ({
   rule: "admonition/unclosed",
-  problem: `This «:::${name}» is never closed.`,
+  problem: `This ":::${name}" is never closed.`,
   fix: "Write ::: on a line of its own where it ends. One that holds another one needs more colons: ::::note … ::::.",
 });
 

@@ -29,7 +29,7 @@ const EXPLANATIONS: readonly {
       const words = `<${/^\S*?(?=[.,;:!?)]*(\s|$))/.exec(after)?.[0] ?? ""}`;
       return {
         rule: "markdown/less-than",
-        problem: `«${words}» reads like the start of a tag.`,
+        problem: `"${words}" reads like the start of a tag.`,
         fix: `Write \\< or &lt; for the sign, or put it into backticks: \`${words}\`.`,
       };
     },
@@ -103,7 +103,7 @@ const EXPLANATIONS: readonly {
       ),
     text: ({ before, after }) => ({
       rule: "markdown/broken-tag",
-      problem: `This tag cannot be read from «${(before.slice(-12) + after.slice(0, 12)).trim()}» on.`,
+      problem: `This tag cannot be read from "${(before.slice(-12) + after.slice(0, 12)).trim()}" on.`,
       fix: 'Write attributes as name="text", name={true} or name={3}; for a plain < in a sentence write \\<.',
     }),
   },

@@ -27,7 +27,7 @@ function checkData(sample: Sample, packages: Packages): Fault[] {
   const data = parseData(sample);
   if (found.name === PROPOSAL) return checkProposal(data, packages);
   const { name, schema } = found;
-  if (!schema) throw new Error(`The data schema «${name}» has neither a schema nor a checker.`);
+  if (!schema) throw new Error(`The data schema "${name}" has neither a schema nor a checker.`);
   return checkSchema(data, schema, { area: "data" }).faults.map((fault) => ({
     ...fault,
     problem: `${fault.problem.replace(/\.$/, "")} (${name}).`,

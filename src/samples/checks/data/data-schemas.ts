@@ -7,7 +7,7 @@ import * as shapes from "./data-shapes";
 
 /** What a block of data is held against besides its grammar. */
 export interface DataSchema {
-  /** As the block's mark says it: «Checked against …». */
+  /** As the block's mark says it: "Checked against …". */
   readonly name: string;
   readonly languages: readonly string[];
   /** Whether a block is such a file, by its title, or without a telling one by what stands in it. */

@@ -34,7 +34,7 @@ export function checkNetworkSources(
 }
 
 function listDifferences(network: Network, chain: ViemChain | undefined): string[] {
-  if (!chain) return [`viem has no chain «${network.viem ?? ""}»`];
+  if (!chain) return [`viem has no chain "${network.viem ?? ""}"`];
   const [rpc] = chain.rpcUrls.default.http;
   const explorer = chain.blockExplorers?.default.url.replace(/\/$/, "");
   return [

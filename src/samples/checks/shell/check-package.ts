@@ -34,7 +34,7 @@ export function checkPackage({
     return [
       faultAt(position, {
         rule: "sample/unknown-package",
-        problem: `«${text}» is not among the packages this site has checked.`,
+        problem: `"${text}" is not among the packages this site has checked.`,
         fix: `${suggest(name ?? text, packages.keys(), "packages")} A new one belongs into content/packages/package.json, or with its source into content/data/npm-packages.yaml.`,
       }),
     ];

@@ -131,7 +131,7 @@ function checkFlags(
     return [
       faultAt(at(named), {
         rule: "sample/unknown-command",
-        problem: `${spec.tool} has no command «${named.text}» (${spec.from}).`,
+        problem: `${spec.tool} has no command "${named.text}" (${spec.from}).`,
         fix: suggest(named.text, spec.commands.keys(), "commands"),
       }),
     ];

@@ -42,7 +42,7 @@ function renderTopic(node: JsxNode, topic: string, context: RenderContext): Segm
   if (!commands) {
     report(context, node, {
       rule: "cli/unknown-topic",
-      problem: `${CLI_TOOL} has no topic «${topic}».`,
+      problem: `${CLI_TOOL} has no topic "${topic}".`,
       fix: suggest(topic, topics.keys(), "topics"),
     });
     return [];

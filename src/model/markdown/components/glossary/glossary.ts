@@ -40,7 +40,7 @@ function renderTerm(node: JsxNode, props: Props, words: string, context: RenderC
   if (!hasDataEntry(GLOSSARY_FOLDER, id, environment)) {
     report(context, node, {
       rule: "term/unknown",
-      problem: `The glossary has no term «${id}».`,
+      problem: `The glossary has no term "${id}".`,
       fix: `${suggestTerm(id, context)} A new one is a file ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
     });
     return words;

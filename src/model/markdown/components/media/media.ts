@@ -39,7 +39,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       if (id !== "" && !YOUTUBE_ID.test(id)) {
         report(context, node, {
           rule: "component/youtube",
-          problem: `«${id}» is not the id of a YouTube video.`,
+          problem: `"${id}" is not the id of a YouTube video.`,
           fix: "Write the 11 characters behind watch?v= of its address.",
         });
       }

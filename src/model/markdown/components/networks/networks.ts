@@ -20,7 +20,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): str
   if (!network) {
     report(context, node, {
       rule: "address/unknown-network",
-      problem: `There is no network «${wanted}».`,
+      problem: `There is no network "${wanted}".`,
       fix: suggest(
         wanted,
         networks.map(({ id }) => id),
@@ -74,7 +74,7 @@ function reportUnknownContract(
   );
   report(context, node, {
     rule: "address/unknown-contract",
-    problem: `No address of «${contract}» on ${network.name} is known.`,
+    problem: `No address of "${contract}" on ${network.name} is known.`,
     fix: `${near === undefined ? "" : `Did you mean ${near}? `}A new one goes into ${ADDRESSES_FILE} with its source.`,
   });
 }

@@ -20,7 +20,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
   if (!hasDataEntry(PARAMETERS_FOLDER, id, environment)) {
     report(context, node, {
       rule: "parameters/unknown-group",
-      problem: `There are no parameters «${id}».`,
+      problem: `There are no parameters "${id}".`,
       fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} A new one is a file ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
     });
     return [];

@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** Every file that Git knows or would add, by its path from the root. */
+const FILES = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+  .toString()
+  .split("\0")
+  .filter((file) => file !== "" && existsSync(file));
+
+const CODE = FILES.filter(
+  (file) =>
+    /^(?:src|__tests__|plugins|bench|\.ci)\/|^[^/]+$/.test(file) &&
+    /\.(?:[cm]?[jt]sx?|css)$/.test(file) &&
+    !/^__tests__\/fixtures\/|gatsby-types/.test(file),
+);
+
+const STYLE_COMMENT = /\/\*[\s\S]*?\*\//g;
+
+/** The comments of a file. TypeScript finds them, since `/*` may stand in a string or a regular expression. */
+function listComments(file: string, text: string): string[] {
+  if (file.endsWith(".css")) return text.match(STYLE_COMMENT) ?? [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+  const comments = new Map<number, string>();
+  const visit = (node: ts.Node): void => {
+    for (const { pos, end } of [
+      ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
+      ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
+    ]) {
+      // In the text between JSX tags, two slashes are two slashes.
+      if (!ts.isJsxText(node)) comments.set(pos, text.slice(pos, end));
+    }
+    node.getChildren(source).forEach(visit);
+  };
+  visit(source);
+  return [...comments.values()];
+}
+
+const COMMENTS = CODE.flatMap((file) =>
+  listComments(file, readFileSync(file, "utf8")).map((comment) => ({ file, comment })),
+);
+
+/** A file of code, or a path of content, as comments name them; not the end of an address or of a longer name. */
+const NAME =
+  /(?<![\w:./*<>-])(?:[\w@-][\w.@-]*\/)*[\w@-][\w.-]*\.(?:[cm]?tsx?|mjs|cjs|css|mdx?|ya?ml)(?![\w-])/g;
+
+/** Names that stand for any file, and files that a build writes. */
+const EXAMPLES = /^(?:x|a|b|c|index|skill|minipay\.d)\.\w+$|(?:^|\/)(?:x|y|a|page|index)\.mdx?$/;
+
+const isThere = (name: string): boolean =>
+  EXAMPLES.test(name) || FILES.some((file) => file === name || file.endsWith(`/${name}`));
+
+test("comments are found, and file names in them", () => {
+  expect(listComments("a.ts", 'const a = "/* b.ts */"; // c.ts\n/** d/e.ts */ f();')).toEqual([
+    "// c.ts",
+    "/** d/e.ts */",
+  ]);
+  expect("see d/e.ts, https://x.org/f.ts and *.ts".match(NAME)).toEqual(["d/e.ts"]);
+  expect(COMMENTS.length).toBeGreaterThan(1000);
+});
+
+test("every file that a comment names is there", () => {
+  const missing = COMMENTS.flatMap(({ file, comment }) =>
+    (comment.match(NAME) ?? []).filter((name) => !isThere(name)).map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("quotes are straight: no guillemets in code, content or documents", () => {
+  const found = FILES.filter((file) => /\.(?:[cm]?[jt]sx?|css|mdx?|ya?ml|txt)$/.test(file)).filter(
+    (file) => /[\u00ab\u00bb]/.test(readFileSync(file, "utf8")),
+  );
+  expect(found).toEqual([]);
+});
