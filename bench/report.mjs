@@ -127,7 +127,7 @@ function formatNotes(outcomes) {
  * @param {ByGenerator} outcomes
  * @returns {string[]} One line for each target that applies and could be measured.
  */
-export function checkTargets(size, outcomes) {
+function checkTargets(size, outcomes) {
   return TARGETS.filter(({ sizes }) => !sizes || sizes.includes(size)).flatMap((target) => {
     const value = target.figure.read(outcomes.ours ?? {});
     const limit = toLimit(target, outcomes);

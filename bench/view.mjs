@@ -107,7 +107,7 @@ function toTraffic(requests) {
  *
  * @param {{ start: number, value: number }[]} shifts
  */
-export function toCls(shifts) {
+function toCls(shifts) {
   let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
   for (const { start, value } of shifts) {
     const isSameRun = start - last < 1000 && start - first < 5000;
@@ -122,7 +122,7 @@ export function toCls(shifts) {
  *
  * @param {Pick<import("./probe.mjs").PageFigures, "tasks" | "firstPaint">} figures
  */
-export function toTbt({ tasks, firstPaint }) {
+function toTbt({ tasks, firstPaint }) {
   return tasks
     .filter(({ start, duration }) => start + duration > firstPaint)
     .reduce(

@@ -4,12 +4,14 @@ import * as styles from "./MainMenu.module.css";
 import { MenuAnchor } from "./MenuAnchor";
 import { toMenuGroup } from "./menu-groups";
 import type { Place } from "./place";
-import { useDocs } from "./use-docs";
+import { useVersions } from "./use-versions";
 
 /** Everything the navbar holds, as lists, for the menu below 997 px. */
 export function MainMenu({ place }: { readonly place: Place }) {
-  const docs = useDocs();
-  const groups = [...navbar.left, ...navbar.right].map((item) => toMenuGroup(item, place, docs));
+  const versions = useVersions();
+  const groups = [...navbar.left, ...navbar.right].map((item) =>
+    toMenuGroup(item, place, versions),
+  );
   return (
     <nav aria-label={labels.mainMenu}>
       {groups.map(({ title, label, entries }) => (

@@ -1,4 +1,4 @@
-import type { DocsData } from "../../model/docs/docs-data";
+import type { VersionSummary } from "../../model/docs/docs-data";
 import type { NavbarItem } from "../../site/navbar";
 import { Icon } from "../ui/Icon";
 import { Dropdown } from "./Dropdown";
@@ -6,11 +6,11 @@ import { MenuAnchor } from "./MenuAnchor";
 import { type MenuGroup, toMenuGroup } from "./menu-groups";
 import * as styles from "./Navbar.module.css";
 import type { Place } from "./place";
-import { useDocs } from "./use-docs";
+import { useVersions } from "./use-versions";
 
 /** One item of the navbar. */
 export function NavbarEntry({ item, place }: { readonly item: NavbarItem; readonly place: Place }) {
-  const group = toNamedGroup(item, place, useDocs());
+  const group = toNamedGroup(item, place, useVersions());
   if (group.title) return <Dropdown group={group} />;
   return group.entries.map((entry) =>
     group.icon ? (
@@ -24,9 +24,13 @@ export function NavbarEntry({ item, place }: { readonly item: NavbarItem; readon
 }
 
 /** The item's group; what goes wrong on the way says which item it was. */
-function toNamedGroup(item: NavbarItem, place: Place, docs: DocsData): MenuGroup {
+function toNamedGroup(
+  item: NavbarItem,
+  place: Place,
+  versions: readonly VersionSummary[],
+): MenuGroup {
   try {
-    return toMenuGroup(item, place, docs);
+    return toMenuGroup(item, place, versions);
   } catch (cause) {
     throw new Error(`The navbar item ${JSON.stringify(item)} could not be rendered.`, { cause });
   }

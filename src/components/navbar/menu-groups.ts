@@ -1,4 +1,4 @@
-import { type DocsData, findVersion } from "../../model/docs/docs-data";
+import { type VersionSummary, findVersion } from "../../model/docs/docs-data";
 import * as labels from "../../site/labels";
 import type { MenuLink, NavbarItem } from "../../site/navbar";
 import { settings } from "../../site/settings";
@@ -28,7 +28,11 @@ export interface MenuGroup {
 }
 
 /** What a navbar item offers at `place`. */
-export function toMenuGroup(item: NavbarItem, place: Place, docs: DocsData): MenuGroup {
+export function toMenuGroup(
+  item: NavbarItem,
+  place: Place,
+  versions: readonly VersionSummary[],
+): MenuGroup {
   switch (item.type) {
     case "link": {
       const isCurrent = item.sidebar !== undefined && item.sidebar === place.sidebar;
@@ -39,11 +43,11 @@ export function toMenuGroup(item: NavbarItem, place: Place, docs: DocsData): Men
     case "dropdown":
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
-      const current = findVersion(docs, place.version);
+      const current = findVersion(versions, place.version);
       return {
         title: labels.versions,
         label: current.label,
-        entries: docs.versions.map(({ name, label, mainDocPath }) => ({
+        entries: versions.map(({ name, label, mainDocPath }) => ({
           label,
           href: encodeURI(
             place.versionPaths?.find((version) => version.name === name)?.path ?? mainDocPath,

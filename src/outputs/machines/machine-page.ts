@@ -26,7 +26,7 @@ export interface MachineSection {
 }
 
 /** A sidebar by its pages' paths, in reading order. */
-export interface MachineSidebar {
+interface MachineSidebar {
   readonly name: string;
   readonly label: string;
   readonly paths: readonly string[];
