@@ -115,7 +115,7 @@ function formatNotes(outcomes) {
       ...("heapMB" in outcome
         ? [`${name}, ${step}: ran out of Node's default heap; measured with ${outcome.heapMB} MB`]
         : []),
-      ...("load" in outcome && outcome.load > 1
+      ...("load" in outcome && outcome.load !== undefined && outcome.load > 1
         ? [`${name}, ${step}: the machine's load was ${outcome.load.toFixed(1)} before the start`]
         : []),
     ]),

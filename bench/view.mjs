@@ -73,7 +73,8 @@ async function loadOnce(browser, { url, nextLink }) {
     await requests.waitForQuiet(3000);
     const figures = await page.evaluate(readFigures);
     const list = requests.list();
-    const isEarly = ({ url }) => (figures.resources[url] ?? 0) < (figures.hydrateStart ?? 0);
+    const isEarly = (/** @type {Request} */ { url }) =>
+      (figures.resources[url] ?? 0) < (figures.hydrateStart ?? 0);
     const early =
       figures.hydrateStart === undefined
         ? untilIdle(list, requests.loadedAt())
@@ -95,7 +96,7 @@ async function loadOnce(browser, { url, nextLink }) {
 
 /** @param {Request[]} requests @returns {Traffic} */
 function toTraffic(requests) {
-  const bytesOf = (kind) =>
+  const bytesOf = (/** @type {Request["kind"]} */ kind) =>
     requests.filter((request) => request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
   const byKind = Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(kind)]));
   const all = KINDS.filter((kind) => kind !== "image").reduce((sum, kind) => sum + byKind[kind], 0);
