@@ -125,6 +125,7 @@ const createParagraph = (random, pages) => ({
  */
 function createSpans(random, pages) {
   return Array.from({ length: random.integer(2, 4) }, () => createSentence(random)).flatMap(
+    /** @returns {Span[]} */
     (sentence) => {
       const chance = random.next();
       if (chance < 0.08)

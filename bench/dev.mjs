@@ -49,7 +49,7 @@ export async function measureDev(generator, corpus, log) {
       server.child,
     );
     const firstPageSeconds = (performance.now() - started) / 1000;
-    const edit = (word) => editPage(generator, corpus, first, word);
+    const edit = (/** @type {string} */ word) => editPage(generator, corpus, first, word);
     return { firstPageSeconds, ...(await timeEdits(page, edit, port)) };
   } finally {
     await browser.close();
@@ -128,7 +128,8 @@ async function openFirstPage(page, url, title, server) {
 
 /** @param {import("playwright-core").Page} page @param {string} title */
 async function hasHeading(page, title) {
-  const find = (text) => document.querySelector("h1")?.textContent?.includes(text);
+  const find = (/** @type {string} */ text) =>
+    document.querySelector("h1")?.textContent?.includes(text);
   return page.waitForFunction(find, title, { polling: "raf", timeout: HEADING_TIMEOUT_MS }).then(
     () => true,
     () => false,
@@ -142,7 +143,7 @@ async function hasHeading(page, title) {
  * @returns {Promise<number>} Milliseconds until the word is in a paragraph of the page.
  */
 async function timeEdit(page, word, edit) {
-  const find = (text) =>
+  const find = (/** @type {string} */ text) =>
     [...document.querySelectorAll("p")].some((paragraph) => paragraph.textContent?.includes(text));
   const started = performance.now();
   edit(word);

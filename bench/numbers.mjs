@@ -11,7 +11,7 @@ export function median(values) {
 /**
  * The median of each number in records of one shape, however deep.
  *
- * @template {object} T
+ * @template {Record<string, any>} T
  * @param {readonly T[]} records
  * @returns {T}
  */

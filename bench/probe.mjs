@@ -4,28 +4,32 @@
  */
 export function installProbe() {
   performance.setResourceTimingBufferSize(5000);
-  const bench = { lcp: 0, shifts: [], tasks: [] };
-  window.__bench = bench;
+  /** @type {Pick<PageFigures, "lcp" | "shifts" | "tasks">} */
+  const figures = { lcp: 0, shifts: [], tasks: [] };
 
+  /** @param {string} type @param {(entry: PerformanceEntry & ShiftEntry) => void} take */
   const observe = (type, take) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+    new PerformanceObserver((list) =>
+      /** @type {(PerformanceEntry & ShiftEntry)[]} */ (list.getEntries()).forEach(take),
+    ).observe({
       type,
       buffered: true,
     });
   };
-  observe("largest-contentful-paint", (entry) => (bench.lcp = entry.startTime));
+  observe("largest-contentful-paint", (entry) => (figures.lcp = entry.startTime));
   observe("longtask", (entry) =>
-    bench.tasks.push({ start: entry.startTime, duration: entry.duration }),
+    figures.tasks.push({ start: entry.startTime, duration: entry.duration }),
   );
   observe("layout-shift", (entry) => {
-    if (!entry.hadRecentInput) bench.shifts.push({ start: entry.startTime, value: entry.value });
+    if (!entry.hadRecentInput) figures.shifts.push({ start: entry.startTime, value: entry.value });
   });
 
   // A navigation may replace the document, so what it measures is kept in the tab's storage.
   const KEY = "bench-navigation";
   const now = () => performance.timeOrigin + performance.now();
   const read = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-  const write = (more) => sessionStorage.setItem(KEY, JSON.stringify({ ...read(), ...more }));
+  const write = (/** @type {object} */ more) =>
+    sessionStorage.setItem(KEY, JSON.stringify({ ...read(), ...more }));
   const heading = () => document.querySelector("h1")?.textContent?.trim() ?? "";
   const watch = () => {
     const { from } = read();
@@ -34,7 +38,7 @@ export function installProbe() {
     // The frame that holds the new heading is painted before this task runs.
     requestAnimationFrame(() => setTimeout(() => write({ shown: now(), heading: text }), 0));
   };
-  bench.armNavigation = () => {
+  const armNavigation = () => {
     sessionStorage.removeItem(KEY);
     const take = () => {
       write({ from: heading(), clicked: now() });
@@ -42,10 +46,11 @@ export function installProbe() {
     };
     window.addEventListener("click", take, { capture: true, once: true });
   };
-  bench.readNavigation = () => {
+  const readNavigation = () => {
     const { clicked, shown, heading: text } = read();
     return shown ? { milliseconds: shown - clicked, heading: text } : undefined;
   };
+  window.__bench = Object.assign(figures, { armNavigation, readNavigation });
   const { clicked, shown } = read();
   if (clicked && !shown) watch();
 }
@@ -61,8 +66,10 @@ export function readFigures() {
   const starts = performance
     .getEntriesByType("resource")
     .map((entry) => [entry.name, entry.startTime]);
-  const isInline = (script) => !script.src && !/json|template/.test(script.type);
-  const join = (elements) => elements.map((element) => element.textContent).join("\n");
+  const isInline = (/** @type {HTMLScriptElement} */ script) =>
+    !script.src && !/json|template/.test(script.type);
+  const join = (/** @type {HTMLElement[]} */ elements) =>
+    elements.map((element) => element.textContent).join("\n");
   return {
     lcp,
     firstPaint,
@@ -74,6 +81,12 @@ export function readFigures() {
     inlineStyle: join([...document.querySelectorAll("style")]),
   };
 }
+
+/**
+ * What TypeScript does not know of a layout shift: https://wicg.github.io/layout-instability/
+ *
+ * @typedef {{ hadRecentInput: boolean, value: number }} ShiftEntry
+ */
 
 /**
  * @typedef {object} PageFigures

@@ -33,7 +33,7 @@ function readProcFile(pid, name) {
  * @param {number} root The id of a process started with `detached`, so that it leads a session.
  * @returns {number[]}
  */
-export function findProcessTree(root) {
+function findProcessTree(root) {
   const processes = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map((name) => parseStat(readProcFile(Number(name), "stat")))

@@ -21,6 +21,7 @@ export function createRandom(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  /** @type {Random["integer"]} */
   const integer = (least, most) => least + Math.floor(next() * (most - least + 1));
   return { next, integer, pick: (items) => items[integer(0, items.length - 1)] };
 }

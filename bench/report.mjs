@@ -115,7 +115,7 @@ function formatNotes(outcomes) {
       ...("heapMB" in outcome
         ? [`${name}, ${step}: ran out of Node's default heap; measured with ${outcome.heapMB} MB`]
         : []),
-      ...("load" in outcome && outcome.load > 1
+      ...("load" in outcome && outcome.load !== undefined && outcome.load > 1
         ? [`${name}, ${step}: the machine's load was ${outcome.load.toFixed(1)} before the start`]
         : []),
     ]),
@@ -127,7 +127,7 @@ function formatNotes(outcomes) {
  * @param {ByGenerator} outcomes
  * @returns {string[]} One line for each target that applies and could be measured.
  */
-export function checkTargets(size, outcomes) {
+function checkTargets(size, outcomes) {
   return TARGETS.filter(({ sizes }) => !sizes || sizes.includes(size)).flatMap((target) => {
     const value = target.figure.read(outcomes.ours ?? {});
     const limit = toLimit(target, outcomes);

@@ -47,7 +47,9 @@ export async function watchRequests(session) {
     const request = requests.get(requestId);
     if (request) Object.assign(request, { kind: toKind(response.mimeType), bytes });
   });
-  const finish = ({ requestId, timestamp }) => {
+  const finish = (
+    /** @type {{ requestId: string, timestamp: number }} */ { requestId, timestamp },
+  ) => {
     const request = requests.get(requestId);
     if (request) request.end = timestamp;
   };

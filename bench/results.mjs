@@ -7,7 +7,7 @@ import { WORK, writeFiles } from "./folders.mjs";
  * One measured step, or why it could not be measured.
  *
  * @template T
- * @typedef {(T & { at: string }) | { error: string, at: string }} Outcome
+ * @typedef {Partial<T> & { at: string, error?: string }} Outcome
  */
 
 /** @typedef {{ [Step in keyof import("./steps.mjs").Figures]?: Outcome<import("./steps.mjs").Figures[Step]> }} Outcomes */

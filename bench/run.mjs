@@ -17,13 +17,14 @@ const { values } = parseArgs({
 });
 
 /**
+ * @template {string} Name
  * @param {string} option
  * @param {string} given Names separated by commas.
- * @param {readonly string[]} known
+ * @param {readonly Name[]} known
  */
 function parseNames(option, given, known) {
   const names = given.split(",").filter(Boolean);
-  const unknown = names.filter((name) => !known.includes(name));
+  const unknown = names.filter((name) => !known.some((one) => one === name));
   if (unknown.length > 0)
     throw new Error(
       `--${option} does not know ${unknown.join(", ")}; it knows ${known.join(", ")}.`,
@@ -39,7 +40,11 @@ const names = parseNames(
   values.only,
   GENERATORS.map(({ name }) => name),
 );
-const steps = parseNames("steps", values.steps, Object.keys(STEPS));
+const steps = parseNames(
+  "steps",
+  values.steps,
+  /** @type {(keyof typeof STEPS)[]} */ (Object.keys(STEPS)),
+);
 const results = readResults();
 
 /** @param {string} text Progress, apart from the report on standard output. */
@@ -53,9 +58,11 @@ for (const pages of sizes) {
     for (const step of steps) {
       writeCorpus(generator, corpus);
       say(`${pages} pages, ${generator.name}, ${step} …`);
-      const outcome = await STEPS[step]({ generator, corpus }).catch((error) => ({
-        error: String(error.message ?? error),
-      }));
+      const outcome = await STEPS[step]({ generator, corpus }).catch(
+        (/** @type {Error} */ error) => ({
+          error: String(error.message ?? error),
+        }),
+      );
       writeOutcome(results, { pages, name: generator.name, step, outcome });
       say(summarize(outcome));
     }

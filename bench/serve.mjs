@@ -27,7 +27,7 @@ const TYPES = {
 /** @typedef {(folder: string, path: string) => Record<string, string>} HeadersOf */
 
 /** Ways of static hosts to find the file of /x, as what they add to the address. */
-export const BOTH_KINDS = [".html", "/index.html"];
+const BOTH_KINDS = [".html", "/index.html"];
 
 /**
  * Serves a built site as a plain static host does: x, x.html or x/index.html for /x, text packed with gzip.

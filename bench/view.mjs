@@ -73,7 +73,8 @@ async function loadOnce(browser, { url, nextLink }) {
     await requests.waitForQuiet(3000);
     const figures = await page.evaluate(readFigures);
     const list = requests.list();
-    const isEarly = ({ url }) => (figures.resources[url] ?? 0) < (figures.hydrateStart ?? 0);
+    const isEarly = (/** @type {Request} */ { url }) =>
+      (figures.resources[url] ?? 0) < (figures.hydrateStart ?? 0);
     const early =
       figures.hydrateStart === undefined
         ? untilIdle(list, requests.loadedAt())
@@ -95,7 +96,7 @@ async function loadOnce(browser, { url, nextLink }) {
 
 /** @param {Request[]} requests @returns {Traffic} */
 function toTraffic(requests) {
-  const bytesOf = (kind) =>
+  const bytesOf = (/** @type {Request["kind"]} */ kind) =>
     requests.filter((request) => request.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
   const byKind = Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(kind)]));
   const all = KINDS.filter((kind) => kind !== "image").reduce((sum, kind) => sum + byKind[kind], 0);
@@ -107,7 +108,7 @@ function toTraffic(requests) {
  *
  * @param {{ start: number, value: number }[]} shifts
  */
-export function toCls(shifts) {
+function toCls(shifts) {
   let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
   for (const { start, value } of shifts) {
     const isSameRun = start - last < 1000 && start - first < 5000;
@@ -122,7 +123,7 @@ export function toCls(shifts) {
  *
  * @param {Pick<import("./probe.mjs").PageFigures, "tasks" | "firstPaint">} figures
  */
-export function toTbt({ tasks, firstPaint }) {
+function toTbt({ tasks, firstPaint }) {
   return tasks
     .filter(({ start, duration }) => start + duration > firstPaint)
     .reduce(

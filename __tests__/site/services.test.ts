@@ -1,4 +1,4 @@
-import { isCounting, servicePolicy } from "../../src/site/services";
+import { servicePolicy } from "../../src/site/services";
 
 const NONE = { honoursDoNotTrack: true };
 
@@ -47,10 +47,4 @@ test("an assistant may run its own script only, and talk to what it was given", 
   });
   const alone = servicePolicy({ ...NONE, assistant: { ...assistant, origins: [] } });
   expect(alone["frame-src"]).toBeUndefined();
-});
-
-test("an assistant counts nobody, each of the others does", () => {
-  const assistant = { url: "https://cdn.example.com/chat.js", key: "publickey", origins: [] };
-  expect(isCounting({ ...NONE, assistant })).toBe(false);
-  expect(isCounting({ ...NONE, marketingId: "1234567" })).toBe(true);
 });

@@ -17,8 +17,9 @@ export const canInstall = () =>
  * @param {readonly string[]} packages
  */
 export function install(packages) {
+  /** @type {import("node:child_process").ExecFileSyncOptions} */
   const options = {
-    stdio: /** @type {const} */ (["ignore", "ignore", "inherit"]),
+    stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
   const isOurs = !existsSync(POLICY);

@@ -3,6 +3,10 @@ const { join } = require("node:path");
 
 /** Ends the report with how many tests there were, or leaves that to `npm test`, which adds up several runs. */
 module.exports = class CountReporter {
+  /**
+   * @param {unknown} _contexts
+   * @param {Record<`num${"Passed" | "Failed" | "Pending" | "Todo"}Tests` | "numRuntimeErrorTestSuites", number>} results
+   */
   onRunComplete(_contexts, results) {
     const counts = {
       passed: results.numPassedTests,

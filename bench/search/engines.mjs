@@ -87,7 +87,7 @@ export async function createOurs(pages) {
   const engine = await open();
   return {
     name: "ours (MiniSearch on shards)",
-    codeBytes: await measureCode('import "./src/browser/search/worker.ts"', process.cwd()),
+    codeBytes: await measureCode('import "./src/search/engine/worker.ts"', process.cwd()),
     indexBytes: bytes,
     buildMs,
     search: async (query) => [...(await engine.search({ query })).hits],
@@ -122,7 +122,7 @@ export async function createMiniSearch(pages) {
       index
         .search(query)
         .slice(0, HITS)
-        .map(({ url }) => toHit(url)),
+        .map((/** @type {{ url: string }} */ { url }) => toHit(url)),
     takeBytes: () => 0,
   };
 }
@@ -154,7 +154,9 @@ export async function createOrama(pages) {
         properties: ["title", "above", "text", "code"],
         boost: { title: 4, above: 2 },
       });
-      return hits.map(({ document }) => toHit(document.url));
+      return hits.map((/** @type {{ document: { url: string } }} */ { document }) =>
+        toHit(document.url),
+      );
     },
     takeBytes: () => 0,
   };
@@ -197,7 +199,7 @@ export async function createPagefind(pages, browser) {
     const api = await import(/* @vite-ignore */ `${location.origin}/pagefind/pagefind.js`);
     await api.options({ excerptLength: 20 });
     await api.init();
-    globalThis.pagefind = api;
+    window.pagefind = api;
   });
   return {
     name: "Pagefind 1.6",
@@ -212,7 +214,7 @@ export async function createPagefind(pages, browser) {
     buildMs,
     search: (query) =>
       page.evaluate(async (text) => {
-        const { results } = await globalThis.pagefind.search(text);
+        const { results } = await window.pagefind.search(text);
         const found = await Promise.all(results.slice(0, 20).map((result) => result.data()));
         return found.flatMap(({ url, sub_results: parts }) => {
           const best = parts[0]?.url ?? url;

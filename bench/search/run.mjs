@@ -37,7 +37,7 @@ const CORPUS_QUERIES = [
 /** @param {number[]} values @param {number} share */
 const quantile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
-const kb = (bytes) => (bytes / 1000).toFixed(1);
+const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
 async function compareEngines() {
   const pages = await realPages();
@@ -45,7 +45,7 @@ async function compareEngines() {
   const { queries } = parse(readFileSync("__tests__/search/queries.yaml", "utf8"));
   const chromium = await launchChromium();
   const browser = {
-    open: async (folder) => {
+    open: async (/** @type {string} */ folder) => {
       const server = await serve(folder);
       const page = await chromium.newPage();
       let bytes = 0;
@@ -117,7 +117,7 @@ async function measureLarge() {
   const records = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { openSearch } from "./src/search/engine/search-engine.ts"; globalThis.openSearch = openSearch;`,
+      contents: `import { openSearch } from "./src/search/engine/search-engine.ts"; globalThis.openForBench = openSearch;`,
       resolveDir: process.cwd(),
       loader: "ts",
     },
@@ -145,7 +145,7 @@ async function measureLarge() {
       const found = [];
       for (const query of queries) {
         let bytes = 0;
-        const engine = await globalThis.openSearch(async (address) => {
+        const engine = await window.openForBench(async (address) => {
           const content = await (await fetch(address)).arrayBuffer();
           bytes += content.byteLength;
           return content;

@@ -24,7 +24,7 @@ const AsyncFunction = (async () => Promise.resolve()).constructor as new (
 ) => AsyncCode;
 
 /** TypeScript and JSX as JavaScript that can be stopped. Throws a SyntaxError with line and column. */
-export function compileCode(code: string): string {
+function compileCode(code: string): string {
   const { code: plain } = transform(code, {
     transforms: ["typescript", "jsx", "imports"],
     production: true,

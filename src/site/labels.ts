@@ -13,7 +13,6 @@ export const versions = "Versions";
 export const search = "Search";
 export const searchPlaceholder = "Search docs";
 export const searchPage = "Search the documentation";
-export const closeSearch = "Close";
 export const searchArea = "Area";
 export const searchVersion = "Version";
 export const allAreas = "All areas";
@@ -126,11 +125,7 @@ export const formatReadingTime = (minutes: number): string =>
 export const formatDocumentCount = (count: number): string =>
   formatCount(count, { one: "One document found", other: "# documents found" });
 
-/** "One post", "12 posts". */
-export const formatPostCount = (count: number): string =>
-  formatCount(count, { one: "One post", other: "# posts" });
-
-/** "One document tagged with "nodes"", "3 documents tagged with "nodes"". */
+/** One document tagged with "nodes"; 3 documents tagged with "nodes". */
 export const formatTaggedCount = (count: number, tag: string): string =>
   formatCount(count, {
     one: 'One document tagged with "~"',

@@ -23,16 +23,10 @@ export interface Services {
   readonly honoursDoNotTrack: boolean;
 }
 
-/** Whether anything in this build counts readers. */
-export const isCounting = (services: Services): boolean =>
-  [services.analyticsId, services.tagManagerId, services.marketingId].some(
-    (id) => id !== undefined,
-  );
-
 /** Sources by directive of the content security policy. */
 export type ServicePolicy = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;
 
-export type PolicyDirective =
+type PolicyDirective =
   "script-src" | "style-src" | "connect-src" | "img-src" | "font-src" | "frame-src" | "form-action";
 
 /** https://developers.google.com/tag-platform/security/guides/csp */

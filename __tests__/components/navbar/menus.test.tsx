@@ -6,7 +6,6 @@ const versions = [
   { name: "current", label: "Next", mainDocPath: "/next", isLast: false },
   { name: "1.0", label: "1.0", mainDocPath: "/", isLast: true },
 ];
-const docs = { versions };
 
 jest.unstable_mockModule("gatsby", () => ({
   graphql: () => "",
@@ -19,7 +18,7 @@ describe("a menu's group", () => {
   test("marks the area whose sidebar the page belongs to", () => {
     const item = { type: "link", label: "L2", href: "/cel2", sidebar: "celoL2Sidebar" } as const;
     const isCurrentAt = (sidebar: string | null) =>
-      toMenuGroup(item, { path: "/x", sidebar }, docs).entries[0]?.isCurrent;
+      toMenuGroup(item, { path: "/x", sidebar }, versions).entries[0]?.isCurrent;
     expect([
       isCurrentAt("celoL2Sidebar"),
       isCurrentAt("toolingSidebar"),
@@ -29,13 +28,13 @@ describe("a menu's group", () => {
 
   test("of versions is named by the version read, outside the docs by the last one", () => {
     const labelAt = (version?: string) =>
-      toMenuGroup({ type: "versions" }, { path: "/", version }, docs).label;
+      toMenuGroup({ type: "versions" }, { path: "/", version }, versions).label;
     expect([labelAt("current"), labelAt()]).toEqual(["Next", "1.0"]);
   });
 
   test("of languages leads to the page itself, then to what comes after", () => {
     const itemsAfter = [{ label: "Help us translate", href: "https://celo.crowdin.com/" }];
-    const group = toMenuGroup({ type: "locales", itemsAfter }, { path: "/cel2" }, docs);
+    const group = toMenuGroup({ type: "locales", itemsAfter }, { path: "/cel2" }, versions);
     expect(group.entries.map(({ label, href }) => `${label} ${href}`)).toEqual([
       "English /cel2",
       "Help us translate https://celo.crowdin.com/",

@@ -1,5 +1,5 @@
 /** A page that comes sooner than this needs no bar. */
-export const PROGRESS_BAR_DELAY_MS = 200;
+const PROGRESS_BAR_DELAY_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

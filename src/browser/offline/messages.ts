@@ -18,7 +18,7 @@ export interface WorkerScope {
   ) => void;
 }
 
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly data?: KeepMessage;
 }

@@ -7,7 +7,7 @@ import {
 } from "../../site/labels";
 
 /** Id of the mark, which the page takes away when it has come to another page by itself. */
-export const SAVED_MARK_ID = "saved-copy";
+const SAVED_MARK_ID = "saved-copy";
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -23,14 +23,14 @@ declare global {
 }
 
 /** What the framework may tell the services; whatever is told before they have come waits for them. */
-export interface Signals {
+interface Signals {
   /** The reader is on another page, or on another place of it; the same place twice is one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean) => void;
 }
 
 /** Whether the reader's browser asks that nobody counts. */
-export const isRefusing = (): boolean =>
+const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
 

@@ -9,7 +9,7 @@ import { failedDoc, tooSlow } from "./failed-doc";
  * also has to start, and the machine may be busy.
  */
 const BATCH_SECONDS = 60;
-export const DOC_SECONDS = 20;
+const DOC_SECONDS = 20;
 
 const BATCH = 16;
 

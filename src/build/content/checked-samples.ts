@@ -31,7 +31,7 @@ export interface PageChecks {
 }
 
 /** Changes with the blocks of a page, wherever they stand in its file. */
-export const digestOfSamples = (samples: readonly Sample[]): string =>
+const digestOfSamples = (samples: readonly Sample[]): string =>
   digestOf(JSON.stringify(samples.map(({ file: _, line: __, column: ___, ...own }) => own)));
 
 const versionsOf = (root: string): string =>

@@ -1,13 +1,13 @@
 import type { HostedSearch } from "../../site/hosted-search";
 
 /** The environment variables of the hosted search; README.md says what they mean. */
-export const SEARCH_VARIABLES = {
+const SEARCH_VARIABLES = {
   appId: "SEARCH_APP_ID",
   publicKey: "SEARCH_PUBLIC_KEY",
   indexName: "SEARCH_INDEX_NAME",
 } as const;
-export const HOST_VARIABLE = "SEARCH_HOST";
-export const ADMIN_KEY_VARIABLE = "SEARCH_ADMIN_KEY";
+const HOST_VARIABLE = "SEARCH_HOST";
+const ADMIN_KEY_VARIABLE = "SEARCH_ADMIN_KEY";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -5,7 +5,7 @@ import type { AssistantService, Services } from "../../site/services";
 const PREFIX = "SERVICES_";
 
 /** The environment variables of the services; README.md says what they mean. */
-export const SERVICE_VARIABLES = {
+const SERVICE_VARIABLES = {
   analyticsId: "SERVICES_ANALYTICS_ID",
   tagManagerId: "SERVICES_TAG_MANAGER_ID",
   marketingId: "SERVICES_MARKETING_ID",

@@ -13,6 +13,7 @@ declare const BEFORE_PAINT_SCRIPT: string;
  * earlier, with links to sheets that are no longer there.
  */
 declare const STYLES_DIGEST: string;
+/** @public Nobody imports it, but what is exported stays in the bundle. */
 export const stylesDigest = STYLES_DIGEST;
 
 /** What every page's <html> and head begin with; pages themselves write to the head by Metadata. */

@@ -15,7 +15,7 @@ export interface ListingTagGroup {
 }
 
 /** A picture of a fixed size. */
-export interface ListingPicture {
+interface ListingPicture {
   readonly src: string;
   readonly srcSet: string | null;
 }

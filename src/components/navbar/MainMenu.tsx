@@ -4,13 +4,13 @@ import * as styles from "./MainMenu.module.css";
 import { MenuAnchor } from "./MenuAnchor";
 import { toMenuGroup } from "./menu-groups";
 import type { CurrentPage } from "./current-page";
-import { useDocs } from "./use-docs";
+import { useVersions } from "./use-versions";
 
 /** Everything the navbar holds, as lists, for the menu below 997 px. */
 export function MainMenu({ currentPage }: { readonly currentPage: CurrentPage }) {
-  const docs = useDocs();
+  const versions = useVersions();
   const groups = [...navbar.left, ...navbar.right].map((item) =>
-    toMenuGroup(item, currentPage, docs),
+    toMenuGroup(item, currentPage, versions),
   );
   return (
     <nav aria-label={labels.mainMenu}>

@@ -1,4 +1,4 @@
-import type { DocsData } from "../../model/docs/docs-data";
+import type { VersionSummary } from "../../model/docs/docs-data";
 import type { NavbarItem } from "../../site/navbar";
 import { Icon } from "../ui/Icon";
 import { Dropdown } from "./Dropdown";
@@ -6,7 +6,7 @@ import { MenuAnchor } from "./MenuAnchor";
 import { type MenuGroup, toMenuGroup } from "./menu-groups";
 import * as styles from "./Navbar.module.css";
 import type { CurrentPage } from "./current-page";
-import { useDocs } from "./use-docs";
+import { useVersions } from "./use-versions";
 
 /** One item of the navbar. */
 export function NavbarEntry({
@@ -16,7 +16,7 @@ export function NavbarEntry({
   readonly item: NavbarItem;
   readonly currentPage: CurrentPage;
 }) {
-  const group = toNamedGroup(item, currentPage, useDocs());
+  const group = toNamedGroup(item, currentPage, useVersions());
   if (group.title) return <Dropdown group={group} />;
   return group.entries.map((entry) =>
     group.icon ? (
@@ -30,9 +30,13 @@ export function NavbarEntry({
 }
 
 /** The item's group; what goes wrong on the way says which item it was. */
-function toNamedGroup(item: NavbarItem, currentPage: CurrentPage, docs: DocsData): MenuGroup {
+function toNamedGroup(
+  item: NavbarItem,
+  currentPage: CurrentPage,
+  versions: readonly VersionSummary[],
+): MenuGroup {
   try {
-    return toMenuGroup(item, currentPage, docs);
+    return toMenuGroup(item, currentPage, versions);
   } catch (cause) {
     throw new Error(`The navbar item ${JSON.stringify(item)} could not be rendered.`, { cause });
   }

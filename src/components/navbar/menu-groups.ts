@@ -1,4 +1,4 @@
-import { type DocsData, findVersion } from "../../model/docs/docs-data";
+import { type VersionSummary, findVersion } from "../../model/docs/docs-data";
 import * as labels from "../../site/labels";
 import type { MenuLink, NavbarItem } from "../../site/navbar";
 import { settings } from "../../site/settings";
@@ -28,7 +28,11 @@ export interface MenuGroup {
 }
 
 /** What a navbar item offers on the current page. */
-export function toMenuGroup(item: NavbarItem, currentPage: CurrentPage, docs: DocsData): MenuGroup {
+export function toMenuGroup(
+  item: NavbarItem,
+  currentPage: CurrentPage,
+  versions: readonly VersionSummary[],
+): MenuGroup {
   switch (item.type) {
     case "link": {
       const isCurrent = item.sidebar !== undefined && item.sidebar === currentPage.sidebar;
@@ -39,11 +43,11 @@ export function toMenuGroup(item: NavbarItem, currentPage: CurrentPage, docs: Do
     case "dropdown":
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
-      const current = findVersion(docs, currentPage.version);
+      const current = findVersion(versions, currentPage.version);
       return {
         title: labels.versions,
         label: current.label,
-        entries: docs.versions.map(({ name, label, mainDocPath }) => ({
+        entries: versions.map(({ name, label, mainDocPath }) => ({
           label,
           href: encodeURI(
             currentPage.versionPaths?.find((version) => version.name === name)?.path ?? mainDocPath,

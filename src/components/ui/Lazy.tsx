@@ -25,7 +25,7 @@ type State<P> =
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** The component a module exports; an error that says so when it exports none. */
-export function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType<P> {
+function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType<P> {
   if (module.default) return module.default;
   const found = Object.keys(module).join(", ") || "nothing";
   throw new Error(

@@ -16,7 +16,7 @@ export interface CliFlag {
 }
 
 /** What stands behind a command without a dash. */
-export interface CliArgument {
+interface CliArgument {
   readonly name: string;
   readonly description: string;
   readonly required: boolean;

@@ -19,7 +19,7 @@ import type { DocVersion } from "./versions";
 const WORDS_PER_MINUTE = 200;
 
 /** The file that holds a version's sidebars. */
-export function dataFileOf(version: string): string {
+function dataFileOf(version: string): string {
   return version === CURRENT_VERSION
     ? "content/sidebars.yaml"
     : `content/versions/${version}/sidebars.yaml`;

@@ -90,7 +90,7 @@ export interface Doc {
 }
 
 /** Where a version has a doc: the page itself, or the version's main doc in its place. */
-export interface VersionPath {
+interface VersionPath {
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;

@@ -2,7 +2,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { CURRENT_VERSION, identifyDoc } from "./doc-identity";
 import { caseKey, checkRoute } from "./path-names";
 
-export type VersionBanner = "none" | "unreleased" | "unmaintained";
+type VersionBanner = "none" | "unreleased" | "unmaintained";
 
 /** A version of the docs. */
 export interface DocVersion {

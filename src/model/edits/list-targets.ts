@@ -4,7 +4,7 @@ import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 
 /** What a target leads to: a page or any file, or only a file beside the doc. */
-export type TargetKind = "page" | "file";
+type TargetKind = "page" | "file";
 
 /** A path a doc names, and the offsets of its letters in the doc's text. */
 export interface Target {

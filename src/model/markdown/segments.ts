@@ -1,5 +1,5 @@
 /** A stretch of a page that never changes after it was built: trusted HTML of our own compiler. */
-export interface HtmlSegment {
+interface HtmlSegment {
   readonly kind: "html";
   /** Absent in the data a browser gets in production: the page's own HTML already holds it. */
   readonly html?: string;

@@ -3,7 +3,7 @@ import { isStyleExample } from "../docs/doc-identity";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 
 /** Words of a page: fewer leave its reader with the question, more hide the answer. */
-export const PAGE_WORDS = { min: 250, max: 2500 } as const;
+const PAGE_WORDS = { min: 250, max: 2500 } as const;
 
 /** Whether a page only leads on to others: its file is `index.md`, or it says `kind: index`. */
 const isIndex = ({ file, frontmatter }: CompiledDoc): boolean =>

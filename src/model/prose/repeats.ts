@@ -4,7 +4,7 @@ import type { ProseBlock } from "./prose-block";
 /** Shorter sentences may be the same: "Run the node." */
 const WORDS_AT_LEAST = 13;
 /** Share of the sentences of a site that may stand on two pages. */
-export const REPEATED_AT_MOST = 0.03;
+const REPEATED_AT_MOST = 0.03;
 /** Share of their word triples that two sentences have in common to count as one. */
 const ALIKE_FROM = 0.7;
 
@@ -15,7 +15,7 @@ export interface PageProse {
 }
 
 /** A sentence, and the one on another page that says the same in the same words. */
-export interface Repeat {
+interface Repeat {
   readonly sentence: Sentence;
   readonly other: Sentence;
 }

@@ -2,7 +2,7 @@
 export type TypedName = readonly [line: number, column: number, length: number, type: string];
 
 /** What was done to a block: each word has a sentence of its own in src/site/checked-samples.ts. */
-export type Proof = "types" | "compiled" | "commands" | "schema" | "parsed";
+type Proof = "types" | "compiled" | "commands" | "schema" | "parsed";
 
 /** What a check of a block came to, when nothing was wrong with it. */
 export interface CheckedSample {

@@ -18,6 +18,3 @@ export interface Sample extends Position {
   /** Why it is not checked; absent for one that is. */
   readonly nocheck?: string;
 }
-
-/** How a block is checked; `output` is what a command printed. */
-export type SampleMode = "check" | "fragment" | "errors" | "output" | "nocheck";

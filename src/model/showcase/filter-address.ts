@@ -1,8 +1,5 @@
 import type { Filter } from "./filter-sites";
 
-/** The filter nobody has touched: everything is shown. */
-export const NO_FILTER: Filter = { query: "", tags: [], match: "any" };
-
 /** The filter an address asks for: `?q=pay&tags=defi&tags=wallets&operator=all`. */
 export function parseFilter(search: string): Filter {
   const params = new URLSearchParams(search);

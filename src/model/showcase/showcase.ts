@@ -15,7 +15,7 @@ export interface ShowcaseSite extends Readonly<Omit<SiteEntry, "picture">> {
 }
 
 /** A tag of a listing. */
-export interface ShowcaseTag {
+interface ShowcaseTag {
   readonly id: string;
   readonly label: string;
   readonly group: TagEntry["group"];

@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
 export type SiteEntry = z.output<typeof siteSchema>;
 
 /** Listings a tag can belong to. */
-export const TAG_GROUPS = ["showcase", "home", "tutorials"] as const;
+const TAG_GROUPS = ["showcase", "home", "tutorials"] as const;
 
 /** The tags of content/showcase/tags.yaml, by key, in the order they are shown. */
 export const showcaseTagsSchema = z.record(

@@ -1,7 +1,7 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from "./types";
 
 /** A category's own page as a link; none when it has no page or the page is unlisted. */
-export function categoryPage(category: SidebarCategory): SidebarLink[] {
+function categoryPage(category: SidebarCategory): SidebarLink[] {
   const { href, docId, label, linkUnlisted } = category;
   if (href === undefined || linkUnlisted) return [];
   return [{ type: "link", label, href, ...(docId !== undefined && { docId }), unlisted: false }];

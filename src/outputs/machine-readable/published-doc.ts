@@ -26,7 +26,7 @@ export interface DocSection {
 }
 
 /** A sidebar by its pages' paths, in reading order. */
-export interface SidebarPaths {
+interface SidebarPaths {
   readonly name: string;
   readonly label: string;
   readonly paths: readonly string[];

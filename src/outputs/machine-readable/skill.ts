@@ -14,13 +14,13 @@ import {
 export const SKILL_FILE = "/skill.md";
 
 /** What an agent may have to do, and the page that tells how. */
-export interface SkillTask {
+interface SkillTask {
   readonly task: string;
   readonly href: string;
 }
 
 /** Words of the skill; its networks come from the content's data. */
-export interface SkillWords {
+interface SkillWords {
   /** Small letters and dashes. */
   readonly name: string;
   readonly title: string;

@@ -29,7 +29,7 @@ export function listSamples(
 }
 
 /** The block that `@continues` goes on from: the one before it in one of these languages. */
-export function findContinued(
+function findContinued(
   { page, index, sample }: SampleInPage,
   languages: ReadonlySet<string>,
 ): SampleInPage | undefined {

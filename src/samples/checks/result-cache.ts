@@ -18,7 +18,7 @@ export interface ResultCache {
 }
 
 /** What a check of one block came to: how it was proved right, or what is wrong with it. */
-export interface Found {
+interface Found {
   readonly faults: readonly Fault[];
   readonly checked?: CheckedSample;
 }

@@ -59,7 +59,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /** A service may answer anything; what is no answer is an error, and a hit without what is shown of it is none. */
-export function readAnswer(value: unknown): SearchAnswer {
+function readAnswer(value: unknown): SearchAnswer {
   const results =
     isRecord(value) && Array.isArray(value.results) ? (value.results as unknown[]) : [];
   const [result] = results;

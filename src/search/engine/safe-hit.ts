@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** A text as html: nothing in it is markup but the marks around its matches. */
-export function toMarkedHtml(text: string): string {
+function toMarkedHtml(text: string): string {
   return text
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
     .replaceAll(MARK_START, "<mark>")

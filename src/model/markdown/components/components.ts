@@ -11,7 +11,7 @@ import { type RenderContext, report } from "../html/render-context";
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What an attribute may hold. */
-export interface AttributeRule {
+interface AttributeRule {
   readonly type: "string" | "boolean" | "number";
   readonly required?: boolean;
 }

@@ -155,7 +155,7 @@ const FLOW_TAGS = new Set(["details", "summary", "dl", "dt", "dd"]);
 const isFlowTag = (name: string): boolean => FLOW_TAGS.has(name);
 
 /** A JSX element that stands as a block: a component, or a raw tag. */
-export function renderElement(
+function renderElement(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
 ): Segment[] {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { webAddress } from "../../../faults/web-address";
-import { PACKAGE_NAME } from "../../packages/package-names";
 import type { Packages } from "../../packages/packages";
 
 /** A command-line tool as far as pages may speak of it. */
@@ -92,6 +91,3 @@ export function readOclifSpec(tool: string, packageName: string, packages: Packa
     flags: new Set(["--help", "--version"]),
   };
 }
-
-/** Whether a word names a package of the registry: `viem`, `@celo/abis@14`, not `./local` or `.`. */
-export const isPackageName = (word: string): boolean => PACKAGE_NAME.test(word);

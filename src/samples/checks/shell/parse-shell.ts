@@ -14,18 +14,18 @@ export interface ShellWord {
 }
 
 /** A place the grammar of bash has no reading for. */
-export interface ShellSlip {
+interface ShellSlip {
   readonly line: number;
   readonly column: number;
 }
 
 /** A place where a variable gets a value, or where its value is asked for. */
-export interface ShellVariable extends ShellSlip {
+interface ShellVariable extends ShellSlip {
   readonly name: string;
   readonly isSet: boolean;
 }
 
-export interface ShellScript {
+interface ShellScript {
   readonly commands: readonly ShellCommand[];
   /** In the order in which the shell comes to them. */
   readonly variables: readonly ShellVariable[];

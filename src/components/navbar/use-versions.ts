@@ -1,0 +1,23 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { VersionSummary } from "../../model/docs/docs-data";
+
+interface VersionsData {
+  readonly allDocVersion: { readonly nodes: readonly VersionSummary[] };
+}
+
+/** All versions of the docs. Only the server asks: the menus are no part of the browser's bundle. */
+export function useVersions(): readonly VersionSummary[] {
+  const { allDocVersion } = useStaticQuery<VersionsData>(graphql`
+    query DocVersions {
+      allDocVersion {
+        nodes {
+          name
+          label
+          isLast
+          mainDocPath
+        }
+      }
+    }
+  `);
+  return allDocVersion.nodes;
+}
