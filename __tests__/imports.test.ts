@@ -83,6 +83,8 @@ function layerOf(path: string): string {
   if (top !== "src") return top;
   // Gatsby's own modules in the browser's bundle have these in their place.
   if (path.startsWith("src/gatsby/stubs/")) return "gatsby/stubs";
+  // The adapter of what Gatsby's app puts on the window.
+  if (path.startsWith("src/gatsby/runtime/")) return "gatsby/runtime";
   return SPLIT.has(first) ? `${first}/${second}` : first;
 }
 
@@ -113,11 +115,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "faults",
   ],
   // The browser, without React and with it.
-  browser: ["site", "live"],
+  "gatsby/runtime": [],
+  browser: ["gatsby/runtime", "site", "live"],
   "gatsby/stubs": ["browser"],
   "search/engine": ["search/words", "browser", "site"],
   "search/ui": ["search/engine", "search/words", "components", "browser", "site"],
-  components: ["search/ui", "browser", "site", "live"],
+  components: ["gatsby/runtime", "search/ui", "browser", "site", "live"],
   templates: ["components", "search/ui", "browser", "site"],
   pages: ["components", "search/ui", "browser", "site"],
 };

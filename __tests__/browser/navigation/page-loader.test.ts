@@ -1,12 +1,11 @@
 import { jest } from "@jest/globals";
 import { digestOfPageData } from "../../../src/browser/navigation/page-digest";
 import {
-  type LoadedPage,
-  type PageLoader,
   isEntryCurrent,
   judgePage,
   loadHtmlWithPages,
 } from "../../../src/browser/navigation/page-loader";
+import type { LoadedPage, PageLoader } from "../../../src/gatsby/runtime/gatsby-runtime";
 import { keepEntryHtml } from "../../../src/browser/navigation/page-html";
 import { reloadOnce } from "../../../src/browser/boot/reload-once";
 

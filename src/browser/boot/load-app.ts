@@ -19,8 +19,6 @@ declare global {
     /** Set once the framework listens. */
     appIsReady?: boolean;
     pagePath?: string | undefined;
-    /** Names the build whose scripts run here; the first of them has it as an attribute. */
-    ___webpackCompilationHash?: string | undefined;
   }
 }
 
@@ -42,6 +40,7 @@ export function loadApp(): boolean {
   template.remove();
   performance.mark(START_MARK);
   window.pagePath = template.dataset.path;
+  // The first script has the build's name as an attribute; Gatsby reads it here (gatsby/runtime).
   for (const dead of template.content.querySelectorAll("script")) {
     window.___webpackCompilationHash ??= dead.dataset.build;
     const script = document.importNode(dead);

@@ -1,17 +1,12 @@
+import {
+  type PageLoader,
+  navigateTo,
+  replaceNavigation,
+} from "../../gatsby/runtime/gatsby-runtime";
 import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
-import type { PageLoader } from "./page-loader";
 import { endProgress, startProgress } from "./progress";
 import { keepScrollPosition, isSmoothByStyle } from "./scrolling";
-
-/** Gatsby's own navigation, which `navigate` of the package gatsby calls. */
-type Navigate = (to: string | number, options?: object) => void;
-
-declare global {
-  interface Window {
-    ___navigate?: Navigate;
-  }
-}
 
 /** The navigation begun last; one begun earlier that is still loading has been given up by the reader. */
 let latest = 0;
@@ -22,9 +17,7 @@ let shownPath = "";
  * that cannot be loaded is gone to as browsers do, query and hash included.
  */
 export function watchNavigation(loader: PageLoader): void {
-  const show = window.___navigate;
-  if (!show) return;
-  window.___navigate = (to, options) => {
+  replaceNavigation((show) => (to, options) => {
     if (typeof to === "number") {
       show(to);
       return;
@@ -43,7 +36,7 @@ export function watchNavigation(loader: PageLoader): void {
       if (!page || page.status === "error") location.assign(url);
       else show(url.pathname + url.search + url.hash, options);
     });
-  };
+  });
   addEventListener("popstate", () => {
     latest += 1;
     if (location.pathname !== shownPath) startProgress();
@@ -82,6 +75,6 @@ export function watchLinks(): void {
     }
     event.preventDefault();
     if (isOpen && link.hash === location.hash && link.hash === "") scrollTo({ top: 0 });
-    else window.___navigate?.(cleanPath(link.pathname) + link.search + link.hash);
+    else navigateTo(cleanPath(link.pathname) + link.search + link.hash);
   });
 }

@@ -1,29 +1,11 @@
+import {
+  type LoadedPage,
+  type PageLoader,
+  isOfThisBuild,
+} from "../../gatsby/runtime/gatsby-runtime";
 import { digestOfPageData } from "./page-digest";
 import { loadPageHtml, readPageDigest } from "./page-html";
 import { reloadOnce } from "../boot/reload-once";
-
-/** What Gatsby's loader answers for a page. */
-export interface LoadedPage {
-  /** "error" when one of its files could not be had. */
-  readonly status?: string;
-  readonly json?: { readonly data?: unknown };
-  readonly page?: { readonly webpackCompilationHash: string };
-}
-
-/** The part of Gatsby's loader we use. */
-export interface PageLoader {
-  loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** A page that was loaded before, which is asked for on the way back and forward. */
-  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
-  hovering: (path: string) => void;
-}
-
-declare global {
-  interface Window {
-    /** Gatsby's loader, as its production app puts it there. */
-    ___loader?: PageLoader;
-  }
-}
 
 /** What there is of a page: all of it, a part of it, or files of different builds. */
 export type PageState = "complete" | "missing" | "otherScripts" | "otherData";
@@ -32,7 +14,7 @@ export type PageState = "complete" | "missing" | "otherScripts" | "otherData";
 export function judgePage(path: string, page: LoadedPage | undefined): PageState {
   const digest = readPageDigest(path);
   if (!page || page.status === "error" || digest === undefined) return "missing";
-  if (page.page?.webpackCompilationHash !== window.___webpackCompilationHash) return "otherScripts";
+  if (!isOfThisBuild(page)) return "otherScripts";
   return digestOfPageData(page.json?.data) === digest ? "complete" : "otherData";
 }
 
@@ -50,7 +32,7 @@ const hasLeft = (path: string): boolean =>
 export function loadHtmlWithPages(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader;
   const complete = new WeakSet<LoadedPage>();
-  /** A page that was to be shown at once and is not there: in the same breath Gatsby loads it, to show it then. */
+  /** A page that loadPageSync did not have: Gatsby then calls loadPage for it at once, in order to show it. */
   let missed: string | undefined;
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options);

@@ -1,6 +1,6 @@
 import { isSaving } from "../boot/connection";
 import { findLinkedPath } from "./page-links";
-import type { PageLoader } from "./page-loader";
+import type { PageLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { loadPageHtml } from "./page-html";
 
 /** Links worth a look ahead when they come into view: those of the text, its cards too, and to the neighbours. */

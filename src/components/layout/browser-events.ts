@@ -17,12 +17,13 @@ import {
   watchScrolling,
 } from "../../browser/navigation/scrolling";
 import { showPage, startBrowser } from "../../browser/boot/start";
+import { findLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Before React: everything that has to be in place when it hydrates the page. Without an end it never does. */
 export const onClientEntry = async (): Promise<void> => {
-  const loader = window.___loader;
+  const loader = findLoader();
   if (loader && process.env.NODE_ENV === "production") {
     // The scripts' own start was a long task already.
     await new Promise((resolve) => setTimeout(resolve));
@@ -57,7 +58,7 @@ export const replaceHydrateFunction =
     : undefined;
 
 export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
-  const loader = window.___loader;
+  const loader = findLoader();
   if (loader) {
     watchNavigation(loader);
     watchLinks();

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const require = createRequire(import.meta.url);
+const GATSBY = dirname(require.resolve("gatsby/package.json"));
+const read = (file: string): string => readFileSync(join(GATSBY, "cache-dir", file), "utf8");
+
+test.each(["production-app.js", "app.js"])("Gatsby's %s gives its loader to the window", (file) => {
+  expect(read(file)).toContain("window.___loader = publicLoader");
+});
+
+test("Gatsby's loader has the three functions we use", () => {
+  const [, members = ""] =
+    /export const publicLoader = \{([^]*?)\n\}/.exec(read("loader.js")) ?? [];
+  for (const name of ["loadPage", "loadPageSync", "hovering"])
+    expect(members).toMatch(new RegExp(`^\\s*${name}[:,]`, "m"));
+});
+
+test("a page that could not be loaded has the status by which we tell it", () => {
+  expect(read("loader.js")).toMatch(/Error:\s*`error`/);
+});
+
+test("Gatsby navigates by the window's function, and compares builds by the window's hash", () => {
+  expect(read("navigation.js")).toContain("window.___navigate = ");
+  expect(read("gatsby-browser-entry.js") + read("navigation.js")).toMatch(/___navigate/);
+  expect(read("production-app.js")).toContain(
+    "page.page.webpackCompilationHash !== window.___webpackCompilationHash",
+  );
+});
