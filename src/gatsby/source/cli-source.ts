@@ -9,7 +9,7 @@ import { type NodeFields, writeNodes } from "./write-nodes";
 
 const CLI_TYPES = ["CliTopic", "CliCommand"];
 
-const CLI_SCHEMA = /* GraphQL */ `
+export const CLI_SCHEMA = /* GraphQL */ `
   """
   A topic of the Celo command line: all commands whose name begins with it.
   """

@@ -114,7 +114,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     path: String!
   }
 
-  "A version of the docs: the one being written ("current") or an archived one."
+  "A version of the docs: the one being written ('current') or an archived one."
   type DocVersion implements Node @dontInfer {
     name: String!
     label: String!
