@@ -40,6 +40,8 @@ const releaseSchema = z.strictObject({
   source: webAddress,
   /** Flags that several commands take, each explained once. */
   flags: z.array(flagSchema).default([]),
+  /** Flags that every command takes and no help shows: pages may use them in command lines. */
+  hidden: z.array(flagSchema).default([]),
   /** Flags that go together, by a name that `shared` of a command may use. */
   groups: z.record(z.string(), z.array(z.string())).default({}),
   removed: z.array(removalSchema).default([]),

@@ -78,6 +78,10 @@ export function toCliSpec({ topics, release }: CliReference): CommandSpec {
     tool: "celocli",
     from: release ? nameRelease(release) : "celocli",
     commands: new Map(commands),
-    flags: new Set(["--help", "--version"]),
+    flags: new Set([
+      "--help",
+      "--version",
+      ...(release?.hidden ?? []).map(({ name }) => `--${name}`),
+    ]),
   };
 }
