@@ -32,6 +32,8 @@ const DATA_MOUNTS = [
   ["glossary-", "content/data/glossary/broken.yaml"],
   ["addresses-", "content/data/addresses.yaml"],
   ["networks-", "content/data/networks.yaml"],
+  ["cli-flags", "content/data/cli/broken.yaml"],
+  ["cli-release", "content/data/cli-release.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
 ] as const;
 

@@ -57,7 +57,11 @@ test("a manifest that was fetched before is read without asking anybody", () => 
     readFileSync(join(cliCacheOf(root), CLI_COMMANDS_NAME), "utf8"),
   ) as unknown[];
   expect(commands).toEqual([
-    expect.objectContaining({ id: "election:vote", from: "@celo/celocli 1.0.0" }),
+    expect.objectContaining({
+      package: "@celo/celocli",
+      version: "1.0.0",
+      commands: [expect.objectContaining({ id: "election:vote", from: "@celo/celocli 1.0.0" })],
+    }),
   ]);
 });
 

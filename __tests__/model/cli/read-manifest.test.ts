@@ -1,4 +1,4 @@
-import { formatUsage, groupByTopic } from "../../../src/model/cli/cli-command";
+import { formatUsage } from "../../../src/model/cli/cli-command";
 import { readManifest } from "../../../src/model/cli/read-manifest";
 
 const origin = { tool: "celocli", from: "@celo/celocli 5.0.0" };
@@ -22,7 +22,7 @@ test("a command has its topic, flags with required ones first, and the flags of 
     description: "More words.",
     from: "@celo/celocli 5.0.0",
   });
-  expect(command?.flags.map(({ name, isGlobal }) => [name, isGlobal])).toEqual([
+  expect(command?.flags.map(({ name, isShared }) => [name, isShared])).toEqual([
     ["from", false],
     ["node", true],
     ["wait", false],
@@ -93,14 +93,8 @@ test("a short usage is one line, a long one has a line for each flag", () => {
   );
 });
 
-test("topics are sorted, and the first of two commands with one id wins", () => {
-  const topics = groupByTopic([
-    ...read({ "b:y": { description: "first" }, "b:x": {}, "a:z": {} }),
-    ...read({ "b:y": { description: "second" } }),
-  ]);
-  expect([...topics].map(([topic, commands]) => [topic, commands.map(({ id }) => id)])).toEqual([
-    ["a", ["a:z"]],
-    ["b", ["b:x", "b:y"]],
-  ]);
-  expect(topics.get("b")?.[1]?.summary).toBe("first");
+test("a flag that can be switched off says so in the usage", () => {
+  const local = { name: "local", type: "boolean", allowNo: true };
+  const [command] = read({ "a:b": { flags: { local } } });
+  expect(command && formatUsage("celocli", command)).toEqual(["celocli a:b [--[no-]local]"]);
 });

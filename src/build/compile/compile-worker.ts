@@ -1,7 +1,7 @@
 import { compileDoc } from "../../model/markdown/compile-doc";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
 import { formulaToMathml } from "../../model/markdown/html/formula";
-import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/cli-topic";
+import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/find-topic";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { openContent } from "../content/content-files";
 import { readCliCommands } from "../content/cli-commands";

@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import type Tinypool from "tinypool";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
-import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/cli-topic";
+import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/find-topic";
 import type { Fault } from "../../faults/fault";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { startThreads, withThreads } from "../jobs/threads";

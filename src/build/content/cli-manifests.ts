@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import type { CliCommand } from "../../model/cli/cli-command";
+import { type CliManifest, nameRelease } from "../../model/cli/cli-command";
 import { readManifest } from "../../model/cli/read-manifest";
 import { type Fault, faultAt } from "../../faults/fault";
 import { checkSchema, parseYaml } from "../../faults/yaml";
@@ -38,7 +38,7 @@ const packagesSchema = z.array(
 type PinnedPackage = z.output<typeof packagesSchema>[number];
 
 /**
- * Writes the commands of the pinned packages to `CLI_COMMANDS_NAME`. The packages are fetched once and kept in
+ * Writes the manifests of the pinned packages (`CliManifest[]`) to `CLI_COMMANDS_NAME`. The packages are fetched once and kept in
  * `node_modules/.cache/cli`; what lies there is held against its digest each time. A site without a list of packages has no reference, and nothing is done.
  */
 export function writeCliCommands(root: string): readonly Fault[] {
@@ -51,13 +51,15 @@ export function writeCliCommands(root: string): readonly Fault[] {
   });
   if (!packages) return schemaFaults;
   const faults: Fault[] = [];
-  const commands: CliCommand[] = [];
+  const read: CliManifest[] = [];
   for (const [index, one] of packages.entries()) {
     try {
-      const manifest = readKept(root, one);
-      commands.push(
-        ...readManifest(manifest, { tool: TOOL, from: `${one.package} ${one.version}` }),
-      );
+      const { package: name, version } = one;
+      read.push({
+        package: name,
+        version,
+        commands: readManifest(readKept(root, one), { tool: TOOL, from: nameRelease(one) }),
+      });
     } catch (error) {
       faults.push(
         faultAt(yaml.positionOf([index]), {
@@ -68,7 +70,7 @@ export function writeCliCommands(root: string): readonly Fault[] {
       );
     }
   }
-  const text = JSON.stringify(commands);
+  const text = JSON.stringify(read);
   if (readCliCommands(root) !== text) writeOutput(cliCacheOf(root), CLI_COMMANDS_NAME, text);
   return faults;
 }

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { type CliCommand, groupByTopic } from "../../model/cli/cli-command";
-import { CLI_FOLDER, toCommands } from "../../model/cli/cli-data";
-import { readDataFolder } from "../../model/data/data-files";
+import type { CliManifest } from "../../model/cli/cli-command";
+import { readCliReference } from "../../model/cli/cli-reference";
 import { readCliCommands } from "../../build/content/cli-commands";
 import { writeCliCommands } from "../../build/content/cli-manifests";
 import { openContent } from "../../build/content/content-files";
@@ -16,22 +15,28 @@ export const CLI_SCHEMA = /* GraphQL */ `
   type CliTopic implements Node @dontInfer {
     "First part of its commands' names."
     topic: String!
+    "Today's release shows none of its commands: they are those of the last manifest that did."
+    isGone: Boolean!
     commands: [CliCommand!]! @link
   }
 
   """
-  A command of the Celo command line, from the manifest of its package or, for newer ones, from content/data/cli.
+  A command of the Celo command line: from content/data/cli, or from the manifest of its package where that is as new.
   """
   type CliCommand implements Node @dontInfer {
     "Name as it is typed, for instance election:vote."
     command: String!
     summary: String!
     description: String!
+    "Why it fails or misleads, and what to do then; may be empty."
+    trouble: String!
     aliases: [String!]!
+    "The command that this is only another name of, or null."
+    aliasOf: String
     args: [CliArgument!]!
     flags: [CliFlag!]!
     examples: [String!]!
-    "Package and version, or the title of the page it was read from."
+    "Package and version."
     from: String!
   }
 
@@ -54,8 +59,12 @@ export const CLI_SCHEMA = /* GraphQL */ `
     required: Boolean!
     default: String
     options: [String!]!
-    "Every command takes it."
-    isGlobal: Boolean!
+    "Whether it may be given more than once."
+    multiple: Boolean!
+    "Whether --no-name switches it off."
+    allowNo: Boolean!
+    "Many commands take it; pages explain it once."
+    isShared: Boolean!
   }
 `;
 
@@ -68,11 +77,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
   writeCliCommands(root); // Its faults are told with those of the docs.
   const text = readCliCommands(root);
-  const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
-  const data = readDataFolder(CLI_FOLDER, openContent(root)).entries;
-  const topics = groupByTopic([...packaged, ...data.flatMap(({ value }) => toCommands(value))]);
+  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // Our own file.
+  const { topics } = readCliReference(openContent(root), manifests);
   const idOf = (id: string): string => args.createNodeId(`CliCommand:${id}`);
-  const nodes = [...topics].flatMap(([topic, commands]): NodeFields[] => [
+  const nodes = [...topics].flatMap(([topic, { commands, isGone }]): NodeFields[] => [
     ...commands.map(({ id, topic: _, fromUrl: __, ...command }) => ({
       type: "CliCommand",
       key: id,
@@ -81,7 +89,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
     {
       type: "CliTopic",
       key: topic,
-      fields: { topic, commands: commands.map(({ id }) => idOf(id)) },
+      fields: { topic, isGone, commands: commands.map(({ id }) => idOf(id)) },
     },
   ]);
   await writeNodes(nodes, CLI_TYPES, args);

@@ -11,8 +11,10 @@ export interface CliFlag {
   /** The values it may take, when they are few. */
   readonly options: readonly string[];
   readonly multiple: boolean;
-  /** Every command of the tool takes it, and the help of a command leaves it out. */
-  readonly isGlobal: boolean;
+  /** `--no-name` switches it off. */
+  readonly allowNo: boolean;
+  /** Many commands take it, so a page explains it once, at its end. */
+  readonly isShared: boolean;
 }
 
 /** What stands behind a command without a dash. */
@@ -28,26 +30,45 @@ export interface CliCommand {
   readonly id: string;
   /** First part of the id: `election`. */
   readonly topic: string;
+  /** Texts may hold `code` between backticks. */
   readonly summary: string;
   /** What the summary leaves unsaid; empty when nothing. */
   readonly description: string;
+  /** Why it fails or misleads, and what to do then; empty when nothing is known. */
+  readonly trouble: string;
   readonly aliases: readonly string[];
+  /** The command that this is only another name of. */
+  readonly aliasOf?: string;
   readonly args: readonly CliArgument[];
   readonly flags: readonly CliFlag[];
   /** Command lines, each beginning with the tool's name. */
   readonly examples: readonly string[];
-  /** What tells of it: `@celo/celocli 5.0.0`, or the title of a page. */
+  /** What tells of it: `@celo/celocli 5.0.0`. */
   readonly from: string;
-  /** Address of that page; absent for a package. */
+  /** Address of a page that says the same; absent for a package's manifest. */
   readonly fromUrl?: string;
 }
+
+/** The commands that a package brings, as its manifest tells them. */
+export interface CliManifest {
+  readonly package: string;
+  readonly version: string;
+  readonly commands: readonly CliCommand[];
+}
+
+/** `@celo/celocli 9.0.1`. */
+export const nameRelease = (release: Pick<CliManifest, "package" | "version">): string =>
+  `${release.package} ${release.version}`;
+
+/** First part of a command's name. */
+export const topicOf = (id: string): string => id.split(":")[0] ?? id;
 
 /** A line that is longer than this is broken before each flag. */
 const USAGE_WIDTH = 72;
 
 /** How a command is written, in lines: `celocli election:vote --from <value> [--wait]`; required flags first. */
 export function formatUsage(tool: string, { id, args, flags }: CliCommand): string[] {
-  const own = flags.filter(({ isGlobal }) => !isGlobal);
+  const own = flags.filter(({ isShared }) => !isShared);
   const words = [
     ...own.filter(({ required }) => required).map(formatFlag),
     ...own.filter(({ required }) => !required).map((flag) => `[${formatFlag(flag)}]`),
@@ -58,20 +79,7 @@ export function formatUsage(tool: string, { id, args, flags }: CliCommand): stri
   return line.length <= USAGE_WIDTH ? [line] : [start, ...words.map((word) => `  ${word}`)];
 }
 
-const formatFlag = ({ name, type, options }: CliFlag): string => {
-  if (type === "boolean") return `--${name}`;
+const formatFlag = ({ name, type, options, allowNo }: CliFlag): string => {
+  if (type === "boolean") return allowNo ? `--[no-]${name}` : `--${name}`;
   return `--${name} ${options.length > 0 && options.length <= 4 ? options.join("|") : "<value>"}`;
 };
-
-/** Commands by topic, both sorted; of two that have one id, the first wins. */
-export function groupByTopic(
-  commands: readonly CliCommand[],
-): ReadonlyMap<string, readonly CliCommand[]> {
-  const byId = new Map<string, CliCommand>();
-  for (const command of commands) if (!byId.has(command.id)) byId.set(command.id, command);
-  const sorted = [...byId.values()].sort((a, b) => a.id.localeCompare(b.id, "en"));
-  const topics = new Map<string, CliCommand[]>();
-  for (const command of sorted)
-    topics.set(command.topic, [...(topics.get(command.topic) ?? []), command]);
-  return topics;
-}

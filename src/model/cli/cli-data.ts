@@ -1,50 +1,41 @@
 import { z } from "zod";
-import { webAddress } from "../../faults/web-address";
-import type { CliCommand } from "./cli-command";
-
-const flagSchema = z.strictObject({
-  name: z.string().min(1),
-  char: z.string().length(1, "Write the one letter.").optional(),
-  description: z.string().min(1),
-  type: z.enum(["boolean", "option"]).default("option"),
-  required: z.boolean().default(false),
-  default: z.string().optional(),
-  options: z.array(z.string()).default([]),
-});
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import type { DataEntry } from "../data/data-files";
+import { type CliCommand, type CliFlag, nameRelease, topicOf } from "./cli-command";
+import { type CliRelease, flagSchema } from "./cli-release";
 
 const commandSchema = z.strictObject({
   id: z.string().min(1),
   summary: z.string().min(1),
   description: z.string().default(""),
+  trouble: z.string().default(""),
   aliases: z.array(z.string()).default([]),
   args: z
     .array(
       z.strictObject({
         name: z.string().min(1),
-        description: z.string().default(""),
+        description: z.string().min(1),
         required: z.boolean().default(false),
       }),
     )
     .default([]),
-  flags: z.array(flagSchema).default([]),
-  /** Names of `shared_flags` the command takes. */
+  /** Flags with a row of their own; a bare name is one that cli-release.yaml explains. */
+  flags: z.array(z.union([z.string(), flagSchema])).default([]),
+  /** Flags and groups of cli-release.yaml that the page explains at its end. */
   shared: z.array(z.string()).default([]),
   examples: z.array(z.string()).default([]),
 });
 
-/** `content/data/cli/<topic>.yaml`: commands that no reachable manifest holds yet. */
+/** `content/data/cli/<topic>.yaml`: the commands of a topic, in our own words. */
 const topicSchema = z.strictObject({
-  /** The release the page speaks of. */
-  version: z.string().min(1),
-  as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
-  source: z.strictObject({
-    title: z.string().min(1),
-    url: webAddress,
-  }),
-  /** Flags several of the commands take, by name. */
-  shared_flags: z.array(flagSchema).default([]),
+  /** The package that brings them, where it is not the release's own. */
+  package: z.string().min(1).optional(),
+  version: z.string().min(1).optional(),
   commands: z.array(commandSchema).min(1),
 });
+
+type TopicEntry = DataEntry<z.output<typeof topicSchema>>;
 
 export const CLI_FOLDER = {
   folder: "content/data/cli",
@@ -52,29 +43,75 @@ export const CLI_FOLDER = {
   area: "cli",
 } as const;
 
-/** The commands of a data file, in the shape that manifests are read into. */
-export function toCommands({
-  version,
-  source,
-  shared_flags: sharedFlags,
-  commands,
-}: z.output<typeof topicSchema>): CliCommand[] {
-  return commands.map(({ shared, flags, id, ...command }) => ({
+/** The package and version that a topic's commands are of. */
+export const packageOf = (
+  { value }: TopicEntry,
+  release: CliRelease,
+): { package: string; version: string } => ({
+  package: value.package ?? release.package,
+  version: value.version ?? release.version,
+});
+
+/** The commands of a topic's file, in the shape that manifests are read into; flags nobody explained are left out. */
+export function toCommands(entry: TopicEntry, release: CliRelease): CliCommand[] {
+  const explained = new Map(release.flags.map((flag) => [flag.name, flag]));
+  return entry.value.commands.map(({ flags, shared, ...command }) => ({
     ...command,
-    id,
-    topic: id.split(":")[0] ?? id,
+    topic: topicOf(command.id),
     flags: [
-      ...flags.map((flag) => ({ ...flag, isGlobal: false })),
-      ...sharedFlags
-        .filter(({ name }) => shared.includes(name))
-        .map((flag) => ({ ...flag, isGlobal: true })),
-    ].map(({ default: value, char, ...flag }) => ({
-      ...flag,
-      ...(char !== undefined && { char }),
-      ...(value !== undefined && { default: value }),
-      multiple: false,
-    })),
-    from: `celocli ${version}, ${source.title}`,
-    fromUrl: source.url,
+      ...flags.flatMap((flag) => (typeof flag === "string" ? (explained.get(flag) ?? []) : flag)),
+      ...listShared(shared, release).flatMap((name) => {
+        const flag = explained.get(name);
+        return flag ? { ...flag, isShared: true } : [];
+      }),
+    ].map(toFlag),
+    from: nameRelease(packageOf(entry, release)),
+    fromUrl: `${release.source}/${topicOf(command.id)}.md`,
   }));
 }
+
+const toFlag = ({
+  char,
+  default: value,
+  allow_no: allowNo,
+  ...flag
+}: z.output<typeof flagSchema> & { isShared?: boolean }): CliFlag => ({
+  ...flag,
+  ...(char !== undefined && { char }),
+  ...(value !== undefined && { default: value }),
+  allowNo,
+  isShared: flag.isShared ?? false,
+});
+
+/** Names of flags, groups spelled out. */
+const listShared = (names: readonly string[], { groups }: CliRelease): string[] =>
+  names.flatMap((name) => groups[name] ?? name);
+
+/** Names of flags and groups that cli-release.yaml does not explain. */
+export function checkFlagNames(entry: TopicEntry, release: CliRelease): Fault[] {
+  const flags = release.flags.map(({ name }) => name);
+  const known = new Set([...flags, ...Object.keys(release.groups)]);
+  return entry.value.commands.flatMap((command, at) => [
+    ...command.flags.flatMap((flag, index) =>
+      typeof flag !== "string" || flags.includes(flag)
+        ? []
+        : unknownFlag(flag, flags, entry.placeOf(["commands", at, "flags", index])),
+    ),
+    ...command.shared.flatMap((name, index) =>
+      known.has(name)
+        ? []
+        : unknownFlag(name, known, entry.placeOf(["commands", at, "shared", index])),
+    ),
+  ]);
+}
+
+const unknownFlag = (
+  name: string,
+  known: Iterable<string>,
+  place: ReturnType<TopicEntry["placeOf"]>,
+): Fault =>
+  faultAt(place, {
+    rule: "cli/unknown-flag",
+    problem: `Nothing explains the flag "${name}".`,
+    fix: `${suggest(name, known, "flags")} Flags that several commands take are explained in content/data/cli-release.yaml; others are written here with name and description.`,
+  });

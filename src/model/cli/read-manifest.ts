@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CliCommand } from "./cli-command";
+import { type CliCommand, topicOf } from "./cli-command";
 
 /** The parts of an oclif manifest that a reference shows (https://oclif.io/docs/manifest). Anything else is let be. */
 const manifestSchema = z.object({
@@ -31,6 +31,7 @@ const manifestSchema = z.object({
             default: z.unknown().optional(),
             options: z.array(z.string()).default([]),
             multiple: z.boolean().default(false),
+            allowNo: z.boolean().default(false),
             hidden: z.boolean().default(false),
           }),
         )
@@ -66,9 +67,10 @@ export function readManifest(json: unknown, { tool, from }: ManifestOrigin): Cli
     return [
       {
         id,
-        topic: id.split(":")[0] ?? id,
+        topic: topicOf(id),
         summary,
         description,
+        trouble: "",
         aliases: command.aliases,
         args: Object.values(command.args)
           .filter(({ hidden }) => !hidden)
@@ -78,17 +80,30 @@ export function readManifest(json: unknown, { tool, from }: ManifestOrigin): Cli
             description: words,
           })),
         flags: Object.values(command.flags)
-          .map(({ name, char, type, required, options, multiple, default: value, ...flag }) => ({
-            name,
-            ...(char !== undefined && { char }),
-            description: flag.summary ?? flag.description,
-            type,
-            required,
-            ...(isShown(value) && { default: String(value) }),
-            options,
-            multiple,
-            isGlobal: isInherited(flag) || name === "globalHelp",
-          }))
+          .map(
+            ({
+              name,
+              char,
+              type,
+              required,
+              options,
+              multiple,
+              allowNo,
+              default: value,
+              ...flag
+            }) => ({
+              name,
+              ...(char !== undefined && { char }),
+              description: flag.summary ?? flag.description,
+              type,
+              required,
+              ...(isShown(value) && { default: String(value) }),
+              options,
+              multiple,
+              allowNo,
+              isShared: isInherited(flag) || name === "globalHelp",
+            }),
+          )
           .sort((a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name)),
         examples: command.examples.map((example) =>
           toCommandLine(typeof example === "string" ? example : example.command, tool, id),

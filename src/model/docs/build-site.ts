@@ -6,8 +6,7 @@ import { readGlossary } from "../data/glossary";
 import { checkCanonicals } from "./canonicals";
 import { readAddresses } from "../data/addresses";
 import { readNetworks } from "../data/networks";
-import { CLI_FOLDER } from "../cli/cli-data";
-import { readDataFolder } from "../data/data-files";
+import { readCliReference } from "../cli/cli-reference";
 import { readParameters } from "../data/parameters";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
@@ -52,7 +51,7 @@ export function buildSite(input: SiteInput): Site {
   const parameters = readParameters(data);
   const networks = readNetworks(data);
   const addresses = readAddresses(data);
-  const cli = readDataFolder(CLI_FOLDER, data);
+  const cli = readCliReference(data, []);
   for (const read of [glossary, parameters, networks, addresses, cli]) faults.push(...read.faults);
 
   const built = versions.map((version) =>

@@ -5,13 +5,17 @@ import { type DataSource, readDataFolder } from "../../model/data/data-files";
 import { type Network, readNetworks } from "../../model/data/networks";
 import type { Fault } from "../../faults/fault";
 import { digestOf } from "../../build/store/cache-files";
+import { readCliCommands } from "../../build/content/cli-commands";
+import { writeCliCommands } from "../../build/content/cli-manifests";
+import type { CliManifest } from "../../model/cli/cli-command";
+import { readCliReference } from "../../model/cli/cli-reference";
 import { openContent } from "../../build/content/content-files";
 import { listFiles } from "../../build/store/list-files";
 import {
   COMMANDS_FOLDER,
   type CommandSpec,
   mergeSpecs,
-  readOclifSpec,
+  toCliSpec,
   toSpec,
 } from "./shell/command-specs";
 import { readKnownPackages } from "../packages/known-packages";
@@ -38,12 +42,17 @@ export async function readKnowledge(root: string): Promise<Knowledge> {
   const source: DataSource = openContent(root);
   const sets = installPackages(root);
   const commands = readDataFolder(COMMANDS_FOLDER, source);
+  const manifestFaults = writeCliCommands(root);
+  const manifests = JSON.parse(readCliCommands(root) ?? "[]") as CliManifest[]; // Our own file.
+  const cli = toCliSpec(readCliReference(source, manifests));
   const known = readKnownPackages(source.readText);
   const networks = readNetworks(source);
   const addresses = readAddresses(source);
   const lists = digestOf(
-    sets.main.digest, // The compilers of Solidity and the list of celocli come from there.
+    sets.main.digest, // The compilers of Solidity come from there.
     JSON.stringify(commands.entries.map(({ value }) => value)),
+    cli.from,
+    JSON.stringify([...cli.commands].map(([id, flags]) => [id, ...flags])),
     JSON.stringify([...known.packages]),
     ...["src/samples", "src/model/samples"].flatMap((folder) =>
       listFiles(root, folder).map((file) => readFileSync(join(root, file), "utf8")),
@@ -52,8 +61,9 @@ export async function readKnowledge(root: string): Promise<Knowledge> {
   return {
     sets,
     parse: await createShellParser(),
+    // A site without a reference has no list of celocli.
     specs: mergeSpecs([
-      readOclifSpec("celocli", "@celo/celocli", sets.main),
+      ...(cli.commands.size > 0 ? [cli] : []),
       ...commands.entries.map(({ value }) => toSpec(value)),
     ]),
     packagesFor: (page) =>
@@ -61,6 +71,12 @@ export async function readKnowledge(root: string): Promise<Knowledge> {
     networks: networks.networks,
     addresses: addresses.entries,
     digestFor: (page) => lists + sets.setOf(page).digest,
-    faults: [...commands.faults, ...known.faults, ...networks.faults, ...addresses.faults],
+    faults: [
+      ...manifestFaults,
+      ...commands.faults,
+      ...known.faults,
+      ...networks.faults,
+      ...addresses.faults,
+    ],
   };
 }

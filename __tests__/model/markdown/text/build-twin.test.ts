@@ -1,4 +1,5 @@
-import { CLI_COMMANDS_FILE } from "../../../../src/model/markdown/components/cli/cli-topic";
+import { CLI_COMMANDS_FILE } from "../../../../src/model/markdown/components/cli/find-topic";
+import { cliCommand, cliFlag, manifestsOf } from "../../../support/cli";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
@@ -194,54 +195,41 @@ const EXAMPLES: Readonly<
   CliTopic: {
     text: '<CliTopic topic="election" />',
     files: {
-      [CLI_COMMANDS_FILE]: JSON.stringify([
-        {
-          id: "election:vote",
-          topic: "election",
-          summary: "Vote for a group",
-          description: "",
-          aliases: ["election:v"],
-          args: [{ name: "group", description: "The group", required: true }],
-          flags: [
-            {
-              name: "from",
-              char: "f",
-              description: "Who votes",
-              type: "option",
-              required: true,
-              options: [],
-              multiple: false,
-              isGlobal: false,
-            },
-            {
-              name: "node",
-              description: "The node",
-              type: "option",
-              required: false,
-              default: "http://localhost:8545",
-              options: [],
-              multiple: false,
-              isGlobal: true,
-            },
-          ],
-          examples: ["celocli election:vote 0x1 --from 0x2"],
-          from: "@celo/celocli 5.0.0",
-        },
-      ]),
+      [CLI_COMMANDS_FILE]: JSON.stringify(
+        manifestsOf([
+          cliCommand("election:vote", {
+            summary: "Vote for a `group`",
+            aliases: ["election:v"],
+            args: [{ name: "group", description: "The group", required: true }],
+            flags: [
+              cliFlag("from", { char: "f", description: "Who votes", required: true }),
+              cliFlag("node", {
+                description: "The node",
+                default: "http://localhost:8545",
+                isShared: true,
+              }),
+            ],
+            examples: ["celocli election:vote 0x1 --from 0x2"],
+            trouble: "The group may be full",
+          }),
+        ]),
+      ),
     },
     twin: [
       "## `election:vote`",
-      "Vote for a group.",
+      "Vote for a `group`.",
       "Usage:",
       "```bash\ncelocli election:vote <group> --from <value>\n```",
       "Also as `election:v`.",
       "| Argument | Meaning |\n| - | - |\n| `group` (required) | The group. |",
       "| Flag | Takes | Meaning |\n| - | - | - |\n| `--from` `-f` (required) | a value | Who votes. |",
+      "With the shared flags `--node`.",
+      "**What can go wrong.** The group may be full.",
       "Examples:",
       "```bash\ncelocli election:vote 0x1 --from 0x2\n```",
-      "**Flags that every command takes**",
+      "## Shared flags",
       "| Flag | Takes | Default | Meaning |\n| - | - | - | - |\n| `--node` | a value | `http://localhost:8545` | The node. |",
-      "Made from @celo/celocli 5.0.0.",
+      "Commands and flags of @celo/celocli 5.0.0.",
     ].join("\n\n"),
   },
 };

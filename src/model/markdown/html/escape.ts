@@ -3,6 +3,10 @@ export function escapeText(text: string): string {
   return text.replace(/[&<]/g, (char) => (char === "&" ? "&amp;" : "&lt;"));
 }
 
+/** Text made safe between tags, its `code` in backticks marked up: the one piece of Markdown that data files may use. */
+export const escapeWithCode = (text: string): string =>
+  escapeText(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
+
 /** Text made safe inside a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&"<]/g, (char) =>

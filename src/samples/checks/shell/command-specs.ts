@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { nameRelease } from "../../../model/cli/cli-command";
+import type { CliReference } from "../../../model/cli/cli-reference";
 import { webAddress } from "../../../faults/web-address";
-import type { Packages } from "../../packages/packages";
 
 /** A command-line tool as far as pages may speak of it. */
 export interface CommandSpec {
   readonly tool: string;
-  /** What the list was made from, for messages: `@celo/celocli 5.0.0`. */
+  /** What the list was made from, for messages: `@celo/celocli 9.0.1`. */
   readonly from: string;
   /** Flags by command; the tool's own, when it has no commands, under "". */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
@@ -60,34 +61,27 @@ export const toSpec = (data: z.output<typeof commandsSchema>): CommandSpec => ({
   flags: new Set(data.flags),
 });
 
-/** The part of an oclif manifest that tells of flags (https://oclif.io/docs/manifest). */
-interface OclifManifest {
-  readonly commands: Readonly<
-    Record<
-      string,
-      {
-        readonly aliases?: readonly string[];
-        readonly flags: Readonly<Record<string, { readonly char?: string; allowNo?: boolean }>>;
-      }
-    >
-  >;
-}
-
-/** The commands of an oclif tool, from the manifest in its package. */
-export function readOclifSpec(tool: string, packageName: string, packages: Packages): CommandSpec {
-  const manifest = packages.require(`${packageName}/oclif.manifest.json`) as OclifManifest;
-  const commands = Object.entries(manifest.commands).flatMap(([id, { aliases = [], flags }]) => {
-    const names = Object.entries(flags).flatMap(([name, { char, allowNo }]) => [
-      `--${name}`,
-      ...(char === undefined ? [] : [`-${char}`]),
-      ...(allowNo === true ? [`--no-${name}`] : []),
-    ]);
-    return [id, ...aliases].map((one) => [one, new Set(names)] as const);
-  });
+/** The commands of celocli and their flags, as /cli describes them; commands that are gone are none. */
+export function toCliSpec({ topics, release }: CliReference): CommandSpec {
+  const today = [...topics.values()].filter(({ isGone }) => !isGone);
+  const commands = today.flatMap((topic) =>
+    topic.commands.flatMap(({ id, aliases, flags }) => {
+      const names = flags.flatMap(({ name, char, allowNo }) => [
+        `--${name}`,
+        ...(char === undefined ? [] : [`-${char}`]),
+        ...(allowNo ? [`--no-${name}`] : []),
+      ]);
+      return [id, ...aliases].map((one) => [one, new Set(names)] as const);
+    }),
+  );
   return {
-    tool,
-    from: `${packageName} ${packages.versions.get(packageName) ?? ""}`,
+    tool: "celocli",
+    from: release ? nameRelease(release) : "celocli",
     commands: new Map(commands),
-    flags: new Set(["--help", "--version"]),
+    flags: new Set([
+      "--help",
+      "--version",
+      ...(release?.hidden ?? []).map(({ name }) => `--${name}`),
+    ]),
   };
 }

@@ -1,88 +1,90 @@
-import { CLI_COMMANDS_FILE } from "../../../../../src/model/markdown/components/cli/cli-topic";
-import type { CliCommand } from "../../../../../src/model/cli/cli-command";
+import { CLI_COMMANDS_FILE } from "../../../../../src/model/markdown/components/cli/find-topic";
+import { CLI_EPOCHS, CLI_RELEASE, cliCommand, cliFlag, manifestsOf } from "../../../../support/cli";
 import { compile, htmlOf } from "../../../../support/compile";
 
-const command = (id: string, more: Partial<CliCommand> = {}): CliCommand => ({
-  id,
-  topic: id.split(":")[0] ?? id,
-  summary: `What ${id} does`,
-  description: "",
-  aliases: [],
-  args: [],
-  flags: [],
-  examples: [],
-  from: "@celo/celocli 5.0.0",
-  ...more,
-});
-const flag = {
-  description: "Sender",
-  type: "option",
-  required: true,
-  options: [],
-  multiple: false,
-};
+const MANIFEST = [
+  cliCommand("election:vote", {
+    flags: [
+      cliFlag("from", { char: "f", required: true, description: "Sender" }),
+      cliFlag("node", { isShared: true }),
+    ],
+    examples: ["celocli election:vote --from 0x1"],
+  }),
+  cliCommand("election:show"),
+];
+const ONLY_MANIFEST = { [CLI_COMMANDS_FILE]: JSON.stringify(manifestsOf(MANIFEST)) };
 const files = {
-  [CLI_COMMANDS_FILE]: JSON.stringify([
-    command("election:vote", {
-      flags: [
-        { ...flag, type: "option", name: "from", char: "f", isGlobal: false },
-        { ...flag, type: "option", required: false, name: "node", isGlobal: true },
-      ],
-      examples: ["celocli election:vote --from 0x1"],
-    }),
-    command("election:show"),
-  ]),
-  "content/data/cli/epochs.yaml": `version: "7"
-as_of: 2026-11-21
-source:
-  title: Epochs
-  url: https://example.org/epochs
-shared_flags:
-  - name: node
-    description: Node to talk to
-commands:
-  - id: epochs:status
-    summary: Show the epoch
-    shared: [node]
-`,
+  [CLI_COMMANDS_FILE]: JSON.stringify(manifestsOf([cliCommand("exchange:show")])),
+  "content/data/cli-release.yaml": CLI_RELEASE,
+  "content/data/cli/epochs.yaml": CLI_EPOCHS,
 };
 
 test("each command is a section with an anchor, in the table of contents and for search", () => {
-  const { doc, body } = compile('<CliTopic topic="election" />', { files });
+  const { doc, body } = compile('<CliTopic topic="election" />', { files: ONLY_MANIFEST });
   expect(doc.toc).toEqual([
     { depth: 2, id: "election-show", title: "election:show" },
     { depth: 2, id: "election-vote", title: "election:vote" },
+    { depth: 2, id: "shared-flags", title: "Shared flags" },
   ]);
-  expect(body.sections.at(-1)).toMatchObject({ id: "election-vote", depth: 2 });
-  expect(body.sections.at(-1)?.text).toContain("--from Sender");
+  expect(body.sections[2]).toMatchObject({ id: "election-vote", depth: 2 });
+  expect(body.sections[2]?.text).toContain("--from Sender");
   expect(doc.dependencies).toContain(CLI_COMMANDS_FILE);
 });
 
-test("flags have their form, what they take and whether they are needed; those of all commands come once", () => {
-  const html = htmlOf('<CliTopic topic="election" />', { files });
+test("flags have their form, what they take and whether they are needed; shared ones are explained once", () => {
+  const html = htmlOf('<CliTopic topic="election" />', { files: ONLY_MANIFEST });
   expect(html).toContain(
     '<tr><th scope="row"><code>--from</code> <code>-f</code> <span class="cli-required">required</span></th><td>a value</td><td>Sender.</td></tr>',
   );
-  expect(html.split("<summary>Flags that every command takes</summary>")).toHaveLength(2);
-  expect(html).toContain("Made from @celo/celocli 5.0.0.");
+  expect(html).toContain(
+    '<p>With the <a class="text-link" href="#shared-flags">shared flags</a> <code>--node</code>.</p>',
+  );
+  expect(html.split("What node means.")).toHaveLength(2);
+  expect(html).toContain("Commands and flags of @celo/celocli 5.0.0.");
 });
 
-test("a topic no manifest holds comes from content/data/cli, with a link to its source", () => {
+test("a topic of content/data/cli says what can go wrong, and links to its source with the day", () => {
   const html = htmlOf('<CliTopic topic="epochs" />', { files });
   expect(html).toContain('<h2 id="epochs-status"><code>epochs:status</code>');
-  expect(html).toContain('href="https://example.org/epochs"');
+  expect(html).toContain("<p>It only reads <code>state</code>.</p>");
+  expect(html).toContain("<p><strong>What can go wrong.</strong> An answer may be old.</p>");
+  expect(html).toContain('href="https://example.org/docs/epochs.md"');
+  expect(html).toContain('as of <time datetime="2026-11-22">22 November 2026</time>');
 });
 
-test("a package's own word wins over the data file", () => {
-  const both = { ...files, [CLI_COMMANDS_FILE]: JSON.stringify([command("epochs:status")]) };
-  expect(htmlOf('<CliTopic topic="epochs" />', { files: both })).toContain(
-    "What epochs:status does",
+test("another name leads to the command it stands for", () => {
+  const html = htmlOf('<CliTopic topic="epochs" />', { files });
+  expect(html).toContain('<h2 id="epochs-current">');
+  expect(html).toContain('Another name of <a class="text-link" href="/cli/epochs#epochs-status">');
+});
+
+test("removed commands stand at the end of their topic, with what to use instead", () => {
+  const { html, doc } = compile('<CliTopic topic="epochs" />', { files });
+  expect(doc.toc.map(({ id }) => id)).toContain("removed-commands");
+  expect(html).toContain(
+    '<tr><th scope="row"><code>epochs:old</code></th><td>Removed in celocli 7.0.0</td><td>Use <code>epochs:status</code>.</td></tr>',
   );
 });
 
+test("a topic that is gone begins with since when, and shows the last manifest that had it", () => {
+  const html = htmlOf('<CliTopic topic="exchange" />', { files });
+  expect(html).toMatch(
+    /^<p><strong>Removed in celocli 8\.0\.0\.<\/strong> Swap elsewhere\.<\/p><h2 id="exchange-show">/,
+  );
+  expect(html).toContain("Commands and flags of @celo/celocli 5.0.0.");
+});
+
+test("a file that changes is read again", () => {
+  const page = '<CliTopic topic="epochs" />';
+  htmlOf(page, { files });
+  const changed = CLI_EPOCHS.replace("Show the epoch", "Tell the epoch");
+  const html = htmlOf(page, { files: { ...files, "content/data/cli/epochs.yaml": changed } });
+  expect(html).toContain("Tell the epoch");
+});
+
 test("an unknown topic is a fault with a guess", () => {
-  const { doc } = compile('<CliTopic topic="elections" />', { files });
+  const { doc } = compile('<CliTopic topic="epoch" />', { files });
   expect(doc.faults).toEqual([
-    expect.objectContaining({ rule: "cli/unknown-topic", fix: "Did you mean election?" }),
+    expect.objectContaining({ rule: "cli/unknown-topic", fix: "Did you mean epochs?" }),
   ]);
 });

@@ -1,7 +1,18 @@
 import type { PhrasingContent } from "mdast";
-import { type CliCommand, type CliFlag, formatUsage } from "../../../cli/cli-command";
-import { CLI_TOOL, readTopics, sentenceOf } from "./cli-topic";
+import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
+import type { CliRemoval } from "../../../cli/cli-release";
 import type { TwinContext } from "../../text/twin-context";
+import {
+  CLI_TOOL,
+  SHARED_FLAGS,
+  listOrigins,
+  listSharedFlags,
+  nameChange,
+  paragraphsOf,
+  readReference,
+  sentenceOf,
+} from "./find-topic";
+import { commandAnchor } from "./command-html";
 import {
   type TwinBlock,
   type Words,
@@ -14,70 +25,97 @@ import {
   strong,
   table,
   text,
+  withCode,
 } from "../../text/twin-nodes";
+import { formatDay } from "../parameters/parameters";
 
 /** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
-export function twinCliTopic(topic: string, { environment }: TwinContext): TwinBlock[] {
-  const commands = readTopics(environment).get(topic) ?? [];
-  const globals = new Map(
-    commands.flatMap(({ flags }) =>
-      flags.filter(({ isGlobal }) => isGlobal).map((flag) => [flag.name, flag] as const),
-    ),
+export function twinCliTopic(name: string, { environment }: TwinContext): TwinBlock[] {
+  const { topics, release } = readReference(environment);
+  const topic = topics.get(name);
+  if (!topic) return []; // Told as a fault with the page.
+  const shared = listSharedFlags(topic);
+  const origins = [...listOrigins(topic)].map(([from, url]) =>
+    url === undefined ? text(from) : link(url, from),
   );
-  const origins = new Map(commands.map(({ from, fromUrl }) => [from, fromUrl]));
-  const from = [...origins].map(([name, url]) =>
-    url === undefined ? text(name) : link(url, name),
-  );
+  const day = release && !topic.isGone ? `, as of ${formatDay(release.as_of)}` : "";
   return [
-    ...commands.flatMap(twinCommand),
-    ...(globals.size === 0
-      ? []
-      : [paragraph(strong("Flags that every command takes")), twinFlags([...globals.values()])]),
-    paragraph("Made from ", separate(from, " and "), "."),
+    ...(topic.isGone ? topic.removed.map(removalNotice) : []),
+    ...topic.commands.flatMap(twinCommand),
+    ...(topic.isGone || topic.removed.length === 0 ? [] : twinRemoved(topic.removed)),
+    ...(shared.length === 0 ? [] : [heading(2, SHARED_FLAGS), twinFlags(shared)]),
+    paragraph("Commands and flags of ", separate(origins, " and "), `${day}.`),
   ];
 }
 
+const removalNotice = (removal: CliRemoval): TwinBlock =>
+  paragraph(strong(`${nameChange(removal)}.`), " ", withCode(sentenceOf(removal.instead)));
+
+const twinRemoved = (removed: readonly CliRemoval[]): TwinBlock[] => [
+  heading(2, "Removed commands"),
+  table([
+    ["Command", "Change", "Instead"],
+    ...removed.map((removal) => [
+      code(removal.id),
+      nameChange(removal),
+      withCode(sentenceOf(removal.instead)),
+    ]),
+  ]),
+];
+
 function twinCommand(command: CliCommand): TwinBlock[] {
-  const { id, summary, description, aliases, args, flags, examples } = command;
-  const own = flags.filter(({ isGlobal }) => !isGlobal);
+  const { id, summary, description, trouble, aliases, aliasOf, args, flags, examples } = command;
+  const usage = [paragraph("Usage:"), codeBlock("bash", formatUsage(CLI_TOOL, command).join("\n"))];
+  if (aliasOf !== undefined) {
+    const target = `/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`;
+    const words = ["Another name of ", link(target, code(aliasOf)), ", which explains the flags."];
+    return [heading(2, code(id)), paragraph(...words), ...usage];
+  }
+  const own = flags.filter(({ isShared }) => !isShared);
+  const shared = flags.filter(({ isShared }) => isShared);
+  const others = aliases.filter((alias) => alias !== id);
   return [
     heading(2, code(id)),
     ...paragraphs(summary),
     ...paragraphs(description),
-    paragraph("Usage:"),
-    codeBlock("bash", formatUsage(CLI_TOOL, command).join("\n")),
-    ...(aliases.length > 0 ? [paragraph("Also as ", separate(aliases.map(code), ", "), ".")] : []),
-    ...(args.length > 0
-      ? [
-          table([
-            ["Argument", "Meaning"],
-            ...args.map(({ name, required, description: words }) => [
-              markRequired([code(name)], required),
-              cell(words),
-            ]),
-          ]),
-        ]
-      : []),
+    ...usage,
+    ...(others.length > 0 ? [paragraph("Also as ", separate(others.map(code), ", "), ".")] : []),
+    ...(args.length > 0 ? [twinArguments(command)] : []),
     ...(own.length > 0 ? [twinFlags(own)] : []),
+    ...(shared.length > 0
+      ? [paragraph("With the shared flags ", separate(shared.map(nameFlag), ", "), ".")]
+      : []),
+    ...(trouble === ""
+      ? []
+      : [paragraph(strong("What can go wrong."), " ", withCode(sentenceOf(trouble)))]),
     ...(examples.length > 0
       ? [paragraph("Examples:"), codeBlock("bash", examples.join("\n"))]
       : []),
   ];
 }
 
+const nameFlag = ({ name }: CliFlag): PhrasingContent => code(`--${name}`);
+
 const paragraphs = (words: string): TwinBlock[] =>
-  words
-    .split(/\n\s*\n/)
-    .filter((part) => part.trim() !== "")
-    .map((part) => paragraph(sentenceOf(part.replace(/\s+/g, " ").trim())));
+  paragraphsOf(words).map((part) => paragraph(withCode(part)));
+
+const twinArguments = ({ args }: CliCommand): TwinBlock =>
+  table([
+    ["Argument", "Meaning"],
+    ...args.map(({ name, required, description }) => [
+      markRequired([code(name)], required),
+      cell(description),
+    ]),
+  ]);
 
 function twinFlags(flags: readonly CliFlag[]): TwinBlock {
   const hasDefaults = flags.some((flag) => flag.default !== undefined);
   const rows = flags.map((flag): Words[] => {
     const short = flag.char === undefined ? [] : [text(" "), code(`-${flag.char}`)];
+    const no = flag.allowNo ? [text(" "), code(`--no-${flag.name}`)] : [];
     const value = flag.default === undefined ? "" : code(flag.default);
     return [
-      markRequired([code(`--${flag.name}`), ...short], flag.required),
+      markRequired([nameFlag(flag), ...short, ...no], flag.required),
       typeOf(flag),
       ...(hasDefaults ? [value] : []),
       cell(flag.description),
@@ -89,8 +127,8 @@ function twinFlags(flags: readonly CliFlag[]): TwinBlock {
 const markRequired = (words: PhrasingContent[], isRequired: boolean): PhrasingContent[] =>
   isRequired ? [...words, text(" (required)")] : words;
 
-const cell = (words: string): string =>
-  words === "" ? "" : sentenceOf(words.replace(/\s+/g, " "));
+const cell = (words: string): Words =>
+  words === "" ? "" : withCode(sentenceOf(words.replace(/\s+/g, " ")));
 
 function typeOf({ type, options, multiple }: CliFlag): Words {
   if (type === "boolean") return "nothing";

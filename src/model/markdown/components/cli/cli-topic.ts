@@ -1,177 +1,131 @@
 import { suggest } from "../../../../faults/nearest";
-import { CLI_FOLDER, toCommands } from "../../../cli/cli-data";
-import { type CliCommand, type CliFlag, formatUsage, groupByTopic } from "../../../cli/cli-command";
-import { readDataFolder } from "../../../data/data-files";
+import type { CliCommand } from "../../../cli/cli-command";
+import { CLI_FOLDER } from "../../../cli/cli-data";
+import type { CliTopic } from "../../../cli/cli-reference";
+import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
 import type { Segment } from "../../segments";
 import { html } from "../../build-segments";
-import { codeBlockToHtml } from "../../code/code-block";
-import { parseCodeMeta } from "../../code/code-meta";
+import { commandAnchor, commandHtml, flagTable, table } from "./command-html";
 import { twinCliTopic } from "./cli-topic-text";
 import type { ComponentRule, JsxNode } from "../components";
-import { escapeAttribute, escapeText } from "../../html/escape";
+import {
+  CLI_COMMANDS_FILE,
+  CLI_TOOL,
+  SHARED_FLAGS,
+  listOrigins,
+  listSharedFlags,
+  nameChange,
+  readReference,
+  sentenceOf,
+} from "./find-topic";
+import { escapeText, escapeWithCode } from "../../html/escape";
 import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
+import { formatDay } from "../parameters/parameters";
 
-/**
- * Commands of the pinned packages (`CliCommand[]` as JSON), which the environment gives under this name. Where they lie
- * is the build's business: src/build/content/cli-commands.ts.
- */
-export const CLI_COMMANDS_FILE = "cli-commands.json";
-
-export const CLI_TOOL = "celocli";
-
-/** Every command by its topic: those of the pinned packages, and those of `content/data/cli`. */
-export function readTopics(
-  environment: RenderContext["environment"],
-): ReadonlyMap<string, readonly CliCommand[]> {
-  const text = environment.readText(CLI_COMMANDS_FILE);
-  const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
-  const data = readDataFolder(CLI_FOLDER, environment).entries;
-  return groupByTopic([...packaged, ...data.flatMap(({ value }) => toCommands(value))]);
+interface Rendering {
+  readonly node: JsxNode;
+  readonly context: RenderContext;
 }
 
 /** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
-function renderTopic(node: JsxNode, topic: string, context: RenderContext): Segment[] {
+function renderTopic(node: JsxNode, name: string, context: RenderContext): Segment[] {
   const { environment, gathered } = context;
-  gathered.dependencies.add(CLI_COMMANDS_FILE);
-  gathered.dependencies.add(CLI_FOLDER.folder);
+  for (const file of [CLI_COMMANDS_FILE, CLI_RELEASE_FILE, CLI_FOLDER.folder])
+    gathered.dependencies.add(file);
   for (const file of environment.listFiles(CLI_FOLDER.folder)) gathered.dependencies.add(file);
-  const topics = readTopics(environment);
-  const commands = topics.get(topic);
-  if (!commands) {
+  const { topics, release } = readReference(environment);
+  const topic = topics.get(name);
+  if (!topic) {
     report(context, node, {
       rule: "cli/unknown-topic",
-      problem: `${CLI_TOOL} has no topic "${topic}".`,
-      fix: suggest(topic, topics.keys(), "topics"),
+      problem: `${CLI_TOOL} has no topic "${name}".`,
+      fix: suggest(name, topics.keys(), "topics"),
     });
     return [];
   }
-  const parts = commands.map((command) => renderCommand(command, node, context));
-  return html(parts.join("") + renderGlobalFlags(commands) + renderOrigin(commands, node, context));
-}
-
-function renderCommand(command: CliCommand, node: JsxNode, context: RenderContext): string {
-  const id = command.id.replaceAll(":", "-");
-  reserveId(id, node, context);
-  context.gathered.headings.push({ depth: 2, id, title: command.id });
-  context.gathered.sections.push({ id, depth: 2, title: command.id, text: "" });
-  const own = command.flags.filter(({ isGlobal }) => !isGlobal);
-  addText(
-    context,
+  if (release && topic.unaccounted.length > 0)
+    report(context, node, {
+      rule: "cli/unaccounted-command",
+      problem: `An older manifest has ${topic.unaccounted.join(", ")}; ${release.version} shows nothing of that name.`,
+      fix: `Say under "removed" in ${CLI_RELEASE_FILE} since when it is gone and what takes its place, or describe it in ${CLI_FOLDER.folder}.`,
+    });
+  const to = { node, context };
+  return html(
     [
-      command.summary,
-      command.description,
-      ...own.map(({ name, description }) => `--${name} ${description}`),
-    ].join(" "),
-  );
-  const heading =
-    `<h2 id="${id}"><code>${escapeText(command.id)}</code>` +
-    `<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
-  const also =
-    command.aliases.length === 0
-      ? ""
-      : `<p>Also as ${command.aliases.map((alias) => `<code>${escapeText(alias)}</code>`).join(", ")}.</p>`;
-  return [
-    heading,
-    paragraphs(command.summary),
-    paragraphs(command.description),
-    codeBlock(formatUsage(CLI_TOOL, command), "Usage"),
-    also,
-    command.args.length === 0 ? "" : renderArguments(command),
-    own.length === 0 ? "" : renderFlags(own, `Flags of ${command.id}`),
-    command.examples.length === 0 ? "" : codeBlock(command.examples, "Examples"),
-  ].join("");
-}
-
-const paragraphs = (text: string): string =>
-  text
-    .split(/\n\s*\n/)
-    .filter((part) => part.trim() !== "")
-    .map((part) => `<p>${sentence(part.replace(/\s+/g, " ").trim())}</p>`)
-    .join("");
-
-/** Descriptions of packages end with or without a full stop. */
-export const sentenceOf = (text: string): string => (/[.!?:)]$/.test(text) ? text : `${text}.`);
-
-const sentence = (text: string): string => escapeText(sentenceOf(text));
-
-function codeBlock(lines: readonly string[], title: string): string {
-  return codeBlockToHtml({
-    language: "bash",
-    meta: { ...parseCodeMeta(""), title },
-    marks: { marked: new Set(), notes: new Map() },
-    code: lines.join("\n"),
-    notePrefix: "",
-  });
-}
-
-function renderArguments({ id, args }: CliCommand): string {
-  const rows = args.map(({ name, description, required }) => {
-    const mark = required ? ' <span class="cli-required">required</span>' : "";
-    return `<tr><th scope="row"><code>${escapeText(name)}</code>${mark}</th><td>${cell(description)}</td></tr>`;
-  });
-  return table(`Arguments of ${id}`, ["Argument", "Meaning"], rows);
-}
-
-function renderFlags(flags: readonly CliFlag[], label: string): string {
-  const hasDefaults = flags.some((flag) => flag.default !== undefined);
-  const rows = flags.map((flag) => {
-    const short = flag.char === undefined ? "" : ` <code>-${escapeText(flag.char)}</code>`;
-    const mark = flag.required ? ' <span class="cli-required">required</span>' : "";
-    const value = flag.default === undefined ? "" : `<code>${escapeText(flag.default)}</code>`;
-    return (
-      `<tr><th scope="row"><code>--${escapeText(flag.name)}</code>${short}${mark}</th><td>${typeOf(flag)}</td>` +
-      `${hasDefaults ? `<td>${value}</td>` : ""}<td>${cell(flag.description)}</td></tr>`
-    );
-  });
-  const columns = ["Flag", "Takes", ...(hasDefaults ? ["Default"] : []), "Meaning"];
-  return table(label, columns, rows);
-}
-
-const cell = (text: string): string => (text === "" ? "" : sentence(text.replace(/\s+/g, " ")));
-
-function typeOf({ type, options, multiple }: CliFlag): string {
-  if (type === "boolean") return "nothing";
-  if (options.length > 0)
-    return options.map((option) => `<code>${escapeText(option)}</code>`).join(" or ");
-  return multiple ? "values" : "a value";
-}
-
-function table(label: string, columns: readonly string[], rows: readonly string[]): string {
-  const head = columns.map((column) => `<th scope="col">${column}</th>`).join("");
-  return (
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${label}`)}">` +
-    `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`
+      ...(topic.isGone ? topic.removed.map(removalNotice) : []),
+      ...topic.commands.map((command) => renderCommand(command, to)),
+      topic.isGone ? "" : renderRemoved(topic.removed, to),
+      renderSharedFlags(topic, to),
+      renderOrigin(topic, release, to),
+    ].join(""),
   );
 }
 
-/** Flags that all commands share, once for the page. */
-function renderGlobalFlags(commands: readonly CliCommand[]): string {
-  const flags = new Map(
-    commands.flatMap(({ flags: own }) =>
-      own.filter(({ isGlobal }) => isGlobal).map((flag) => [flag.name, flag] as const),
-    ),
+function renderCommand(command: CliCommand, { node, context }: Rendering): string {
+  const heading = startSection(command.id, commandAnchor(command.id), { node, context });
+  const own = command.flags.filter(({ isShared }) => !isShared);
+  const words =
+    command.aliasOf === undefined
+      ? [
+          command.summary,
+          command.description,
+          ...own.map(({ name, description }) => `--${name} ${description}`),
+          command.trouble,
+        ]
+      : [`Another name of ${command.aliasOf}`];
+  addText(context, words.join(" ").replaceAll("`", ""));
+  return heading + commandHtml(command, (href) => renderHref(href, node, context));
+}
+
+/** A heading with its anchor, in the table of contents and for search. */
+function startSection(title: string, id: string, { node, context }: Rendering): string {
+  reserveId(id, node, context);
+  context.gathered.headings.push({ depth: 2, id, title });
+  context.gathered.sections.push({ id, depth: 2, title, text: "" });
+  const words = title.includes(" ") ? title : `<code>${escapeText(title)}</code>`;
+  return `<h2 id="${id}">${words}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
+}
+
+const removalNotice = (removal: CliRemoval): string =>
+  `<p><strong>${nameChange(removal)}.</strong> ${escapeWithCode(sentenceOf(removal.instead))}</p>`;
+
+function renderRemoved(removed: readonly CliRemoval[], to: Rendering): string {
+  if (removed.length === 0) return "";
+  const heading = startSection("Removed commands", "removed-commands", to);
+  addText(to.context, removed.map(({ id, instead }) => `${id} ${instead}`).join(" "));
+  const rows = removed.map(
+    (removal) =>
+      `<tr><th scope="row"><code>${escapeText(removal.id)}</code></th><td>${nameChange(removal)}</td>` +
+      `<td>${escapeWithCode(sentenceOf(removal.instead))}</td></tr>`,
   );
-  if (flags.size === 0) return "";
-  return (
-    `<details><summary>Flags that every command takes</summary>` +
-    `${renderFlags([...flags.values()], "Flags that every command takes")}</details>`
-  );
+  return heading + table("Removed commands", ["Command", "Change", "Instead"], rows);
+}
+
+function renderSharedFlags(topic: CliTopic, to: Rendering): string {
+  const flags = listSharedFlags(topic);
+  if (flags.length === 0) return "";
+  const heading = startSection(SHARED_FLAGS, "shared-flags", to);
+  addText(to.context, flags.map(({ name }) => `--${name}`).join(" "));
+  return heading + flagTable(flags, SHARED_FLAGS);
 }
 
 function renderOrigin(
-  commands: readonly CliCommand[],
-  node: JsxNode,
-  context: RenderContext,
+  topic: CliTopic,
+  release: CliRelease | undefined,
+  { node, context }: Rendering,
 ): string {
-  const origins = new Map(commands.map(({ from, fromUrl }) => [from, fromUrl]));
-  const words = [...origins].map(([from, url]) =>
+  const origins = [...listOrigins(topic)].map(([from, url]) =>
     url === undefined
       ? escapeText(from)
       : `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(from)}</a>`,
   );
-  return `<p>Made from ${words.join(" and ")}.</p>`;
+  const day =
+    release && !topic.isGone
+      ? `, as of <time datetime="${release.as_of}">${formatDay(release.as_of)}</time>`
+      : "";
+  return `<p>Commands and flags of ${origins.join(" and ")}${day}.</p>`;
 }
 
 export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {

@@ -5,7 +5,7 @@ import type { Segment } from "../../segments";
 import { html } from "../../build-segments";
 import { twinParameters } from "./parameters-text";
 import type { ComponentRule, JsxNode } from "../components";
-import { escapeAttribute, escapeText } from "../../html/escape";
+import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 
@@ -51,9 +51,9 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
   const words = [name, value, contract, getter, note].filter((word) => word !== undefined);
   addText(context, words.join(" ").replaceAll("`", ""));
   const ended = status === "ended" ? " <small>(ended)</small>" : "";
-  const remark = note === undefined ? "" : `<br><small>${withCode(note)}</small>`;
+  const remark = note === undefined ? "" : `<br><small>${escapeWithCode(note)}</small>`;
   return (
-    `<tr><th scope="row">${withCode(name)}${ended}${remark}</th><td>${withCode(value)}</td>` +
+    `<tr><th scope="row">${escapeWithCode(name)}${ended}${remark}</th><td>${escapeWithCode(value)}</td>` +
     (isOnChain ? codeCell(contract) + codeCell(getter) : "") +
     `</tr>`
   );
@@ -61,10 +61,6 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
 
 const codeCell = (code: string | undefined): string =>
   `<td>${code === undefined ? "" : `<code>${escapeText(code)}</code>`}</td>`;
-
-/** Text with its `code` in backticks marked up: the one piece of Markdown a cell may hold. */
-const withCode = (text: string): string =>
-  escapeText(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
 
 const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;

@@ -1,0 +1,77 @@
+import { type CliCommand, type CliFlag, topicOf } from "../../src/model/cli/cli-command";
+
+/** A flag that takes a value and may be left out. */
+export const cliFlag = (name: string, more: Partial<CliFlag> = {}): CliFlag => ({
+  name,
+  description: `What ${name} means`,
+  type: "option",
+  required: false,
+  options: [],
+  multiple: false,
+  allowNo: false,
+  isShared: false,
+  ...more,
+});
+
+/** A command without flags, of an old manifest. */
+export const cliCommand = (id: string, more: Partial<CliCommand> = {}): CliCommand => ({
+  id,
+  topic: topicOf(id),
+  summary: `What ${id} does`,
+  description: "",
+  trouble: "",
+  aliases: [],
+  args: [],
+  flags: [],
+  examples: [],
+  from: "@celo/celocli 5.0.0",
+  ...more,
+});
+
+/** Manifests of `@celo/celocli` as the environment of a compiler has them. */
+export const manifestsOf = (
+  commands: readonly CliCommand[],
+  version = "5.0.0",
+): { package: string; version: string; commands: readonly CliCommand[] }[] => [
+  { package: "@celo/celocli", version, commands },
+];
+
+/** `content/data/cli-release.yaml` of a small tool. */
+export const CLI_RELEASE = `package: "@celo/celocli"
+version: 9.0.1
+as_of: 2026-11-22
+source: https://example.org/docs
+flags:
+  - name: node
+    char: n
+    description: The node to ask
+  - name: from
+    description: Who sends
+    required: true
+groups:
+  send: [node]
+removed:
+  - id: exchange
+    since: 8.0.0
+    instead: Swap elsewhere
+  - id: epochs:old
+    since: 7.0.0
+    instead: Use \`epochs:status\`
+`;
+
+/** `content/data/cli/epochs.yaml` of that tool. */
+export const CLI_EPOCHS = `commands:
+  - id: epochs:status
+    summary: Show the epoch
+    description: It only reads \`state\`.
+    trouble: An answer may be old
+    aliases: [epochs:current, gone:current]
+    flags:
+      - from
+      - name: wait
+        description: Wait for it
+        type: boolean
+    shared: [send]
+    examples:
+      - celocli epochs:status
+`;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Fault } from "../../faults/fault";
+import { webAddress } from "../../faults/web-address";
+import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import type { DataSource } from "../data/data-files";
+
+/** A flag as the data files write it. */
+export const flagSchema = z.strictObject({
+  name: z.string().min(1),
+  char: z.string().length(1, "Write the one letter.").optional(),
+  description: z.string().min(1),
+  type: z.enum(["boolean", "option"]).default("option"),
+  required: z.boolean().default(false),
+  default: z.string().optional(),
+  options: z.array(z.string()).default([]),
+  multiple: z.boolean().default(false),
+  allow_no: z.boolean().default(false),
+});
+
+const VERSION = z.string().regex(/^\d+\.\d+\.\d+$/, "Write a whole version: 9.0.1.");
+
+const removalSchema = z.strictObject({
+  /** A command, or a topic with all its commands. */
+  id: z.string().min(1),
+  /** A hidden command still runs; an old name still works. */
+  change: z.enum(["removed", "hidden", "renamed"]).default("removed"),
+  /** The release that did it. */
+  since: VERSION,
+  instead: z.string().min(1),
+});
+
+/** A command or topic that later releases no longer show. */
+export type CliRemoval = z.output<typeof removalSchema>;
+
+const releaseSchema = z.strictObject({
+  package: z.string().min(1),
+  version: VERSION,
+  as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+  /** Folder with a page for each topic, `<topic>.md`. */
+  source: webAddress,
+  /** Flags that several commands take, each explained once. */
+  flags: z.array(flagSchema).default([]),
+  /** Flags that every command takes and no help shows: pages may use them in command lines. */
+  hidden: z.array(flagSchema).default([]),
+  /** Flags that go together, by a name that `shared` of a command may use. */
+  groups: z.record(z.string(), z.array(z.string())).default({}),
+  removed: z.array(removalSchema).default([]),
+});
+
+/** What holds for the whole tool in the release that `content/data/cli` describes. */
+export type CliRelease = z.output<typeof releaseSchema>;
+
+export const CLI_RELEASE_FILE = "content/data/cli-release.yaml";
+
+/** The release; nothing when the site has none, or when its file has a fault. */
+export function readCliRelease({ readText }: Pick<DataSource, "readText">): {
+  release?: CliRelease;
+  placeOf?: YamlText["placeOf"];
+  faults: readonly Fault[];
+} {
+  const text = readText(CLI_RELEASE_FILE);
+  if (text === undefined) return { faults: [] };
+  const yaml = parseYaml(text, { file: CLI_RELEASE_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { faults: yaml };
+  const { value, faults } = checkSchema(yaml, releaseSchema, { area: "cli" });
+  return value ? { release: value, placeOf: yaml.placeOf, faults } : { faults };
+}

@@ -1,0 +1,97 @@
+import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
+import { codeBlockToHtml } from "../../code/code-block";
+import { parseCodeMeta } from "../../code/code-meta";
+import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
+import { CLI_TOOL, paragraphsOf, sentenceOf } from "./find-topic";
+
+/** Id of a command's heading: `election-vote`. */
+export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
+
+/** All that a page says of a command, below its heading; `linkTo` makes the address of another command's page. */
+export function commandHtml(command: CliCommand, linkTo: (href: string) => string): string {
+  const { id, aliasOf, aliases, args, flags, examples } = command;
+  const usage = codeBlock(formatUsage(CLI_TOOL, command), "Usage");
+  if (aliasOf !== undefined) {
+    const href = linkTo(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`);
+    return `<p>Another name of <a class="text-link"${href}><code>${escapeText(aliasOf)}</code></a>, which explains the flags.</p>${usage}`;
+  }
+  const own = flags.filter(({ isShared }) => !isShared);
+  const shared = flags.filter(({ isShared }) => isShared);
+  const others = aliases.filter((alias) => alias !== id);
+  return [
+    paragraphs(command.summary),
+    paragraphs(command.description),
+    usage,
+    others.length === 0 ? "" : `<p>Also as ${listCode(others)}.</p>`,
+    args.length === 0 ? "" : argumentTable(command),
+    own.length === 0 ? "" : flagTable(own, `Flags of ${id}`),
+    shared.length === 0
+      ? ""
+      : `<p>With the <a class="text-link" href="#shared-flags">shared flags</a> ${listCode(shared.map(({ name }) => `--${name}`))}.</p>`,
+    command.trouble === ""
+      ? ""
+      : `<p><strong>What can go wrong.</strong> ${escapeWithCode(sentenceOf(command.trouble))}</p>`,
+    examples.length === 0 ? "" : codeBlock(examples, "Examples"),
+  ].join("");
+}
+
+const listCode = (names: readonly string[]): string =>
+  names.map((name) => `<code>${escapeText(name)}</code>`).join(", ");
+
+const paragraphs = (text: string): string =>
+  paragraphsOf(text)
+    .map((part) => `<p>${escapeWithCode(part)}</p>`)
+    .join("");
+
+function codeBlock(lines: readonly string[], title: string): string {
+  return codeBlockToHtml({
+    language: "bash",
+    meta: { ...parseCodeMeta(""), title },
+    marks: { marked: new Set(), notes: new Map() },
+    code: lines.join("\n"),
+    notePrefix: "",
+  });
+}
+
+const REQUIRED = ' <span class="cli-required">required</span>';
+
+function argumentTable({ id, args }: CliCommand): string {
+  const rows = args.map(({ name, description, required }) => {
+    const mark = required ? REQUIRED : "";
+    return `<tr><th scope="row"><code>${escapeText(name)}</code>${mark}</th><td>${cell(description)}</td></tr>`;
+  });
+  return table(`Arguments of ${id}`, ["Argument", "Meaning"], rows);
+}
+
+export function flagTable(flags: readonly CliFlag[], label: string): string {
+  const hasDefaults = flags.some((flag) => flag.default !== undefined);
+  const rows = flags.map((flag) => {
+    const short = flag.char === undefined ? "" : ` <code>-${escapeText(flag.char)}</code>`;
+    const no = flag.allowNo ? ` <code>--no-${escapeText(flag.name)}</code>` : "";
+    const value = flag.default === undefined ? "" : `<code>${escapeText(flag.default)}</code>`;
+    return (
+      `<tr><th scope="row"><code>--${escapeText(flag.name)}</code>${short}${no}${flag.required ? REQUIRED : ""}</th>` +
+      `<td>${valueOf(flag)}</td>${hasDefaults ? `<td>${value}</td>` : ""}<td>${cell(flag.description)}</td></tr>`
+    );
+  });
+  const columns = ["Flag", "Takes", ...(hasDefaults ? ["Default"] : []), "Meaning"];
+  return table(label, columns, rows);
+}
+
+const cell = (text: string): string =>
+  text === "" ? "" : escapeWithCode(sentenceOf(text.replace(/\s+/g, " ")));
+
+function valueOf({ type, options, multiple }: CliFlag): string {
+  if (type === "boolean") return "nothing";
+  if (options.length > 0)
+    return options.map((option) => `<code>${escapeText(option)}</code>`).join(" or ");
+  return multiple ? "values" : "a value";
+}
+
+export function table(label: string, columns: readonly string[], rows: readonly string[]): string {
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join("");
+  return (
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${label}`)}">` +
+    `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`
+  );
+}

@@ -1,0 +1,65 @@
+import type { CliFlag, CliManifest } from "../../../cli/cli-command";
+import { type CliReference, type CliTopic, readCliReference } from "../../../cli/cli-reference";
+import { CLI_FOLDER } from "../../../cli/cli-data";
+import { CLI_RELEASE_FILE, type CliRemoval } from "../../../cli/cli-release";
+import type { RenderContext } from "../../html/render-context";
+
+/**
+ * Manifests of the pinned packages (`CliManifest[]` as JSON), which the environment gives under this name. Where they
+ * lie is the build's business: src/build/content/cli-commands.ts.
+ */
+export const CLI_COMMANDS_FILE = "cli-commands.json";
+
+export const CLI_TOOL = "celocli";
+
+/** Heading of the table that explains them, once for the page. */
+export const SHARED_FLAGS = "Shared flags";
+
+let last: { readonly key: string; readonly reference: CliReference } | undefined;
+
+/** Every command by its topic: those of today, and those that only an older manifest has. */
+export function readReference(environment: RenderContext["environment"]): CliReference {
+  const text = environment.readText(CLI_COMMANDS_FILE) ?? "[]";
+  // A page asks twice and a site has 26 such pages: one reading serves as long as the files stay the same.
+  const files = [CLI_RELEASE_FILE, ...environment.listFiles(CLI_FOLDER.folder)];
+  const key = JSON.stringify([text, ...files.map((file) => [file, environment.readText(file)])]);
+  if (last?.key !== key) {
+    const manifests = JSON.parse(text) as CliManifest[]; // Our own file.
+    last = { key, reference: readCliReference(environment, manifests) };
+  }
+  return last.reference;
+}
+
+/** The flags that commands of a topic share, each once. */
+export const listSharedFlags = ({ commands }: CliTopic): CliFlag[] => [
+  ...new Map(
+    commands.flatMap(({ flags }) =>
+      flags.filter(({ isShared }) => isShared).map((flag) => [flag.name, flag] as const),
+    ),
+  ).values(),
+];
+
+/** Where the commands were read: names with the address of a page, where there is one. */
+export const listOrigins = ({ commands }: CliTopic): ReadonlyMap<string, string | undefined> =>
+  new Map(commands.map(({ from, fromUrl }) => [from, fromUrl]));
+
+const CHANGES = {
+  removed: "Removed in",
+  hidden: "Deprecated and hidden since",
+  renamed: "Renamed in",
+} as const;
+
+/** `Removed in celocli 8.0.0`. */
+export const nameChange = ({ change, since }: CliRemoval): string =>
+  `${CHANGES[change]} ${CLI_TOOL} ${since}`;
+
+/** Descriptions of packages end with or without a full stop. */
+export const sentenceOf = (text: string): string => (/[.!?:)]$/.test(text) ? text : `${text}.`);
+
+/** Paragraphs of a text, each on one line. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "")
+    .map(sentenceOf);
