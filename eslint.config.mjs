@@ -1,4 +1,5 @@
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
@@ -34,6 +35,15 @@ export default tseslint.config(
       "@typescript-eslint/no-unnecessary-type-parameters": "off",
       // Gatsby's Reporter and graphql are methods that do not use this.
       "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    // Content and readers may write anything; a test's patterns read what our own build wrote.
+    files: ["{src,plugins}/**/*.{ts,tsx}"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": "error",
     },
   },
   {

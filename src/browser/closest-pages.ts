@@ -23,11 +23,9 @@ export async function loadPageIndex(): Promise<PageIndex> {
   return Array.isArray(pages) ? pages.filter(isEntry) : [];
 }
 
-/** An address's path, readable: no percent signs, no ending, no trailing slash. */
+/** An address's path, readable: no percent signs, no ending. */
 function readPath(path: string): string {
-  return decodePath(path.slice(0, MAX_PATH))
-    .replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "")
-    .replace(/\/+$/, "");
+  return decodePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
 }
 
 const segmentsOf = (path: string): string[] =>

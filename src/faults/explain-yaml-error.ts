@@ -21,7 +21,8 @@ const EXPLANATIONS: readonly {
   readonly text: Omit<FaultText, "rule">;
 }[] = [
   {
-    test: ({ code, line }) => code === "BAD_SCALAR_START" || /^[\s-]*[\w-]+:\s+[*&!%@`]/.test(line),
+    test: ({ code, line }) =>
+      code === "BAD_SCALAR_START" || /^[\s-]*\w[\w-]*:\s+[*&!%@`]/.test(line),
     text: SPECIAL_START,
   },
   {

@@ -27,7 +27,7 @@ const packagesSchema = z.array(
         /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/,
         "Write a package's name: name or @scope/name.",
       ),
-    version: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/, "Write an exact version: 1.2.3."),
+    version: z.string().regex(/^\d+\.\d+\.\d[\w.+-]*$/, "Write an exact version: 1.2.3."),
     /** As `npm view <package>@<version> dist.integrity` prints it. */
     integrity: z
       .string()

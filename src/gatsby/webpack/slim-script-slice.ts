@@ -6,7 +6,7 @@ import { writeOutput } from "../../build/store/output-files";
 /** What Gatsby puts at the end of every page, written as soon as the browser's bundle is. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
-const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
+const CHUNK_MAPPING = /(?<!\s)\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
 /** Gatsby names the build by a script of its own, which a policy would have to name by its hash: 47 bytes a page. */
 const BUILD_NAME = /<script>window\.___webpackCompilationHash="([\da-f]+)";<\/script>\s*<script /;

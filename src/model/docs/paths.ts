@@ -30,7 +30,7 @@ export function normalizePath(path: string): string {
     .replace(/\/index\.html$/, "/")
     .replace(/\.html$/, "")
     .replace(/\/{2,}/g, "/")
-    .replace(/\/+$/, "");
+    .replace(/\/$/, "");
   return clean === "" ? "/" : clean.startsWith("/") ? clean : `/${clean}`;
 }
 

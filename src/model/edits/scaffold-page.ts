@@ -13,7 +13,7 @@ export const toDocId = (written: string): string =>
     .replace(/^content\/docs\//, "")
     .replace(/\.mdx?$/, "")
     .replace(/\/index$/, "")
-    .replace(/^\/+|\/+$/g, "");
+    .replace(/^\/+|(?<!\/)\/+$/g, "");
 
 /** `what-is-celo` as a title: `What is celo`. */
 export function titleOf(id: string): string {

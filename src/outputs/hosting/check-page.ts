@@ -1,9 +1,12 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as adapter, parse } from "parse5";
 import { findPathProblem } from "../../faults/web-address";
+import {
+  type HtmlElement,
+  addressesOfSet,
+  attributesOf,
+  listElements,
+  textOf,
+} from "../public-check/html-elements";
 import { type ForeignOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
 /** What a page is held against. */
 export interface PageScope {
@@ -56,31 +59,16 @@ export function findUndeclared(html: string, scope: PageScope): string[] {
   const found = new Set<string>();
   const readings = /<noscript\b/i.test(html) ? [true, false] : [true];
   for (const scriptingEnabled of readings) {
-    for (const element of listElements(parse(html, { scriptingEnabled }))) {
+    for (const element of listElements(html, { scriptingEnabled })) {
       for (const one of findIn(element, scope)) found.add(one);
     }
   }
   return [...found];
 }
 
-/** Every element, those in a template too: scripts take them from there. No recursion, whatever the depth. */
-function listElements(root: Node): Element[] {
-  const elements: Element[] = [];
-  const waiting: Node[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (adapter.isElementNode(node)) elements.push(node);
-    if ("content" in node) waiting.push(node.content);
-    if ("childNodes" in node) waiting.push(...node.childNodes);
-  }
-  return elements;
-}
-
-const textOf = (element: Element): string =>
-  element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
-
-function findIn(element: Element, scope: PageScope): string[] {
+function findIn(element: HtmlElement, scope: PageScope): string[] {
   const { tagName: tag } = element;
-  const attributes = new Map(element.attrs.map(({ name, value }) => [name.toLowerCase(), value]));
+  const attributes = attributesOf(element);
   return [
     ...(NEVER.has(tag) ? [`the element <${tag}>`] : []),
     ...[...attributes].flatMap(([name, value]) => checkAttribute(tag, name, value, scope)),
@@ -109,7 +97,7 @@ function checkAttribute(
 }
 
 function checkScript(
-  element: Element,
+  element: HtmlElement,
   attributes: ReadonlyMap<string, string>,
   { declared }: PageScope,
 ): string[] {
@@ -184,9 +172,6 @@ function checkFetched(
       return check(of("ping"), ["'self'"]);
   }
 }
-
-const addressesOfSet = (set = ""): string[] =>
-  set.split(",").flatMap((one) => one.trim().split(/\s+/, 1).filter(Boolean));
 
 /** The address pages are read at, for what is written without a host. */
 const HERE = "https://this-site.invalid";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { decodeHtml } from "../public-check/html-text";
+import { attributesOf, listElements, textOf } from "../public-check/html-elements";
 
 /** Directives that may name other sites. */
 export type ForeignDirective =
@@ -32,6 +32,7 @@ const TRUSTED_TYPES = [
 
 /** Where a click on a video's picture puts a frame (components/content/YouTube.tsx). */
 export const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
+const YOUTUBE_VIDEOS = "https://www.youtube.com/watch";
 
 /** `'sha256-…'` of a text, as a policy names it (CSP level 3, section 2.3.1). */
 export const hashOf = (text: string): string =>
@@ -45,36 +46,46 @@ export const RUN_TYPES =
 export function collectNeeds(pages: Iterable<string>): PageNeeds {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const attributes = new Set<string>();
+  const styleAttributes = new Set<string>();
   const frames = new Set<string>();
   const forms = new Set<string>();
   for (const html of pages) {
-    for (const [, tag = "", text = ""] of html.matchAll(
-      /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
-    )) {
-      const type = /\stype="?([^\s">]*)/i.exec(tag)?.[1] ?? "";
-      if (!/\ssrc=/i.test(tag) && RUN_TYPES.test(type)) scripts.add(text);
+    for (const element of listElements(html, { scriptingEnabled: false })) {
+      const attributes = attributesOf(element);
+      const style = attributes.get("style");
+      if (style !== undefined) styleAttributes.add(style);
+      const of = (name: string): string => attributes.get(name) ?? "";
+      switch (element.tagName) {
+        case "script":
+          if (!attributes.has("src") && RUN_TYPES.test(of("type").trim()))
+            scripts.add(textOf(element));
+          break;
+        case "style":
+          styles.add(textOf(element));
+          break;
+        case "iframe":
+          frames.add(originOf(of("src")));
+          break;
+        case "form":
+          forms.add(originOf(of("action")));
+          break;
+        case "a":
+          if (attributes.has("data-needs-app") && of("href").startsWith(YOUTUBE_VIDEOS))
+            frames.add(YOUTUBE_FRAMES);
+          break;
+        case "div":
+          // Code that a reader may edit runs in a frame of this site (components/content/LiveCode.tsx).
+          if (of("class") === "live") frames.add("'self'");
+          break;
+      }
     }
-    for (const [, text = ""] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi))
-      styles.add(text);
-    const tags = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, "$1");
-    for (const [, text = ""] of tags.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi))
-      attributes.add(decodeHtml(text));
-    for (const [, address = ""] of tags.matchAll(/<iframe\b[^>]*?\ssrc="([^"]*)"/gi))
-      frames.add(originOf(address));
-    for (const [, address = ""] of tags.matchAll(/<form\b[^>]*?\saction="([^"]*)"/gi))
-      forms.add(originOf(address));
-    if (/<a\b[^>]*href="https:\/\/www\.youtube\.com\/watch[^>]*data-needs-app/.test(tags))
-      frames.add(YOUTUBE_FRAMES);
-    // Code that a reader may edit runs in a frame of this site (components/content/LiveCode.tsx).
-    if (tags.includes('<div class="live"')) frames.add("'self'");
   }
   const hashes = (texts: ReadonlySet<string>): Set<string> =>
     new Set([...texts].sort().map(hashOf));
   return {
     scripts: hashes(scripts),
     styles: hashes(styles),
-    styleAttributes: hashes(attributes),
+    styleAttributes: hashes(styleAttributes),
     frames,
     forms,
   };
@@ -95,7 +106,7 @@ export function collectMadeStyles(scripts: Iterable<string>): Set<string> {
 }
 
 const originOf = (address: string): string =>
-  /^https?:\/\//i.test(address) ? new URL(decodeHtml(address)).origin : "'self'";
+  /^https?:\/\//i.test(address) ? new URL(address).origin : "'self'";
 
 const directive = (name: string, sources: Iterable<string>): string => {
   const list = [...new Set(sources)];

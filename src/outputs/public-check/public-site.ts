@@ -1,5 +1,5 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
-import { decodeHtml } from "./html-text";
+import { addressesOfSet, attributesOf, listElements } from "./html-elements";
 
 /** An attribute that leads somewhere, as it stands in a page. */
 export interface Reference {
@@ -46,48 +46,52 @@ export interface CheckResult {
   readonly faults: readonly Fault[];
 }
 
-const ATTRIBUTE = /\s(href|src|srcset|imagesrcset|poster|action)="([^"]*)"/g;
+/** Attributes that lead somewhere. */
+const ADDRESSES = ["href", "src", "poster", "action"];
+const SETS_OF_ADDRESSES = ["srcset", "imagesrcset"];
+
+/** Elements that lead readers on, where the others bring in a part of the page. */
+const LINKS = new Set(["a", "area", "form"]);
 
 /** Reads what leads out of a document, and what can be led to in it. */
 export function readPublicPage(file: string, html: string): PublicPage {
-  // What stands inside scripts and styles only looks like tags; their length is kept, so every position stays right.
-  const tags = html.replace(
-    /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/gi,
-    (_, open: string, _name: string, text: string, close: string) =>
-      open + " ".repeat(text.length) + close,
-  );
-  const ids = new Set<string>();
-  const links: Reference[] = [];
-  const assets: Reference[] = [];
-  let canonical: string | undefined;
-  for (const match of tags.matchAll(/<([a-z][a-z0-9]*)(\s[^>]*?)\/?>/gi)) {
-    const [, name = "", attributes = ""] = match;
-    const id = /\s(?:id|name)="([^"]*)"/.exec(attributes)?.[1];
-    if (id !== undefined) ids.add(decodeHtml(id));
-    const isCanonical = name === "link" && /\srel="canonical"/.test(attributes);
-    for (const [, attribute = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
-      const targets = attribute.endsWith("srcset")
-        ? decodeHtml(value)
-            .split(",")
-            .map((one) => one.trim().split(/\s/, 1)[0] ?? "")
-        : [decodeHtml(value)];
-      const list = name === "a" || name === "area" || name === "form" ? links : assets;
-      for (const target of targets) list.push({ target, at: match.index });
-      if (isCanonical && attribute === "href") canonical = decodeHtml(value);
-    }
-  }
-  const moved = /^<!doctype html>\s*<html[^>]*\sdata-to="([^"]*)"/i.exec(html)?.[1];
+  const elements = listElements(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
+  const all = elements.map((element) => ({
+    tag: element.tagName,
+    at: element.sourceCodeLocation?.startOffset ?? 0,
+    attributes: attributesOf(element),
+  }));
+  const references = all.flatMap(({ tag, at, attributes }) => {
+    const targets = [
+      ...ADDRESSES.flatMap((name) => attributes.get(name) ?? []),
+      ...SETS_OF_ADDRESSES.flatMap((name) => addressesOfSet(attributes.get(name))),
+    ];
+    return targets.map((target) => ({ tag, target, at }));
+  });
+  const findIn = (
+    tag: string,
+    name: string,
+    value: string,
+  ): ReadonlyMap<string, string> | undefined =>
+    all.find((one) => one.tag === tag && one.attributes.get(name) === value)?.attributes;
   return {
     file,
     path: file.replace(/(?:\/index)?\.html$/, "") || "/",
     html,
-    ids,
-    links,
-    assets,
-    canonical,
-    isHidden: /<meta[^>]*\sname="robots"[^>]*\scontent="[^"]*noindex/.test(tags),
-    isDoc: tags.includes(" data-doc-version"),
-    movedTo: moved === undefined ? undefined : decodeHtml(moved),
+    ids: new Set(
+      all
+        .flatMap(({ tag, attributes }) => [
+          attributes.get("id"),
+          tag === "a" ? attributes.get("name") : undefined,
+        ])
+        .filter((id) => id !== undefined),
+    ),
+    links: references.filter(({ tag }) => LINKS.has(tag)),
+    assets: references.filter(({ tag }) => !LINKS.has(tag)),
+    canonical: findIn("link", "rel", "canonical")?.get("href"),
+    isHidden: findIn("meta", "name", "robots")?.get("content")?.includes("noindex") === true,
+    isDoc: all.some(({ attributes }) => attributes.has("data-doc-version")),
+    movedTo: all.find(({ tag }) => tag === "html")?.attributes.get("data-to"),
   };
 }
 

@@ -105,7 +105,7 @@ export function listDeclarations(
     );
 }
 
-const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*["']\.{1,2}\/([^"']+)["']/g;
+const RELATIVE_IMPORT = /(?:from|import)\s*(?:\(\s*)?["']\.{1,2}\/([^"']+)["']/g;
 
 /**
  * Whether a title is the file that a relative import asks for; endings may be left out, and `.js` may mean `.ts`. A title

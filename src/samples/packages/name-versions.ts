@@ -1,6 +1,6 @@
 import type { Packages } from "./packages";
 
-const IMPORTED = /(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w.-]+)/g;
+const IMPORTED = /(?:from|import)\s*(?:\(\s*)?["']((?:@[\w.-]+\/)?[\w.-]+)/g;
 
 /** `viem 2.57.1`, for each pinned package that code imports. */
 export function nameVersions(code: string, { versions }: Pick<Packages, "versions">): string[] {

@@ -31,7 +31,7 @@ export const CODE_META_WORDS = [
   "live",
 ] as const;
 
-const TOKEN = /(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
+const TOKEN = /(?<!\w)(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
 
 /** Reads a fence's meta. */
 export function parseCodeMeta(meta: string): CodeMeta {

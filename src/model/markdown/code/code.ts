@@ -57,7 +57,7 @@ export function renderCode(
   const meta = parseCodeMeta(node.meta ?? "");
   checkFence(node, language, meta, context);
   const source = readSource(node, meta, context);
-  const comments = readSampleComments(source.code.replace(/\n+$/, ""));
+  const comments = readSampleComments(source.code.replace(/(?<!\n)\n+$/, ""));
   const marks = readCommentMarks(comments.shown);
   gatherSample({ node, language, meta, source, comments, marks }, context);
   context.gathered.codeBlocks += 1;

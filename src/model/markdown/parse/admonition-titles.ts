@@ -1,5 +1,5 @@
 const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
-const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*?)[ \t]*$/;
+const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*)$/;
 
 /**
  * `:::note Title` as `:::note[Title]`, the one form the parser knows; code blocks stay as they are.
@@ -15,7 +15,11 @@ export function bracketAdmonitionTitles(text: string): string {
       if (mark !== undefined && fence === undefined) fence = mark;
       else if (mark !== undefined && fence !== undefined && mark.startsWith(fence))
         fence = undefined;
-      return fence === undefined ? line.replace(TITLED, "$1[$2]") : line;
+      if (fence !== undefined) return line;
+      return line.replace(
+        TITLED,
+        (_, open: string, title: string) => `${open}[${title.trimEnd()}]`,
+      );
     })
     .join("\n");
 }

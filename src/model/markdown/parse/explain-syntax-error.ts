@@ -26,7 +26,7 @@ const EXPLANATIONS: readonly {
   {
     test: ({ before, after }) => before.endsWith("<") && /^[^\p{L}_/>!]/u.test(after),
     text: ({ after }) => {
-      const words = `<${/^\S*?(?=[.,;:!?)]*(\s|$))/.exec(after)?.[0] ?? ""}`;
+      const words = `<${after.replace(/\s[^]*/, "").replace(/(?<![.,;:!?)])[.,;:!?)]+$/, "")}`;
       return {
         rule: "markdown/less-than",
         problem: `"${words}" reads like the start of a tag.`,

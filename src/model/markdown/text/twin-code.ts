@@ -14,7 +14,7 @@ export function twinCode(blocks: readonly Code[], context: TwinContext): TwinBlo
   return blocks.flatMap((node) => {
     const meta = parseCodeMeta(node.meta ?? "");
     const { code } = readSource(node, meta, context);
-    const { shown } = readSampleComments(code.replace(/\n+$/, ""));
+    const { shown } = readSampleComments(code.replace(/(?<!\n)\n+$/, ""));
     const title = meta.title === undefined ? undefined : `title="${meta.title}"`;
     const block = codeBlock(node.lang ?? "text", withoutHighlights(shown), title);
     return meta.tab === undefined ? [block] : [paragraph(strong(meta.tab)), block];

@@ -10,7 +10,7 @@ export interface NetworkText {
 const CHAIN_ID = /(?<!\bon-)chain[ _-]?ids?\b/gi;
 /** Numbers right behind the words: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`. */
 const NUMBER =
-  /^[\s:=,"'`(]*(?:(?:is|are|was|were|stayed|still|of|number)\s+)*[`"'(]*(0x[0-9a-fA-F]+|\d[\d_]*)(?![\d.]*[a-zA-Z])/;
+  /^[\s:=,"'`(]*(?:(?:(?:is|are|was|were|stayed|still|of|number)\s+)+[`"'(]*)?(0x[0-9a-fA-F]+|\d[\d_]*)(?!\w|\.[\d.]*[a-zA-Z])/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;
 /** Hosts that only networks of Celo have: one that no network of the list has is mistyped, or nobody has checked it. */
@@ -84,7 +84,7 @@ function findUrls({ text }: NetworkText): Use[] {
     [...line.matchAll(URL_OF_SERVICE)].map(({ 0: written, index: column }) => ({
       line: index + 1,
       column: column + 1,
-      written: written.replace(/[.,;:!?*]+$/, ""),
+      written: written.replace(/(?<![.,;:!?*])[.,;:!?*]+$/, ""),
     })),
   );
 }

@@ -113,8 +113,10 @@ function checkInstall(
 }
 
 /** `npm create vite@latest` runs create-vite (https://docs.npmjs.com/cli/commands/npm-init). */
-const toInitializer = (name: string): string =>
-  name.startsWith("@") ? name.replace(/\/?([^/]*)$/, "/create-$1") : `create-${name}`;
+function toInitializer(name: string): string {
+  if (!name.startsWith("@")) return `create-${name}`;
+  return name.includes("/") ? name.replace("/", "/create-") : `${name}/create`;
+}
 
 /** Checks the command and the flags of a tool whose list we have. */
 function checkFlags(

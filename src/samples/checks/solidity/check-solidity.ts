@@ -14,7 +14,7 @@ import {
 
 export const SOLIDITY_LANGUAGES: ReadonlySet<string> = new Set(["solidity"]);
 
-const PRAGMA = /^\s*pragma\s+solidity\s+([^;]+);/m;
+const PRAGMA = /^[ \t]*pragma\s+solidity\s+([^\s;][^;]*);/m;
 const COMPILER = /^solc(?:-|$)/;
 
 /** The part of solc-js this check calls. */
