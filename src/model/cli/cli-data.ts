@@ -95,12 +95,12 @@ export function checkFlagNames(entry: TopicEntry, release: CliRelease): Fault[] 
     ...command.flags.flatMap((flag, index) =>
       typeof flag !== "string" || flags.includes(flag)
         ? []
-        : unknownFlag(flag, flags, entry.placeOf(["commands", at, "flags", index])),
+        : unknownFlag(flag, flags, entry.positionOf(["commands", at, "flags", index])),
     ),
     ...command.shared.flatMap((name, index) =>
       known.has(name)
         ? []
-        : unknownFlag(name, known, entry.placeOf(["commands", at, "shared", index])),
+        : unknownFlag(name, known, entry.positionOf(["commands", at, "shared", index])),
     ),
   ]);
 }
@@ -108,9 +108,9 @@ export function checkFlagNames(entry: TopicEntry, release: CliRelease): Fault[] 
 const unknownFlag = (
   name: string,
   known: Iterable<string>,
-  place: ReturnType<TopicEntry["placeOf"]>,
+  position: ReturnType<TopicEntry["positionOf"]>,
 ): Fault =>
-  faultAt(place, {
+  faultAt(position, {
     rule: "cli/unknown-flag",
     problem: `Nothing explains the flag "${name}".`,
     fix: `${suggest(name, known, "flags")} Flags that several commands take are explained in content/data/cli-release.yaml; others are written here with name and description.`,

@@ -55,7 +55,7 @@ export const CLI_RELEASE_FILE = "content/data/cli-release.yaml";
 /** The release; nothing when the site has none, or when its file has a fault. */
 export function readCliRelease({ readText }: Pick<DataSource, "readText">): {
   release?: CliRelease;
-  placeOf?: YamlText["placeOf"];
+  positionOf?: YamlText["positionOf"];
   faults: readonly Fault[];
 } {
   const text = readText(CLI_RELEASE_FILE);
@@ -63,5 +63,5 @@ export function readCliRelease({ readText }: Pick<DataSource, "readText">): {
   const yaml = parseYaml(text, { file: CLI_RELEASE_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { faults: yaml };
   const { value, faults } = checkSchema(yaml, releaseSchema, { area: "cli" });
-  return value ? { release: value, placeOf: yaml.placeOf, faults } : { faults };
+  return value ? { release: value, positionOf: yaml.positionOf, faults } : { faults };
 }
