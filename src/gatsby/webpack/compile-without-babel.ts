@@ -34,12 +34,12 @@ const swcLoaderFor = (stage: Stage): RuleSetRule => ({
 const isScriptRule = (rule: unknown): rule is RuleSetRule & { test: RegExp } =>
   typeof rule === "object" && rule !== null && "test" in rule && rule.test instanceof RegExp;
 
-/** The two rules by which Gatsby compiles scripts: the site's own, and TypeScript wherever it lies. */
+/** The rules by which Gatsby compiles scripts: the site's own, and TypeScript wherever it lies (twice in development). */
 function findRules(rules: readonly unknown[]) {
   const scripts = rules.filter(isScriptRule);
   return {
     site: scripts.find(({ test, type }) => test.test("a.js") && type === "javascript/auto"),
-    typescript: scripts.find(({ test }) => test.test("a.ts") && !test.test("a.js")),
+    typescript: scripts.filter(({ test }) => test.test("a.ts")),
   };
 }
 
@@ -54,7 +54,7 @@ export const compileWithoutBabel: WebpackConcern = {
   apply: (config, { stage, root }) => {
     const rules = config.module?.rules ?? [];
     const { typescript, site } = findRules(rules);
-    assume(typescript !== undefined, "There is a rule for TypeScript, and for nothing else.");
+    assume(typescript.length > 0, "There is a rule for TypeScript.");
     assume(
       typeof site?.include === "function",
       "The rule for the site's JavaScript chooses files by a function.",
@@ -67,7 +67,8 @@ export const compileWithoutBabel: WebpackConcern = {
       ...config.module,
       rules: [
         ...rules.flatMap((rule) => {
-          if (rule === typescript) return [{ ...typescript, exclude: isPlain }];
+          if (isScriptRule(rule) && typescript.includes(rule))
+            return [{ ...rule, exclude: isPlain }];
           if (rule !== site) return [rule];
           return [
             { ...site, include: (path: string) => !GATSBY_RUNTIME.test(path) && include(path) },
