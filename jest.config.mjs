@@ -31,6 +31,12 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
 };
 
+/** One browser for all files of a run. */
+const withBrowser = {
+  globalSetup: "<rootDir>/__tests__/e2e/support/start-browser.mjs",
+  globalTeardown: "<rootDir>/__tests__/e2e/support/stop-browser.mjs",
+};
+
 /** The browser suite needs a built site, so it is a project of its own: `npm run test:browser`. */
 export default {
   testTimeout: 30_000, // Five seconds are too few on a busy machine; jest takes it for all projects only.
@@ -62,12 +68,14 @@ export default {
     },
     {
       ...shared,
+      ...withBrowser,
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
     },
     {
       ...shared,
+      ...withBrowser,
       displayName: "e2e",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
