@@ -15,12 +15,17 @@ const WALK = digestOf(
   ),
 );
 
-/** What differs between two builds of the same content: names of assets, and what git or its absence says. */
+/**
+ * What differs between two builds of the same content: names of assets, what git or its absence says, and that samples
+ * were checked, and when.
+ */
 const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b[\w-]+[-.][\da-f]{12}\.(js|css)\b/g, "asset.$1"],
   [/\/static\/[\da-f]{32}\/[\da-f]+\//g, "/static/"],
   [/ data-digest="[^"]*"/g, ""],
   [/<span>Last updated on .*?<\/span>/g, ""],
+  [/ <button class="code-checked".*?<\/button>/gs, ""],
+  [/<div class="code-note-text" id="checked-\d+" popover>.*?<\/div>/gs, ""],
 ];
 
 /** What a page has for itself: its title and its main part. The rest of its HTML is the shell's, on many pages. */
