@@ -1,3 +1,6 @@
+/** Only the nightly run, TEST_ALL=1, has these; __tests__/e2e/README.md says why. */
+const nightly = process.env.TEST_ALL === "1" ? [] : ["/nightly/"];
+
 /** jest runs ES modules as they are (`node --experimental-vm-modules`): unified and Shiki ship nothing else. */
 const shared = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
@@ -27,14 +30,25 @@ const shared = {
     "/.cache/",
     "<rootDir>/public/",
     "<rootDir>/bench/",
+    ...nightly,
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
+};
+
+/** One browser for all files of a run. */
+const withBrowser = {
+  globalSetup: "<rootDir>/__tests__/e2e/support/start-browser.mjs",
+  globalTeardown: "<rootDir>/__tests__/e2e/support/stop-browser.mjs",
 };
 
 /** The browser suite needs a built site, so it is a project of its own: `npm run test:browser`. */
 export default {
   testTimeout: 30_000, // Five seconds are too few on a busy machine; jest takes it for all projects only.
-  reporters: ["default", "<rootDir>/__tests__/support/count-reporter.cjs"],
+  reporters: [
+    "default",
+    "<rootDir>/__tests__/support/behaviours-reporter.mjs",
+    "<rootDir>/__tests__/support/count-reporter.cjs",
+  ],
   projects: [
     {
       ...shared,
@@ -62,12 +76,14 @@ export default {
     },
     {
       ...shared,
+      ...withBrowser,
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
     },
     {
       ...shared,
+      ...withBrowser,
       displayName: "e2e",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],

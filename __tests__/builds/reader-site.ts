@@ -94,12 +94,32 @@ export async function createReaderSite(): Promise<ReaderSite> {
   );
   site.write("content/versions/2.0/sidebars.yaml", `${areas.join("")}guides:\n${guides}`);
 
-  site.write("content/versions/1.9/docs/index.md", doc("Start of 1.9", "The way it was."));
+  site.write(
+    "content/versions/1.9/docs/index.md",
+    doc("Start of 1.9", "The way it was.\n\n[Deploy](./guides/deploy.md#part-3)"),
+  );
   site.write("content/versions/1.9/docs/guides/deploy.md", doc("Deploy in 1.9", LONG));
-  site.write("content/versions/1.9/sidebars.yaml", `docs:\n  - doc: index\n${guides}`);
+  site.write("content/versions/1.9/sidebars.yaml", `old:\n  - doc: index\n${guides}`);
   site.write("content/docs/index.md", doc("Start of next", "The way it will be."));
   site.write("content/docs/guides/deploy.md", doc("Deploy in next", LONG));
-  site.write("content/sidebars.yaml", `docs:\n  - doc: index\n${guides}`);
+  site.write(
+    "content/docs/guides/pictures.md",
+    doc("Pictures of next", "![A yellow field](./field.png)", "tags: [nodes]\n"),
+  );
+  site.write("content/docs/guides/field.png", await png("#fcff52"));
+  site.write("content/docs/guides/half.md", doc("Half a page", "To be.", "draft: true\n"));
+  site.write(
+    "content/docs/guides/hidden.md",
+    doc("Hidden", "Found by its address.", "unlisted: true\ntags: [nodes]\n"),
+  );
+  site.write("content/sidebars.yaml", `next:\n  - doc: index\n${guides}`);
+
+  site.write("content/showcase/images/valora.png", await png("#fcff52"));
+  site.write("content/showcase/images/mento.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const name of ["valora.png", "mento.svg"]) {
+    const file = `content/showcase/sites/${name.slice(0, -4)}.yaml`;
+    site.write(file, `${readFileSync(file, "utf8")}picture: images/${name}\n`);
+  }
 
   return {
     copy: site,

@@ -95,7 +95,7 @@ async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
 }
 
 test.each(MEASURED)("%s asks for at most 6 things before idle", async (path) => {
-  const page = await openPage({ path });
+  const page = await openPage({ path, fresh: true });
   const requests = await readRequests(page, true);
   // The page itself is one, and so is its icon, which no entry tells of.
   expect(requests.length + 2).toBeLessThanOrEqual(6);
@@ -103,7 +103,7 @@ test.each(MEASURED)("%s asks for at most 6 things before idle", async (path) => 
 });
 
 test("once hydrated a docs page has loaded just the scripts that were counted", async () => {
-  const page = await openPage({ path: median.path });
+  const page = await openPage({ path: median.path, fresh: true });
   const loaded = (await readRequests(page, false)).filter((request) => request.endsWith(".js"));
   expect(new Set(loaded)).toEqual(scripts(html));
 });
@@ -112,6 +112,7 @@ test.each([PHONE, DESKTOP])("at %i px nothing moves while a page comes", async (
   const page = await openPage({
     path: "/",
     width,
+    fresh: true,
     prepare: (tab) =>
       tab.addInitScript(() => {
         const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);

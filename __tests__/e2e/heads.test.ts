@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { docPages, pages, readBuilt } from "./support/built-site";
+import { docSources } from "./support/doc-sources";
+import { expectOfEach } from "./support/expect-of-each";
 import { type Tag, readTags } from "./support/html";
 import { SITE_DIR } from "./support/site-dir";
 
@@ -47,77 +49,95 @@ function readPngSize(path: string): readonly [number, number] {
 
 const heads = pages.map((page) => ({ ...page, head: readHead(page.html) }));
 
-describe.each(heads)("$path", ({ path, html, isDoc, head }) => {
-  const isHidden = head.meta("robots").length > 0;
-  const [canonical] = head.links("canonical").map((link) => link.get("href") ?? "");
-  const [title = ""] = /<title[^>]*>([^<]*)/.exec(html)?.slice(1) ?? [];
+/** What a page's writer has left; nothing of pages that are no docs. */
+const sources = new Map(docSources.map(({ path, frontmatter }) => [path, frontmatter]));
+
+/** The address that a page has to name as its own. */
+const canonicalOf = (path: string): string =>
+  ORIGIN + (path === "/home" ? "/" : (sources.get(path)?.canonical ?? path));
+
+describe("every page", () => {
+  const expectOfPages = (check: (page: (typeof heads)[number]) => void): void => {
+    expectOfEach(heads, ({ path }) => path, check);
+  };
 
   test("has one of each of what cards show, and a picture of its own", () => {
-    const one = (name: string): string => {
-      const found = head.meta(name);
-      expect([name, found.length]).toEqual([name, 1]);
-      return found[0] ?? "";
-    };
-    expect(one("og:description")).toBe(one("description"));
-    expect(one("og:title").length).toBeGreaterThan(0);
-    expect(one("og:image:alt")).toBe(one("og:title"));
-    expect(one("og:url")).toBe(canonical);
-    expect(one("og:type")).toBe(isDoc ? "article" : "website");
-    expect(one("twitter:card")).toBe("summary_large_image");
-    const card = pathOf(one("og:image"));
-    expect(readPngSize(card)).toEqual([1200, 630]);
-    expect(readBuilt(encodeURI(card)).length).toBeLessThanOrEqual(MAX_CARD_BYTES);
-    expect(title.length).toBeGreaterThan(0);
+    expectOfPages(({ path, html, isDoc, head }) => {
+      const source = sources.get(path);
+      expect(source !== undefined).toBe(isDoc);
+      const one = (name: string): string => {
+        const found = head.meta(name);
+        expect([name, found.length]).toEqual([name, 1]);
+        return found[0] ?? "";
+      };
+      expect(one("og:description")).toBe(one("description"));
+      if (source)
+        expect([one("og:title"), one("description")]).toEqual([source.title, source.description]);
+      expect(one("og:title").length).toBeGreaterThan(0);
+      expect(one("og:image:alt")).toBe(one("og:title"));
+      expect(one("og:url")).toBe(canonicalOf(path));
+      expect(one("og:type")).toBe(isDoc ? "article" : "website");
+      expect(one("twitter:card")).toBe("summary_large_image");
+      const card = pathOf(one("og:image"));
+      expect(readPngSize(card)).toEqual([1200, 630]);
+      expect(readBuilt(encodeURI(card)).length).toBeLessThanOrEqual(MAX_CARD_BYTES);
+      expect(/<title[^>]*>([^<]*)/.exec(html)?.[1]).toMatch(/\S/);
+    });
   });
 
   test("names its languages, unless search engines shall not look", () => {
-    const alternates = head.links("alternate").filter((link) => link.has("hreflang"));
-    expect(alternates.map((link) => [link.get("hreflang"), link.get("href")])).toEqual(
-      isHidden
-        ? []
-        : [
-            ["en", canonical],
-            ["x-default", canonical],
-          ],
-    );
+    expectOfPages(({ path, head }) => {
+      const isHidden = head.meta("robots").length > 0;
+      const alternates = head.links("alternate").filter((link) => link.has("hreflang"));
+      expect(alternates.map((link) => [link.get("hreflang"), link.get("href")])).toEqual(
+        isHidden
+          ? []
+          : [
+              ["en", canonicalOf(path)],
+              ["x-default", canonicalOf(path)],
+            ],
+      );
+    });
   });
 
   test("has the data search engines read", () => {
-    expect(html).toContain('rel="manifest" href="/manifest.json"');
-    if (isDoc) {
-      const [{ "@graph": graph }] = head.data as [{ "@graph": Record<string, unknown>[] }];
-      const [article, way] = graph;
-      expect(article).toMatchObject({
-        "@type": "TechArticle",
-        headline: head.meta("og:title")[0],
-        description: head.meta("description")[0],
-        url: canonical,
-        image: head.meta("og:image")[0],
-      });
-      expect(way?.["@type"]).toBe("BreadcrumbList");
-      const items = way?.itemListElement as { position: number; name: string; item: string }[];
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-      expect(items[0]).toMatchObject({ name: "Home", item: `${ORIGIN}/` });
-      expect(items.at(-1)?.item).toBe(canonical);
-      for (const { item } of items) {
-        const file = join(SITE_DIR, pathOf(item), "index.html");
-        expect([item, existsSync(file)]).toEqual([item, true]);
+    expectOfPages(({ path, html, isDoc, head }) => {
+      expect(html).toContain('rel="manifest" href="/manifest.json"');
+      if (isDoc) {
+        const [{ "@graph": graph }] = head.data as [{ "@graph": Record<string, unknown>[] }];
+        const [article, way] = graph;
+        expect(article).toMatchObject({
+          "@type": "TechArticle",
+          headline: sources.get(path)?.title,
+          description: sources.get(path)?.description,
+          url: canonicalOf(path),
+          image: head.meta("og:image")[0],
+        });
+        expect(way?.["@type"]).toBe("BreadcrumbList");
+        const items = way?.itemListElement as { position: number; name: string; item: string }[];
+        expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+        expect(items[0]).toMatchObject({ name: "Home", item: `${ORIGIN}/` });
+        expect(items.at(-1)?.item).toBe(canonicalOf(path));
+        for (const { item } of items) {
+          const file = join(SITE_DIR, pathOf(item), "index.html");
+          expect([item, existsSync(file)]).toEqual([item, true]);
+        }
+      } else if (path === "/" || path === "/home") {
+        expect(head.data).toEqual([
+          expect.objectContaining({
+            "@type": "WebSite",
+            url: `${ORIGIN}/`,
+            potentialAction: expect.objectContaining({ "@type": "SearchAction" }) as unknown,
+          }),
+        ]);
+        const rels = [...head.links("alternate"), ...head.links("search")].map((link) =>
+          link.get("href"),
+        );
+        expect(rels).toEqual(expect.arrayContaining(["/atom.xml", "/opensearch.xml"]));
+      } else {
+        expect(head.data).toEqual([]);
       }
-    } else if (path === "/" || path === "/home") {
-      expect(head.data).toEqual([
-        expect.objectContaining({
-          "@type": "WebSite",
-          url: `${ORIGIN}/`,
-          potentialAction: expect.objectContaining({ "@type": "SearchAction" }) as unknown,
-        }),
-      ]);
-      const rels = [...head.links("alternate"), ...head.links("search")].map((link) =>
-        link.get("href"),
-      );
-      expect(rels).toEqual(expect.arrayContaining(["/atom.xml", "/opensearch.xml"]));
-    } else {
-      expect(head.data).toEqual([]);
-    }
+    });
   });
 });
 

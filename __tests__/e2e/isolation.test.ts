@@ -3,9 +3,9 @@ import { symlinkSync } from "node:fs";
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
-import { FLAGS, findChromium } from "../../bench/system-chromium.mjs";
+import type { Browser } from "playwright-core";
 import { temporaryFolders } from "../support/folder";
+import { connectBrowser } from "./support/connect-browser";
 import { readHeaders } from "./support/headers";
 import { type RunningNginx, startNginx } from "./support/nginx";
 import { SITE_DIR } from "./support/site-dir";
@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  browser = await connectBrowser();
 });
 afterAll(() => browser.close());
 

@@ -34,8 +34,12 @@ async function crawl(): Promise<Map<string, Crawled>> {
   return found;
 }
 
-test("from the home page every link of every page leads to a page, and to a place on it", async () => {
-  const found = await crawl();
+let found: Map<string, Crawled>;
+beforeAll(async () => {
+  found = await crawl();
+});
+
+test("from the home page every link of every page leads to a page, and to a place on it", () => {
   const broken = [...found].flatMap(([path, { links }]) =>
     links
       .filter((link) => link.origin === origin())
@@ -49,8 +53,7 @@ test("from the home page every link of every page leads to a page, and to a plac
   expect(found.size).toBeGreaterThan(70);
 });
 
-test("every page can be found by following links, but for those that are reached otherwise", async () => {
-  const found = await crawl();
+test("every page can be found by following links, but for those that are reached otherwise", () => {
   const lost = pages.map(({ path }) => path).filter((path) => !found.has(path));
   // Old links lead to /home; /404 is what the host shows for unknown addresses.
   expect(lost).toEqual(["/404", "/home"]);

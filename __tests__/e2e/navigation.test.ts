@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "./support/browser";
 import { docPages } from "./support/built-site";
-import { expectSoon } from "./support/expect-soon";
+import { expectSoon, untilIdle } from "./support/expect-soon";
 import { isSameWindow, markWindow, untilShown } from "./support/same-window";
 
 const { openPage, origin } = serveSite();
@@ -134,7 +134,7 @@ describe("the way back to a page that has to be loaded again", () => {
       letGo();
       for (const path of [ENTRY, OTHER])
         await page.evaluate((each) => window.___loader!.loadPage(each).then(() => null), path);
-      await page.waitForTimeout(100); // React's time to draw it, if it were to.
+      await untilIdle(page); // React would have drawn it.
       await expectSoon(() => bodyOf(page), entry);
       expect(await isSameWindow(page)).toBe(true);
     },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { serveSite, untilHydrated } from "./support/browser";
-import { expectSoon } from "./support/expect-soon";
+import { expectSoon, untilIdle } from "./support/expect-soon";
 import { ENTRY, OTHER, addLink, added, linkTo } from "./support/route-change";
 import { isSameWindow, markWindow, untilShown } from "./support/same-window";
 
@@ -18,19 +18,21 @@ describe("fetching ahead", () => {
     }, connection);
 
   test.each(["hover", "focus"] as const)("begins at %s, with page and data, once", async (how) => {
-    const page = await openPage({ path: ENTRY });
+    const page = await openPage({ path: ENTRY, fresh: true });
     const paths = watchRequests(page);
     await linkTo(page, "/build/support")[how]();
     await expectSoon(() => paths.includes("/build/support"), true);
     await expectSoon(() => paths.includes("/page-data/build/support/page-data.json"), true);
     await page.mouse.move(0, 0);
     await linkTo(page, "/build/support").hover();
-    await page.waitForTimeout(200);
+    // The next one is asked for later than that one would have been.
+    await linkTo(page, OTHER).hover();
+    await expectSoon(() => paths.includes(OTHER), true);
     expect(paths.filter((path) => path === "/build/support")).toHaveLength(1);
   });
 
   test("begins when a link of the text comes into view", async () => {
-    const page = await openPage({ path: ENTRY });
+    const page = await openPage({ path: ENTRY, fresh: true });
     const next = (await page.locator("a[rel=next]").getAttribute("href"))!;
     const paths = watchRequests(page);
     await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
@@ -45,6 +47,7 @@ describe("fetching ahead", () => {
     async (connection) => {
       const page = await openPage({
         path: ENTRY,
+        fresh: true,
         hydrated: false,
         prepare: saver(connection),
       });
@@ -53,11 +56,15 @@ describe("fetching ahead", () => {
       const paths = watchRequests(page);
       await linkTo(page, "/build/support").hover();
       await linkTo(page, OTHER).focus();
+      const next = (await page.locator("a[rel=next]").getAttribute("href"))!;
       await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
-      await page.waitForTimeout(500);
+      await untilIdle(page);
       expect(paths).toEqual([]);
       await linkTo(page, OTHER).click();
       await untilShown(page, OTHER);
+      // What was pointed at and seen before has not been asked for since, either.
+      const early = [next, "/build/support"].filter((path) => paths.includes(path));
+      expect(early).toEqual([]);
     },
   );
 });
@@ -109,7 +116,7 @@ describe("a page that cannot be loaded", () => {
     await untilShown(page, OTHER);
     let loads = 0;
     page.on("framenavigated", () => (loads += 1));
-    await page.waitForTimeout(600);
+    await page.waitForLoadState("networkidle"); // It has asked for its data again, in vain.
     expect(loads).toBe(0);
     await page.locator("a[rel=next]").click();
     await page.waitForURL((url) => url.pathname !== OTHER);

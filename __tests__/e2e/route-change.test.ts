@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { serveSite, untilHydrated } from "./support/browser";
-import { expectSoon } from "./support/expect-soon";
+import { expectSoon, untilIdle } from "./support/expect-soon";
 import { ENTRY, OTHER, addLink, added, linkTo } from "./support/route-change";
 import { isSameWindow, markWindow, untilShown } from "./support/same-window";
 
@@ -59,16 +59,17 @@ describe("the progress bar", () => {
   test.each(["#install", "?pm=yarn"])("does not for %s", async (change) => {
     const page = await openPage({ path: ENTRY });
     await page.evaluate(() => {
-      new MutationObserver(() => ((window as { barSeen?: boolean }).barSeen = true)).observe(
-        document.documentElement,
-        { attributeFilter: ["data-loading"] },
-      );
+      const seen: string[] = ((window as { seen?: string[] }).seen = []);
+      new MutationObserver(() => seen.push("shown")).observe(document.documentElement, {
+        attributeFilter: ["data-loading"],
+      });
+      // A timer that began with the click, and runs out after that of the bar would have.
+      addEventListener("click", () => setTimeout(() => seen.push("400 ms"), 400), true);
     });
     await addLink(page, ENTRY + change);
     await added(page).click();
     await page.waitForURL(`**${ENTRY}${change}`);
-    await page.waitForTimeout(400);
-    expect(await page.evaluate(() => (window as { barSeen?: boolean }).barSeen)).toBeUndefined();
+    await expectSoon(() => page.evaluate(() => (window as { seen?: string[] }).seen!), ["400 ms"]);
   });
 
   test("appears on the way back, too, when the page has to be fetched again", async () => {
@@ -95,7 +96,7 @@ describe("the reader of a screen reader", () => {
     const title = await page.locator("h1").innerText();
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), title);
     await expectSoon(() => page.locator("#gatsby-announcer").innerText(), `Navigated to ${title}`);
-    await page.waitForTimeout(300); // Nothing takes the focus away again.
+    await untilIdle(page); // Nothing takes the focus away again.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
@@ -180,7 +181,7 @@ describe("addresses", () => {
       clean,
     );
     expect(await page.evaluate(() => history.length)).toBe(2);
-    await page.waitForTimeout(100);
+    await untilIdle(page);
     expect(await page.locator("h1").isVisible()).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "./support/browser";
-import { expectSoon } from "./support/expect-soon";
+import { expectSoon, untilIdle } from "./support/expect-soon";
 import { ENTRY, OTHER, addLink, added, linkTo, readScroll } from "./support/route-change";
 import { isSameWindow, markWindow, untilShown } from "./support/same-window";
 
@@ -74,7 +74,9 @@ describe("scrolling", () => {
       link.click();
     });
     await page.waitForURL("**?a=b");
-    await page.waitForTimeout(200);
+    const action = () => page.evaluate(() => document.documentElement.dataset.navigation);
+    await expectSoon(action, "PUSH");
+    await untilIdle(page);
     expect(await readScroll(page)).toBe(500);
   });
 

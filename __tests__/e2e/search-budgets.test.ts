@@ -16,7 +16,7 @@ const ALL_QUERIES_MS = 120_000;
 const packedSize = (path: string): number => gzipSync(readBuilt(path), { level: 9 }).length;
 
 test("code and index before the first answer stay within their budgets", async () => {
-  const page = await openPage({ path: "/" });
+  const page = await openPage({ path: "/", fresh: true });
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { PHONE, serveSite } from "./support/browser";
-import { expectSoon } from "./support/expect-soon";
+import { expectSoon, untilIdle } from "./support/expect-soon";
 import { FRAMEWORK, createGate, refuseFramework } from "./support/framework";
 import {
   hits,
@@ -92,7 +92,7 @@ describe("opening and closing", () => {
       () => searchField(page).evaluate((field) => field === document.activeElement),
       true,
     );
-    await page.waitForTimeout(300);
+    await untilIdle(page);
     expect(await isOpen(page)).toBe(false);
   });
 
@@ -108,7 +108,7 @@ describe("opening and closing", () => {
       true,
     );
     await code;
-    await page.waitForTimeout(300);
+    await untilIdle(page);
     expect(await isOpen(page)).toBe(false);
     await page.keyboard.type("gas");
     await expectSoon(() => input(page).inputValue(), "gas");

@@ -8,6 +8,7 @@ import { mathFromMarkdown } from "mdast-util-math";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
 import { docPages, readBuilt } from "./support/built-site";
+import { expectOfEach } from "./support/expect-of-each";
 import { SITE_DIR } from "./support/site-dir";
 
 const ORIGIN = "https://docs.celo.org";
@@ -45,71 +46,90 @@ function* walk(node: Nodes): Generator<Nodes> {
 
 const isHidden = (html: string): boolean => /<meta[^>]*name="robots"[^>]*noindex/.test(html);
 
-const twins = docPages.map(({ path, html }) => ({ path, html, file: `${path}.md` }));
+const twins = docPages.map(({ path, html }) => {
+  const file = `${path}.md`;
+  const text = read(file);
+  return { path, html, file, text, nodes: [...walk(parse(text))] };
+});
 
 test("there are docs", () => {
   expect(docPages.length).toBeGreaterThan(200);
 });
 
-describe.each(twins)("$file", ({ path, html, file }) => {
-  const text = read(file);
-  const nodes = [...walk(parse(text))];
+describe("every twin", () => {
+  const expectOfTwins = (check: (twin: (typeof twins)[number]) => void): void => {
+    expectOfEach(twins, ({ file }) => file, check);
+  };
 
   test("has its page's title, description and address", () => {
-    const title = /<h1[^>]*>([^<]*)</
-      .exec(html)?.[1]
-      ?.replaceAll("&amp;", "&")
-      .replaceAll("&#x27;", "'")
-      .replaceAll("&quot;", '"');
-    const [first] = nodes.filter((node) => node.type === "heading");
-    expect(first?.type === "heading" && first.depth).toBe(1);
-    expect([...walk(first!)].map((node) => ("value" in node ? node.value : "")).join("")).toBe(
-      title,
-    );
-    const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
-    expect(text).toContain(`- Page: <${canonical.replaceAll("(", "%28").replaceAll(")", "%29")}>`);
-    expect(text).toMatch(/^- Facts checked: \d{4}-\d\d-\d\d$/m);
-    expect(html).toContain(`type="text/markdown" href="${path}.md"`);
+    expectOfTwins(({ path, html, text, nodes }) => {
+      const title = /<h1[^>]*>([^<]*)</
+        .exec(html)?.[1]
+        ?.replaceAll("&amp;", "&")
+        .replaceAll("&#x27;", "'")
+        .replaceAll("&quot;", '"');
+      const [first] = nodes.filter((node) => node.type === "heading");
+      expect(first?.type === "heading" && first.depth).toBe(1);
+      expect([...walk(first!)].map((node) => ("value" in node ? node.value : "")).join("")).toBe(
+        title,
+      );
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
+      expect(text).toContain(
+        `- Page: <${canonical.replaceAll("(", "%28").replaceAll(")", "%29")}>`,
+      );
+      expect(text).toMatch(/^- Facts checked: \d{4}-\d\d-\d\d$/m);
+      expect(html).toContain(`type="text/markdown" href="${path}.md"`);
+    });
   });
 
   test("is plain Markdown: no component, no directive, nothing left open", () => {
-    const words = nodes.flatMap((node) => (node.type === "text" ? [node.value] : []));
-    expect(words.filter((value) => /^:::|[\uE000\uE001]|@(page|file):/m.test(value))).toEqual([]);
-    const tags = nodes.flatMap((node) => (node.type === "html" ? [node.value] : []));
-    expect(tags.filter((tag) => !/^<\/?su[bp]>$/.test(tag))).toEqual([]);
-    const samples = nodes.flatMap((node) => (node.type === "code" ? [node.value] : []));
-    expect(samples.filter((code) => /---cut|@continues$|highlight-next-line/m.test(code))).toEqual(
-      [],
-    );
+    expectOfTwins(({ nodes }) => {
+      const words = nodes.flatMap((node) => (node.type === "text" ? [node.value] : []));
+      expect(words.filter((value) => /^:::|[\uE000\uE001]|@(page|file):/m.test(value))).toEqual([]);
+      const tags = nodes.flatMap((node) => (node.type === "html" ? [node.value] : []));
+      expect(tags.filter((tag) => !/^<\/?su[bp]>$/.test(tag))).toEqual([]);
+      const samples = nodes.flatMap((node) => (node.type === "code" ? [node.value] : []));
+      expect(
+        samples.filter((code) => /---cut|@continues$|highlight-next-line/m.test(code)),
+      ).toEqual([]);
+    });
   });
 
   test("has absolute links, and those to this site lead somewhere", () => {
-    const urls = nodes.flatMap((node) =>
-      node.type === "link" || node.type === "image" ? [node.url] : [],
-    );
-    expect(urls.filter((url) => !/^(https?:|mailto:|tel:)/.test(url))).toEqual([]);
-    const bodyUrls = urls.filter((url) => !sourcesOf(text).includes(url) && url.startsWith(ORIGIN));
-    // Pages cite the old documentation at the same host as their source.
-    const dead = bodyUrls.filter((url) => !isServed(url) && !html.includes(`href="${url}"`));
-    expect(dead).toEqual([]);
+    expectOfTwins(({ html, text, nodes }) => {
+      const urls = nodes.flatMap((node) =>
+        node.type === "link" || node.type === "image" ? [node.url] : [],
+      );
+      expect(urls.filter((url) => !/^(https?:|mailto:|tel:)/.test(url))).toEqual([]);
+      const bodyUrls = urls.filter(
+        (url) => !sourcesOf(text).includes(url) && url.startsWith(ORIGIN),
+      );
+      // Pages cite the old documentation at the same host as their source.
+      const dead = bodyUrls.filter((url) => !isServed(url) && !html.includes(`href="${url}"`));
+      expect(dead).toEqual([]);
+    });
   });
 
   test("shows every sample of the page, in full", () => {
-    const shown = [...html.matchAll(/<figure class="code-block"[\s\S]*?<code>([\s\S]*?)<\/code>/g)];
-    const samples = nodes.filter((node) => node.type === "code");
-    expect(samples.length).toBeGreaterThanOrEqual(shown.length);
-    const plain = samples.map((node) => ("value" in node ? squeeze(node.value) : ""));
-    for (const [, code = ""] of shown) {
-      const words = squeeze(
-        code
-          .replace(/<button[^>]*><\/button>/g, "")
-          .replace(/<[^>]+>/g, "")
-          .replaceAll("&lt;", "<")
-          .replaceAll("&gt;", ">")
-          .replaceAll("&amp;", "&"),
-      );
-      expect(plain.some((one) => withoutNotes(one) === withoutNotes(words))).toBe(true);
-    }
+    expectOfTwins(({ html, nodes }) => {
+      const shown = [
+        ...html.matchAll(/<figure class="code-block"[\s\S]*?<code>([\s\S]*?)<\/code>/g),
+      ];
+      const samples = nodes.filter((node) => node.type === "code");
+      expect(samples.length).toBeGreaterThanOrEqual(shown.length);
+      const plain = samples.map((node) => ("value" in node ? squeeze(node.value) : ""));
+      for (const [, code = ""] of shown) {
+        const words = squeeze(
+          code
+            .replace(/<button[^>]*><\/button>/g, "")
+            .replace(/<[^>]+>/g, "")
+            .replaceAll("&lt;", "<")
+            .replaceAll("&gt;", ">")
+            .replaceAll("&amp;", "&"),
+        );
+        expect(plain.some((one) => withoutNotes(one) === withoutNotes(words))).toBe(true);
+      }
+    });
   });
 });
 

@@ -125,7 +125,7 @@ const HOSTILE = {
   },
 };
 
-export async function startHostedService(port = 0): Promise<HostedService> {
+export async function startHostedService(): Promise<HostedService> {
   const service = {
     requests: [] as AskedRequest[],
     complaints: [] as string[],
@@ -254,7 +254,7 @@ export async function startHostedService(port = 0): Promise<HostedService> {
   };
 
   const server: Server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The service has no port.");
   return Object.assign(service, {

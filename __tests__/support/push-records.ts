@@ -6,9 +6,11 @@ export function pushRecords(
   origin: string,
   options: readonly string[] = [],
   environment: Readonly<Record<string, string | undefined>> = {},
+  cwd = process.cwd(),
 ): Promise<{ exitCode: number | null; output: string }> {
   return new Promise((done) => {
     const run = spawn("node", ["--import", "tsx", "src/commands/search-push.ts", ...options], {
+      cwd,
       env: {
         ...process.env,
         NODE_OPTIONS: "",

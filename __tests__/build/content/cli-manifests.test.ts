@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { CLI_PACKAGES_FILE, writeCliCommands } from "../../../src/build/content/cli-manifests";
 import { CLI_COMMANDS_NAME, cliCacheOf } from "../../../src/build/content/cli-commands";
+import { temporaryFolders } from "../../support/folder";
 
-function site(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), "cli-"));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return root;
-}
+const site = temporaryFolders();
 
 const list = (name: string, integrity = "sha512-x"): string =>
   `- package: "${name}"\n  version: 1.0.0\n  integrity: ${integrity}\n`;

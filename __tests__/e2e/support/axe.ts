@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { READERS } from "./browser";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -31,4 +32,19 @@ export async function findViolations(tab: Page, { isAgain = false } = {}): Promi
       nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
     );
   }, options);
+}
+
+/**
+ * What axe finds wrong with the state that the page is in, at both widths and in both colour modes. All styles ask for
+ * the mode at the root element, so that nothing has to be clicked that would end the state.
+ */
+export async function findViolationsOfAllReaders(tab: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, theme] of READERS) {
+    await tab.setViewportSize({ width, height: 900 });
+    await tab.evaluate((mode) => void (document.documentElement.dataset.theme = mode), theme);
+    const violations = await findViolations(tab);
+    found.push(...violations.map((violation) => `at ${width} px in ${theme}: ${violation}`));
+  }
+  return found;
 }

@@ -1,8 +1,9 @@
 import { jest } from "@jest/globals";
-import { type Browser, type BrowserContext, type Page, chromium } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
-import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
+import { type ContextPool, createContextPool } from "./context-pool";
 import { readHeaders } from "./headers";
+import { connectBrowser } from "./connect-browser";
 import { SITE_DIR } from "./site-dir";
 
 export const PHONE = 390;
@@ -32,6 +33,8 @@ export interface OpenOptions {
   readonly motion?: boolean;
   /** A tab of a browser that is already open: same storage, same clipboard. */
   readonly context?: BrowserContext;
+  /** A browser that has never been here, its cache included; else one whose storage was cleared. */
+  readonly fresh?: boolean;
   /** Runs before the first request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Console messages and failed requests this test is about; anything else fails it. */
@@ -47,6 +50,8 @@ export interface OpenOptions {
 export interface Site {
   readonly origin: () => string;
   readonly openPage: (options: OpenOptions) => Promise<Page>;
+  /** Whether a page of this test has done what fails it. */
+  readonly hasProblems: () => boolean;
 }
 
 /** How Chromium tells of what the security policy has stopped. */
@@ -86,24 +91,35 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
   });
 }
 
+/** The reader's choice, written before any script of the page runs, and not again when they load the page anew. */
+const chooseTheme = (page: Page, origin: string, theme: "dark" | "light") =>
+  page.addInitScript(
+    (choice) => {
+      if (location.origin === choice.origin) localStorage.setItem("theme", choice.theme);
+    },
+    { origin, theme },
+  );
+
 /**
- * One browser and one static server for the tests of a file; the server sends the headers the build has written, so
- * every page is under the site's security policy. A test fails when one of its pages wrote to the console,
+ * A static server for the tests of a file, and the browser of the run; the server sends the headers the build has
+ * written, so every page is under the site's security policy. A test fails when one of its pages wrote to the console,
  * threw, asked another host for something, or asked for something that could not be had. `folder` is asked at every
  * request: a test may put another site in its place while pages are open.
  */
 export function serveSite(folder: () => string = () => SITE_DIR): Site {
   let browser: Browser;
+  let contexts: ContextPool;
   let server: Awaited<ReturnType<typeof serve>>;
   let problems: string[] = [];
 
   jest.setTimeout(TEST_MS);
   beforeAll(async () => {
     server = await serve(folder, { headersOf: readHeaders });
-    browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+    browser = await connectBrowser();
+    contexts = createContextPool(browser, server.origin);
   });
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await contexts.giveBack();
     const found = problems;
     problems = [];
     expect(found).toEqual([]);
@@ -113,36 +129,34 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
     await server.close();
   });
 
-  const createContext = (options: OpenOptions): Promise<BrowserContext> =>
-    browser.newContext({
-      viewport: { width: options.width ?? DESKTOP, height: options.height ?? 900 },
-      javaScriptEnabled: options.scripts ?? true,
-      reducedMotion: options.motion ? "no-preference" : "reduce",
-      colorScheme: options.systemTheme ?? "light",
-      storageState: {
-        cookies: [],
-        origins: options.theme
-          ? [{ origin: server.origin, localStorage: [{ name: "theme", value: options.theme }] }]
-          : [],
-      },
-    });
-
   return {
     origin: () => server.origin,
+    hasProblems: () => problems.length > 0,
     openPage: async (options) => {
-      const context = options.context ?? (await createContext(options));
-      const page = await context.newPage();
+      const page = await (options.context?.newPage() ??
+        contexts.openTab(
+          {
+            viewport: { width: options.width ?? DESKTOP, height: options.height ?? 900 },
+            javaScriptEnabled: options.scripts ?? true,
+            reducedMotion: options.motion ? "no-preference" : "reduce",
+            colorScheme: options.systemTheme ?? "light",
+          },
+          // What a service worker keeps, and that there is no network, would outlast the test.
+          { isFresh: options.fresh === true || options.offline === true },
+        ));
       page.setDefaultTimeout(30_000);
       watchProblems(page, server.origin, (problem) => {
         // Whatever else a test expects: what the policy stops is a fault.
         const isAllowed = POLICY_VIOLATION.test(problem)
           ? options.breaksPolicy === true
           : options.expected?.test(problem);
-        if (!isAllowed) problems.push(`${options.path} ${problem}`);
+        if (!isAllowed) problems.push(`${page.url().replace(server.origin, "")} ${problem}`);
       });
       if (!options.offline) await page.addInitScript(hideWorkers);
+      const choice = options.theme && (await chooseTheme(page, server.origin, options.theme));
       await options.prepare?.(page);
       await page.goto(server.origin + options.path);
+      await choice?.dispose();
       if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);
       return page;
     },

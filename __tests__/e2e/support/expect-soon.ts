@@ -1,3 +1,5 @@
+import type { Page } from "playwright-core";
+
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 25;
 
@@ -17,3 +19,18 @@ export async function expectSoon<T>(
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
 }
+
+/** Resolves when what was under way has been drawn, and the browser has nothing else to do. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() =>
+            requestIdleCallback(() => {
+              done();
+            }),
+          );
+        });
+      }),
+  );

@@ -54,7 +54,9 @@ describe("formulas", () => {
     expect(sentence("It is $x^2$ in all.")).toMatch(
       /^It is <math xmlns="[^"]+"><semantics>.*<\/math> in all\.$/,
     );
-    expect(htmlOf("$$\nx^2\n$$")).toMatch(/^<div class="math-block"><math [^>]*display="block"/);
+    expect(htmlOf("$$\nx^2\n$$")).toMatch(
+      /^<div class="math-block" tabindex="0"><math [^>]*display="block"/,
+    );
   });
 
   test("a wrong one is a fault and stays as its source", () => {

@@ -85,7 +85,9 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Seg
     case "thematicBreak":
       return html("<hr>");
     case "math":
-      return html(`<div class="math-block">${renderFormula(node, true, context)}</div>`);
+      return html(
+        `<div class="math-block" tabindex="0">${renderFormula(node, true, context)}</div>`,
+      );
     case "containerDirective":
       return renderAdmonition(node satisfies ContainerDirective, context);
     case "mdxJsxFlowElement":

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { serveSite } from "./support/browser";
-import { expectSoon } from "./support/expect-soon";
-import { openSearchDialog } from "./support/search-modal";
+import { serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { openSearchDialog } from "../support/search-modal";
 
 const { openPage, origin } = serveSite();
 const ENTRY = "/build/build-on-minipay/code-library";

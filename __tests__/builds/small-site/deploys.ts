@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { untilHydrated } from "../../e2e/support/browser";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { isSameWindow, markWindow } from "../../e2e/support/same-window";
+import { isNightly, nightly } from "../../support/nightly";
 import { type ReaderStates, clickNext, theme, title } from "./states";
 
 /** By the sidebar, whose pages are not fetched ahead until they are pointed at. */
@@ -38,7 +39,8 @@ const untilAskedAgain = (page: Page) =>
 
 /** A deploy under an open tab never leaves a reader on a broken page, and reloads once at most. */
 export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
-  describe("a deploy under an open tab", () => {
+  const describeNightly = isNightly ? describe : describe.skip;
+  describeNightly("a deploy under an open tab", () => {
     test("with other scripts: the next page is loaded whole, once, and from there on in place", async () => {
       const page = await openPage({ path: "/guides/deploy" });
       await markWindow(page);
@@ -186,7 +188,7 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
     });
   });
 
-  test("the folders are really different builds", () => {
+  nightly("the folders are really different builds", () => {
     const hash = (folder: string) => readFileSync(join(folder, "page-data/app-data.json"), "utf8");
     expect(hash(builds.first)).not.toBe(hash(builds.scripts));
     expect(hash(builds.scripts)).toBe(hash(builds.content));

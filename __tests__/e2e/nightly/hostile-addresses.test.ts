@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { serveSite } from "./support/browser";
-import { expectSoon } from "./support/expect-soon";
+import { serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
 
 // What a page that does not exist may say: the server's 404, and whose link it is.
 const { openPage, origin } = serveSite();

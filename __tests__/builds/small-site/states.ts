@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import type { Site } from "../../e2e/support/browser";
 
-/** Three builds of one site, made for all groups of tests, and what serves them. */
+/** Builds of one site, made for all groups of tests, and what serves them. */
 export interface ReaderStates extends Site {
-  /** Folders: as configured at first, with other scripts, with the same scripts and other words. */
+  /** Folders: as configured at first; in the nightly run also with other scripts, and with the same and other words. */
   readonly builds: { readonly first: string; readonly scripts: string; readonly content: string };
   /** Puts another build in the place of the one that is served; each test begins with the first. */
   readonly serve: (folder: string) => void;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { serveSite } from "./support/browser";
-import { expectSoon } from "./support/expect-soon";
+import { serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
 const PLAIN = "/cel2/guides/fee-abstraction";

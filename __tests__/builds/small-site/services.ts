@@ -1,0 +1,300 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { findViolations } from "../../e2e/support/axe";
+import { DESKTOP, PHONE, untilHydrated } from "../../e2e/support/browser";
+import { expectSoon } from "../../e2e/support/expect-soon";
+import { FRAMEWORK, refuseFramework } from "../../e2e/support/framework";
+import { untilShown } from "../../e2e/support/same-window";
+import { nightly } from "../../support/nightly";
+import { CHAT_SCRIPT, type Collector, collect } from "./service-stand-ins";
+import type { ReaderStates } from "./states";
+
+const DEPLOY = "/guides/deploy";
+const ONLY_NEW = "/guides/only-new";
+const PICTURES = "/guides/pictures";
+const FOREIGN = /^foreign: https:/;
+
+const digest = createHash("sha384").update(CHAT_SCRIPT).digest("base64");
+
+/** Every service there is, for a build. */
+export const ALL_SERVICES = {
+  SERVICES_ANALYTICS_ID: "G-AB12CD34EF",
+  SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3",
+  SERVICES_MARKETING_ID: "1234567",
+  SERVICES_ASSISTANT_URL: "https://cdn.example.com/chat.js",
+  SERVICES_ASSISTANT_KEY: "publickey-1",
+  SERVICES_ASSISTANT_INTEGRITY: `sha384-${digest}`,
+};
+
+interface Visit {
+  readonly path?: string;
+  readonly width?: number;
+  readonly theme?: "dark" | "light";
+  readonly expected?: RegExp;
+  readonly hydrated?: boolean;
+  readonly scripts?: boolean;
+  readonly prepare?: (tab: Page) => Promise<unknown>;
+}
+
+const pathsOf = ({ views }: Collector): (string | undefined)[] =>
+  views.flatMap(({ en, page_path }) => (en === "page_view" ? [page_path] : []));
+
+/** A browser whose reader does not want to be counted. */
+export const sayNo = (name: string, value: unknown) => (tab: Page) =>
+  tab.addInitScript(
+    (wish) => {
+      Object.defineProperty(Navigator.prototype, wish.name, { get: () => wish.value });
+    },
+    { name, value },
+  );
+
+/** What is counted, sent and opened with every service there is. */
+export function testServices({ openPage, origin, builds, serve }: ReaderStates): void {
+  async function visit(options: Visit = {}): Promise<{ page: Page; collector: Collector }> {
+    let collector: Collector | undefined;
+    const page = await openPage({
+      path: DEPLOY,
+      expected: FOREIGN,
+      ...options,
+      prepare: async (tab) => {
+        collector = await collect(tab, origin());
+        await options.prepare?.(tab);
+      },
+    });
+    return { page, collector: collector! };
+  }
+
+  const follow = async (page: Page, href: string): Promise<void> => {
+    await page.evaluate((address) => {
+      const link = document.createElement("a");
+      link.href = address;
+      document.querySelector("main")!.append(link);
+      link.click();
+      link.remove();
+    }, href);
+    await page.waitForURL((url) => url.pathname + url.search + url.hash === href);
+    await untilShown(page, new URL(href, origin()).pathname);
+    await untilHydrated(page);
+  };
+
+  describe("views of pages", () => {
+    test("a session of ten navigations sends each view once, and nothing else", async () => {
+      const { page, collector } = await visit();
+      const expected = [DEPLOY];
+      // The services are told one after the other, so what all of them heard is waited for.
+      const heard = () => ({ google: pathsOf(collector), hubspot: [...collector.tracked] });
+      const allHeard = () => expectSoon(heard, { google: expected, hubspot: expected });
+      await allHeard();
+      const steps = [
+        ONLY_NEW,
+        ONLY_NEW, // The same link twice.
+        `${ONLY_NEW}?from=test`,
+        DEPLOY,
+        `${DEPLOY}#part-3`,
+        `${DEPLOY}#part-3`,
+        `${DEPLOY}#part-5`,
+        PICTURES,
+      ];
+      for (const step of steps) {
+        await follow(page, step);
+        if (step !== expected.at(-1)) expected.push(step);
+        await allHeard();
+      }
+      // A page that is left before it was drawn is not a view, so each is waited for.
+      await page.goBack();
+      expected.push(`${DEPLOY}#part-5`);
+      await allHeard();
+      await page.goForward();
+      expected.push(PICTURES);
+      await allHeard();
+
+      // The title is the one of the page that is counted.
+      expect(collector.views[1]).toMatchObject({ tid: "G-AB12CD34EF", aip: "true" });
+      expect(collector.views[1]?.title).toMatch(/^Only new/);
+      const sent = new Set(collector.requests);
+      expect([...sent].sort()).toEqual([
+        "GET https://js.hs-scripts.com/1234567.js",
+        "GET https://track.hubspot.com/__ptq.gif",
+        "GET https://www.googletagmanager.com/gtag/js",
+        "GET https://www.googletagmanager.com/gtm.js",
+        "POST https://www.google-analytics.com/g/collect",
+      ]);
+      expect(collector.requests).toHaveLength(3 + 2 * expected.length);
+    });
+
+    test("nothing is asked of other hosts before the page has loaded", async () => {
+      const { page, collector } = await visit();
+      await expectSoon(() => pathsOf(collector), [DEPLOY]);
+      const foreign = () =>
+        page.evaluate(() => {
+          const [entry] = performance.getEntriesByType(
+            "navigation",
+          ) as PerformanceNavigationTiming[];
+          return performance
+            .getEntriesByType("resource")
+            .filter(({ name }) => !name.startsWith(location.origin))
+            .map(({ startTime }) => (startTime < entry!.loadEventStart ? "early" : "after"));
+        });
+      // Three scripts and two views: a request is on the browser's list once it has ended.
+      await expectSoon(foreign, Array<"after">(5).fill("after"));
+      expect(await page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
+    });
+
+    test("the first view does not wait for the framework", async () => {
+      const { collector } = await visit({
+        hydrated: false,
+        expected: new RegExp(`${FOREIGN.source}|${FRAMEWORK.source}`),
+        prepare: refuseFramework,
+      });
+      await expectSoon(() => pathsOf(collector), [DEPLOY]);
+    });
+
+    test("with their scripts blocked the site works as ever", async () => {
+      const { page, collector } = await visit({
+        expected: /./,
+        prepare: (tab) =>
+          tab.route(/googletagmanager|hs-scripts/, (route) => route.abort("blockedbyclient")),
+      });
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await follow(page, ONLY_NEW);
+      expect(await page.locator("h1").innerText()).toBe("Only new");
+      expect([errors, collector.requests]).toEqual([[], []]);
+    });
+
+    test.each([
+      { name: "doNotTrack", value: "1" },
+      { name: "globalPrivacyControl", value: true },
+    ])("a reader whose browser says $name is not counted, nor asked", async ({ name, value }) => {
+      const refuse = sayNo(name, value);
+      const { page, collector } = await visit({ prepare: refuse });
+      await follow(page, ONLY_NEW);
+      // By the time that another reader was counted twice, this one would have been.
+      const other = await visit();
+      await follow(other.page, ONLY_NEW);
+      await expectSoon(() => pathsOf(other.collector), [DEPLOY, ONLY_NEW]);
+      expect(collector.requests).toEqual([]);
+      expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(false);
+      expect(await page.getByText("Was this page helpful?").isVisible()).toBe(true);
+    });
+
+    nightly("a build that ignores the wish counts them", async () => {
+      serve(builds.scripts);
+      const { collector } = await visit({ prepare: sayNo("doNotTrack", "1") });
+      // The plugin's own snippet asks for Do Not Track too, so it has to know the setting.
+      await expectSoon(() => pathsOf(collector), [DEPLOY]);
+    });
+
+    test("without scripts nothing is asked of other hosts", async () => {
+      const { page, collector } = await visit({ scripts: false });
+      expect(collector.requests).toEqual([]);
+      expect(await page.getByText("Ask the assistant").isVisible()).toBe(false);
+      expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(false);
+    });
+  });
+
+  test.each([PHONE, DESKTOP])("at %i px an answer is sent once and thanked for", async (width) => {
+    const { page, collector } = await visit({ width });
+    await page.getByRole("button", { name: "No", exact: true }).click();
+    await page.getByText("Thank you for telling us.").waitFor();
+    await expectSoon(
+      () =>
+        collector.views.flatMap(({ en, helpful, page_path }) =>
+          en === "page_feedback" ? [`${helpful} ${page_path}`] : [],
+        ),
+      [`no ${DEPLOY}`],
+    );
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Thank you/);
+    await follow(page, ONLY_NEW);
+    expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(true);
+  });
+
+  describe("the assistant", () => {
+    const opener = (page: Page) => page.locator("summary", { hasText: "Ask the assistant" });
+    const chat = (collector: Collector) =>
+      collector.requests.filter((request) => request.includes("cdn.example.com"));
+
+    test.each([
+      { width: PHONE, theme: "dark" as const },
+      { width: DESKTOP, theme: "light" as const },
+    ])(
+      "at $width px, $theme, comes when it is opened, once, with its key",
+      async ({ width, theme }) => {
+        const { page, collector } = await visit({ width, theme });
+        await follow(page, ONLY_NEW);
+        expect(chat(collector)).toEqual([]);
+        await opener(page).click();
+        await page.getByText("Ask me with publickey-1").waitFor();
+        expect(await findViolations(page)).toEqual([]);
+        await follow(page, PICTURES);
+        expect(await page.getByText("Ask me with publickey-1").isVisible()).toBe(true);
+        await opener(page).click();
+        await opener(page).click();
+        expect(chat(collector)).toHaveLength(1);
+      },
+    );
+
+    test("a widget that brings a place of its own needs no panel", async () => {
+      const { page } = await visit({
+        expected: /./,
+        prepare: (tab) =>
+          tab.addInitScript(() => {
+            // Lets a script without the digest run, as a build without one would.
+            Object.defineProperty(HTMLScriptElement.prototype, "integrity", {
+              set: () => undefined,
+            });
+          }),
+      });
+      await page.route("https://cdn.example.com/**", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "document.title += ' with chat'" }),
+      );
+      await opener(page).click();
+      await opener(page).waitFor({ state: "hidden" });
+      expect(await page.title()).toMatch(/ with chat$/);
+    });
+
+    test("opened before the framework has come, it comes with it", async () => {
+      const { page } = await visit({ hydrated: false });
+      await opener(page).click();
+      await page.getByText("Ask me with publickey-1").waitFor();
+    });
+
+    test("a script that is not the one that was meant does not run, and is told of", async () => {
+      const { page, collector } = await visit({ expected: /./ });
+      const asked: string[] = [];
+      await page.route("https://cdn.example.com/**", (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({
+          contentType: "text/javascript",
+          headers: { "access-control-allow-origin": "*" },
+          body: `${CHAT_SCRIPT} // tampered with`,
+        });
+      });
+      await opener(page).click();
+      await page.getByText("The assistant could not be loaded.").waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole("button", { name: "Retry" }).click();
+      await page.getByRole("button", { name: "Retry" }).waitFor();
+      expect([asked.length, chat(collector)]).toEqual([2, []]);
+      expect(await page.getByText("Ask me with").count()).toBe(0);
+    });
+  });
+
+  test("the only inline script that services bring stands in a template, the same on every page", () => {
+    const read = (path: string) => readFileSync(join(builds.first, path, "index.html"), "utf8");
+    const template = (html: string) =>
+      /<template id="service-scripts">([\s\S]*?)<\/template>/.exec(html)?.[1];
+    const found = template(read(DEPLOY));
+    expect(found).toContain("gtag('config', 'G-AB12CD34EF'");
+    expect(found).toContain('"anonymize_ip":true,"send_page_view":false');
+    expect([read(ONLY_NEW), read("/"), read("/404")].map(template)).toEqual([found, found, found]);
+    // The page's own policy names the hosts that may be asked, and asks none.
+    const withoutPolicy = read(DEPLOY).replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      "",
+    );
+    expect(withoutPolicy.replace(found!, "")).not.toMatch(/googletagmanager|hs-scripts|G-AB12/);
+  });
+}

@@ -1,0 +1,17 @@
+/** Expects something of each page, and fails once, with every page that is otherwise and what is wrong with it. */
+export function expectOfEach<T>(
+  all: readonly T[],
+  nameOf: (one: T) => string,
+  check: (one: T) => void,
+): void {
+  expect(all.length).toBeGreaterThan(0);
+  const failures = all.flatMap((one) => {
+    try {
+      check(one);
+      return [];
+    } catch (error) {
+      return [`${nameOf(one)}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+  if (failures.length > 0) throw new Error(`${failures.length} pages:\n\n${failures.join("\n\n")}`);
+}

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
+
+/** Chromium without windows and what composes them: it opens a page in half the time. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
+/**
+ * The browser of the tests: Chromium's shell; or Chromium itself where there is no shell, and in the nightly run, so
+ * that both are known to work.
+ */
+function findTestBrowser() {
+  const isWhole = process.env.TEST_ALL === "1" || process.env.CHROMIUM_PATH !== undefined;
+  return !isWhole && existsSync(SHELL) ? SHELL : findChromium();
+}
+
+/** jest's globalSetup: one browser for all test files of a run. */
+export default async function startBrowser() {
+  const server = await chromium.launchServer({ executablePath: findTestBrowser(), args: FLAGS });
+  process.env.TEST_BROWSER = server.wsEndpoint();
+  Object.assign(globalThis, { testBrowser: server });
+}

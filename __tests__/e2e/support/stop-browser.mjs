@@ -1,0 +1,7 @@
+/** jest's globalTeardown. */
+export default async function stopBrowser() {
+  const { testBrowser } = /** @type {{ testBrowser?: import("playwright-core").BrowserServer }} */ (
+    globalThis
+  );
+  await testBrowser?.close();
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { type BuiltPage, readBuilt } from "../support/built-site";
+import { readTags } from "../support/html";
+
+/** Every run walks about one page in this many, whatever is recorded of it. */
+const SHARE = 10;
+
+/** Elements, classes, roles and data attributes of a page, and the template it was made with. */
+function listFeatures({ path, html }: BuiltPage): Set<string> {
+  const data = readBuilt(`/page-data/${path === "/" ? "index" : path}/page-data.json`);
+  const { componentChunkName } = JSON.parse(data.toString()) as { componentChunkName: string };
+  const features = new Set([componentChunkName]);
+  for (const { name, attributes } of readTags(html.slice(html.indexOf("<body")))) {
+    features.add(`<${name}>`);
+    for (const one of attributes.get("class")?.split(" ") ?? []) features.add(`.${one}`);
+    for (const one of attributes.keys())
+      if (one.startsWith("data-") || one === "role")
+        features.add(one === "role" ? `role ${attributes.get(one) ?? ""}` : `[${one}]`);
+  }
+  return features;
+}
+
+/** A few pages that together have everything there is on any page: the page with most that is new, again and again. */
+export function choosePagesOfEachKind(pages: readonly BuiltPage[]): BuiltPage[] {
+  const listed = pages.map((page) => ({ page, features: listFeatures(page) }));
+  const left = new Set(listed.flatMap(({ features }) => [...features]));
+  const chosen: BuiltPage[] = [];
+  while (left.size > 0) {
+    const counted = listed.map(({ page, features }) => ({
+      page,
+      added: [...features].filter((feature) => left.has(feature)),
+    }));
+    const best = counted.reduce((one, other) =>
+      other.added.length > one.added.length ? other : one,
+    );
+    chosen.push(best.page);
+    for (const feature of best.added) left.delete(feature);
+  }
+  return chosen;
+}
+
+/** Whether the seed picks this path; the same choice for the same seed, whatever other pages there are. */
+export const isPicked = (path: string, seed: string): boolean =>
+  createHash("sha256").update(`${seed} ${path}`).digest().readUInt32BE() % SHARE === 0;

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const FILE = "__tests__/e2e/walk/walked-pages.txt";
+const HEAD = `# Pages that were walked and found well, each with the digest of what it was then: see __tests__/e2e/README.md.
+# Tests write this file; commit it with the change it belongs to.`;
+
+/** Digest by path of every page that was found well, and of the shell they had when all were walked last. */
+export interface Records {
+  readonly shell: string;
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+export function readRecords(): Records {
+  const lines = existsSync(FILE) ? readFileSync(FILE, "utf8").split("\n") : [];
+  const rows = lines.filter((line) => /^\S+ \w+$/.test(line)).map((line) => line.split(" "));
+  const all = new Map(rows.map(([name = "", digest = ""]) => [name, digest]));
+  const shell = all.get("shell") ?? "";
+  all.delete("shell");
+  return { shell, pages: all };
+}
+
+/** Writes the records, in the order of their paths, so that two changes seldom touch the same lines. */
+export function writeRecords({ shell, pages }: Records): void {
+  const rows = [...pages].map(([path, digest]) => `${path} ${digest}`).sort();
+  const text = `${[HEAD, `shell ${shell}`, ...rows].join("\n")}\n`;
+  if (!existsSync(FILE) || readFileSync(FILE, "utf8") !== text) writeFileSync(FILE, text);
+}

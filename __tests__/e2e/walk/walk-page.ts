@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import * as labels from "../../../src/site/labels";
+import { findViolations } from "../support/axe";
+import { DESKTOP, PHONE, untilHydrated } from "../support/browser";
+import type { BuiltPage } from "../support/built-site";
+
+/** Two tabs on one page: as browsers without scripts show it, and with them. */
+export interface WalkTabs {
+  readonly plain: Page;
+  readonly tab: Page;
+}
+
+interface PlainPage {
+  readonly text: string;
+  readonly problems: string[];
+}
+
+const readTheme = (tab: Page): Promise<string> =>
+  tab.evaluate(() => document.documentElement.dataset.theme ?? "none");
+
+/** How much wider than a phone the page is there, px. */
+async function measureOverhang(tab: Page): Promise<number> {
+  await tab.setViewportSize({ width: PHONE, height: 900 });
+  const width = await tab.evaluate(() => document.scrollingElement!.scrollWidth);
+  await tab.setViewportSize({ width: DESKTOP, height: 900 });
+  return width - PHONE;
+}
+
+/** Ids that the table of contents leads to, and those of the headings it should have. */
+const readContents = (
+  tab: Page,
+  path: string,
+): Promise<{ entries: string[]; headings: string[] }> =>
+  tab.evaluate(
+    (selector) => ({
+      entries: [...document.querySelectorAll("[data-toc]:not(:has(details)) a")].map((link) =>
+        decodeURIComponent(link.getAttribute("href")!.slice(1)),
+      ),
+      headings: [...document.querySelectorAll(selector)].map(({ id }) => id),
+    }),
+    // The terms of the glossary are found by their letter.
+    `.prose ${path.endsWith("/glossary") ? "h2" : ":is(h2, h3)"}[id]`,
+  );
+
+/** What is wrong with the page as a browser without scripts shows it, and the text of it. */
+async function readPlain(
+  tab: Page,
+  origin: string,
+  { path, isDoc }: BuiltPage,
+): Promise<PlainPage> {
+  await tab.goto(origin + path);
+  const text = await tab.locator("main").innerText();
+  const problems = [];
+  if (!(await tab.locator("h1").isVisible())) problems.push("shows no h1 without scripts");
+  if (text.length < (isDoc ? 1000 : 60)) problems.push(`says only "${text}" without scripts`);
+  if (isDoc) {
+    const { entries, headings } = await readContents(tab, path);
+    if (entries.join() !== headings.join())
+      problems.push(`has other headings than its table of contents: ${entries.join()}`);
+  }
+  return { text, problems };
+}
+
+/** Text without the one control of a doc that only scripts can offer, and without the empty lines around it. */
+const withoutOffers = (text: string): string =>
+  text
+    .split("\n")
+    .filter((line) => line !== "" && line !== labels.editAndRun)
+    .join("\n");
+
+/** What axe finds in both colour modes; the switch is kept, so every other page comes in light and goes to dark. */
+async function findViolationsInBoth(tab: Page, seen: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const isSwitched of [false, true]) {
+    const before = await readTheme(tab);
+    if (isSwitched) await tab.locator("[data-switch=theme]:visible").click();
+    const theme = await readTheme(tab);
+    expect(theme !== before).toBe(isSwitched);
+    seen.push(theme);
+    const violations = await findViolations(tab, { isAgain: isSwitched });
+    found.push(...violations.map((violation) => `in ${theme}: ${violation}`));
+  }
+  return found;
+}
+
+/**
+ * All that is wrong with a page: it reads the same without scripts, has no accessibility violation in either colour
+ * mode, and does not scroll sideways on a phone. What it writes to the console fails the test that opened the tabs.
+ */
+export async function walkPage(
+  { plain, tab }: WalkTabs,
+  origin: string,
+  page: BuiltPage,
+): Promise<string[]> {
+  const { text, problems } = await readPlain(plain, origin, page);
+  await tab.goto(origin + page.path);
+  await untilHydrated(tab);
+  if (page.isDoc && withoutOffers(await tab.locator("main").innerText()) !== withoutOffers(text))
+    problems.push("reads otherwise with scripts");
+  const themes: string[] = [];
+  problems.push(...(await findViolationsInBoth(tab, themes)));
+  expect(themes.sort()).toEqual(["dark", "light"]);
+  const overhang = await measureOverhang(tab);
+  if (overhang > 0) problems.push(`is ${overhang} px too wide`);
+  return problems.map((problem) => `${page.path} ${problem}`);
+}

@@ -1,0 +1,78 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { jest } from "@jest/globals";
+import { onPreInit } from "../../src/gatsby/check-settings";
+import { temporaryFolders } from "../support/folder";
+
+const newFolder = temporaryFolders();
+const environment = { ...process.env };
+const folder = process.cwd();
+
+afterEach(() => {
+  process.chdir(folder);
+  process.env = { ...environment };
+  jest.restoreAllMocks();
+});
+
+/** What a build that begins with these variables prints, and whether it goes on. */
+function begin(variables: Readonly<Record<string, string>>): { said: string; goesOn: boolean } {
+  process.chdir(newFolder());
+  Object.assign(process.env, variables);
+  const said: string[] = [];
+  jest.spyOn(process.stderr, "write").mockImplementation((text) => said.push(String(text)) > 0);
+  const panic = jest.fn();
+  void onPreInit!(
+    { reporter: { panic } } as unknown as ParentSpanPluginArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  return { said: said.join(""), goesOn: panic.mock.calls.length === 0 };
+}
+
+const HOSTED = {
+  SEARCH_APP_ID: "TESTAPP001",
+  SEARCH_PUBLIC_KEY: "publicsearchkey0123456789",
+  SEARCH_INDEX_NAME: "celo-docs-test",
+};
+
+test.each([
+  { name: "nothing", variables: {} },
+  { name: "the hosted search", variables: HOSTED },
+])("a build goes on with $name configured", ({ variables }) => {
+  expect(begin(variables)).toEqual({ said: "", goesOn: true });
+});
+
+test.each([
+  {
+    name: "only the search's id",
+    variables: { SEARCH_APP_ID: "TESTAPP001" },
+    words: "SEARCH_APP_ID is set, but not SEARCH_PUBLIC_KEY and SEARCH_INDEX_NAME",
+  },
+  {
+    name: "an impossible id",
+    variables: { ...HOSTED, SEARCH_APP_ID: "not an id" },
+    words: 'SEARCH_APP_ID is "not an id"',
+  },
+])("with $name it ends, and names the variable", ({ variables, words }) => {
+  const { said, goesOn } = begin(variables);
+  expect(goesOn).toBe(false);
+  expect(said).toContain(words);
+});
+
+test("all that is wrong is told at once, of the search and of the services", () => {
+  const { said, goesOn } = begin({
+    SERVICES_ANALYTICS_ID: "G-",
+    SERVICES_ASSISTANT_URL: "http://cdn.example.com/chat.js",
+    SERVICES_CHAT_KEY: "x",
+    SEARCH_APP_ID: "TESTAPP001",
+  });
+  expect(goesOn).toBe(false);
+  for (const words of [
+    "SEARCH_APP_ID is set, but not",
+    'SERVICES_ANALYTICS_ID is "G-"',
+    'SERVICES_ASSISTANT_URL is "http://cdn.example.com/chat.js": the address has to begin with https://',
+    "SERVICES_ASSISTANT_URL is set, but not SERVICES_ASSISTANT_KEY",
+    "SERVICES_CHAT_KEY is set, but no service knows it.",
+  ]) {
+    expect(said).toContain(words);
+  }
+});
