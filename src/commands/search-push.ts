@@ -8,7 +8,7 @@ import {
   toHostedRecords,
 } from "../search/hosted/hosted-records";
 import { settings } from "../site/settings";
-import { loadSearchedPages } from "../build/search/search-pages";
+import { loadSearchContent } from "../build/search/search-content";
 import {
   SearchSettingsError,
   readAdminKey,
@@ -36,7 +36,7 @@ const toPushed = (record: HostedRecord): PushedRecord => ({
 });
 
 async function loadRecords(): Promise<PushedRecord[]> {
-  const pages = await loadSearchedPages(process.cwd());
+  const { pages } = await loadSearchContent(process.cwd());
   return pages.flatMap((page) =>
     toHostedRecords(toSearchRecords(page), settings.url).map(toPushed),
   );

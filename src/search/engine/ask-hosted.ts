@@ -75,6 +75,9 @@ function readAnswer(value: unknown): SearchAnswer {
     nbPages: number("nbPages", 1),
     hitsPerPage: number("hitsPerPage", 20),
     query: typeof result.query === "string" ? result.query : "",
+    direct: [],
+    corrections: [],
+    leftOut: [],
   };
 }
 
