@@ -10,6 +10,8 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly version?: string;
+  /** What the hosted service keeps of an entry; read with care (ask-hosted.ts). */
+  readonly entry?: unknown;
   readonly _highlightResult?: { readonly hierarchy?: Partial<Hierarchy<Highlight>> };
   readonly _snippetResult?: {
     readonly hierarchy?: Partial<Hierarchy<Highlight>>;
