@@ -96,7 +96,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   site: ["faults"],
   live: [],
   "search/words": [],
-  "search/index": ["search/words", "model", "site"],
+  "search/index": ["search/words", "model", "site", "faults"],
   "search/hosted": ["search/index", "search/words", "site"],
   outputs: ["model", "site", "faults"],
   // Node, without Gatsby and with it.

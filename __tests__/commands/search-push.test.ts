@@ -37,6 +37,7 @@ describe("npm run search:push", () => {
       service.indexes.set(INDEX_NAME, {
         settings: {},
         records: new Map([["old", { objectID: "old" }]]),
+        synonyms: new Map(),
       });
       const { exitCode, output } = await pushRecords(service.origin);
       expect([exitCode, output]).toEqual([0, expect.stringMatching(/^1 removed\n {2}old$/m)]);
@@ -44,7 +45,8 @@ describe("npm run search:push", () => {
       expect(output).toContain(`${index.records.size} of ${index.records.size} records sent`);
       expect(index.records.has("old")).toBe(false);
       expect(index.settings).toMatchObject({
-        attributesForFaceting: ["language", "version", "area", "tags"],
+        attributesForFaceting: ["language", "version", "area", "kind", "tags"],
+        distinct: true,
       });
       expect([...service.indexes.keys()]).toEqual([INDEX_NAME]);
       // The index readers ask was never written to: it was replaced by one that was complete.
@@ -57,7 +59,10 @@ describe("npm run search:push", () => {
       expect(record.hierarchy?.lvl1).toMatch(/\S/);
       expect([record.language, record.version]).toEqual(["en", "current"]);
       const again = await pushRecords(service.origin, ["--dry-run"]);
-      expect(again.output).toMatch(/^0 added\n0 changed\n0 removed\n0 settings changed$/m);
+      expect(again.output).toMatch(
+        /^0 added\n0 changed\n0 removed\n0 settings changed\n0 synonyms changed$/m,
+      );
+      expect(index.synonyms.get("seed-phrase")?.synonyms).toContain("recovery phrase");
     },
     PUSH_MS,
   );
@@ -69,6 +74,7 @@ describe("npm run search:push", () => {
       service.indexes.set(INDEX_NAME, {
         settings: {},
         records: new Map([["old", { objectID: "old" }]]),
+        synonyms: new Map(),
       });
       const { exitCode, output } = await pushRecords(service.origin);
       expect(exitCode).toBe(1);

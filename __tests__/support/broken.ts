@@ -8,7 +8,9 @@ import { readProse } from "../../src/model/prose/read-prose";
 import { checkRepeats, findRepeats, listSentences } from "../../src/model/prose/repeats";
 import { readWordLists } from "../../src/model/prose/word-lists";
 import { formatFaults } from "../../src/faults/format-faults";
+import { checkSynonyms } from "../../src/search/index/synonym-pairs";
 import { type FileMap, compile } from "./compile";
+import { searchedPage } from "./searched-page";
 import { type BuiltSite, readTree, site } from "./site";
 
 const FOLDER = join(import.meta.dirname, "../fixtures/broken");
@@ -34,6 +36,7 @@ const DATA_MOUNTS = [
   ["networks-", "content/data/networks.yaml"],
   ["cli-flags", "content/data/cli/broken.yaml"],
   ["cli-release", "content/data/cli-release.yaml"],
+  ["synonyms-", "content/search/synonyms.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
 ] as const;
 
@@ -66,6 +69,12 @@ const SPELLER = {
 /** What a broken file is told as: one named after prose by the gates of prose, any other by the site. */
 export function faultsOfBroken(name: string): string {
   const built = siteWithBroken(name);
+  if (name.startsWith("synonyms-")) {
+    const faults = checkSynonyms(built.synonyms, [
+      searchedPage({ path: "/fees", title: "Gas fees" }),
+    ]);
+    return formatFaults([...built.faults, ...faults]);
+  }
   if (!name.startsWith("prose-")) return built.faultText;
   const file = mountOf(name);
   const text = readBroken(name);

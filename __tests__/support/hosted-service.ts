@@ -27,6 +27,7 @@ export interface HostedService {
 interface StoredIndex {
   settings: Record<string, unknown>;
   records: Map<string, StoredRecord>;
+  synonyms: Map<string, StoredSynonym>;
 }
 
 interface StoredRecord {
@@ -63,9 +64,36 @@ function complainOf({ indexName, query, attributesToRetrieve, facetFilters }: Qu
   ];
 }
 
-function findHits(records: readonly StoredRecord[], asked: Query) {
+interface StoredSynonym {
+  readonly objectID: string;
+  readonly input: string;
+  readonly synonyms: readonly string[];
+}
+
+/** Searchable attributes in the order of the settings, each as words. */
+const listTexts = (record: StoredRecord): string[] => [
+  ...["lvl1", "lvl2", "lvl3"].map((level) => record.hierarchy?.[level] ?? ""),
+  ((record.keywords as readonly string[] | undefined) ?? []).join(" "),
+  record.content ?? "",
+  typeof record.code === "string" ? record.code : "",
+];
+
+const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+
+/**
+ * Records that have every word of the query or of one of its synonyms, by the service's rules as far as the tests need
+ * them: the attribute a word is found in, then the weight; of a document its best record only.
+ */
+function findHits({ records, synonyms, settings }: StoredIndex, asked: Query) {
   const { highlightPreTag = "<em>", highlightPostTag = "</em>", facetFilters = [] } = asked;
-  const words = String(asked.query).toLowerCase().split(/\s+/);
+  const plain = toPlain(String(asked.query)).trim();
+  const readings = [
+    plain,
+    ...[...synonyms.values()]
+      .filter(({ input }) => ` ${plain} `.includes(` ${input} `))
+      .flatMap(({ input, synonyms: to }) => to.map((other) => plain.replace(input, other))),
+  ].map((reading) => reading.split(" "));
+  const words = plain.split(" ");
   const mark = (text: string): string =>
     words.reduce((marked, word) => {
       const at = marked.toLowerCase().indexOf(word);
@@ -77,7 +105,18 @@ function findHits(records: readonly StoredRecord[], asked: Query) {
             highlightPostTag +
             marked.slice(at + word.length);
     }, text);
-  return records
+  /** Sum of the places of the attributes that the words are in; undefined when one is in none. */
+  const placeIn = (record: StoredRecord): number | undefined => {
+    const texts = listTexts(record).map((text) => ` ${toPlain(text)}`);
+    const places = readings.flatMap((reading) => {
+      const found = reading.map((word) => texts.findIndex((text) => text.includes(` ${word}`)));
+      return found.includes(-1) ? [] : [found.reduce((sum, one) => sum + one, 0)];
+    });
+    return places.length === 0 ? undefined : Math.min(...places);
+  };
+  const levelOf = (record: StoredRecord): number =>
+    (record.weight as { level: number } | undefined)?.level ?? 0;
+  const ranked = [...records.values()]
     .filter((record) =>
       facetFilters.every((filter) =>
         [filter].flat().some((one) => {
@@ -86,30 +125,38 @@ function findHits(records: readonly StoredRecord[], asked: Query) {
         }),
       ),
     )
-    .filter((record) => {
-      const text =
-        `${Object.values(record.hierarchy ?? {}).join(" ")} ${record.content ?? ""}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+    .flatMap((record) => {
+      const place = placeIn(record);
+      return place === undefined ? [] : [{ record, place }];
     })
-    .map((record) => ({
-      ...record,
-      _highlightResult: {
-        hierarchy: Object.fromEntries(
-          Object.entries(record.hierarchy ?? {}).flatMap(([level, text]) =>
-            text === null
-              ? []
-              : [[level, { value: mark(text), matchLevel: "full", matchedWords: words }]],
-          ),
+    .sort((a, b) => a.place - b.place || levelOf(b.record) - levelOf(a.record))
+    .map(({ record }) => record);
+  const distinct = settings.attributeForDistinct;
+  const shown =
+    typeof distinct === "string"
+      ? ranked.filter(
+          (record, at) => ranked.findIndex((one) => one[distinct] === record[distinct]) === at,
+        )
+      : ranked;
+  return shown.map((record) => ({
+    ...record,
+    _highlightResult: {
+      hierarchy: Object.fromEntries(
+        Object.entries(record.hierarchy ?? {}).flatMap(([level, text]) =>
+          text === null
+            ? []
+            : [[level, { value: mark(text), matchLevel: "full", matchedWords: words }]],
         ),
+      ),
+    },
+    _snippetResult: {
+      content: {
+        value: mark((record.content ?? "").slice(0, 200)),
+        matchLevel: "full",
+        matchedWords: words,
       },
-      _snippetResult: {
-        content: {
-          value: mark((record.content ?? "").slice(0, 200)),
-          matchLevel: "full",
-          matchedWords: words,
-        },
-      },
-    }));
+    },
+  }));
 }
 
 const HOSTILE = {
@@ -137,7 +184,11 @@ export async function startHostedService(): Promise<HostedService> {
   let tasks = 0;
   let batches = 0;
   const indexOf = (name: string): StoredIndex => {
-    const known = service.indexes.get(name) ?? { settings: {}, records: new Map() };
+    const known = service.indexes.get(name) ?? {
+      settings: {},
+      records: new Map(),
+      synonyms: new Map(),
+    };
     service.indexes.set(name, known);
     return known;
   };
@@ -151,7 +202,7 @@ export async function startHostedService(): Promise<HostedService> {
         const hits =
           service.mode === "hostile"
             ? [HOSTILE, { ...HOSTILE, objectID: "2", url: "javascript:window.hacked=1" }]
-            : findHits([...indexOf(INDEX_NAME).records.values()], query);
+            : findHits(indexOf(INDEX_NAME), query);
         return {
           hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
           nbHits: hits.length,
@@ -192,6 +243,17 @@ export async function startHostedService(): Promise<HostedService> {
         indexOf(name).records.set(record.objectID, record);
       }
       return [200, { ...task(), objectIDs: requests.map((one) => one.body.objectID) }];
+    }
+    if (method === "POST" && rest === "synonyms/batch") {
+      const synonyms = body as StoredSynonym[];
+      indexOf(name).synonyms = new Map(synonyms.map((one) => [one.objectID, one]));
+      return [200, task()];
+    }
+    if (method === "POST" && rest === "synonyms/search") {
+      const { page = 0, hitsPerPage = 1000 } = data as { page?: number; hitsPerPage?: number };
+      const all = [...indexOf(name).synonyms.values()];
+      const hits = all.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      return [200, { hits, nbHits: all.length }];
     }
     if (method === "POST" && rest === "operation") {
       const { operation, destination } = data as { operation: string; destination: string };

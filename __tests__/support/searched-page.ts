@@ -1,3 +1,4 @@
+import type { SearchContent } from "../../src/search/index/search-index";
 import type { SearchedPage } from "../../src/search/index/search-records";
 
 /** A page to search, with what a test is about; the rest is usual. */
@@ -10,6 +11,7 @@ export function searchedPage(
     keywords: [],
     tags: [],
     area: "docs",
+    kind: "",
     version: "current",
     language: "en",
     isSecond: false,
@@ -18,3 +20,9 @@ export function searchedPage(
     ...parts,
   };
 }
+
+/** Pages as all that can be found; entries and synonyms when a test is about them. */
+export const searchContent = (
+  pages: readonly SearchedPage[],
+  parts: Partial<SearchContent> = {},
+): SearchContent => ({ pages, entries: [], synonyms: [], ...parts });

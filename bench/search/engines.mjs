@@ -60,7 +60,7 @@ function toHit(url) {
   return { url, url_without_anchor: path, anchor: anchor ?? null };
 }
 
-/** @param {SearchedPage[]} pages */
+/** @param {readonly SearchedPage[]} pages */
 const listRecords = (pages) =>
   pages.flatMap(toSearchRecords).map((record, id) => ({
     id,
@@ -71,10 +71,12 @@ const listRecords = (pages) =>
     code: record.code,
   }));
 
-/** @param {SearchedPage[]} pages @returns {Promise<Engine>} */
-export async function createOurs(pages) {
+/** @typedef {import("../../src/search/index/search-index").SearchContent} SearchContent */
+
+/** @param {SearchContent} content @returns {Promise<Engine>} */
+export async function createOurs(content) {
   const start = performance.now();
-  const { files } = packSearchIndex(pages, false);
+  const { files } = packSearchIndex(content, false);
   const buildMs = performance.now() - start;
   let bytes = 0;
   const open = () =>
@@ -86,7 +88,7 @@ export async function createOurs(pages) {
     });
   const engine = await open();
   return {
-    name: "ours (MiniSearch on shards)",
+    name: "ours",
     codeBytes: await measureCode('import "./src/search/engine/worker.ts"', process.cwd()),
     indexBytes: bytes,
     buildMs,
@@ -100,8 +102,8 @@ export async function createOurs(pages) {
   };
 }
 
-/** MiniSearch as its manual shows it, sections as documents. @param {SearchedPage[]} pages @returns {Promise<Engine>} */
-export async function createMiniSearch(pages) {
+/** MiniSearch as its manual shows it, sections as documents. @param {SearchContent} content @returns {Promise<Engine>} */
+export async function createMiniSearch({ pages }) {
   const MiniSearch = requirePeer("minisearch");
   const options = {
     fields: ["title", "above", "text", "code"],
@@ -127,8 +129,8 @@ export async function createMiniSearch(pages) {
   };
 }
 
-/** @param {SearchedPage[]} pages @returns {Promise<Engine>} */
-export async function createOrama(pages) {
+/** @param {SearchContent} content @returns {Promise<Engine>} */
+export async function createOrama({ pages }) {
   const { create, insertMultiple, save, search } = requirePeer("@orama/orama");
   const start = performance.now();
   const database = create({
@@ -165,11 +167,11 @@ export async function createOrama(pages) {
 /**
  * Pagefind runs in a browser only: its index is served, and a page asks it.
  *
- * @param {SearchedPage[]} pages
+ * @param {SearchContent} content
  * @param {{ open: (folder: string) => Promise<{ page: import("playwright-core").Page, takeBytes: () => number }> }} browser
  * @returns {Promise<Engine>}
  */
-export async function createPagefind(pages, browser) {
+export async function createPagefind({ pages }, browser) {
   const pagefind = await import(join(folder, "node_modules/pagefind/lib/index.js"));
   const site = join(folder, "pagefind-site");
   rmSync(site, { recursive: true, force: true });

@@ -1,14 +1,16 @@
 import { createCorpus } from "../corpus.mjs";
-import { loadSearchedPages } from "../../src/build/search/search-pages.ts";
+import { loadSearchContent } from "../../src/build/search/search-content.ts";
 
 /** @typedef {import("../../src/search/index/search-records").SearchedPage} SearchedPage */
 
-/** The site's own pages. @returns {Promise<SearchedPage[]>} */
-export const realPages = () => loadSearchedPages(process.cwd());
+/** @typedef {import("../../src/search/index/search-index").SearchContent} SearchContent */
 
-/** The benchmark's corpus as the docs compiler would cut it. @param {number} count @returns {SearchedPage[]} */
-export function corpusPages(count) {
-  return createCorpus(count).map(({ path, title, description, blocks }) => {
+/** The site's own pages, entries and synonyms. @returns {Promise<SearchContent>} */
+export const realContent = () => loadSearchContent(process.cwd());
+
+/** The benchmark's corpus as the docs compiler would cut it. @param {number} count @returns {SearchContent} */
+export function corpusContent(count) {
+  const pages = createCorpus(count).map(({ path, title, description, blocks }) => {
     /** @type {{ id?: string, depth: number, title: string, text: string, code?: string }[]} */
     const sections = [{ depth: 1, title, text: "" }];
     for (const block of blocks) {
@@ -28,6 +30,7 @@ export function corpusPages(count) {
       keywords: [],
       tags: [],
       area: "docs",
+      kind: "",
       version: "current",
       language: "en",
       isSecond: false,
@@ -35,6 +38,7 @@ export function corpusPages(count) {
       sections,
     };
   });
+  return { pages, entries: [], synonyms: [] };
 }
 
 /** @param {Exclude<import("../corpus.mjs").Block, { type: "heading" | "code" }>} block */

@@ -12,7 +12,7 @@ import {
   createPagefind,
   prepareEngines,
 } from "./engines.mjs";
-import { corpusPages, realPages } from "./pages.mjs";
+import { corpusContent, realContent } from "./pages.mjs";
 
 /*
  * `npm run bench:search [-- pages]`: search engines on the site's own content, then the site's own engine on the corpus
@@ -40,9 +40,14 @@ const quantile = (values, share) =>
 const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 
 async function compareEngines() {
-  const pages = await realPages();
-  const paths = new Set(pages.map(({ path }) => path));
-  const { queries } = parse(readFileSync("__tests__/search/queries.yaml", "utf8"));
+  const content = await realContent();
+  const { pages } = content;
+  // The half nobody tuned on.
+  /** @type {Record<string, { query: string, right: string[], also?: string[] }[]>} */
+  const asked = parse(readFileSync("__tests__/search/asked.yaml", "utf8"));
+  const queries = Object.entries(asked).flatMap(([kind, list]) =>
+    list.flatMap((one, at) => (at % 2 === 1 ? { kind, ...one } : [])),
+  );
   const chromium = await launchChromium();
   const browser = {
     open: async (/** @type {string} */ folder) => {
@@ -68,30 +73,26 @@ async function compareEngines() {
   };
   console.log(`\n${pages.length} pages, ${queries.length} queries\n`);
   console.log(
-    "| engine | code KB | index KB before any answer | KB with the first answer, median / most | ms, median / p95 | first | first 3 | index built in ms |",
+    "| engine | code KB | index KB before any answer | KB with the first answer, median / most | ms, median / p95 | first, lenient | first 3, strict | first 3, lenient | index built in ms |",
   );
-  console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+  console.log("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
   for (const create of [createOurs, createMiniSearch, createOrama, createPagefind]) {
-    const engine = await create(pages, browser);
+    const engine = await create(content, browser);
     engine.takeBytes();
     const times = [];
     const bytes = [];
-    let [live, first, three] = [0, 0, 0];
-    for (const { query, page, anchor } of queries) {
-      const wanted = [page].flat().filter((path) => paths.has(path));
+    let [first, three, lenient] = [0, 0, 0];
+    for (const { query, right, also = [] } of queries) {
       const begin = performance.now();
       const hits = await engine.search(query);
       times.push(performance.now() - begin);
       bytes.push((await engine.firstBytes?.(query)) ?? engine.indexBytes + engine.takeBytes());
-      if (wanted.length === 0) continue;
-      live += 1;
-      const place = hits.findIndex(
-        (hit) =>
-          wanted.includes(decodeURI(hit.url_without_anchor)) &&
-          (anchor === undefined || hit.anchor === anchor),
-      );
-      if (place === 0) first += 1;
-      if (place >= 0 && place < 3) three += 1;
+      const places = [...new Set(hits.map((hit) => decodeURI(hit.url_without_anchor)))];
+      const strict = places.findIndex((path) => right.includes(path));
+      const near = places.findIndex((path) => right.includes(path) || also.includes(path));
+      if (near === 0) first += 1;
+      if (strict >= 0 && strict < 3) three += 1;
+      if (near >= 0 && near < 3) lenient += 1;
     }
     const row = [
       engine.name,
@@ -99,8 +100,7 @@ async function compareEngines() {
       kb(engine.indexBytes),
       `${kb(quantile(bytes, 0.5))} / ${kb(Math.max(...bytes))}`,
       `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.95).toFixed(1)}`,
-      `${((100 * first) / live).toFixed(0)} %`,
-      `${((100 * three) / live).toFixed(0)} %`,
+      ...[first, three, lenient].map((hit) => `${((100 * hit) / queries.length).toFixed(0)} %`),
       engine.buildMs.toFixed(0),
     ];
     console.log(`| ${row.join(" | ")} |`);
@@ -110,9 +110,10 @@ async function compareEngines() {
 
 /** Latency in a real browser's main thread, which is what can be slowed down; readers have it in a worker. */
 async function measureLarge() {
-  const pages = corpusPages(LARGE);
+  const content = corpusContent(LARGE);
+  const { pages } = content;
   const begin = performance.now();
-  const { files } = packSearchIndex(pages, false);
+  const { files } = packSearchIndex(content, false);
   const buildMs = performance.now() - begin;
   const records = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const { outputFiles } = await build({

@@ -4,6 +4,7 @@ import { checkSiteCode } from "../build/content/check-site-code";
 import { createCompiler } from "../build/compile/compiler";
 import { loadShowcase } from "../build/content/load-showcase";
 import { listDocs, loadSite } from "../build/content/load-site";
+import { findSynonymFaults, loadSearchContent } from "../build/search/search-content";
 
 /** `npm run check:content`: every fault of content/ in seconds, without a build. */
 async function main(): Promise<void> {
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
     ...checkSiteCode(root, site),
     ...(await checkBitmaps(root)),
     ...showcase.faults,
+    // The words of all pages are known once the pages are sound.
+    ...(site.faults.length === 0 ? findSynonymFaults(root, await loadSearchContent(root)) : []),
   ];
   if (faults.length > 0) {
     console.error(formatFaults(faults));

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { algoliasearch } from "algoliasearch";
-import { toSearchRecords } from "../search/index/search-records";
+import { type SynonymHit, algoliasearch } from "algoliasearch";
 import {
   HOSTED_SETTINGS,
   type HostedRecord,
-  toHostedRecords,
+  listHostedRecords,
+  listHostedSynonyms,
 } from "../search/hosted/hosted-records";
 import { settings } from "../site/settings";
-import { loadSearchedPages } from "../build/search/search-pages";
+import { loadSearchContent } from "../build/search/search-content";
 import {
   SearchSettingsError,
   readAdminKey,
@@ -35,11 +35,18 @@ const toPushed = (record: HostedRecord): PushedRecord => ({
   digest: createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12),
 });
 
-async function loadRecords(): Promise<PushedRecord[]> {
-  const pages = await loadSearchedPages(process.cwd());
-  return pages.flatMap((page) =>
-    toHostedRecords(toSearchRecords(page), settings.url).map(toPushed),
-  );
+/** What the hosted index is filled with. */
+interface Pushed {
+  readonly records: readonly PushedRecord[];
+  readonly synonyms: readonly SynonymHit[];
+}
+
+async function loadPushed(): Promise<Pushed> {
+  const content = await loadSearchContent(process.cwd());
+  return {
+    records: listHostedRecords(content, settings.url).map(toPushed),
+    synonyms: listHostedSynonyms(content.synonyms),
+  };
 }
 
 type Client = ReturnType<typeof algoliasearch>;
@@ -109,6 +116,26 @@ async function listChangedSettings(client: Client, indexName: string): Promise<s
   );
 }
 
+/** How many synonyms are not yet there as they should be. */
+async function countNewSynonyms(
+  client: Client,
+  indexName: string,
+  synonyms: readonly SynonymHit[],
+): Promise<number> {
+  const present = new Map<string, SynonymHit>();
+  if (await client.indexExists({ indexName }))
+    await client.browseSynonyms({
+      indexName,
+      aggregator: ({ hits }) => {
+        for (const hit of hits) present.set(hit.objectID, hit);
+      },
+    });
+  return synonyms.filter((one) => {
+    const { input, synonyms: to } = present.get(one.objectID) ?? { input: "", synonyms: [] };
+    return !isDeepStrictEqual([input, to], [one.input, one.synonyms]);
+  }).length;
+}
+
 /**
  * Fills an index beside the one in use and then puts it in its place, so that readers have the old records until the
  * new ones are all there. When something fails on the way, the old ones stay.
@@ -116,12 +143,18 @@ async function listChangedSettings(client: Client, indexName: string): Promise<s
 async function replaceRecords(
   client: Client,
   indexName: string,
-  records: readonly PushedRecord[],
+  { records, synonyms }: Pushed,
 ): Promise<void> {
   const beside = `${indexName}_new_${Date.now()}`;
   try {
     const set = await client.setSettings({ indexName: beside, indexSettings: HOSTED_SETTINGS });
     await client.waitForTask({ indexName: beside, taskID: set.taskID });
+    const saved = await client.saveSynonyms({
+      indexName: beside,
+      synonymHit: [...synonyms],
+      replaceExistingSynonyms: true,
+    });
+    await client.waitForTask({ indexName: beside, taskID: saved.taskID });
     for (let at = 0; at < records.length; at += BATCH) {
       const objects = records.slice(at, at + BATCH).map((record) => ({ ...record }));
       await client.chunkedBatch({
@@ -152,16 +185,18 @@ async function main(): Promise<void> {
   const unknown = options.filter((option) => option !== "--dry-run");
   if (unknown.length > 0) throw new SearchSettingsError(`Unknown: ${unknown.join(" ")}\n${USAGE}`);
   const { client, indexName } = createClient();
-  const records = await loadRecords();
+  const pushed = await loadPushed();
+  const { records, synonyms } = pushed;
   printDifference(records, await readPresent(client, indexName));
   const changed = await listChangedSettings(client, indexName);
   print(`${changed.length} settings changed${changed.length > 0 ? `: ${changed.join(", ")}` : ""}`);
+  print(`${await countNewSynonyms(client, indexName, synonyms)} synonyms changed`);
   if (options.includes("--dry-run")) {
     print(`Dry run: nothing was sent to ${indexName}.`);
     return;
   }
-  await replaceRecords(client, indexName, records);
-  print(`${indexName} has ${records.length} records.`);
+  await replaceRecords(client, indexName, pushed);
+  print(`${indexName} has ${records.length} records and ${synonyms.length} synonyms.`);
 }
 
 main().catch((error: unknown) => {

@@ -14,9 +14,13 @@ export const search = "Search";
 export const searchPlaceholder = "Search docs";
 export const searchPage = "Search the documentation";
 export const searchArea = "Area";
+export const searchKind = "Kind";
 export const searchVersion = "Version";
 export const allAreas = "All areas";
+export const allKinds = "All kinds";
 export const allVersions = "All versions";
+export const directAnswers = "From the data of this site";
+export const answerSource = "Source";
 export const moreResults = "Show more results";
 export const noResultsFound = "No results were found";
 export const noQuery = "Type what you are looking for.";
@@ -154,6 +158,14 @@ export function formatSavedCopy(savedAt: string | null): string {
   const isKnown = savedAt !== null && !Number.isNaN(Date.parse(savedAt));
   return `You are offline: this is a saved copy${isKnown ? ` of ${formatDate(savedAt)}` : ""}.`;
 }
+
+export const didYouMean = "Did you mean";
+export const formatNotFound = (typed: string): string =>
+  `No page has "${typed}", so these results are for that.`;
+
+/** "No page has "frobnicate", so the rest was looked for." */
+export const formatLeftOut = (words: readonly string[]): string =>
+  `No page has ${words.map((word) => `"${word}"`).join(" or ")}, so the rest was looked for.`;
 
 /** "See all 42 results". */
 export const formatSeeAll = (count: number): string => `See all ${count} results`;

@@ -28,6 +28,16 @@ export const searchedAreas: readonly SearchArea[] = [
 /** Where pages of no area are grouped. */
 export const otherPages: SearchArea = { id: "docs", label: "Documentation", folders: [] };
 
+/** Kinds of docs that results are filtered by, as their frontmatter says them. */
+export const searchedKinds = [
+  { id: "concept", label: "Concepts" },
+  { id: "guide", label: "Guides" },
+  { id: "tutorial", label: "Tutorials" },
+  { id: "reference", label: "Reference" },
+  { id: "notice", label: "Notices" },
+  { id: "index", label: "Overviews" },
+] as const;
+
 /** The area of a page by its path, without the version's part of it. */
 export function areaOf(path: string): SearchArea {
   const folder = path.split("/")[1] ?? "";

@@ -5,7 +5,7 @@ import { openSearch } from "../../../src/search/engine/search-engine";
 import { START_FILE, type SearchStart } from "../../../src/search/words/search-format";
 import { publishSearch, writeSearchParts } from "../../../src/build/search/search-index";
 import { temporaryFolders } from "../../support/folder";
-import { searchedPage } from "../../support/searched-page";
+import { searchContent, searchedPage } from "../../support/searched-page";
 
 const newFolder = temporaryFolders();
 
@@ -22,11 +22,11 @@ async function find(folder: string, query: string): Promise<string[]> {
 
 test("an index is searched from when it is published, and the one before it until then", async () => {
   const folder = newFolder();
-  const first = writeSearchParts(folder, [gas]);
+  const first = writeSearchParts(folder, searchContent([gas]));
   expect(existsSync(join(folder, START_FILE))).toBe(false);
   publishSearch(folder, first);
   expect(await find(folder, "gas")).toEqual(["/gas"]);
-  const second = writeSearchParts(folder, [gas, nodes]);
+  const second = writeSearchParts(folder, searchContent([gas, nodes]));
   expect([await find(folder, "gas"), await find(folder, "nodes")]).toEqual([["/gas"], []]);
   publishSearch(folder, second);
   expect(await find(folder, "nodes")).toEqual(["/nodes"]);
@@ -37,7 +37,7 @@ test("an index is searched from when it is published, and the one before it unti
 
 test("what is told of it is what was written", () => {
   const folder = newFolder();
-  const parts = writeSearchParts(folder, [gas, nodes]);
+  const parts = writeSearchParts(folder, searchContent([gas, nodes]));
   publishSearch(folder, parts);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -5,6 +5,7 @@ import { inflateRawSync } from "node:zlib";
 import { serveSearch } from "../../../src/gatsby/pages/search-dev-server";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 import { temporaryFolders } from "../../support/folder";
+import { searchContent } from "../../support/searched-page";
 
 type Handler = (request: Partial<IncomingMessage>, response: Partial<ServerResponse>) => void;
 
@@ -17,7 +18,9 @@ let pages: SearchedPage[];
 beforeEach(() => {
   root = newFolder({ "public/search-index/start.bin": "of the last build" });
   pages = [];
-  serveSearch({ get: (_path, handle) => (handler = handle as Handler) }, root, () => pages);
+  serveSearch({ get: (_path, handle) => (handler = handle as Handler) }, root, () =>
+    searchContent(pages),
+  );
 });
 
 const pageOf = (title: string, heading: string): SearchedPage => ({
@@ -27,6 +30,7 @@ const pageOf = (title: string, heading: string): SearchedPage => ({
   keywords: [],
   tags: [],
   area: "build",
+  kind: "",
   version: "next",
   language: "en",
   isSecond: false,

@@ -1,12 +1,13 @@
 import { openSearch } from "../../../src/search/engine/search-engine";
 import type { SearchAnswer } from "../../../src/search/engine/hit";
+import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 import { packSearchIndex } from "../../../src/build/search/search-index";
-import { searchedPage } from "../../support/searched-page";
+import { searchContent, searchedPage } from "../../support/searched-page";
 
 /** An engine on the index of these pages, as a browser has it, and what it fetched. */
-async function createEngine(pages: readonly SearchedPage[]) {
-  const { files } = packSearchIndex(pages, false);
+async function createEngine(pages: readonly SearchedPage[], parts: Partial<SearchContent> = {}) {
+  const { files } = packSearchIndex(searchContent(pages, parts), false);
   const fetched: string[] = [];
   const engine = await openSearch((address) => {
     fetched.push(address);
@@ -176,7 +177,10 @@ test("only what an answer needs is fetched; the rest comes in one file, and then
 });
 
 test("the same pages give the same files, byte for byte", () => {
-  const [one, other] = [packSearchIndex(PAGES, false).files, packSearchIndex(PAGES, false).files];
+  const [one, other] = [
+    packSearchIndex(searchContent(PAGES), false).files,
+    packSearchIndex(searchContent(PAGES), false).files,
+  ];
   expect([...one.keys()]).toEqual([...other.keys()]);
   for (const [address, content] of one) expect(other.get(address)?.equals(content)).toBe(true);
 });

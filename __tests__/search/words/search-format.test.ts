@@ -1,8 +1,8 @@
 import {
   packCount,
-  packLength,
+  packNumber,
   packTerms,
-  unpackLength,
+  unpackNumber,
   unpackTerms,
 } from "../../../src/search/words/search-format";
 
@@ -17,8 +17,8 @@ test("a word that shares more with the one before than can be said is still itse
   expect(unpackTerms(packTerms([long, `${long}b`]))).toEqual([long, `${long}b`]);
 });
 
-test.each([0, 1, 5, 60, 400, 3000])("a length of %i words is kept roughly", (words) => {
-  const kept = unpackLength(packLength(words), 0);
+test.each([0, 1, 5, 60, 400, 3000])("a number such as %i is kept roughly", (words) => {
+  const kept = unpackNumber(packNumber(words), 0);
   expect(kept).toBeGreaterThanOrEqual(words * 0.7);
   expect(kept).toBeLessThanOrEqual(words * 1.5);
 });

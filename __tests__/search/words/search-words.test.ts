@@ -1,5 +1,4 @@
 import {
-  editsFor,
   findChunks,
   joinQuery,
   listForms,
@@ -49,34 +48,25 @@ test("a chunk knows where it stands", () => {
 describe("a query", () => {
   test.each([
     { query: "how do I pay gas with USDC?", words: ["pay", "gas", "usdc"] },
-    { query: "what is this", words: ["what", "is", "this"] },
-    { query: "gas gas GAS", words: ["gas"] },
+    { query: "what is this", words: [] },
     { query: "   ", words: [] },
     { query: "__proto__", words: ["proto"] },
   ])('"$query" asks for $words', ({ query, words }) => {
-    expect(readQuery(query).map(({ word }) => word)).toEqual(words);
+    expect(
+      readQuery(query)
+        .filter(({ isFiller }) => !isFiller)
+        .map(({ word }) => word),
+    ).toEqual(words);
   });
 
   test("is cut when it is longer than anybody types", () => {
-    expect(readQuery("word ".repeat(5000))).toHaveLength(1);
     const many = Array.from({ length: 60 }, (_, at) => `w${at}x`).join(" ");
-    expect(readQuery(many)).toHaveLength(10);
+    expect(readQuery(many)).toHaveLength(16);
   });
 
   test("is one word too, as names of pages are", () => {
     expect(joinQuery("What is Celo")).toBe("whatiscelo");
   });
-});
-
-test.each([
-  { word: "fee", edits: 0 },
-  { word: "fees", edits: 1 },
-  { word: "minipay", edits: 1 },
-  { word: "abstracton", edits: 2 },
-  { word: "0x471ece", edits: 0 },
-  { word: "42220", edits: 0 },
-])('"$word" may have $edits letters wrong', ({ word, edits }) => {
-  expect(editsFor(word)).toBe(edits);
 });
 
 test.each([
@@ -87,7 +77,7 @@ test.each([
   { word: "deployment", form: "deploy" },
   { word: "currencies", form: "currency" },
   { word: "bridging", form: "bridge" },
-])('"$word" has the form "$form"', ({ word, form }) => {
+])('"$word" has the form «$form»', ({ word, form }) => {
   expect(listForms(word)).toContain(form);
 });
 

@@ -1,8 +1,10 @@
+import type { Fault } from "../../faults/fault";
 import { cacheFolderOf } from "../store/cache-files";
 import { drawMissingCards } from "../cards/card-files";
 import { packEarly } from "../packing/pack-files";
 import { type SearchParts, writeSearchParts } from "../search/search-index";
-import { type FoundPages, readSearchedPages } from "../search/search-pages";
+import { findSynonymFaults, readSearchContent } from "../search/search-content";
+import type { FoundPages } from "../search/search-pages";
 import { type SiteParts, openSite } from "../bodies/site-parts";
 import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
 import {
@@ -20,6 +22,8 @@ export interface BackgroundTask extends MachineReadableInput {
 
 export interface BackgroundResult {
   readonly search?: SearchParts;
+  /** Synonyms that lead nowhere: known once the words of all pages are. */
+  readonly faults: readonly Fault[];
   /** How many cards had to be drawn. */
   readonly drawn: number;
   /** How many files there are for machines, cards among them. */
@@ -33,6 +37,9 @@ export default async function run(task: BackgroundTask): Promise<BackgroundResul
   const addresses = await writeMachineReadableFiles(task);
   // They need not wait for the pages, beside which the others are packed.
   await packEarly(root, addresses);
-  const search = found && writeSearchParts(publicFolder, readSearchedPages(root, found));
-  return { drawn, files: addresses.length, ...(search && { search }) };
+  if (!found) return { drawn, files: addresses.length, faults: [] };
+  const content = readSearchContent(root, found);
+  const faults = findSynonymFaults(root, content);
+  const search = writeSearchParts(publicFolder, content);
+  return { drawn, files: addresses.length, faults, search };
 }

@@ -3,14 +3,18 @@ import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import {
+  ENTRIES_AT_ONCE,
+  type EntryFacts,
   START_FILE,
   type SearchStart,
+  entriesAddress,
   pageAddress,
+  rareAddress,
   restAddress,
   shardAddress,
 } from "../../search/words/search-format";
-import type { SearchedPage } from "../../search/index/search-records";
-import { buildSearchIndex, joinParts } from "../../search/index/search-index";
+import { joinParts } from "../../search/index/pack-postings";
+import { type SearchContent, buildSearchIndex } from "../../search/index/search-index";
 import { removeOutput, writeOutput } from "../store/output-files";
 
 /** A larger index is not fetched ahead: nobody searches so much of it that it would pay. */
@@ -26,14 +30,19 @@ export interface PackedIndex {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Packs the index of these pages into files by their addresses. */
-export function packSearchIndex(
-  pages: readonly SearchedPage[],
-  isDevelopment: boolean,
-): PackedIndex {
-  const { start, shards, pages: texts } = buildSearchIndex(pages);
-  const parts = [...shards, ...texts.map((text) => Buffer.from(JSON.stringify(text)))];
-  const packed = parts.map((part) => deflateRawSync(part));
+/** Packs the index of this content into files by their addresses. */
+export function packSearchIndex(content: SearchContent, isDevelopment: boolean): PackedIndex {
+  const { start, shards, rare, pages, entries } = buildSearchIndex(content);
+  const named: (readonly [name: (key: string) => string, part: Uint8Array])[] = [
+    ...shards.map((part, at) => [(key: string) => shardAddress(key, at), part] as const),
+    ...rare.map((part, at) => [(key: string) => rareAddress(key, at), part] as const),
+    ...pages.map((texts, at) => [(key: string) => pageAddress(key, at), toJson(texts)] as const),
+    ...listChunks(entries).map(
+      (some, at) => [(key: string) => entriesAddress(key, at), toJson(some)] as const,
+    ),
+  ];
+  const parts = named.map(([, part]) => part);
+  const packed = parts.map((part) => deflateRawSync(part, { level: 9 }));
   const hash = createHash("sha256").update(JSON.stringify(start));
   for (const part of parts) hash.update(part);
   const key = hash.digest("hex").slice(0, KEY_LENGTH);
@@ -43,14 +52,18 @@ export function packSearchIndex(
   const startFile = deflateRawSync(JSON.stringify(whole), { level: 9 });
   const files = new Map([
     [START_FILE, startFile],
-    ...packed.map((part, at): [string, Buffer] => [
-      at < shards.length ? shardAddress(key, at) : pageAddress(key, at - shards.length),
-      part,
-    ]),
+    ...named.map(([name], at): [string, Buffer] => [name(key), packed[at] ?? Buffer.alloc(0)]),
     ...(hasRest ? [[restAddress(key), deflateRawSync(joinParts(parts))] as const] : []),
   ]);
   return { key, start: startFile, files };
 }
+
+const listChunks = (entries: readonly EntryFacts[]): (readonly EntryFacts[])[] =>
+  Array.from({ length: Math.ceil(entries.length / ENTRIES_AT_ONCE) }, (_, at) =>
+    entries.slice(at * ENTRIES_AT_ONCE, (at + 1) * ENTRIES_AT_ONCE),
+  );
+
+const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 /** An index whose files are in place, all but the one that a search starts with. */
 export interface SearchParts {
@@ -62,17 +75,14 @@ export interface SearchParts {
 }
 
 /** Writes the files of the index, in a folder of their own beside those of the index that is there. */
-export function writeSearchParts(
-  publicFolder: string,
-  pages: readonly SearchedPage[],
-): SearchParts {
-  const { key, start, files } = packSearchIndex(pages, false);
+export function writeSearchParts(publicFolder: string, content: SearchContent): SearchParts {
+  const { key, start, files } = packSearchIndex(content, false);
   let bytes = 0;
   for (const [address, content] of files) {
     bytes += content.length;
     if (address !== START_FILE) writeOutput(publicFolder, address, content);
   }
-  return { start, key, pages: pages.length, bytes };
+  return { start, key, pages: content.pages.length, bytes };
 }
 
 /** Lets searches start with this index, and removes any other. */

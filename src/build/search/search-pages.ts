@@ -20,6 +20,7 @@ function toShowcasePage(
     description: "",
     keywords: [],
     tags: [],
+    kind: "",
     version: NO_VERSION,
     language: settings.defaultLocale,
     isSecond: false,
@@ -62,11 +63,12 @@ export function listFoundPages(
   const docs = site.docs.flatMap((doc): FoundDoc[] => {
     const digest = bodies.get(doc.file);
     if (doc.draft || doc.unlisted || digest === undefined) return [];
-    const { path, title, description, keywords, version, canonical } = doc;
+    const { path, title, description, kind, keywords, version, canonical } = doc;
     const versionPath = versionPaths.get(version) ?? "/";
     return [
       {
         ...{ path, title, description, keywords, version },
+        kind: kind ?? "",
         tags: doc.tags.map((tag) => labels.get(tag) ?? tag),
         area: areaOf(versionPath === "/" ? path : path.slice(versionPath.length)).id,
         isSecond: doc.replacedBy !== null || (canonical ?? path) !== path,
@@ -79,7 +81,7 @@ export function listFoundPages(
 }
 
 /** The same without Gatsby, from the files of content/ and what the last build compiled of them. */
-async function loadFoundPages(root: string): Promise<FoundPages> {
+export async function loadFoundPages(root: string): Promise<FoundPages> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, bodies } = await compiler.compile(files);
@@ -97,7 +99,3 @@ export function readSearchedPages(root: string, { docs, hasShowcase }: FoundPage
   if (hasShowcase) pages.push(toShowcasePage(loadShowcase(root).sites));
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
-
-/** Every page that can be found, without Gatsby. */
-export const loadSearchedPages = async (root: string): Promise<SearchedPage[]> =>
-  readSearchedPages(root, await loadFoundPages(root));

@@ -5,7 +5,8 @@ import { START_FILE } from "../../search/words/search-format";
 import type { DevServer } from "../source/content-preview";
 import { docsStore } from "../source/docs-store";
 import { packSearchIndex } from "../../build/search/search-index";
-import { listFoundPages, readSearchedPages } from "../../build/search/search-pages";
+import { readSearchContent } from "../../build/search/search-content";
+import { listFoundPages } from "../../build/search/search-pages";
 
 /** Indexes that open pages may still read from; an edit makes a new one. */
 const KEPT_INDEXES = 3;
@@ -16,7 +17,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   const root = process.cwd(); // Gatsby runs in the site's folder.
   serveSearch(app as DevServer, root, () => {
     const { site, bodies } = store.current();
-    return readSearchedPages(root, listFoundPages(site, bodies));
+    return readSearchContent(root, listFoundPages(site, bodies));
   });
 };
 
@@ -24,14 +25,14 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 export function serveSearch(
   app: DevServer,
   root: string,
-  listPages: () => Parameters<typeof packSearchIndex>[0],
+  listContent: () => Parameters<typeof packSearchIndex>[0],
 ): void {
   // Gatsby serves public/ before it asks us: what a build left there would be found instead, and be old.
   rmSync(join(root, "public/search-index"), { recursive: true, force: true });
   const kept: ReadonlyMap<string, Buffer>[] = [];
   const find = (address: string): Buffer | undefined => {
     if (address === START_FILE) {
-      kept.unshift(packSearchIndex(listPages(), true).files);
+      kept.unshift(packSearchIndex(listContent(), true).files);
       kept.splice(KEPT_INDEXES);
     }
     return kept.find((index) => index.has(address))?.get(address);

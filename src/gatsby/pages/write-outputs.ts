@@ -62,7 +62,8 @@ async function finishBackground(publicFolder: string, reporter: Reporter): Promi
     "search, twins, lists, feed, icons, cards: wait for what is not done yet",
   );
   activity.start();
-  const { search, drawn, files } = await backgroundJob.result();
+  const { search, drawn, files, faults } = await backgroundJob.result();
+  if (faults.length > 0) stopWithFaults(faults, reporter);
   if (search) publishSearch(publicFolder, search);
   const index = search ? `${search.pages} pages, ${Math.round(search.bytes / 1000)} KB; ` : "";
   activity.setStatus(`${index}${files} files for machines, ${drawn} cards drawn`);

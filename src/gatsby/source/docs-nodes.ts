@@ -109,6 +109,11 @@ export function listNodes(
       key: `${entry.network}/${entry.address}`,
       fields: { ...entry, aliases: also },
     })),
+    ...site.synonyms.map(({ from, to, isTwoWay, position }) => ({
+      type: "SearchSynonym",
+      key: `${from} > ${to}`,
+      fields: { from, to, isTwoWay, sourcePath: position.file, line: position.line },
+    })),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),

@@ -267,6 +267,17 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     source: String!
   }
 
+  "Words readers type, and words of the docs that a search tries in their place: a pair of content/search/synonyms.yaml."
+  type SearchSynonym implements Node @dontInfer {
+    from: String!
+    to: String!
+    "Whether the other way round holds as well; that pair is a node of its own."
+    isTwoWay: Boolean!
+    sourcePath: String!
+    "Line of the file that says so."
+    line: Int!
+  }
+
   """
   A mistake in the content; a build that has one fails, a development server shows it. Each source plugin has a type of
   its own for those it finds, since Gatsby lets a plugin create and delete nodes of its own types only.

@@ -6,6 +6,7 @@ import { readGlossary } from "../data/glossary";
 import { checkCanonicals } from "./canonicals";
 import { readAddresses } from "../data/addresses";
 import { readNetworks } from "../data/networks";
+import { readSynonyms } from "../data/synonyms";
 import { readCliReference } from "../cli/cli-reference";
 import { readParameters } from "../data/parameters";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
@@ -52,7 +53,9 @@ export function buildSite(input: SiteInput): Site {
   const networks = readNetworks(data);
   const addresses = readAddresses(data);
   const cli = readCliReference(data, []);
-  for (const read of [glossary, parameters, networks, addresses, cli]) faults.push(...read.faults);
+  const synonyms = readSynonyms(data);
+  for (const read of [glossary, parameters, networks, addresses, cli, synonyms])
+    faults.push(...read.faults);
 
   const built = versions.map((version) =>
     buildVersion({
@@ -116,6 +119,7 @@ export function buildSite(input: SiteInput): Site {
     pendingRedirects,
     networks: networks.networks,
     addresses: addresses.entries,
+    synonyms: synonyms.synonyms,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
     unprovenAnchors: listUnprovenAnchors(

@@ -6,6 +6,7 @@ import type { Frontmatter } from "./frontmatter";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
+import type { Synonym } from "../data/synonyms";
 import type { Redirect } from "../links/redirects";
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
@@ -142,6 +143,8 @@ export interface Site {
   readonly pendingRedirects: readonly string[];
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];
+  /** Words of readers, and the words of the docs that a search tries in their place. */
+  readonly synonyms: readonly Synonym[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
   readonly faults: readonly Fault[];

@@ -32,6 +32,8 @@ export interface DocSection {
   readonly text: string;
   /** Its code blocks; absent without any. */
   readonly code?: string;
+  /** Messages of errors that it quotes; absent without any. */
+  readonly messages?: readonly string[];
 }
 
 /** What a doc's html leaves open until the whole site is known. */

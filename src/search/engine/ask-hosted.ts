@@ -1,7 +1,15 @@
 import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../../site/hosted-search";
 import { MARK_END, MARK_START } from "./excerpt";
-import { type SearchAnswer, type SearchClient, type SearchHit, LEVELS } from "./hit";
+import { ENTRY_KINDS } from "../words/search-format";
+import { createEntryFinder } from "./find-entries";
+import {
+  type DirectAnswer,
+  type SearchAnswer,
+  type SearchClient,
+  type SearchHit,
+  LEVELS,
+} from "./hit";
 import { SearchError } from "./search-error";
 
 /** Milliseconds: to connect, to read an answer, to write. */
@@ -30,7 +38,15 @@ export function createHostedClient({
               ...request,
               facetFilters: request.facetFilters?.map((filter) => [filter].flat()),
               optionalFilters: [...(request.optionalFilters ?? [])],
-              attributesToRetrieve: ["hierarchy", "content", "type", "url", "anchor", "version"],
+              attributesToRetrieve: [
+                "hierarchy",
+                "content",
+                "type",
+                "url",
+                "anchor",
+                "version",
+                "entry",
+              ],
               attributesToSnippet: [`content:${SNIPPET_WORDS}`],
               highlightPreTag: MARK_START,
               highlightPostTag: MARK_END,
@@ -41,7 +57,7 @@ export function createHostedClient({
       } catch (error) {
         throw new SearchError(String(error));
       }
-      return readAnswer(answer);
+      return readAnswer(answer, request.query);
     },
   };
 }
@@ -59,7 +75,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /** A service may answer anything; what is no answer is an error, and a hit without what is shown of it is none. */
-function readAnswer(value: unknown): SearchAnswer {
+function readAnswer(value: unknown, asked: string): SearchAnswer {
   const results =
     isRecord(value) && Array.isArray(value.results) ? (value.results as unknown[]) : [];
   const [result] = results;
@@ -68,13 +84,17 @@ function readAnswer(value: unknown): SearchAnswer {
   }
   const number = (name: string, otherwise: number): number =>
     typeof result[name] === "number" ? result[name] : otherwise;
+  const hits = (result.hits as unknown[]).filter(isHit);
   return {
-    hits: (result.hits as unknown[]).filter(isHit),
+    hits,
     nbHits: result.nbHits,
     page: number("page", 0),
     nbPages: number("nbPages", 1),
     hitsPerPage: number("hitsPerPage", 20),
     query: typeof result.query === "string" ? result.query : "",
+    direct: listDirect(hits, asked),
+    corrections: [],
+    leftOut: [],
   };
 }
 
@@ -89,5 +109,30 @@ function isHit(value: unknown): value is SearchHit {
     LEVELS.every((level) =>
       ["string", "undefined"].includes(typeof (hierarchy[level] ?? undefined)),
     )
+  );
+}
+
+/** Entries among the hits that the query asks for by their names: the same rule as the embedded search has. */
+function listDirect(hits: readonly SearchHit[], asked: string): DirectAnswer[] {
+  const entries = hits.flatMap(({ entry, url, hierarchy }) =>
+    isEntry(entry) ? [{ ...entry, url, page: hierarchy.lvl1 ?? "" }] : [],
+  );
+  const find = createEntryFinder(
+    entries.map(({ kind, names }, at) => [ENTRY_KINDS.indexOf(kind), at, ...names]),
+  );
+  return find(asked).flatMap(({ at }) => entries[at] ?? []);
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+function isEntry(value: unknown): value is Omit<DirectAnswer, "url" | "page"> & {
+  readonly names: readonly string[];
+} {
+  if (!isRecord(value) || !isText(value.title) || !Array.isArray(value.names)) return false;
+  const { kind, value: copied, text, source, names } = value;
+  return (
+    ENTRY_KINDS.some((one) => one === kind) &&
+    (names as unknown[]).every(isText) &&
+    [copied, text, source].every((one) => one === undefined || one === null || isText(one))
   );
 }

@@ -19,6 +19,12 @@ let hasRest = false;
 let isDevelopment = false;
 const questions = new Map<number, Question>();
 
+let tellComplete: () => void;
+const complete = new Promise<void>((resolve) => (tellComplete = resolve));
+
+/** Waits until all of the index is here, which may be never. */
+export const whenComplete = (): Promise<void> => complete;
+
 /** Whether answers come from a development server's index, made of the files as they are. */
 export const isDevelopmentIndex = (): boolean => isDevelopment;
 
@@ -63,6 +69,10 @@ function startWorker(): Worker {
   );
   started.addEventListener("message", ({ data }: MessageEvent<FromWorker | undefined>) => {
     if (!data) return;
+    if ("isComplete" in data) {
+      tellComplete();
+      return;
+    }
     const question = settle(data.id);
     if ("problem" in data) {
       question?.reject(new SearchError(data.problem));

@@ -9,53 +9,57 @@ const ELLIPSIS = "…";
 const EXCERPT_LENGTH = 170;
 const LEAD_LENGTH = 24;
 
-/** Which wish of the query a chunk of a text answers, by place; -1 for none. */
-export type FindWish = (chunk: string) => number;
+/** Which terms of the query a chunk of a text answers, by place; "feeCurrency" may answer two. */
+export type FindTerm = (chunk: string) => readonly number[];
 
 /**
- * Finds for each chunk of a text the wish it answers; the lists are the words that answer each wish. Kept for one query,
+ * Finds for each chunk of a text the terms it answers; the lists are the words that answer each term. Kept for one query,
  * since a few chunks make up most of the texts that are shown.
  */
-export function createFindWish(answers: readonly (readonly string[])[]): FindWish {
+export function createFindTerm(answers: readonly (readonly string[])[]): FindTerm {
   const known = new Map<string, number>();
-  answers.forEach((words, wish) => {
-    for (const word of words) if (!known.has(word)) known.set(word, wish);
+  answers.forEach((words, term) => {
+    for (const word of words) if (!known.has(word)) known.set(word, term);
   });
-  const find = (word: string): number => known.get(word) ?? -1;
-  const found = new Map<string, number>();
+  const find = (word: string): readonly number[] => {
+    const term = known.get(word);
+    return term === undefined ? [] : [term];
+  };
+  const found = new Map<string, readonly number[]>();
   return (text) => {
     const before = found.get(text);
     if (before !== undefined) return before;
     const { whole, parts } = toChunk(text);
-    const wish = Math.max(find(whole), ...parts.map(find));
-    found.set(text, wish);
-    return wish;
+    const terms = [...new Set([whole, ...parts].flatMap(find))];
+    found.set(text, terms);
+    return terms;
   };
 }
 
 interface Match {
   readonly start: number;
   readonly end: number;
-  readonly wish: number;
+  readonly terms: readonly number[];
 }
 
-function findMatches(text: string, findWish: FindWish): Match[] {
+function findMatches(text: string, findTerm: FindTerm): Match[] {
   const matches: Match[] = [];
   for (const chunk of findChunks(text)) {
-    const wish = findWish(chunk.text);
-    if (wish >= 0) matches.push({ start: chunk.start, end: chunk.start + chunk.text.length, wish });
+    const terms = findTerm(chunk.text);
+    const end = chunk.start + chunk.text.length;
+    if (terms.length > 0) matches.push({ start: chunk.start, end, terms });
   }
   return matches;
 }
 
-/** The whole text with its matches marked, and how many different wishes they answer. */
-export function markMatches(text: string, findWish: FindWish): { marked: string; wishes: number } {
-  const matches = findMatches(text, findWish);
-  return { marked: mark(text, 0, text.length, matches), wishes: countWishes(matches) };
+/** The whole text with its matches marked, and how many different terms they answer. */
+export function markMatches(text: string, findTerm: FindTerm): { marked: string; terms: number } {
+  const matches = findMatches(text, findTerm);
+  return { marked: mark(text, 0, text.length, matches), terms: countTerms(matches) };
 }
 
-const countWishes = (matches: readonly Match[]): number =>
-  new Set(matches.map(({ wish }) => wish)).size;
+const countTerms = (matches: readonly Match[]): number =>
+  new Set(matches.flatMap(({ terms }) => terms)).size;
 
 function mark(text: string, from: number, to: number, matches: readonly Match[]): string {
   let marked = "";
@@ -69,17 +73,17 @@ function mark(text: string, from: number, to: number, matches: readonly Match[])
 }
 
 /** The stretch of a text that answers most of the query, its matches marked; the text's beginning when none does. */
-export function findExcerpt(text: string, findWish: FindWish): { marked: string; wishes: number } {
-  const matches = findMatches(text, findWish);
+export function findExcerpt(text: string, findTerm: FindTerm): { marked: string; terms: number } {
+  const matches = findMatches(text, findTerm);
   const windows = matches.map(({ start }, at) => {
     const inside = matches
       .slice(at)
       .filter(({ end }) => end <= start + EXCERPT_LENGTH - LEAD_LENGTH);
-    return { start, wishes: countWishes(inside) };
+    return { start, terms: countTerms(inside) };
   });
   // The earliest of the best.
-  const wishes = Math.max(0, ...windows.map((one) => one.wishes));
-  const best = windows.find((one) => one.wishes === wishes);
+  const terms = Math.max(0, ...windows.map((one) => one.terms));
+  const best = windows.find((one) => one.terms === terms);
   // A match near the end is shown with more of what leads to it.
   const lead = Math.min((best?.start ?? 0) - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
   const from = toWordStart(text, Math.max(0, lead));
@@ -87,7 +91,7 @@ export function findExcerpt(text: string, findWish: FindWish): { marked: string;
   const marked = mark(text, from, to, matches).trim();
   return {
     marked: (from > 0 ? ELLIPSIS : "") + marked + (to < text.length ? ELLIPSIS : ""),
-    wishes,
+    terms,
   };
 }
 

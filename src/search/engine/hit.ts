@@ -1,3 +1,5 @@
+import type { EntryKind } from "../words/search-format";
+
 /** A hit as the hosted service answers it and the interface reads it (DocSearch's record shape). */
 export interface SearchHit {
   readonly objectID: string;
@@ -8,6 +10,8 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly version?: string;
+  /** What the hosted service keeps of an entry; read with care (ask-hosted.ts). */
+  readonly entry?: unknown;
   readonly _highlightResult?: { readonly hierarchy?: Partial<Hierarchy<Highlight>> };
   readonly _snippetResult?: {
     readonly hierarchy?: Partial<Hierarchy<Highlight>>;
@@ -33,6 +37,26 @@ export interface SearchAnswer {
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly query: string;
+  /** What the query asks for by its name, from data: a chain id, an address, a command. */
+  readonly direct: readonly DirectAnswer[];
+  /** Words that were taken for slips of the fingers. */
+  readonly corrections: readonly { readonly typed: string; readonly used: string }[];
+  /** Words that no page has. */
+  readonly leftOut: readonly string[];
+}
+
+/** An answer that needs no page to be read. */
+export interface DirectAnswer {
+  readonly kind: EntryKind;
+  readonly title: string;
+  /** To copy. */
+  readonly value?: string | undefined;
+  readonly text?: string | undefined;
+  /** Where it can be checked: an address of the web, or a package. */
+  readonly source?: string | undefined;
+  /** The page that defines it, and its title. */
+  readonly url: string;
+  readonly page: string;
 }
 
 /** The parts of a query that the embedded search heeds; the hosted service heeds more. */

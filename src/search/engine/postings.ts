@@ -1,39 +1,56 @@
 import { FIELDS, fieldBit } from "../words/search-format";
 
-/** Where a word stands: records in rising order, and for each what stands where in it. */
+/** Where a word stands: pages in rising order, and for each what stands where on it. */
 export interface Postings {
-  readonly records: Int32Array;
-  /** For each record the fields the word is in, a bit each, and above them how often it is in the text. */
+  readonly pages: Int32Array;
+  /** For each page the fields the word is in, a bit each, and above them how often it is in the text. */
   readonly what: Uint8Array;
 }
 
-export const FIELD_MASK = (1 << FIELDS.length) - 1;
 const PLAIN = fieldBit("text");
-const NONE: Postings = { records: new Int32Array(), what: new Uint8Array() };
+export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8Array() };
 
-/** How often a word stands in the text of a record, as far as it was kept: 1, 2, 4 or 8 times. */
-export const countOf = (what: number): number => 2 ** (what >> FIELDS.length);
+/** How often a word stands in the text of a page, as far as it was kept, in powers of two: 0 for once, 3 for 8 times. */
+export const countOf = (what: number): number => what >> FIELDS.length;
 
-/** Undoes what `packPostings` of search/index/search-index.ts did. */
+/** A number of seven bits a byte, and where the next one begins. */
+export function readNumber(bytes: Uint8Array, at: number): [number: number, next: number] {
+  let number = 0;
+  let shift = 0;
+  let next = at;
+  for (;;) {
+    const byte = bytes[next++] ?? 0;
+    number += (byte & 127) * 2 ** shift;
+    if (byte < 128) return [number, next];
+    shift += 7;
+  }
+}
+
+/** Undoes what `packPostings` of search/index/pack-postings.ts did. */
 export function unpackPostings(bytes: Uint8Array | undefined): Postings {
-  if (!bytes) return NONE;
-  const records = new Int32Array(bytes.length);
+  if (!bytes) return NO_POSTINGS;
+  const pages = new Int32Array(bytes.length);
   const what = new Uint8Array(bytes.length);
   let length = 0;
-  let record = -1;
+  let page = -1;
   for (let at = 0; at < bytes.length;) {
-    let step = 0;
-    let shift = 0;
-    let byte: number;
-    do {
-      byte = bytes[at++] ?? 0;
-      step |= (byte & 127) << shift;
-      shift += 7;
-    } while (byte > 127);
-    record += step >> 1;
-    records[length] = record;
+    const [step, next] = readNumber(bytes, at);
+    at = next;
+    page += step >> 1;
+    pages[length] = page;
     what[length] = (step & 1) === 1 ? (bytes[at++] ?? 0) : PLAIN;
     length += 1;
   }
-  return { records: records.subarray(0, length), what: what.subarray(0, length) };
+  return { pages: pages.subarray(0, length), what: what.subarray(0, length) };
+}
+
+/** Parts that stand one after the other, each behind its length (`joinParts` of search/index/pack-postings.ts). */
+export function cutParts(bytes: Uint8Array): Uint8Array[] {
+  const cut: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const [length, begin] = readNumber(bytes, at);
+    cut.push(bytes.subarray(begin, begin + length));
+    at = begin + length;
+  }
+  return cut;
 }

@@ -1,226 +1,197 @@
-import { type PageTexts, unpackLength } from "../words/search-format";
 import { groupLabelOf } from "../../site/search";
-import { createFindWish, findExcerpt, markMatches, type FindWish } from "./excerpt";
-import type { Hierarchy, Highlight, SearchAnswer, SearchHit, SearchRequest } from "./hit";
-import { type Postings, unpackPostings } from "./postings";
+import { unpackNumber } from "../words/search-format";
+import { createFindTerm } from "./excerpt";
+import { type FoundEntry, createEntryFinder } from "./find-entries";
+import { createFilter, facetOf } from "./facets";
+import type { DirectAnswer, SearchAnswer, SearchRequest } from "./hit";
 import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
-import { rank } from "./rank";
-import { type Candidate, createRetriever } from "./retrieve";
-import { type Wish, understandQuery } from "./understand";
-import { createVocabulary } from "./vocabulary";
+import { type Reading, understandQuery } from "./query-terms";
+import { type ScoredPage, scorePages } from "./score-pages";
+import { toHit } from "./to-hit";
 
 /** The embedded search: an index on the site's own host, read in the browser. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Fetches what is missing, so that later answers need no network. */
-  readonly loadRest: () => Promise<void>;
+  /** Fetches what is missing, so that later answers need no network; false when the index is too large for that. */
+  readonly loadRest: () => Promise<boolean>;
   readonly isDevelopment: boolean;
 }
 
-/** Records that are ranked; what lies behind them answers the query less than any of them. */
-const MAX_RANKED = 150;
-/** Shards one query may need; completions that lie further away are left out, so that a first answer stays small. */
-const MAX_SHARDS = 8;
+/** Shards one query may need; what lies further away is left out, so that a first answer stays small. */
+const MAX_SHARDS = 2;
+/** Files that the first answer may need: the texts of as many pages are fetched as that leaves room for. */
+const FIRST_FILES = 6;
+/** Pages whose text is fetched for a later answer; the others show their title until theirs is there. */
+const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
-const NO_POSTINGS = unpackPostings(undefined);
 /** The area a reader is in comes first among near equals. */
-const SAME_AREA = 1.15;
+const SAME_AREA = 1.06;
 /** A page behind another that says it better. */
-const SECOND = 0.6;
-/** Earlier sections of a page come first among near equals: by so much for each, up to so many. */
-const LATER_STEP = 0.012;
-const LATER_STEPS = 12;
+const SECOND = 0.85;
+/** What defines an identifier comes before what mentions it. */
+const ENTRY_WORTH = 3;
+/** A term's own page, among those that speak of it. */
+const TERM_WORTH = 0.12;
 
 /** Opens the index. Rejects when it cannot be had. */
 export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> {
   const files = await openIndex(fetchBytes);
-  const { start, terms, firstRecords } = files;
+  const { start, common } = files;
   const { pages } = start;
-  const vocabulary = createVocabulary(terms);
-  const count = firstRecords.at(-1) ?? 0;
-  const retrieve = createRetriever(count);
-  const pageOf = new Int32Array(count);
-  pages.records.forEach((records, page) =>
-    pageOf.fill(page, firstRecords[page], (firstRecords[page] ?? 0) + records),
-  );
+  const count = pages.path.length;
+  const findEntries = createEntryFinder(start.entries);
+  const toFilter = createFilter(start);
+  const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
+  const names = pages.path.map(lastPart);
 
-  const facetOf = (page: number, name: string): string | undefined => {
-    switch (name) {
-      case "area":
-        return start.areas[pages.area[page] ?? 0];
-      case "version":
-        return start.versions[pages.version[page] ?? 0];
-      case "language":
-        return start.languages[pages.language[page] ?? 0];
-      default:
-        return undefined;
-    }
-  };
-  /** For each page 1 when it passes all filters; a list inside is passed by any of its own. None when all pages do. */
-  const passes = (filters: readonly (string | readonly string[])[]): Uint8Array | undefined => {
-    if (filters.length === 0) return undefined;
-    const tests = filters.map((filter) =>
-      [filter].flat().map((one) => {
-        const colon = one.indexOf(":");
-        return [one.slice(0, colon), one.slice(colon + 1)] as const;
-      }),
-    );
-    return Uint8Array.from(pages.path, (_, page) =>
-      Number(tests.every((any) => any.some(([name, value]) => facetOf(page, name) === value))),
-    );
-  };
+  let isFirst = true;
 
   const search = async (request: SearchRequest): Promise<SearchAnswer> => {
     const { query, page = 0, hitsPerPage = HITS_PER_PAGE } = request;
     const { facetFilters = [], optionalFilters = [] } = request;
-    const wishes = limitShards(understandQuery(query, vocabulary), files.shardOf);
-    const postings = await files.loadPostings(
-      wishes.flatMap(({ answers }) => answers.map(({ termId }) => termId)),
-    );
-    const postingsOf = (termId: number): Postings => postings.get(termId) ?? NO_POSTINGS;
-    const isWanted = passes(facetFilters);
-    const isPreferred = passes(optionalFilters);
-    const retrieved = retrieve(
-      wishes,
-      postingsOf,
-      isWanted && ((record) => isWanted[pageOf[record] ?? 0] === 1),
-      MAX_RANKED,
-    );
-    const ranked = rank(retrieved.best, wishes, postingsOf, {
-      count,
-      lengthsOf: (record) => [
-        unpackLength(start.lengths, record * 2),
-        unpackLength(start.lengths, record * 2 + 1),
-      ],
-      welcomeOf: (record) => {
-        const at = pageOf[record] ?? 0;
-        const place = record - (firstRecords[at] ?? 0);
-        return (
-          (isPreferred?.[at] === 1 ? SAME_AREA : 1) *
-          (pages.second[at] === 1 ? SECOND : 1) *
-          (1 - LATER_STEP * Math.min(place, LATER_STEPS))
-        );
-      },
+    const understood = await understandQuery(query, {
+      common,
+      loadRare: files.loadRare,
+      synonyms: start.synonyms,
     });
-    const end = (page + 1) * hitsPerPage;
-    const listed = end > MAX_RANKED ? withRest(ranked, retrieved.listAll()) : ranked;
-    const shown = listed.slice(page * hitsPerPage, end);
-    const findWish = createFindWish(wishes.map(({ answers }) => answers.map(({ term }) => term)));
-    const texts = await loadTexts(
-      shown.map((record) => pageOf[record] ?? 0),
-      files,
+    const readings = limitShards(understood.readings, files);
+    const postingsOf = await files.loadPostings(
+      readings.flatMap(({ terms }) =>
+        terms.flatMap(({ answers }) => answers.map(({ termId }) => termId)),
+      ),
     );
-    const hits = shown.map((record) => {
-      const at = pageOf[record] ?? 0;
-      const place = record - (firstRecords[at] ?? 0);
+    const isWanted = toFilter(facetFilters);
+    const isPreferred = toFilter(optionalFilters);
+    const entries = findEntries(query);
+    const scored = scorePages(readings, query, postingsOf, files.countPages, {
+      count,
+      titleOf: (at) => pages.title[at] ?? "",
+      nameOf: (at) => names[at] ?? "",
+      lengthOf: (at) => lengths[at] ?? 0,
+      countPages: (word) => {
+        const answer = common.findExact(word);
+        return answer ? files.countPages(answer.termId) : 1;
+      },
+      welcomeOf: (at) =>
+        isWanted?.[at] === 0
+          ? 0
+          : (isPreferred?.[at] === 1 ? SAME_AREA : 1) * (pages.second[at] === 1 ? SECOND : 1),
+    });
+    const ranked = withEntries(scored, entries, isWanted, readings[0]);
+    const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const direct = page === 0 ? await loadDirect(entries) : [];
+    const room = isFirst ? Math.max(1, FIRST_FILES - files.countFetched()) : MAX_TEXTS;
+    isFirst = false;
+    const hitTexts = await loadTexts(shown, files, room);
+    const hits = shown.map(({ page: at, reading }) => {
+      const version = facetOf(start, at, "version") ?? "";
+      const { terms } = reading;
       return toHit({
         path: pages.path[at] ?? "",
         title: pages.title[at] ?? "",
-        group: groupLabelOf(facetOf(at, "area") ?? "", pages.tutorial[at] === 1),
-        version: facetOf(at, "version") ?? "",
-        text: texts.get(at)?.[place],
-        wishes,
-        findWish,
+        group: groupLabelOf(facetOf(start, at, "area") ?? "", pages.tutorial[at] === 1),
+        version,
+        texts: hitTexts.get(at),
+        words: terms.map(({ word }) => word),
+        findTerm: createFindTerm(terms.map(({ answers }) => answers.map(({ term }) => term))),
       });
     });
     return {
       hits,
-      nbHits: retrieved.count,
+      nbHits: ranked.length,
       page,
-      nbPages: Math.ceil(retrieved.count / hitsPerPage),
+      nbPages: Math.ceil(ranked.length / hitsPerPage),
       hitsPerPage,
       query,
+      direct,
+      corrections: understood.corrections,
+      leftOut: understood.unknown,
     };
   };
+
+  const loadDirect = async (found: readonly FoundEntry[]): Promise<DirectAnswer[]> => {
+    const facts = await Promise.all(
+      found.map(({ at }) => files.loadEntry(at).catch(() => undefined)),
+    );
+    return found.flatMap(({ kind, page: of }, at) => {
+      const fact = facts[at];
+      if (!fact) return [];
+      const { anchor, ...rest } = fact;
+      const url = encodeURI(pages.path[of] ?? "") + (anchor === undefined ? "" : `#${anchor}`);
+      return [{ ...rest, kind, url, page: pages.title[of] ?? "" }];
+    });
+  };
+
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
 
-/** Ranked records, and behind them those that were not ranked. */
-function withRest(ranked: readonly number[], all: readonly Candidate[]): number[] {
-  const first = new Set(ranked);
-  return [...ranked, ...all.map(({ record }) => record).filter((record) => !first.has(record))];
+/** The last part of a path; of `x/overview` its folder. */
+function lastPart(path: string): string {
+  return (
+    path
+      .split("/")
+      .filter((name) => name !== "overview")
+      .at(-1) ?? ""
+  );
 }
 
-/** Leaves out completions whose shards would be too many. What was typed, its forms and its slips all stay. */
-function limitShards(wishes: readonly Wish[], shardOf: (termId: number) => number): Wish[] {
-  const needed = new Set(
-    wishes.flatMap(({ answers }) =>
-      answers.filter(({ kind }) => kind !== "prefix").map(({ termId }) => shardOf(termId)),
-    ),
-  );
-  return wishes.map((wish) => ({
-    ...wish,
-    answers: wish.answers.filter(({ kind, termId }) => {
-      if (kind !== "prefix") return true;
-      const shard = shardOf(termId);
-      if (needed.size < MAX_SHARDS) needed.add(shard);
-      return needed.has(shard);
+/** Puts the pages that define what is asked for before the others. */
+function withEntries(
+  scored: readonly ScoredPage[],
+  entries: readonly FoundEntry[],
+  isWanted: Uint8Array | undefined,
+  reading: Reading | undefined,
+): ScoredPage[] {
+  if (entries.length === 0 || !reading) return [...scored];
+  const all = new Map(scored.map((one) => [one.page, one]));
+  entries.forEach(({ page, kind, isExact }, at) => {
+    if (isWanted?.[page] === 0) return;
+    const known = all.get(page) ?? { page, score: 0, share: 1, reading };
+    const worth = kind === "term" ? TERM_WORTH : isExact ? ENTRY_WORTH : ENTRY_WORTH / 10;
+    all.set(page, { ...known, score: known.score + worth / (1 + at / 10) });
+  });
+  return [...all.values()].sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** Leaves out words whose shards would be too many, the most common ones first: they say least. */
+function limitShards(
+  readings: readonly Reading[],
+  { shardOf, countPages }: Pick<IndexFiles, "shardOf" | "countPages">,
+): Reading[] {
+  const answers = readings
+    .flatMap(({ terms }, reading) =>
+      terms.flatMap(({ answers: own }) => own.map((answer) => ({ ...answer, reading }))),
+    )
+    .sort(
+      (a, b) =>
+        Number(a.kind === "prefix") - Number(b.kind === "prefix") ||
+        a.reading - b.reading ||
+        countPages(a.termId) - countPages(b.termId),
+    );
+  const needed = new Set<number>();
+  for (const { termId } of answers) {
+    const shard = shardOf(termId);
+    if (shard !== undefined && needed.size < MAX_SHARDS) needed.add(shard);
+  }
+  const isHere = (termId: number): boolean => {
+    const shard = shardOf(termId);
+    return shard === undefined || needed.has(shard);
+  };
+  return readings.map((reading) => ({
+    ...reading,
+    terms: reading.terms.flatMap((term) => {
+      const here = term.answers.filter(({ termId }) => isHere(termId));
+      // A word that is left out asks for nothing; one that no page has still does.
+      return here.length === 0 && term.answers.length > 0 ? [] : [{ ...term, answers: here }];
     }),
   }));
 }
 
-async function loadTexts(
-  wanted: readonly number[],
-  files: IndexFiles,
-): Promise<Map<number, PageTexts>> {
-  const pages = [...new Set(wanted)];
+/** Texts of the pages that are shown, as far as they are here or may be fetched. */
+async function loadTexts(shown: readonly ScoredPage[], files: IndexFiles, room: number) {
+  const missing = shown.filter(({ page }) => !files.hasPage(page)).slice(0, room);
+  const wanted = shown.filter((one) => files.hasPage(one.page) || missing.includes(one));
   return new Map(
-    await Promise.all(pages.map(async (page) => [page, await files.loadPage(page)] as const)),
+    await Promise.all(wanted.map(async ({ page }) => [page, await files.loadPage(page)] as const)),
   );
-}
-
-interface HitParts {
-  readonly path: string;
-  readonly title: string;
-  /** What the result is listed under. */
-  readonly group: string;
-  readonly version: string;
-  readonly text: PageTexts[number] | undefined;
-  readonly wishes: readonly Wish[];
-  readonly findWish: FindWish;
-}
-
-const TITLE_TYPES = ["lvl1", "lvl2", "lvl3"] as const;
-
-function toHit({ path, title, group, version, text, wishes, findWish }: HitParts): SearchHit {
-  const [anchor = null, headings = [], prose = "", code = ""] = text ?? [];
-  const titles = [title, ...headings];
-  const inTitle = markMatches(titles.at(-1) ?? "", findWish);
-  const inText = findExcerpt(prose, findWish);
-  const inCode = inText.wishes === 0 ? findExcerpt(code, findWish) : { marked: "", wishes: 0 };
-  const excerpt = inCode.wishes > 0 ? inCode : inText;
-  const toHighlight = ({ marked, wishes: answered }: typeof inTitle): Highlight => ({
-    value: marked,
-    matchLevel: answered === 0 ? "none" : answered === wishes.length ? "full" : "partial",
-    matchedWords: wishes.map(({ word }) => word),
-  });
-  const hierarchy: Hierarchy<string | null> = {
-    lvl0: group,
-    lvl1: title,
-    lvl2: headings[0] ?? null,
-    lvl3: headings[1] ?? null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  const marked: Partial<Hierarchy<Highlight>> = {
-    lvl0: toHighlight({ marked: group, wishes: 0 }),
-    lvl1: toHighlight(markMatches(title, findWish)),
-    ...(headings[0] !== undefined && { lvl2: toHighlight(markMatches(headings[0], findWish)) }),
-    ...(headings[1] !== undefined && { lvl3: toHighlight(markMatches(headings[1], findWish)) }),
-  };
-  const url = encodeURI(path) + (anchor === null ? "" : `#${encodeURIComponent(anchor)}`);
-  const isInTitle = inTitle.wishes > 0 || excerpt.wishes === 0;
-  return {
-    objectID: url,
-    type: isInTitle ? (TITLE_TYPES[titles.length - 1] ?? "lvl3") : "content",
-    url,
-    url_without_anchor: encodeURI(path),
-    anchor,
-    content: prose,
-    hierarchy,
-    version,
-    _highlightResult: { hierarchy: marked },
-    _snippetResult: { hierarchy: marked, content: toHighlight(excerpt) },
-  };
 }

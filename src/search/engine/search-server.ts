@@ -23,8 +23,9 @@ export function createSearchServer(
     try {
       const engine = await (opened ?? open());
       if (message.kind === "rest") {
-        await engine.loadRest().catch(() => undefined); // A later question fetches what it needs.
-        return undefined;
+        // When it fails, a later question fetches what it needs.
+        const isComplete = await engine.loadRest().catch(() => false);
+        return isComplete ? { id, isComplete } : undefined;
       }
       const { isDevelopment } = engine;
       try {

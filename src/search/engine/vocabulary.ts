@@ -1,37 +1,43 @@
-import SearchableMap from "minisearch/SearchableMap";
-import { editsFor, listForms } from "../words/search-words";
+import { countEdits, editsFor } from "../words/edits";
+import { listForms } from "../words/search-words";
 
 /** How a word of the index answers a word of a query; the earlier the better. */
-export type Kind = "exact" | "form" | "prefix" | "typo";
+export type AnswerKind = "exact" | "form" | "prefix" | "typo";
 
 /** A word of the index that answers a word of a query. */
 export interface Answer {
   readonly term: string;
   readonly termId: number;
-  readonly kind: Kind;
+  readonly kind: AnswerKind;
 }
 
 /** Longer completions first would drown the word itself. */
 const MAX_PREFIXES = 24;
 /** A single letter begins too many words to look at them all. */
 const MAX_FOR_LETTER = 8;
-const MAX_TYPOS = 8;
+const MAX_TYPOS = 4;
+/** Letters of which one slip leaves another word of its own. */
+const LEAST_HALF = 3;
 
-/** The words of the index, to be found by what readers type. */
+/** Sorted words of the index, to be found by what readers type. */
 export interface Vocabulary {
   readonly findExact: (word: string) => Answer | undefined;
-  /** The word, its forms, and what begins with it. */
-  readonly find: (word: string) => Answer[];
-  /** Words that differ from it by few letters. */
+  /** Other forms of the word: plural, tenses. */
+  readonly findForms: (word: string) => Answer[];
+  /** What begins with the word. */
+  readonly findPrefixed: (word: string) => Answer[];
+  /** Words that differ from it by few letters, the most common first. */
   readonly findTypos: (word: string) => Answer[];
   /** Two words it may be the two halves of, written without the space between them. */
   readonly findHalves: (word: string) => [string, string] | undefined;
 }
 
-/** `terms` are sorted. */
-export function createVocabulary(terms: readonly string[]): Vocabulary {
-  let tree: SearchableMap<number> | undefined;
-
+/** `terms` are sorted; their ids are their places, counted from `firstId`. */
+export function createVocabulary(
+  terms: readonly string[],
+  countOf: (at: number) => number,
+  firstId = 0,
+): Vocabulary {
   /** Place of the first word that is not before `word`. */
   const placeOf = (word: string): number => {
     let [low, high] = [0, terms.length];
@@ -42,72 +48,54 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
     }
     return low;
   };
-  const idOf = (word: string): number | undefined => {
-    const place = placeOf(word);
-    return terms[place] === word ? place : undefined;
+  const toAnswer = (at: number, kind: AnswerKind): Answer => ({
+    term: terms[at] ?? "",
+    termId: firstId + at,
+    kind,
+  });
+  const find = (word: string, kind: AnswerKind): Answer | undefined => {
+    const at = placeOf(word);
+    return terms[at] === word ? toAnswer(at, kind) : undefined;
   };
-  const answer = (term: string, kind: Kind): Answer[] => {
-    const termId = idOf(term);
-    return termId === undefined ? [] : [{ term, termId, kind }];
-  };
-  const findPrefixed = (word: string): Answer[] => {
-    const found: Answer[] = [];
-    for (let at = placeOf(word); terms[at]?.startsWith(word) === true; at += 1) {
-      const term = terms[at] ?? "";
-      if (term !== word) found.push({ term, termId: at, kind: "prefix" });
-    }
-    // The nearest in length: "fee" means "fees" sooner than "feecurrencydirectory".
-    return found
-      .sort((a, b) => a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
-      .slice(0, word.length === 1 ? MAX_FOR_LETTER : MAX_PREFIXES);
-  };
+  const has = (word: string): boolean => terms[placeOf(word)] === word;
 
   return {
-    findExact: (word) => answer(word, "exact")[0],
-    find: (word) => {
-      const forms = listForms(word).flatMap((form) => answer(form, "form"));
-      const known = new Set(forms.map(({ termId }) => termId));
-      return [
-        ...answer(word, "exact"),
-        ...forms,
-        ...findPrefixed(word).filter(({ termId }) => !known.has(termId)),
-      ];
+    findExact: (word) => find(word, "exact"),
+    findForms: (word) => listForms(word).flatMap((form) => find(form, "form") ?? []),
+    findPrefixed: (word) => {
+      const found: Answer[] = [];
+      for (let at = placeOf(word); terms[at]?.startsWith(word) === true; at += 1)
+        if (terms[at] !== word) found.push(toAnswer(at, "prefix"));
+      // The nearest in length: "fee" means "fees" sooner than "feecurrencydirectory".
+      return found
+        .sort((a, b) => a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
+        .slice(0, word.length === 1 ? MAX_FOR_LETTER : MAX_PREFIXES);
     },
     findTypos: (word) => {
-      const edits = editsFor(word);
-      if (edits === 0) return [];
-      tree ??= SearchableMap.from(terms.map((term, at) => [term, at] as [string, number]));
-      const near = [...tree.fuzzyGet(word, edits)].map(([term, [termId, distance]]) => ({
-        term,
-        termId,
-        distance,
-      }));
-      for (const term of listSwaps(word)) {
-        const termId = idOf(term);
-        if (termId !== undefined) near.push({ term, termId, distance: 1 });
-      }
-      const nearest = Math.min(...near.map(({ distance }) => distance));
-      const seen = new Set<number>();
+      let most: number = editsFor(word);
+      if (most === 0) return [];
+      let near: number[] = [];
+      terms.forEach((term, at) => {
+        if (Math.abs(term.length - word.length) > most) return;
+        const edits = countEdits(word, term, most);
+        if (edits > most) return;
+        if (edits < most) near = [];
+        most = edits;
+        near.push(at);
+      });
+      // People seldom miss the first letter.
+      const startsSame = (at: number): number => Number(terms[at]?.[0] === word[0]);
       return near
-        .filter(({ distance }) => distance === nearest)
-        .sort((a, b) => a.distance - b.distance || (a.term < b.term ? -1 : 1))
-        .filter(({ termId }) => !seen.has(termId) && seen.add(termId))
+        .sort((a, b) => startsSame(b) - startsSame(a) || countOf(b) - countOf(a) || a - b)
         .slice(0, MAX_TYPOS)
-        .map(({ term, termId }) => ({ term, termId, kind: "typo" }));
+        .map((at) => toAnswer(at, "typo"));
     },
     findHalves: (word) => {
-      for (let at = word.length - 3; at >= 3; at -= 1) {
+      for (let at = word.length - LEAST_HALF; at >= LEAST_HALF; at -= 1) {
         const halves: [string, string] = [word.slice(0, at), word.slice(at)];
-        if (halves.every((half) => idOf(half) !== undefined)) return halves;
+        if (halves.every(has)) return halves;
       }
       return undefined;
     },
   };
-}
-
-/** The word with each two neighbouring letters in the other order: one slip of the fingers. */
-function listSwaps(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
-  ).filter((swapped) => swapped !== word);
 }

@@ -7,4 +7,6 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly id: number; readonly answer: SearchAnswer; readonly isDevelopment: boolean }
-  | { readonly id: number; readonly problem: string };
+  | { readonly id: number; readonly problem: string }
+  /** All of the index is here. */
+  | { readonly id: number; readonly isComplete: true };

@@ -1,6 +1,9 @@
-import type { IndexSettings } from "algoliasearch";
-import type { SearchRecord } from "../index/search-records";
+import type { IndexSettings, SynonymHit } from "algoliasearch";
+import type { SearchContent } from "../index/search-index";
+import { toSearchRecords } from "../index/search-records";
 import { groupLabelOf } from "../../site/search";
+import type { SearchEntry } from "../index/entries";
+import type { SearchRecord, SearchedPage } from "../index/search-records";
 
 /** A record as the hosted service keeps it: DocSearch's shape, and facets. */
 export interface HostedRecord {
@@ -17,24 +20,97 @@ export interface HostedRecord {
   readonly language: string;
   readonly version: string;
   readonly area: string;
+  readonly kind: string;
   /** Higher before lower, then earlier before later. */
   readonly weight: { readonly level: number; readonly position: number };
+  /** What an entry is asked by, and what it says; absent on a record of a section. */
+  readonly entry?: HostedEntry;
 }
+
+type HostedEntry = Pick<SearchEntry, "kind" | "names" | "title" | "value" | "text" | "source">;
 
 /** The service refuses records over 10 KB; these leave room for the rest of one. */
 const MAX_CONTENT = 6000;
 const MAX_CODE = 2000;
+/** Above every section of a page. */
+const ENTRY_LEVEL = 200;
 
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
 
+/** All records for the hosted service: of each page in reading order, and of what pages define. */
+export function listHostedRecords(
+  { pages, entries }: Pick<SearchContent, "pages" | "entries">,
+  siteUrl: string,
+): HostedRecord[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return [
+    ...pages.flatMap((page) => toHostedRecords(toSearchRecords(page), siteUrl)),
+    ...entries.flatMap((entry) => {
+      const page = byPath.get(entry.path);
+      return page ? [toEntryRecord(entry, page, siteUrl)] : [];
+    }),
+  ];
+}
+
+/** An entry as a record of the page that defines it, before its sections. */
+function toEntryRecord(
+  { kind, names, title, value, text, source, anchor, path }: SearchEntry,
+  page: SearchedPage,
+  siteUrl: string,
+): HostedRecord {
+  const pageUrl = siteUrl + encodeURI(path);
+  return {
+    objectID: `${page.version}:entry:${kind}:${title}`,
+    type: "lvl2",
+    url: pageUrl + (anchor === undefined ? "" : `#${encodeURIComponent(anchor)}`),
+    url_without_anchor: pageUrl,
+    anchor: anchor ?? null,
+    hierarchy: {
+      lvl0: groupLabelOf(page.area, page.isTutorial),
+      lvl1: page.title,
+      lvl2: title,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: [value, text].filter((part) => part !== undefined).join(" "),
+    code: "",
+    keywords: names.map((name) => name.replace(/^#/, "")),
+    tags: page.tags,
+    language: page.language,
+    version: page.version,
+    area: page.area,
+    kind: page.kind,
+    weight: { level: ENTRY_LEVEL, position: 0 },
+    entry: { kind, names, title, value, text, source },
+  };
+}
+
+/** The synonyms as the service keeps them: one way each, since a two-way pair stands there in both directions. */
+export const listHostedSynonyms = (synonyms: SearchContent["synonyms"]): SynonymHit[] => {
+  const byInput = new Map<string, string[]>();
+  for (const [from, to] of synonyms) {
+    const input = from.join(" ");
+    byInput.set(input, [...(byInput.get(input) ?? []), to.join(" ")]);
+  }
+  return [...byInput].map(([input, all]) => ({
+    objectID: input.replaceAll(" ", "-"),
+    type: "oneWaySynonym",
+    input,
+    synonyms: all,
+  }));
+};
+
 /** The records of one page for the hosted service, in reading order. */
-export function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
+function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
   return records.map((record, position) => {
     const {
       path,
       anchor,
       area,
+      kind,
       isTutorial,
       titles,
       text,
@@ -70,6 +146,7 @@ export function toHostedRecords(records: readonly SearchRecord[], siteUrl: strin
       language,
       version,
       area,
+      kind,
       weight: { level: 100 - level * 10, position },
     };
   });
@@ -81,11 +158,14 @@ export const HOSTED_SETTINGS: IndexSettings = {
     "unordered(hierarchy.lvl1)",
     "unordered(hierarchy.lvl2)",
     "unordered(hierarchy.lvl3)",
-    "keywords",
+    "unordered(keywords)",
     "content",
     "code",
   ],
-  attributesForFaceting: ["language", "version", "area", "tags"],
+  attributesForFaceting: ["language", "version", "area", "kind", "tags"],
+  // A document is one result, by the best of its records, as in the embedded search.
+  attributeForDistinct: "url_without_anchor",
+  distinct: true,
   attributesToHighlight: ["hierarchy"],
   attributesToSnippet: ["content:24"],
   camelCaseAttributes: ["hierarchy", "content", "code"],

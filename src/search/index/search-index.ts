@@ -1,122 +1,180 @@
 import {
+  ENTRY_KINDS,
+  type EntryFacts,
   FIELDS,
   type PageTexts,
   type SearchField,
   type SearchStart,
+  type SynonymPair,
   fieldBit,
   packCount,
-  packLength,
+  packNumber,
   packTerms,
 } from "../words/search-format";
-import { type SearchedPage, type SearchRecord, toSearchRecords } from "./search-records";
-import { readChunks, wordsOf } from "../words/search-words";
+import type { SearchEntry } from "./entries";
+import { joinParts, packPostings } from "./pack-postings";
+import { type SearchedPage, nameOf, toSearchRecords } from "./search-records";
+import { createWordReader, type ReadWords } from "./word-reader";
 
 /** The index before it is packed and named. */
 export interface SearchIndex {
   readonly start: Omit<SearchStart, "key" | "isDevelopment" | "hasRest">;
   readonly shards: readonly Uint8Array[];
+  readonly rare: readonly Uint8Array[];
   readonly pages: readonly PageTexts[];
+  readonly entries: readonly EntryFacts[];
 }
 
-/** Bytes of postings in a shard before packing; packed it is about two thirds. */
-const SHARD_BYTES = 6_000;
-const TEXT_BIT = fieldBit("text");
+/** All that can be found. */
+export interface SearchContent {
+  readonly pages: readonly SearchedPage[];
+  readonly entries: readonly SearchEntry[];
+  readonly synonyms: readonly SynonymPair[];
+}
+
+/** Words on one page only are rare; of the others the most common are kept in the first file, up to so many. */
+const MAX_COMMON = 8000;
+/** A site with fewer words has no rare ones. */
+const FEW_WORDS = 3000;
+/** Postings of a small site are one file, so that a query needs one request for all its words. */
+const ONE_SHARD_BYTES = 130_000;
+/** Otherwise bytes of postings in a shard, before packing. */
+const SHARD_BYTES = 8000;
+const RARE_BYTES = 24_000;
+/** A word on more than this share of the pages finds those that are about it, not those that mention it. */
+const EVERYWHERE = 0.2;
+/** Pages of a site too small for such shares. */
+const FEW_PAGES = 40;
+
 const COUNT_SHIFT = FIELDS.length;
+const STRONG = (["title", "name", "heading", "summary"] as const).reduce(
+  (mask, field) => mask | fieldBit(field),
+  3 << COUNT_SHIFT,
+);
 
-/** Words of a text, and the parts of those that have any, each as often as it stands there. */
-interface TextWords {
-  readonly whole: readonly string[];
-  readonly parts: readonly string[];
-}
-type ReadWords = (text: string) => TextWords;
-
-/** Reads texts; a word that was met before costs a look into a table. */
-function createWordReader(): ReadWords {
-  const known = new Map<string, TextWords>();
-  const readPiece = (piece: string): TextWords => {
-    const found = readChunks(piece).map(wordsOf);
-    return {
-      whole: found.flatMap(({ whole }) => whole),
-      parts: found.flatMap(({ parts }) => parts),
-    };
-  };
-  return (text) => {
-    const whole: string[] = [];
-    const parts: string[] = [];
-    for (const piece of text.split(/[\s,;()[\]{}"\u00ab\u00bb]+/)) {
-      let found = known.get(piece);
-      if (found === undefined) known.set(piece, (found = readPiece(piece)));
-      for (const word of found.whole) whole.push(word);
-      for (const word of found.parts) parts.push(word);
-    }
-    return { whole, parts };
-  };
-}
-
-/** Postings of one word: the record and what stands where in it, as `record << 8 | count << 6 | fields`. */
+/** For each page a word is on, the page and what stands where on it, as `page << 8 | count << 6 | fields`. */
 type Postings = number[];
 
-/** The embedded search index of all pages: what a browser fetches first, words by shard, texts by page. */
-export function buildSearchIndex(pages: readonly SearchedPage[]): SearchIndex {
-  const recordsByPage = pages.map(toSearchRecords);
+/** The embedded search index: what a browser fetches first, words by shard, texts by page. */
+export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): SearchIndex {
   const readWords = createWordReader();
   const postings = new Map<string, Postings>();
-  let lengths = "";
-  let id = 0;
-  for (const records of recordsByPage) {
-    for (const record of records) {
-      lengths += addRecord(record, id, postings, readWords);
-      id += 1;
-    }
-  }
-  const terms = [...postings.keys()].sort();
-  const { shards, starts } = cutShards(terms, postings);
-  const areas = [...new Set(pages.map(({ area }) => area))];
-  const versions = [...new Set(pages.map(({ version }) => version))];
-  const languages = [...new Set(pages.map(({ language }) => language))];
+  const lengths = pages.map((page, at) => addPage(page, at, postings, readWords));
+  const common = listCommon(postings);
+  const commonSet = new Set(common);
+  const rare = [...postings.keys()].filter((word) => !commonSet.has(word)).sort();
+  const most = pages.length < FEW_PAGES ? pages.length : pages.length * EVERYWHERE;
+  const packed = common.map((word) => packPostings(thin(postings.get(word) ?? [], most)));
+  const total = packed.reduce((sum, { length }) => sum + length, 0);
+  const shards = cutAt(packed, total <= ONE_SHARD_BYTES ? Infinity : SHARD_BYTES);
+  const rareCuts = cutAt(
+    rare.map((word) => Uint8Array.from({ length: word.length + 4 })),
+    RARE_BYTES,
+  );
+  const listOf = (name: "area" | "kind" | "version" | "language") => {
+    const all = [...new Set(pages.map((page) => page[name]))];
+    return { all, places: pages.map((page) => all.indexOf(page[name])) };
+  };
+  const [area, kind, version, language] = [
+    listOf("area"),
+    listOf("kind"),
+    listOf("version"),
+    listOf("language"),
+  ];
+  const places = new Map(pages.map(({ path }, at) => [path, at]));
+  const known = entries.filter(({ path }) => places.has(path));
   return {
     start: {
-      areas,
-      versions,
-      languages,
+      areas: area.all,
+      kinds: kind.all,
+      versions: version.all,
+      languages: language.all,
       pages: {
         path: pages.map(({ path }) => path),
         title: pages.map(({ title }) => title),
-        area: pages.map(({ area }) => areas.indexOf(area)),
-        version: pages.map(({ version }) => versions.indexOf(version)),
-        language: pages.map(({ language }) => languages.indexOf(language)),
+        area: area.places,
+        kind: kind.places,
+        version: version.places,
+        language: language.places,
         second: pages.map(({ isSecond }) => (isSecond ? 1 : 0)),
         tutorial: pages.map(({ isTutorial }) => (isTutorial ? 1 : 0)),
-        records: recordsByPage.map(({ length }) => length),
       },
-      lengths,
-      terms: packTerms(terms),
-      shards: starts,
+      lengths: lengths.map(packNumber).join(""),
+      terms: packTerms(common),
+      counts: common.map((word) => packNumber(postings.get(word)?.length ?? 0)).join(""),
+      shards: shards.map(({ from }) => from),
+      rare: rareCuts.map(({ from }) => rare[from] ?? ""),
+      entries: known.map(({ kind: one, path, names }) => [
+        ENTRY_KINDS.indexOf(one),
+        places.get(path) ?? 0,
+        ...names,
+      ]),
+      synonyms,
     },
-    shards,
-    pages: recordsByPage.map((records) =>
-      records.map(({ anchor, titles, text, code }) => [anchor, titles.slice(1), text, code]),
+    shards: shards.map(({ from, to }) => joinParts(packed.slice(from, to))),
+    rare: rareCuts.map(({ from, to }) => {
+      const words = rare.slice(from, to);
+      const all = words.map((word) => packPostings(postings.get(word) ?? []));
+      return joinParts([new TextEncoder().encode(packTerms(words)), ...all]);
+    }),
+    pages: pages.map((page) =>
+      toSearchRecords(page).map(({ anchor, titles, text, code }) => [
+        anchor,
+        titles.slice(1),
+        text,
+        code,
+      ]),
     ),
+    entries: known.map(({ title, value, text, source, anchor }) => ({
+      title,
+      value,
+      text,
+      source,
+      anchor,
+    })),
   };
 }
 
-/** Adds a record's words, and gives how many its text and its title have, packed. */
-function addRecord(
-  { titles, keywords, tags, text, code, anchor }: SearchRecord,
-  id: number,
+/** The words kept in the first file, in order. */
+function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
+  if (postings.size <= FEW_WORDS) return [...postings.keys()].sort();
+  const shared = [...postings].filter(([, { length }]) => length > 1);
+  const sizes = shared.map(([, { length }]) => length).sort((a, b) => b - a);
+  const least = sizes[MAX_COMMON] ?? 1;
+  return shared
+    .filter(([, { length }]) => length > least)
+    .map(([word]) => word)
+    .sort();
+}
+
+/** Of a word that is nearly everywhere, the pages that are about it. */
+function thin(list: Postings, most: number): Postings {
+  if (list.length <= most) return list;
+  const strong = list.filter((posting) => {
+    const what = posting % 256;
+    return (what & STRONG & 63) !== 0 || what >> COUNT_SHIFT === 3;
+  });
+  return strong.length > 0 ? strong : list;
+}
+
+/** Adds a page's words, and gives how many its text has. */
+function addPage(
+  page: SearchedPage,
+  at: number,
   postings: Map<string, Postings>,
   readWords: ReadWords,
-): string {
+): number {
   const found = new Map<string, { mask: number; count: number }>();
   const addWords = (field: SearchField, words: readonly string[]): void => {
     const bit = fieldBit(field);
+    const isCounted = field === "text" || field === "code";
     for (const word of words) {
       const entry = found.get(word);
       if (!entry) {
         found.set(word, { mask: bit, count: 1 });
       } else {
         entry.mask |= bit;
-        if (bit === TEXT_BIT) entry.count += 1;
+        if (isCounted) entry.count += 1;
       }
     }
   };
@@ -124,84 +182,40 @@ function addRecord(
     const { whole, parts } = readWords(content);
     addWords(field, whole);
     // "pay" is not what a heading with "MiniPay" is about.
-    addWords(
-      field === "title" || field === "heading" || field === "keywords" ? "above" : field,
-      parts,
-    );
+    addWords(field === "title" || field === "heading" ? "text" : field, parts);
     return whole.length;
   };
-  const length = add("text", text);
-  const titleLength = add(anchor === null ? "title" : "heading", titles.at(-1) ?? "");
-  add("above", titles.slice(0, -1).join(" "));
-  add("keywords", [...keywords, ...(anchor === null ? tags : [])].join(" "));
-  add("code", code);
+  add("title", page.title);
+  add("name", nameOf(page.path));
+  add("summary", [page.description, ...page.keywords, ...page.tags].join(" "));
+  let length = 0;
+  for (const { id, title, text, code = "" } of page.sections) {
+    if (id !== undefined) add("heading", title);
+    length += add("text", text);
+    add("code", code);
+  }
   for (const [word, { mask, count }] of found) {
-    const posting = id * 256 + (packCount(count) << COUNT_SHIFT) + mask;
+    const posting = at * 256 + (packCount(count) << COUNT_SHIFT) + mask;
     const list = postings.get(word);
     if (list) list.push(posting);
     else postings.set(word, [posting]);
   }
-  return packLength(length) + packLength(titleLength);
+  return length;
 }
 
-/** Postings of neighbouring words, until a shard is full. */
-function cutShards(
-  terms: readonly string[],
-  postings: ReadonlyMap<string, Postings>,
-): { shards: Uint8Array[]; starts: number[] } {
-  const shards: Uint8Array[] = [];
-  const starts: number[] = [];
-  let bytes: number[] = [];
-  terms.forEach((term, index) => {
-    if (bytes.length === 0) starts.push(index);
-    const packed = packPostings(postings.get(term) ?? []);
-    pushNumber(bytes, packed.length);
-    for (const byte of packed) bytes.push(byte);
-    if (bytes.length >= SHARD_BYTES || index === terms.length - 1) {
-      shards.push(Uint8Array.from(bytes));
-      bytes = [];
+/** Neighbours put together until they have so many bytes. */
+function cutAt(parts: readonly Uint8Array[], most: number): { from: number; to: number }[] {
+  const cuts: { from: number; to: number }[] = [];
+  let bytes = Infinity;
+  parts.forEach(({ length }, at) => {
+    const last = cuts.at(-1);
+    if (!last || bytes + length > most) {
+      cuts.push({ from: at, to: at + 1 });
+      bytes = length;
+    } else {
+      last.to = at + 1;
+      bytes += length;
     }
   });
-  return { shards, starts };
-}
-
-/** Distances between records; the lowest bit says whether more than "once, in the text" follows. */
-function packPostings(list: Postings): number[] {
-  const bytes: number[] = [];
-  let previous = -1;
-  for (const posting of list) {
-    const record = Math.floor(posting / 256);
-    const what = posting % 256;
-    const isPlain = what === TEXT_BIT;
-    pushNumber(bytes, (record - previous) * 2 + (isPlain ? 0 : 1));
-    if (!isPlain) bytes.push(what);
-    previous = record;
-  }
-  return bytes;
-}
-
-/** Seven bits a byte, the lowest first; the eighth says that more follow. */
-function pushNumber(bytes: number[], number: number): void {
-  let rest = number;
-  while (rest > 127) {
-    bytes.push((rest & 127) | 128);
-    rest >>>= 7;
-  }
-  bytes.push(rest);
-}
-
-/** Parts one after the other, each behind its length. */
-export function joinParts(parts: readonly Uint8Array[]): Uint8Array {
-  const pieces = parts.flatMap((part) => {
-    const length: number[] = [];
-    pushNumber(length, part.length);
-    return [Uint8Array.from(length), part];
-  });
-  const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.length;
-  }
-  return joined;
+  return cuts;
 }

@@ -9,6 +9,8 @@ export interface SearchedPage {
   readonly tags: readonly string[];
   /** Where results of the page are grouped: `build`, `showcase`; see site/search.ts. */
   readonly area: string;
+  /** concept, guide, reference, …; empty when the page does not say. */
+  readonly kind: string;
   /** Name of its docs version; empty for a page that belongs to none. */
   readonly version: string;
   readonly language: string;
@@ -25,6 +27,7 @@ export interface SearchRecord {
   readonly path: string;
   readonly anchor: string | null;
   readonly area: string;
+  readonly kind: string;
   readonly isTutorial: boolean;
   readonly version: string;
   readonly language: string;
@@ -42,8 +45,9 @@ const DEEPEST_LEVEL = 3;
 
 /** The records of a page, in reading order; the first is the page itself. */
 export function toSearchRecords(page: SearchedPage): SearchRecord[] {
-  const { path, title, area, isTutorial, version, language, tags, keywords, description } = page;
-  const shared = { area, isTutorial, version, language, tags };
+  const { path, title, area, kind, isTutorial, version, language, tags, keywords, description } =
+    page;
+  const shared = { area, kind, isTutorial, version, language, tags };
   const records: SearchRecord[] = [];
   let aboveTitle: string | undefined;
   for (const { id, depth, title: heading, text, code = "" } of page.sections) {
@@ -55,7 +59,7 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
         path,
         anchor: null,
         titles: [title],
-        keywords: [...keywords, lastName(path)],
+        keywords: [...keywords, nameOf(path)],
         text: words,
         code,
       });
@@ -86,7 +90,7 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
 }
 
 /** The name of a page's file, which says in a few words what it is about; of `x/overview` its folder's. */
-function lastName(path: string): string {
+export function nameOf(path: string): string {
   const names = path.split("/").filter((name) => name !== "overview");
   return names.at(-1) ?? "";
 }

@@ -1,17 +1,20 @@
 import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../../browser/inert-html";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import { hostedSearch } from "../engine/client";
-import type { SearchHit } from "../engine/hit";
+import { whenComplete } from "../engine/ask-worker";
+import type { SearchAnswer, SearchHit } from "../engine/hit";
 import { listMatchedWords } from "../engine/matched-words";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
+import { askAgain } from "./ask-again";
 import { amendRoles } from "./modal-roles";
 import { createOwnSearch } from "./own-search";
 import { SearchFailure } from "./SearchFailure";
 import { SearchFooter } from "./SearchFooter";
+import { type SearchFilters, SearchHead } from "./SearchHead";
 
 export interface SearchModalProps {
   /** What the reader has typed so far. */
@@ -38,11 +41,36 @@ const Hit: HitComponent = ({ hit, children }) => (
   </a>
 );
 
+const listFilters = (filters: SearchFilters): string[] =>
+  Object.entries(filters).flatMap(([name, value]) =>
+    value === "" ? [] : [`${name}:${String(value)}`],
+  );
+
 /** The search: DocSearch's interface on the site's own answers. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
   const path = location.pathname;
   const [hasFailed, setHasFailed] = useState(false);
-  const transformSearchClient = useMemo(() => createOwnSearch(path, setHasFailed), [path]);
+  const [answer, setAnswer] = useState<SearchAnswer>();
+  const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
+  // What DocSearch asks reads them when it asks, which is not when this renders.
+  const limits = useRef(filters);
+  const transformSearchClient = useMemo(
+    () =>
+      createOwnSearch(
+        path,
+        () => listFilters(limits.current),
+        (found) => {
+          setHasFailed(!found);
+          setAnswer(found);
+        },
+      ),
+    [path],
+  );
+  const changeFilters = (next: SearchFilters): void => {
+    limits.current = next;
+    setFilters(next);
+    askAgain();
+  };
   const navigator = useMemo<DocSearchModalProps["navigator"]>(
     () => ({
       navigate: ({ itemUrl, item }) => {
@@ -75,6 +103,16 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       },
     [onClose],
   );
+  // The first answers show titles only; once the whole index is here, excerpts come with them.
+  useEffect(() => {
+    let isOpen = true;
+    void whenComplete().then(() => {
+      if (isOpen) askAgain();
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, []);
   // Keeps the roles of DocSearch's elements as they should be, while it makes new ones.
   useLayoutEffect(amendRoles, []);
   return (
@@ -96,6 +134,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
         }
         onClose={onClose}
       />
+      <SearchHead answer={answer} filters={filters} onFilter={changeFilters} onClose={onClose} />
       {hasFailed && <SearchFailure />}
     </>
   );

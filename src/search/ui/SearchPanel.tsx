@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
 import * as labels from "../../site/labels";
-import { searchedAreas } from "../../site/search";
+import { searchedAreas, searchedKinds } from "../../site/search";
 import { Icon } from "../../components/ui/Icon";
+import { SearchChoice } from "./SearchChoice";
 import { SearchResults } from "./SearchResults";
 import * as styles from "./SearchPanel.module.css";
 import { type SearchQuery, formatQuery, readQueryString } from "./search-query";
@@ -72,38 +73,39 @@ function QueryPanel({ search }: SearchPanelProps) {
             spellCheck={false}
           />
         </span>
-        <select
+        <SearchChoice
           className={styles.select}
           name="area"
-          aria-label={labels.searchArea}
+          label={labels.searchArea}
+          all={labels.allAreas}
           value={query.area}
-          onChange={({ target }) => {
-            change({ area: target.value });
+          choices={searchedAreas}
+          onChange={(area) => {
+            change({ area });
           }}
-        >
-          <option value="">{labels.allAreas}</option>
-          {searchedAreas.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <select
+        />
+        <SearchChoice
+          className={styles.select}
+          name="kind"
+          label={labels.searchKind}
+          all={labels.allKinds}
+          value={query.kind}
+          choices={searchedKinds}
+          onChange={(kind) => {
+            change({ kind });
+          }}
+        />
+        <SearchChoice
           className={styles.select}
           name="version"
-          aria-label={labels.searchVersion}
+          label={labels.searchVersion}
+          all={labels.allVersions}
           value={query.version}
-          onChange={({ target }) => {
-            change({ version: target.value });
+          choices={versions.map(({ name, label }) => ({ id: name, label }))}
+          onChange={(version) => {
+            change({ version });
           }}
-        >
-          <option value="">{labels.allVersions}</option>
-          {versions.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
       </form>
       <SearchResults query={query} />
     </div>

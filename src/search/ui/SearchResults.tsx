@@ -7,12 +7,13 @@ import { splitMarks, toLocalUrl } from "../engine/safe-hit";
 import * as labels from "../../site/labels";
 import * as styles from "./SearchResults.module.css";
 import type { SearchQuery } from "./search-query";
+import { SearchNotes } from "./SearchNotes";
 import { addSearchStyles } from "./search-styles";
 import { useSearch } from "./use-search";
 
 /** What a query finds, more of it as the reader comes to its end. */
 export function SearchResults({ query }: { readonly query: SearchQuery }) {
-  const { status, hits, count, loadMore, retry } = useSearch(query);
+  const { status, hits, count, answer, loadMore, retry } = useSearch(query);
   const more = useRef<HTMLButtonElement>(null);
   const hasMore = hits.length < count;
   // The next results are fetched when the button comes near; it is there for those who do not scroll.
@@ -45,6 +46,7 @@ export function SearchResults({ query }: { readonly query: SearchQuery }) {
           </button>
         </div>
       )}
+      {answer && <SearchNotes answer={answer} />}
       {isDevelopmentIndex() && hits.length > 0 && <p>{labels.developmentIndex}</p>}
       {hits.length > 0 && (
         <ol className={styles.list}>

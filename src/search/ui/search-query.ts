@@ -3,6 +3,8 @@ export interface SearchQuery {
   readonly text: string;
   /** Id of an area, or empty for all. */
   readonly area: string;
+  /** Kind of doc, or empty for all. */
+  readonly kind: string;
   /** Name of a docs version, or empty for all. */
   readonly version: string;
 }
@@ -13,14 +15,15 @@ const MAX_QUERY = 64;
 export function readQueryString(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const read = (name: string): string => params.get(name)?.slice(0, MAX_QUERY) ?? "";
-  return { text: read("q"), area: read("area"), version: read("version") };
+  return { text: read("q"), area: read("area"), kind: read("kind"), version: read("version") };
 }
 
 /** The address's query string for a query; empty for none. */
-export function formatQuery({ text, area, version }: SearchQuery): string {
+export function formatQuery({ text, area, kind, version }: SearchQuery): string {
   const params = new URLSearchParams({
     ...(text !== "" && { q: text }),
     ...(area !== "" && { area }),
+    ...(kind !== "" && { kind }),
     ...(version !== "" && { version }),
   });
   const formatted = params.toString();

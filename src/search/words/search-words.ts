@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
 
 /** Words of a question that say nothing of what is asked for. They count when nothing else is left. */
 const QUESTION_WORDS = new Set(
-  "about can could do does did how i me my need no not our please should some want what when where which who why you your we".split(
+  "about after all also am another any anybody anyone anything because been before being both but cannot cant can could did didn do does doesn doesnt doing don dont each else ever every everyone exactly for from get gets getting give given go goes going got had happen happened happens has have having he help her here him his how i id im instead isn isnt it its itself ive just know let lets like ll look make makes making many may maybe me mean means might more most much must my myself need needed needs never new no not now off ok on one only onto or other our out over own please possible properly put re really right s same see seem seems she should show simple so some somebody someone something still such t take tell than thanks thing things think too tried try trying two under until up us use used uses using ve very via want wants was way ways we well were what whats when where whether which while who whole whose why won without working works would wrong yet you your yours".split(
     " ",
   ),
 );
@@ -84,24 +84,32 @@ export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: stri
 /** A word of a query. */
 export interface QueryWord {
   readonly word: string;
+  /** As it was typed. */
+  readonly typed: string;
   /** What an identifier is made of; found when the whole is not. */
   readonly parts: readonly string[];
+  /** It says nothing of what is asked for, and counts for nothing when other words do. */
+  readonly isFiller: boolean;
 }
 
-const MAX_QUERY_WORDS = 10;
+const MAX_QUERY_WORDS = 16;
 const MAX_QUERY_LENGTH = 200;
 
-/** The words of a query, each once, without those that say nothing; empty when nothing can be looked for. */
+/** The words of a query in order; fillers say so. */
 export function readQuery(query: string): QueryWord[] {
-  const words = new Map<string, QueryWord>();
-  for (const chunk of readChunks(query.slice(0, MAX_QUERY_LENGTH))) {
-    const parts = chunk.parts.filter((part) => part.length > 1 && !STOP_WORDS.has(part));
-    words.set(chunk.whole, { word: chunk.whole, parts });
-  }
-  const all = [...words.values()].filter(({ word }) => word !== "");
-  const strong = all.filter(({ word }) => !STOP_WORDS.has(word) && !QUESTION_WORDS.has(word));
-  const kept = strong.length > 0 ? strong : all;
-  return kept.slice(0, MAX_QUERY_WORDS);
+  const words = [...findChunks(query.slice(0, MAX_QUERY_LENGTH))].flatMap(({ text }) => {
+    const { whole, parts } = toChunk(text);
+    if (whole === "") return [];
+    return [
+      {
+        word: whole,
+        typed: text,
+        parts: parts.filter((part) => part.length > 1 && !STOP_WORDS.has(part)),
+        isFiller: STOP_WORDS.has(whole) || QUESTION_WORDS.has(whole),
+      },
+    ];
+  });
+  return words.slice(0, MAX_QUERY_WORDS);
 }
 
 /** All of a query as one word, as names of pages and commands are written: `whatiscelo`. */
@@ -109,13 +117,6 @@ export const joinQuery = (query: string): string =>
   readChunks(query.slice(0, MAX_QUERY_LENGTH))
     .map(({ whole }) => whole)
     .join("");
-
-/** How many letters of a word may be wrong, missing or too many. */
-export function editsFor(word: string): 0 | 1 | 2 {
-  if (word.startsWith("0x") || /^\d/.test(word)) return 0;
-  if (word.length >= 8) return 2;
-  return word.length >= 4 ? 1 : 0;
-}
 
 const ENDINGS = [
   "",

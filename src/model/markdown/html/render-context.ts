@@ -35,7 +35,14 @@ interface Gathered {
   /** Footnotes in the order of their first use. */
   readonly usedFootnotes: string[];
   readonly samples: Sample[];
-  readonly sections: { id?: string; depth: number; title: string; text: string; code?: string }[];
+  readonly sections: {
+    id?: string;
+    depth: number;
+    title: string;
+    text: string;
+    code?: string;
+    messages?: string[];
+  }[];
   /** Fragments that were included so far, and their characters. */
   includes: number;
   includedCharacters: number;
@@ -103,6 +110,20 @@ export function addCode(context: RenderContext, code: string): void {
   const section = context.gathered.sections.at(-1);
   if (section && code.trim() !== "")
     section.code = [section.code ?? [], code.trim()].flat().join("\n");
+}
+
+const MESSAGE_WORD = /^[A-Za-z][A-Za-z'’-]*[.,:]?$/;
+const LEAST_MESSAGE_WORDS = 3;
+const PROGRAM =
+  /^(?:anvil|az|brew|cargo|cast|cd|celocli|curl|docker|forge|gh|git|graph|mkdir|n(?:ode|pm|px)|pnpm|ssh|subql|sudo|yarn) /;
+
+/** Notes code among words that is a sentence, as the messages of errors are, for search. */
+export function addMessage(context: RenderContext, code: string): void {
+  const words = code.split(" ");
+  const plain = words.filter((word) => MESSAGE_WORD.test(word)).length;
+  if (words.length < LEAST_MESSAGE_WORDS || plain < words.length - 1 || PROGRAM.test(code)) return;
+  const section = context.gathered.sections.at(-1);
+  if (section) (section.messages ??= []).push(code);
 }
 
 /** Sections as search records them. */

@@ -8,7 +8,7 @@ import { renderImage } from "./images";
 import { plainText } from "./plain-text";
 import { checkRawAttributes, isAllowedTag, isRawTag } from "./raw-html";
 import { FILE_LINK_MARK } from "./open-marks";
-import { type RenderContext, positionOf, report } from "./render-context";
+import { type RenderContext, addMessage, positionOf, report } from "./render-context";
 
 /** Content of a sentence as HTML. */
 export function renderInline(nodes: readonly PhrasingContent[], context: RenderContext): string {
@@ -28,6 +28,7 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): string
     case "delete":
       return `<del>${renderInline(node.children, context)}</del>`;
     case "inlineCode":
+      addMessage(context, node.value);
       return renderInlineCode(node.value);
     case "break":
       return "<br>";

@@ -1,0 +1,25 @@
+import { countEdits, editsFor } from "../../../src/search/words/edits";
+
+test.each([
+  { word: "fee", edits: 0 },
+  { word: "fees", edits: 1 },
+  { word: "minipay", edits: 1 },
+  { word: "abstracton", edits: 2 },
+  { word: "0x471ece", edits: 0 },
+  { word: "42220", edits: 0 },
+])("$word may have $edits letters wrong", ({ word, edits }) => {
+  expect(editsFor(word)).toBe(edits);
+});
+
+test.each([
+  { from: "depoly", to: "deploy", edits: 1, why: "two letters in the other order" },
+  { from: "hardaht", to: "hardhat", edits: 1, why: "the same" },
+  { from: "minpay", to: "minipay", edits: 1, why: "one is missing" },
+  { from: "faucett", to: "faucet", edits: 1, why: "one too many" },
+  { from: "validater", to: "validator", edits: 1, why: "one is wrong" },
+  { from: "abstration", to: "abstractoin", edits: 2, why: "one is missing, two are swapped" },
+  { from: "celo", to: "celo", edits: 0, why: "nothing" },
+  { from: "gas", to: "governance", edits: 3, why: "more than asked for" },
+])("from $from to $to it is $edits: $why", ({ from, to, edits }) => {
+  expect(countEdits(from, to, 2)).toBe(edits);
+});

@@ -1,0 +1,56 @@
+import { CLI_FOLDER, toCommands } from "../../model/cli/cli-data";
+import type { CliCommand } from "../../model/cli/cli-command";
+import { readAddresses } from "../../model/data/addresses";
+import { type DataSource, readDataFolder } from "../../model/data/data-files";
+import { readGlossary } from "../../model/data/glossary";
+import { readNetworks } from "../../model/data/networks";
+import { readSynonyms } from "../../model/data/synonyms";
+import type { Fault } from "../../faults/fault";
+import { type FlagFacts, listEntries } from "../../search/index/entries";
+import type { SearchContent } from "../../search/index/search-index";
+import { checkSynonyms, toSynonymPairs } from "../../search/index/synonym-pairs";
+import { readCliCommands } from "../content/cli-commands";
+import { openContent } from "../content/content-files";
+import { type FoundPages, loadFoundPages, readSearchedPages } from "./search-pages";
+
+/** All that can be found: the pages, what they define, and words that stand for others. */
+export function readSearchContent(root: string, found: FoundPages): SearchContent {
+  const pages = readSearchedPages(root, found);
+  const content = openContent(root);
+  return {
+    pages,
+    entries: listEntries(pages, {
+      networks: readNetworks(content).networks,
+      addresses: readAddresses(content).entries,
+      terms: readGlossary(content).terms,
+      flags: listFlags(root, content),
+    }),
+    synonyms: toSynonymPairs(readSynonyms(content).synonyms),
+  };
+}
+
+/** All that can be found, without Gatsby. */
+export const loadSearchContent = async (root: string): Promise<SearchContent> =>
+  readSearchContent(root, await loadFoundPages(root));
+
+/** Synonyms that lead nowhere, or from nowhere. */
+export const findSynonymFaults = (root: string, { pages }: SearchContent): Fault[] =>
+  checkSynonyms(readSynonyms(openContent(root)).synonyms, pages);
+
+/** The flags of the command line tool, each once. */
+function listFlags(root: string, content: DataSource): FlagFacts[] {
+  const text = readCliCommands(root);
+  const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
+  const data = readDataFolder(CLI_FOLDER, content).entries;
+  const flags = new Map<string, FlagFacts>();
+  for (const { from, fromUrl, flags: own } of [
+    ...packaged,
+    ...data.flatMap(({ value }) => toCommands(value)),
+  ]) {
+    for (const { name, description } of own) {
+      if (flags.has(name) || description === "") continue;
+      flags.set(name, { name, description, from: fromUrl ?? from });
+    }
+  }
+  return [...flags.values()];
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+import type { DataSource } from "./data-files";
+
+const phrase = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "Write words, without other signs.");
+
+const groupSchema = z
+  .strictObject({
+    /** Each finds what the others find. */
+    words: z.array(phrase).min(2, "Write two or more.").optional(),
+    /** Words people use, and what the docs say in their place; not the other way round. */
+    from: z.array(phrase).min(1).optional(),
+    to: z.array(phrase).min(1).optional(),
+  })
+  .refine(
+    ({ words, from, to }) => (words === undefined) === (from !== undefined && to !== undefined),
+    "Write words: [a, b], or from: [a] and to: [b].",
+  );
+
+const fileSchema = z.array(groupSchema);
+
+export const SYNONYMS_FILE = "content/search/synonyms.yaml";
+
+/** A phrase that readers use, and one of the docs that says the same. */
+export interface Synonym {
+  readonly from: string;
+  readonly to: string;
+  /** Whether `to` finds `from` as well. */
+  readonly isTwoWay: boolean;
+  /** Where each stands in the file. */
+  readonly position: Position;
+  readonly toPosition: Position;
+}
+
+/** The pairs of the file, in its order; a two-way group gives a pair for each direction. */
+export function readSynonyms({ readText }: Pick<DataSource, "readText">): {
+  readonly synonyms: readonly Synonym[];
+  readonly faults: readonly Fault[];
+} {
+  const yaml = parseYaml(readText(SYNONYMS_FILE) ?? "[]\n", { file: SYNONYMS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { synonyms: [], faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, fileSchema, { area: "synonyms" });
+  const synonyms = value.flatMap((group, at): Synonym[] => {
+    const { words, from = words ?? [], to = words ?? [] } = group;
+    const [fromKey, toKey] = words ? ["words", "words"] : ["from", "to"];
+    return from.flatMap((one, fromAt) =>
+      to.flatMap((other, toAt) =>
+        one === other
+          ? []
+          : [
+              {
+                from: one,
+                to: other,
+                isTwoWay: words !== undefined,
+                position: yaml.positionOf([at, fromKey, fromAt]),
+                toPosition: yaml.positionOf([at, toKey, toAt]),
+              },
+            ],
+      ),
+    );
+  });
+  return { synonyms, faults: [...faults, ...checkRepeats(synonyms)] };
+}
+
+/** A pair that stands there twice says nothing new, and which of the two counts is not plain. */
+function checkRepeats(synonyms: readonly Synonym[]): Fault[] {
+  const seen = new Set<string>();
+  return synonyms.flatMap(({ from, to, position }) => {
+    const pair = `${from.toLowerCase()} > ${to.toLowerCase()}`;
+    if (!seen.has(pair)) {
+      seen.add(pair);
+      return [];
+    }
+    return [
+      faultAt(position, {
+        rule: "synonyms/repeated",
+        problem: `"${from}" leads to "${to}" already.`,
+        fix: "Write each pair once.",
+      }),
+    ];
+  });
+}

@@ -1,0 +1,36 @@
+import type { SearchStart } from "../words/search-format";
+
+/** What a page can be filtered by, as the hosted service names it. */
+export function facetOf(start: SearchStart, page: number, name: string): string | undefined {
+  const { pages } = start;
+  switch (name) {
+    case "area":
+      return start.areas[pages.area[page] ?? 0];
+    case "kind":
+      return start.kinds[pages.kind[page] ?? 0];
+    case "version":
+      return start.versions[pages.version[page] ?? 0];
+    case "language":
+      return start.languages[pages.language[page] ?? 0];
+    default:
+      return undefined;
+  }
+}
+
+/** For each page 1 when it passes all filters; a list inside is passed by any of its own. None when all pages do. */
+export const createFilter =
+  (start: SearchStart) =>
+  (filters: readonly (string | readonly string[])[]): Uint8Array | undefined => {
+    if (filters.length === 0) return undefined;
+    const tests = filters.map((filter) =>
+      [filter].flat().map((one) => {
+        const colon = one.indexOf(":");
+        return [one.slice(0, colon), one.slice(colon + 1)] as const;
+      }),
+    );
+    return Uint8Array.from(start.pages.path, (_, page) =>
+      Number(
+        tests.every((any) => any.some(([name, value]) => facetOf(start, page, name) === value)),
+      ),
+    );
+  };

@@ -1,0 +1,169 @@
+import { type QueryWord, listForms, readQuery } from "../words/search-words";
+import type { SynonymPair } from "../words/search-format";
+import type { Answer, Vocabulary } from "./vocabulary";
+
+/** One thing a query asks for, with all words of the index that answer it, best first. */
+export interface QueryTerm {
+  readonly word: string;
+  readonly typed: string;
+  readonly answers: readonly Answer[];
+}
+
+/** A way to read a query; the first is the query as it stands. */
+export interface Reading {
+  readonly terms: readonly QueryTerm[];
+  /** How near it is to what was typed. */
+  readonly weight: number;
+}
+
+/** What a query asks for. */
+export interface Understood {
+  readonly readings: readonly Reading[];
+  /** Words that were taken for slips of the fingers. */
+  readonly corrections: readonly { readonly typed: string; readonly used: string }[];
+  /** Words that no page has, nor anything like them. */
+  readonly unknown: readonly string[];
+}
+
+/** Words of the index, the rare ones fetched as they are needed. */
+export interface Words {
+  readonly common: Vocabulary;
+  /** The rare words near a word. */
+  readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
+  readonly synonyms: readonly SynonymPair[];
+}
+
+const JOINED_WEIGHT = 0.97;
+const PARTS_WEIGHT = 0.7;
+const SYNONYM_WEIGHT = 0.9;
+const MAX_READINGS = 8;
+/** A beginning of fewer letters is none of an identifier. */
+const LEAST_PREFIX = 3;
+
+/**
+ * What a query asks for. A word that the index has, in whatever form, means itself; only one it has not is taken for a
+ * slip of the fingers, for parts of an identifier, or for two words written as one.
+ */
+export async function understandQuery(query: string, words: Words): Promise<Understood> {
+  const all = readQuery(query);
+  const strong = all.filter(({ isFiller }) => !isFiller);
+  const kept = strong.length > 0 ? strong : all;
+  const isOpen = !/\s$/.test(query); // The last word may be still on its way.
+  const resolved = await Promise.all(
+    kept.map((word) => resolve(word, words, isOpen && word === all.at(-1))),
+  );
+  const terms = withoutRepeats(resolved.flat());
+  const joined = terms.slice(1).flatMap((term, at): Reading[] => {
+    const pair = [terms[at], term].map((one) => one?.answers[0]?.term ?? one?.word ?? "");
+    const answer = words.common.findExact(pair.join(""));
+    if (!answer) return [];
+    const both: QueryTerm = { word: pair.join(""), typed: pair.join(" "), answers: [answer] };
+    return [{ terms: terms.toSpliced(at, 2, both), weight: JOINED_WEIGHT }];
+  });
+  const apart = await readParts(kept, words);
+  const others = await readSynonyms(terms, all, words);
+  return {
+    readings: [{ terms, weight: 1 }, ...apart, ...joined, ...others].slice(0, MAX_READINGS),
+    corrections: terms.flatMap(({ typed, answers: [best] }) =>
+      best?.kind === "typo" ? [{ typed, used: best.term }] : [],
+    ),
+    unknown: terms.filter(({ answers }) => answers.length === 0).map(({ typed }) => typed),
+  };
+}
+
+/** The query with its identifiers taken apart: "GasPriceMinimum" is about gas prices. */
+async function readParts(kept: readonly QueryWord[], words: Words): Promise<Reading[]> {
+  if (kept.every(({ parts }) => parts.length < 2)) return [];
+  const apart = await Promise.all(
+    kept
+      .flatMap(({ word, typed, parts }) =>
+        parts.length < 2 ? [{ word, typed }] : parts.map((part) => ({ word: part, typed: part })),
+      )
+      .map((word) => resolve({ ...word, parts: [] }, words, false)),
+  );
+  return [{ terms: withoutRepeats(apart.flat()), weight: PARTS_WEIGHT }];
+}
+
+const withoutRepeats = (terms: readonly QueryTerm[]): QueryTerm[] =>
+  terms.filter(({ word }, at) => terms.findIndex((other) => other.word === word) === at);
+
+async function resolve(
+  { word, typed, parts }: Pick<QueryWord, "word" | "typed" | "parts">,
+  words: Words,
+  isOpen: boolean,
+): Promise<QueryTerm[]> {
+  const { common, loadRare } = words;
+  const toTerm = (answers: readonly Answer[]): QueryTerm[] => [{ word, typed, answers }];
+  const exact = common.findExact(word);
+  const own = [...(exact ? [exact] : []), ...common.findForms(word)];
+  const prefixed =
+    (isOpen || word.startsWith("0x")) && word.length >= Math.min(LEAST_PREFIX, typed.length)
+      ? common.findPrefixed(word)
+      : [];
+  if (own.length > 0) return toTerm(unique([...own, ...prefixed]));
+  const rare = await loadRare(word);
+  const rareExact = rare?.findExact(word);
+  const rareOwn = [...(rareExact ? [rareExact] : []), ...(rare?.findForms(word) ?? [])];
+  if (rareOwn.length > 0) return toTerm(unique([...rareOwn, ...prefixed]));
+  const completed = isOpen || word.startsWith("0x") ? (rare?.findPrefixed(word) ?? []) : [];
+  if (prefixed.length + completed.length > 0) return toTerm([...prefixed, ...completed]);
+  if (parts.length > 1) {
+    const found = await Promise.all(
+      parts.map((part) => resolve({ word: part, typed: part, parts: [] }, words, false)),
+    );
+    return found.flat();
+  }
+  const typos = common.findTypos(word);
+  const [nearest] = typos;
+  if (nearest) {
+    const forms = common.findForms(nearest.term).map((form): Answer => ({ ...form, kind: "typo" }));
+    return toTerm(unique([...typos, ...forms]));
+  }
+  const halves = common.findHalves(word);
+  if (halves) {
+    return halves.map((half) => {
+      const answer = common.findExact(half);
+      return { word: half, typed: half, answers: answer ? [answer] : [] };
+    });
+  }
+  return toTerm(rare?.findTypos(word) ?? []);
+}
+
+const unique = (answers: readonly Answer[]): Answer[] =>
+  answers.filter(({ termId }, at) => answers.findIndex((one) => one.termId === termId) === at);
+
+/** Readings in which words the docs do not use stand as those they do. */
+async function readSynonyms(
+  terms: readonly QueryTerm[],
+  all: readonly QueryWord[],
+  words: Words,
+): Promise<Reading[]> {
+  const byTyped = new Map(terms.map((term) => [term.typed, term]));
+  const namesOf = all.map(({ word, typed }) => {
+    const answers = byTyped.get(typed)?.answers ?? [];
+    const meant = answers.filter(({ kind }) => kind !== "prefix").map(({ term }) => term);
+    return new Set([word, ...listForms(word), ...meant]);
+  });
+  const found: { readonly from: readonly QueryTerm[]; readonly to: readonly QueryTerm[] }[] = [];
+  for (const [from, to] of words.synonyms) {
+    for (let at = 0; at + from.length <= all.length; at += 1) {
+      if (!from.every((word, offset) => namesOf[at + offset]?.has(word))) continue;
+      const covered = all
+        .slice(at, at + from.length)
+        .flatMap(({ typed }) => byTyped.get(typed) ?? []);
+      if (covered.length === 0) continue;
+      const meant = await Promise.all(
+        to.map((word) => resolve({ word, typed: word, parts: [] }, words, false)),
+      );
+      found.push({ from: covered, to: meant.flat() });
+    }
+  }
+  // The longest first: what "seed phrase" means is not what "seed" means.
+  found.sort((a, b) => b.from.length - a.from.length);
+  return found.map(({ from, to }) => ({
+    terms: withoutRepeats(
+      terms.flatMap((term) => (term === from[0] ? to : from.includes(term) ? [] : term)),
+    ),
+    weight: SYNONYM_WEIGHT,
+  }));
+}

@@ -1,0 +1,231 @@
+import type { AddressEntry } from "../../model/data/addresses";
+import type { GlossaryTerm } from "../../model/data/glossary";
+import type { Network } from "../../model/data/networks";
+import type { EntryFacts, EntryKind } from "../words/search-format";
+import { toEntryName } from "../words/entry-names";
+import { createHomeFinder } from "./entry-homes";
+import type { SearchedPage } from "./search-records";
+
+/** Something with a name of its own that a page defines: a search answers with it, above the pages. */
+export interface SearchEntry extends EntryFacts {
+  readonly kind: EntryKind;
+  /** What it is asked by, besides the words that ask for its kind (words/entry-names.ts). */
+  readonly names: readonly string[];
+  /** The page that defines it. */
+  readonly path: string;
+}
+
+/** A flag of a command line tool, as entries need it. */
+export interface FlagFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly from: string;
+}
+
+/** What entries are made of, besides the pages. */
+export interface EntrySources {
+  readonly networks: readonly Network[];
+  readonly addresses: readonly AddressEntry[];
+  readonly terms: readonly GlossaryTerm[];
+  readonly flags: readonly FlagFacts[];
+}
+
+const toNames = (texts: readonly string[]): string[] => [...new Set(texts.map(toEntryName))];
+
+/** Every entry that a page defines. */
+export function listEntries(pages: readonly SearchedPage[], sources: EntrySources): SearchEntry[] {
+  return [
+    ...listNetworks(pages, sources),
+    ...listAddresses(pages, sources),
+    ...listCommands(pages),
+    ...listFlags(pages, sources.flags),
+    ...listErrors(pages),
+    ...listTerms(pages, sources.terms),
+  ];
+}
+
+/** What a network of Celo is called in a question; who names none means the main one. */
+function callsOf({ id, name, status }: Network): string[] {
+  const own = [name, id];
+  if (status === "ended") return [...own, `${name} testnet`];
+  return id === "celo"
+    ? [...own, "celo", "mainnet", "celo network", ""]
+    : [...own, "testnet", "celo testnet", "sepolia"];
+}
+
+function listNetworks(
+  pages: readonly SearchedPage[],
+  { networks }: Pick<EntrySources, "networks">,
+): SearchEntry[] {
+  const celo = networks.filter((one) => one.settles_on !== undefined || one.status === "ended");
+  const findHome = createHomeFinder(
+    pages,
+    celo.map(({ chain_id: id }) => String(id)),
+    "network",
+  );
+  return celo.flatMap((network) => {
+    const { chain_id: id, name, rpc, faucet, status, sources } = network;
+    const path = findHome(String(id));
+    if (path === undefined) return [];
+    const source = sources[0];
+    const names = toNames(callsOf(network));
+    const ended = status === "ended" ? "This network has ended." : undefined;
+    const shared = { path, source, text: ended, names };
+    const chain: SearchEntry = {
+      ...shared,
+      kind: "chain",
+      title: `Chain id of ${name}`,
+      value: String(id),
+      names: [...names, `#${id}`, `#0x${id.toString(16)}`],
+    };
+    if (status === "ended") return [chain];
+    const found = [chain];
+    const [url] = rpc;
+    if (url !== undefined)
+      found.push({
+        ...shared,
+        kind: "rpc",
+        title: `RPC endpoint of ${name}`,
+        value: url,
+        names: [...names, ...rpc.map((one) => `#${one}`)],
+      });
+    if (faucet !== undefined)
+      found.push({
+        ...shared,
+        kind: "faucet",
+        title: `Faucet of ${name}`,
+        value: faucet,
+        path: pages.find((page) => page.path.endsWith("/faucet"))?.path ?? path,
+        names: [...names, "", `#${faucet}`],
+      });
+    return found;
+  });
+}
+
+const MAINNET = new Set(["celo", "any"]);
+
+function listAddresses(
+  pages: readonly SearchedPage[],
+  { addresses, networks }: Pick<EntrySources, "addresses" | "networks">,
+): SearchEntry[] {
+  const known = addresses.filter(({ network }) => network !== "example");
+  const findHome = createHomeFinder(
+    pages,
+    known.map(({ address }) => address.toLowerCase()),
+    "contracts",
+  );
+  const labels = new Map(networks.map(({ id, name }) => [id, name]));
+  return known.flatMap(({ name, also, network, address, source }) => {
+    const path = findHome(address.toLowerCase(), [name, ...also]);
+    if (path === undefined) return [];
+    const where = MAINNET.has(network) ? "" : (labels.get(network) ?? network);
+    const called = [name, ...also].flatMap((one) =>
+      network === "celo-sepolia"
+        ? [`${one} testnet`, `${one} celo sepolia`, `${one} sepolia`]
+        : where === ""
+          ? [one, `${one} celo`, `${one} mainnet`, `${one} celo mainnet`]
+          : [`${one} ${where}`],
+    );
+    return [
+      {
+        kind: "address" as const,
+        title: where === "" ? name : `${name} on ${where}`,
+        value: address,
+        source,
+        path,
+        names: [`#${address.toLowerCase()}`, ...toNames(called)],
+      },
+    ];
+  });
+}
+
+const COMMAND = /^[a-z]+(?::[a-z-]+)+$/;
+
+/** Commands of the reference: each has a heading of its own. */
+function listCommands(pages: readonly SearchedPage[]): SearchEntry[] {
+  return pages
+    .filter(({ area }) => area === "cli")
+    .flatMap(({ path, sections }) =>
+      sections.flatMap(({ id, title, text, code = "" }) =>
+        id !== undefined && COMMAND.test(title)
+          ? [
+              {
+                kind: "command" as const,
+                title,
+                value:
+                  code.split("\n").find((line) => line.startsWith("celocli ")) ??
+                  `celocli ${title}`,
+                text: firstSentence(text),
+                path,
+                anchor: id,
+                names: toNames([title, `celocli ${title}`]),
+              },
+            ]
+          : [],
+      ),
+    );
+}
+
+const SENTENCE = /^.*?[.:](?=\s|$)/;
+const firstSentence = (text: string): string => (SENTENCE.exec(text)?.[0] ?? text).slice(0, 200);
+
+function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]): SearchEntry[] {
+  const pattern = flags.map(({ name }) => name.toLowerCase());
+  // The page before the topics says what holds for all of them.
+  const reference = pages.filter(({ area }) => area === "cli");
+  const first = reference.find(({ path }) => path === "/cli");
+  const findHome = createHomeFinder(reference, pattern, "cli");
+  return flags.flatMap(({ name, description, from }) => {
+    const isGeneral = first?.sections.some(({ text }) => text.includes(`--${name} `)) === true;
+    const path = isGeneral ? first.path : findHome(name.toLowerCase());
+    if (path === undefined) return [];
+    const anchor = pages
+      .find((page) => page.path === path)
+      ?.sections.find(({ text }) => text.includes(`--${name} `))?.id;
+    return [
+      {
+        kind: "flag" as const,
+        title: `--${name}`,
+        value: `--${name}`,
+        text: description,
+        source: from,
+        path,
+        anchor,
+        names: [`#--${name.toLowerCase()}`],
+      },
+    ];
+  });
+}
+
+/** Messages of errors, as pages quote them: code of several words in prose, in a list or table of what goes wrong. */
+function listErrors(pages: readonly SearchedPage[]): SearchEntry[] {
+  const entries = new Map<string, SearchEntry>();
+  for (const { path, sections } of pages) {
+    for (const { id, messages = [] } of sections) {
+      for (const message of messages) {
+        const name = toEntryName(message);
+        if (entries.has(name)) continue;
+        entries.set(name, { kind: "error", title: message, path, anchor: id, names: [name] });
+      }
+    }
+  }
+  return [...entries.values()];
+}
+
+function listTerms(pages: readonly SearchedPage[], terms: readonly GlossaryTerm[]): SearchEntry[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  return terms.flatMap(({ term, aliases, definition, see = "" }) => {
+    const [path = "", anchor] = see.split("#");
+    if (!paths.has(path)) return [];
+    return [
+      {
+        kind: "term" as const,
+        title: term,
+        text: definition,
+        path,
+        anchor,
+        names: toNames([term, ...aliases]),
+      },
+    ];
+  });
+}

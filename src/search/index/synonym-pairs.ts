@@ -1,0 +1,56 @@
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import type { Synonym } from "../../model/data/synonyms";
+import type { SynonymPair } from "../words/search-format";
+import { listForms, readQuery } from "../words/search-words";
+import type { SearchedPage } from "./search-records";
+import { createWordReader } from "./word-reader";
+
+/** The words of a phrase that find something. */
+const toWords = (phrase: string): string[] => {
+  const words = readQuery(phrase);
+  const strong = words.filter(({ isFiller }) => !isFiller);
+  return (strong.length > 0 ? strong : words).map(({ word }) => word);
+};
+
+export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
+  synonyms.map(({ from, to }) => [readQuery(from).map(({ word }) => word), toWords(to)]);
+
+/** Every synonym has to lead to words that the pages have: one that does not would change nothing. */
+export function checkSynonyms(
+  synonyms: readonly Synonym[],
+  pages: readonly SearchedPage[],
+): Fault[] {
+  const vocabulary = listWords(pages);
+  const has = (word: string): boolean =>
+    vocabulary.has(word) || listForms(word).some((form) => vocabulary.has(form));
+  const faults = new Map<string, Fault>();
+  for (const { to, toPosition, isTwoWay } of synonyms) {
+    const missing = toWords(to).find((word) => !has(word));
+    if (missing === undefined) continue;
+    faults.set(
+      to,
+      faultAt(toPosition, {
+        rule: "synonyms/unknown-word",
+        problem: `"${to}" leads nowhere: no page has the word "${missing}".`,
+        fix: isTwoWay
+          ? "Write from: and to: with the words of the docs in to:, since nobody finds anything by this one."
+          : suggest(missing, vocabulary, "words"),
+      }),
+    );
+  }
+  return [...faults.values()];
+}
+
+function listWords(pages: readonly SearchedPage[]): Set<string> {
+  const readWords = createWordReader();
+  const words = new Set<string>();
+  for (const { title, description, keywords, tags, sections } of pages) {
+    const texts = sections.flatMap(({ title: heading, text, code = "" }) => [heading, text, code]);
+    for (const text of [title, description, ...keywords, ...tags, ...texts]) {
+      const { whole, parts } = readWords(text);
+      for (const word of [...whole, ...parts]) words.add(word);
+    }
+  }
+  return words;
+}

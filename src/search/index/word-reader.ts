@@ -1,0 +1,31 @@
+import { readChunks, wordsOf } from "../words/search-words";
+
+/** Words of a text, and the parts of those that have any, each as often as it stands there. */
+export interface TextWords {
+  readonly whole: readonly string[];
+  readonly parts: readonly string[];
+}
+export type ReadWords = (text: string) => TextWords;
+
+/** Reads texts; a word that was met before costs a look into a table. */
+export function createWordReader(): ReadWords {
+  const known = new Map<string, TextWords>();
+  const readPiece = (piece: string): TextWords => {
+    const found = readChunks(piece).map(wordsOf);
+    return {
+      whole: found.flatMap(({ whole }) => whole),
+      parts: found.flatMap(({ parts }) => parts),
+    };
+  };
+  return (text) => {
+    const whole: string[] = [];
+    const parts: string[] = [];
+    for (const piece of text.split(/[\s,;()[\]{}"“”]+/)) {
+      let found = known.get(piece);
+      if (found === undefined) known.set(piece, (found = readPiece(piece)));
+      for (const word of found.whole) whole.push(word);
+      for (const word of found.parts) parts.push(word);
+    }
+    return { whole, parts };
+  };
+}

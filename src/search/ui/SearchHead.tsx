@@ -1,0 +1,63 @@
+import { useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { SearchAnswer } from "../engine/hit";
+import * as labels from "../../site/labels";
+import { searchedAreas, searchedKinds } from "../../site/search";
+import { SearchChoice } from "./SearchChoice";
+import { SearchNotes } from "./SearchNotes";
+
+/** What a reader limits the results to; empty for nothing. */
+export interface SearchFilters {
+  readonly area: string;
+  readonly kind: string;
+}
+
+export interface SearchHeadProps {
+  readonly answer: SearchAnswer | undefined;
+  readonly filters: SearchFilters;
+  readonly onFilter: (filters: SearchFilters) => void;
+  readonly onClose: () => void;
+}
+
+/** Above DocSearch's results: filters, and what needs no result. It stands first in the element that scrolls. */
+export function SearchHead({ answer, filters, onFilter, onClose }: SearchHeadProps) {
+  const [place, setPlace] = useState<HTMLElement>();
+  // DocSearch has no slot there.
+  useLayoutEffect(() => {
+    const host = document.createElement("div");
+    document.querySelector(".DocSearch-Dropdown")?.prepend(host);
+    setPlace(host);
+    return () => {
+      host.remove();
+    };
+  }, []);
+  if (!place) return null;
+  return createPortal(
+    <div className="search-head">
+      <div className="search-filters">
+        <SearchChoice
+          name="area"
+          label={labels.searchArea}
+          all={labels.allAreas}
+          value={filters.area}
+          choices={searchedAreas}
+          onChange={(area) => {
+            onFilter({ ...filters, area });
+          }}
+        />
+        <SearchChoice
+          name="kind"
+          label={labels.searchKind}
+          all={labels.allKinds}
+          value={filters.kind}
+          choices={searchedKinds}
+          onChange={(kind) => {
+            onFilter({ ...filters, kind });
+          }}
+        />
+      </div>
+      {answer && answer.query !== "" && <SearchNotes answer={answer} onFollow={onClose} />}
+    </div>,
+    place,
+  );
+}

@@ -1,0 +1,74 @@
+import type { DirectAnswer, SearchAnswer } from "../engine/hit";
+import { toLocalUrl } from "../engine/safe-hit";
+import * as labels from "../../site/labels";
+
+export interface SearchNotesProps {
+  readonly answer: Pick<SearchAnswer, "direct" | "corrections" | "leftOut">;
+  readonly onFollow?: () => void;
+}
+
+/** Above the results: what the site's data answers by itself, and what was made of the query. */
+export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
+  const { direct, corrections, leftOut } = answer;
+  return (
+    <>
+      {corrections.map(({ typed, used }) => (
+        <p key={typed} className="search-note">
+          {labels.didYouMean} <strong>{used}</strong>? {labels.formatNotFound(typed)}
+        </p>
+      ))}
+      {leftOut.length > 0 && <p className="search-note">{labels.formatLeftOut(leftOut)}</p>}
+      {direct.length > 0 && (
+        <ul className="search-answers" aria-label={labels.directAnswers}>
+          {direct.map((one) => (
+            <Answer key={one.kind + one.title} answer={one} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Answer({
+  answer: { title, value, text, source, url, page },
+  onFollow,
+}: {
+  readonly answer: DirectAnswer;
+  readonly onFollow: (() => void) | undefined;
+}) {
+  const link = toLocalUrl(url);
+  const isWeb = source?.startsWith("https://") === true;
+  return (
+    <li className="search-answer">
+      <p className="search-answer-title">{title}</p>
+      {value !== undefined && (
+        <p className="address">
+          <code>{value}</code>
+          <button type="button" data-copy="" aria-label={`${labels.liveCopy}: ${title}`}>
+            {labels.liveCopy}
+          </button>
+        </p>
+      )}
+      {text !== undefined && <p>{text}</p>}
+      <p className="search-answer-links">
+        {link !== undefined && (
+          <a href={link} onClick={onFollow}>
+            {page}
+          </a>
+        )}
+        {source !== undefined && (
+          <span>
+            {labels.answerSource}:{" "}
+            {isWeb ? (
+              <a href={source} rel="noopener">
+                {new URL(source).host}
+              </a>
+            ) : (
+              source
+            )}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

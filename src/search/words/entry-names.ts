@@ -1,0 +1,58 @@
+import type { EntryKind } from "./search-format";
+import { readQuery } from "./search-words";
+
+/** The words of a name or of a question for it, whatever their order: `chain id of Celo` is `celo chain id`. */
+export function listNameWords(text: string): string[] {
+  const words = readQuery(text);
+  const strong = words.filter(({ isFiller }) => !isFiller);
+  return [...new Set((strong.length > 0 ? strong : words).map(({ word }) => word))].sort();
+}
+
+export const toEntryName = (text: string): string => listNameWords(text).join(" ");
+
+/** Words that ask for an entry of a kind beside its name; the longer ones first. */
+const ASKED_BY: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
+  address: [
+    "contract token address",
+    "smart contract address",
+    "contract address",
+    "token address",
+    "token contract",
+    "address",
+    "contract",
+  ],
+  chain: ["network chain id", "chain id number", "chain id", "chainid", "network id", "networkid"],
+  rpc: [
+    "json rpc endpoint url",
+    "json rpc endpoint",
+    "json rpc url",
+    "public rpc endpoint",
+    "rpc endpoint url",
+    "rpc endpoint",
+    "rpc node url",
+    "rpc url",
+    "rpc address",
+    "public rpc",
+    "json rpc",
+    "rpc node",
+    "node url",
+    "endpoint",
+    "rpc",
+  ],
+  faucet: ["faucet url", "faucet link", "faucet"],
+};
+
+const ASKING = new Map(
+  Object.entries(ASKED_BY).map(([kind, phrases]) => [
+    kind,
+    phrases.map((phrase) => phrase.split(" ")),
+  ]),
+);
+
+/** What is left of a question for an entry of this kind when the words that ask are taken away; undefined for none. */
+export function findAsked(words: readonly string[], kind: EntryKind): string | undefined {
+  const asking = ASKING.get(kind);
+  if (!asking) return words.join(" ");
+  const asked = asking.find((phrase) => phrase.every((word) => words.includes(word)));
+  return asked && words.filter((word) => !asked.includes(word)).join(" ");
+}
