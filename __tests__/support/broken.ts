@@ -34,6 +34,7 @@ const DATA_MOUNTS = [
   ["networks-", "content/data/networks.yaml"],
   ["cli-flags", "content/data/cli/broken.yaml"],
   ["cli-release", "content/data/cli-release.yaml"],
+  ["facts-", "content/data/facts/broken.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
 ] as const;
 
