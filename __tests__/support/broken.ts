@@ -37,6 +37,7 @@ const DATA_MOUNTS = [
   ["cli-flags", "content/data/cli/broken.yaml"],
   ["cli-release", "content/data/cli-release.yaml"],
   ["synonyms-", "content/search/synonyms.yaml"],
+  ["facts-", "content/data/facts/broken.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
 ] as const;
 

@@ -1,7 +1,7 @@
-import { CLI_FOLDER, toCommands } from "../../model/cli/cli-data";
-import type { CliCommand } from "../../model/cli/cli-command";
+import type { CliManifest } from "../../model/cli/cli-command";
+import { readCliReference } from "../../model/cli/cli-reference";
 import { readAddresses } from "../../model/data/addresses";
-import { type DataSource, readDataFolder } from "../../model/data/data-files";
+import type { DataSource } from "../../model/data/data-files";
 import { readGlossary } from "../../model/data/glossary";
 import { readNetworks } from "../../model/data/networks";
 import { readSynonyms } from "../../model/data/synonyms";
@@ -37,19 +37,19 @@ export const loadSearchContent = async (root: string): Promise<SearchContent> =>
 export const findSynonymFaults = (root: string, { pages }: SearchContent): Fault[] =>
   checkSynonyms(readSynonyms(openContent(root)).synonyms, pages);
 
-/** The flags of the command line tool, each once. */
+/** The flags of the command line tool's commands of today, each once. */
 function listFlags(root: string, content: DataSource): FlagFacts[] {
   const text = readCliCommands(root);
-  const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
-  const data = readDataFolder(CLI_FOLDER, content).entries;
+  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // Our own file.
+  const { topics } = readCliReference(content, manifests);
   const flags = new Map<string, FlagFacts>();
-  for (const { from, fromUrl, flags: own } of [
-    ...packaged,
-    ...data.flatMap(({ value }) => toCommands(value)),
-  ]) {
-    for (const { name, description } of own) {
-      if (flags.has(name) || description === "") continue;
-      flags.set(name, { name, description, from: fromUrl ?? from });
+  for (const { commands, isGone } of topics.values()) {
+    if (isGone) continue;
+    for (const { from, fromUrl, flags: own } of commands) {
+      for (const { name, description } of own) {
+        if (flags.has(name) || description === "") continue;
+        flags.set(name, { name, description, from: fromUrl ?? from });
+      }
     }
   }
   return [...flags.values()];

@@ -23,6 +23,8 @@ import { bodiesJob } from "../build-jobs";
 import { DOC_TYPES, listNodes } from "./docs-nodes";
 import { listContentNodes, publishImages } from "./images";
 import { writeNodes } from "./write-nodes";
+import { judgeFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
+import type { Site } from "../../model/docs/site";
 
 /** The site, and what its pages are made of. */
 export interface CurrentSite extends LoadedSite {
@@ -111,6 +113,7 @@ async function createDocsStore(): Promise<DocsStore> {
     };
     const nodes = listNodes(site, files, (type, key) => args.createNodeId(`${type}:${key}`));
     await writeNodes(nodes, DOC_TYPES, args);
+    if (!current && !isDevelopment) args.reporter.info(sayFreshness(site));
     if (!current) for (const doc of site.docs) shownBodies.set(doc.path, files.pageBodyFileOf(doc));
     current = { ...loaded, pages };
     lastArgs = args;
@@ -178,3 +181,9 @@ async function createDocsStore(): Promise<DocsStore> {
     },
   };
 }
+
+/** How many facts want another look; a build only says so. */
+const sayFreshness = ({ facts, parameterGroups }: Site): string => {
+  const today = new Date().toISOString().slice(0, 10);
+  return summarizeFreshness(judgeFreshness(listDated(facts, parameterGroups), today));
+};

@@ -2,13 +2,15 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { type DocOfVersion, buildVersion } from "./build-version";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
-import { readGlossary } from "../data/glossary";
+import { readFacts } from "../data/facts";
+import { GLOSSARY_FOLDER, readGlossary } from "../data/glossary";
 import { checkCanonicals } from "./canonicals";
 import { readAddresses } from "../data/addresses";
 import { readNetworks } from "../data/networks";
 import { readSynonyms } from "../data/synonyms";
 import { readCliReference } from "../cli/cli-reference";
-import { readParameters } from "../data/parameters";
+import { PARAMETERS_FOLDER, readParameters } from "../data/parameters";
+import { type FactText, checkTypedFacts } from "../data/typed-facts";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
 import { parseYaml } from "../../faults/yaml";
@@ -50,12 +52,15 @@ export function buildSite(input: SiteInput): Site {
   const data = { readText: input.readData, listFiles: input.listData };
   const glossary = readGlossary(data);
   const parameters = readParameters(data);
+  const facts = readFacts(data);
   const networks = readNetworks(data);
   const addresses = readAddresses(data);
   const cli = readCliReference(data, []);
   const synonyms = readSynonyms(data);
-  for (const read of [glossary, parameters, networks, addresses, cli, synonyms])
+  for (const read of [glossary, facts, parameters, networks, addresses, cli, synonyms])
     faults.push(...read.faults);
+
+  faults.push(...checkTypedFacts(listReadTexts(input), facts.facts));
 
   const built = versions.map((version) =>
     buildVersion({
@@ -113,6 +118,7 @@ export function buildSite(input: SiteInput): Site {
     tags: tagList,
     routes,
     terms: glossary.terms,
+    facts: facts.facts,
     parameterGroups: parameters.groups,
     redirects: [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1)),
     examples,
@@ -127,6 +133,16 @@ export function buildSite(input: SiteInput): Site {
       targets,
     ),
   };
+}
+
+/** Folders whose files are part of what readers see, besides the docs. */
+const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
+
+/** The texts in which a fact must not be typed by hand. An archived version tells what was true then. */
+function listReadTexts({ docs, readData, listData }: SiteInput): FactText[] {
+  const current = docs.filter(({ file }) => identifyDoc(file)?.version === CURRENT_VERSION);
+  const files = [...current.map(({ file }) => file), ...FURTHER_TEXTS.flatMap(listData)];
+  return files.map((file) => ({ file, text: readData(file) ?? "" }));
 }
 
 /** The docs of all versions, each with where to find it in the others: by its id, else the version's main doc. */

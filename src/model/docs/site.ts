@@ -3,6 +3,7 @@ import type { UnprovenAnchor } from "../links/links";
 import type { AddressEntry } from "../data/addresses";
 import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "../markdown/compiled-doc";
 import type { Frontmatter } from "./frontmatter";
+import type { Fact } from "../data/facts";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
@@ -134,6 +135,7 @@ export interface Site {
   readonly tags: readonly SiteTag[];
   readonly routes: readonly RouteRecord[];
   readonly terms: readonly GlossaryTerm[];
+  readonly facts: readonly Fact[];
   readonly parameterGroups: readonly ParameterGroup[];
   /** Old paths and the pages readers are sent on to. */
   readonly redirects: readonly Redirect[];

@@ -11,6 +11,7 @@ import type { CompileEnvironment, CompiledDoc, DocBody } from "./compiled-doc";
 import { gatherDefinitions } from "./parse/definitions";
 import { renderFootnotes } from "./html/footnotes";
 import { missingImage } from "./html/images";
+import { placeFacts } from "./components/facts/place-facts";
 import { parseMarkdown } from "./parse/parse-markdown";
 import { findNamedPicture, namedPicture } from "./named-file";
 import { renderBlocks } from "./html/render-blocks";
@@ -52,6 +53,7 @@ export function compileDoc(
   const start = { docFile: file, environment, components: COMPONENTS, allowsBidirectional };
   const context = createContext(start, frontmatter?.title ?? "");
   gatherDefinitions(root, context);
+  placeFacts(root, context);
   const body = renderBlocks(root.children, context);
   const segments = joinSegments([body, renderFootnotes(context)]);
   const { gathered } = context;

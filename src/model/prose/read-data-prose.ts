@@ -26,7 +26,7 @@ export function readDataProse(source: DataSource): PageProse[] {
         blockAt("heading", value.title, positionOf(["title"])),
         ...value.parameters.flatMap(({ name, value: amount, note }, at): ProseBlock[] => [
           blockAt("cell", withoutCode(name), positionOf(["parameters", at, "name"])),
-          blockAt("cell", withoutCode(amount), positionOf(["parameters", at, "value"])),
+          blockAt("cell", withoutCode(amount ?? ""), positionOf(["parameters", at, "value"])),
           blockAt("cell", withoutCode(note ?? ""), positionOf(["parameters", at, "note"])),
         ]),
       ],

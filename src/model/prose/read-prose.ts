@@ -86,6 +86,7 @@ function gatherWords(
     if (node.type === "text") put(node.value, node);
     else if (node.type === "break") text += " ";
     else if (node.type === "inlineCode" || node.type === "inlineMath") put(CODE_SIGN, node);
+    else if (node.type === "mdxJsxTextElement" && node.name === "Fact") put(CODE_SIGN, node);
     else if (node.type === "image") put(node.alt ?? "", node);
     else if (node.type === "link" && isBareAddress(node.children, node.url)) put(CODE_SIGN, node);
     else if ("children" in node) text = gatherWords(node.children, source, pieces, text);

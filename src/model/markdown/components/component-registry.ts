@@ -1,5 +1,6 @@
 import { CARD_COMPONENTS } from "./cards/cards";
 import { CLI_COMPONENTS } from "./cli/cli-topic";
+import { FACT_INLINE_COMPONENTS } from "./facts/facts";
 import { GLOSSARY_COMPONENTS, GLOSSARY_INLINE_COMPONENTS } from "./glossary/glossary";
 import { INCLUDE_COMPONENTS } from "./include/include";
 import { MEDIA_COMPONENTS } from "./media/media";
@@ -15,6 +16,7 @@ import type { ComponentRules } from "./components";
 export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
   ...CLI_COMPONENTS,
+  ...FACT_INLINE_COMPONENTS,
   ...GLOSSARY_COMPONENTS,
   ...GLOSSARY_INLINE_COMPONENTS,
   ...INCLUDE_COMPONENTS,

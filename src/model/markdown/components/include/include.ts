@@ -6,6 +6,7 @@ import type { TwinBlock } from "../../text/twin-nodes";
 import type { ComponentRule, JsxNode } from "../components";
 import { gatherDefinitions } from "../../parse/definitions";
 import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
+import { placeFacts } from "../facts/place-facts";
 import { parseMarkdown } from "../../parse/parse-markdown";
 import { namedFrom, readNamed } from "../../named-file";
 import { renderBlocks } from "../../html/render-blocks";
@@ -59,6 +60,7 @@ function renderInclude(
     gathered.faults.push(...findBidirectional(source, "markdown", { file, firstLine: 1 }));
   const inner = { ...context, file, depth };
   gatherDefinitions(root, inner);
+  placeFacts(root, inner);
   return renderBlocks(root.children, inner);
 }
 
@@ -70,6 +72,7 @@ function twinInclude(path: string, context: TwinContext): TwinBlock[] {
   const { root } = parseMarkdown(splitFrontmatter(source).body, file);
   const inner = { ...context, file };
   gatherDefinitions(root, inner);
+  placeFacts(root, inner);
   return twinBlocks(root.children, inner);
 }
 

@@ -1,6 +1,5 @@
-import { readDataEntry } from "../../../data/data-files";
 import { COLUMNS, CONTRACT_COLUMNS, formatDay } from "./parameters";
-import { PARAMETERS_FOLDER } from "../../../data/parameters";
+import { readParameterGroup } from "../../../data/parameters";
 import type { TwinContext } from "../../text/twin-context";
 import {
   type TwinBlock,
@@ -15,9 +14,9 @@ import {
 
 /** A group of parameters as a table, with the day of the values and where they were read below it. */
 export function twinParameters(group: string, { environment }: TwinContext): TwinBlock[] {
-  const { entry } = readDataEntry(PARAMETERS_FOLDER, group, environment);
-  if (!entry) return [];
-  const { title, as_of: asOf, sources, parameters } = entry.value;
+  const found = readParameterGroup(group, environment);
+  if (!found) return [];
+  const { title, as_of: asOf, sources, parameters } = found;
   const isOnChain = parameters.some(({ contract }) => contract !== undefined);
   const rows = parameters.map(({ name, value, contract, function: getter, note, status }) => {
     const ended = status === "ended" ? " (ended)" : "";

@@ -1,6 +1,11 @@
 import { suggest } from "../../../../faults/nearest";
-import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
-import { PARAMETERS_FOLDER, type ParameterGroup } from "../../../data/parameters";
+import { dataFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
+import { FACTS_FOLDER } from "../../../data/facts";
+import {
+  PARAMETERS_FOLDER,
+  type ParameterGroup,
+  readParameterGroup,
+} from "../../../data/parameters";
 import type { Segment } from "../../segments";
 import { html } from "../../build-segments";
 import { twinParameters } from "./parameters-text";
@@ -25,9 +30,11 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     });
     return [];
   }
-  const { entry } = readDataEntry(PARAMETERS_FOLDER, id, environment);
-  if (!entry) return []; // The file's own fault is told once, with the file.
-  const { title, as_of: asOf, sources, parameters } = entry.value;
+  const found = readParameterGroup(id, environment);
+  if (!found) return []; // The file's own fault is told once, with the file.
+  const { title, as_of: asOf, sources, parameters } = found;
+  for (const { fact } of parameters)
+    if (fact !== undefined) gathered.dependencies.add(dataFileOf(FACTS_FOLDER, fact));
   addText(context, title);
   const isOnChain = parameters.some(({ contract }) => contract !== undefined);
   const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;

@@ -1,0 +1,61 @@
+import { doc } from "../../support/doc";
+import { site } from "../../support/site";
+
+const fact = (value: string, rest = ""): string =>
+  `value: ${value}\nabout: A fact\nkind: event\narea: Tests\nchecked: 2026-11-21\nsources: [https://celo.org]\n${rest}`;
+
+const FACTS = {
+  "content/data/facts/end.yaml": fact("30 September 2025"),
+  "content/data/facts/node.yaml": fact("1.0.9", 'typed: ["op-reth $"]\n'),
+  "content/data/facts/days.yaml": fact("3 days", "typed: []\n"),
+};
+
+/** Places of what was typed by hand on a page with this text. */
+const faultsOf = (body: string, more: Readonly<Record<string, string>> = {}): string[] =>
+  site({ files: { ...FACTS, "content/docs/a.md": doc({}, body), ...more } })
+    .faults.filter(({ rule }) => rule === "fact/typed-by-hand")
+    .map(({ file, line, column }) => `${file}:${line}:${column}`);
+
+test.each([
+  ["a sentence", "It ended on 30 September 2025.", 7, 13],
+  ["over two lines", "It ended on 30\nSeptember 2025.", 7, 13],
+  ["with marks", "Run `op-reth` 1.0.9.", 7, 6],
+  ["a code block", "```text\nop-reth 1.0.9\n```", 8, 1],
+])("a value typed by hand is a fault: %s", (_, body, line, column) => {
+  expect(faultsOf(body)).toEqual([`content/docs/a.md:${line}:${column}`]);
+});
+
+test.each([
+  ["another value", "It ended on 30 September 2024."],
+  [
+    "a longer number",
+    "Use op-reth 1.0.91 or op-reth 1.0.9.2, born on 130 September or 1.30 September 2025.",
+  ],
+  ["a value that is too common", "Wait 3 days, and use 1.0.9."],
+  ["the fact itself", 'It ended on <Fact id="end" />.'],
+  [
+    "an opt-out with a reason",
+    "{/* typed node, end: another event */}\n\nIt was 30 September 2025.",
+  ],
+])("no fault: %s", (_, body) => {
+  expect(faultsOf(body)).toEqual([]);
+});
+
+test("an opt-out without a reason, or for another fact, does not count", () => {
+  expect(faultsOf("{/* typed end: */}\n\nIt was 30 September 2025.")).toHaveLength(1);
+  expect(faultsOf("{/* typed node: no */}\n\nIt was 30 September 2025.")).toHaveLength(1);
+});
+
+test("fragments and terms are read too, sources and archived versions are not", () => {
+  const term =
+    "term: Alfajores\ndefinition: The testnet that ended on 30 September 2025 for good.\n";
+  const sources = [{ title: "Until 30 September 2025", url: "https://celo.org" }];
+  expect(
+    faultsOf("Some words.", {
+      "content/docs/a.md": doc({ sources }),
+      "content/fragments/end.md": "Until 30 September 2025.",
+      "content/data/glossary/alfajores.yaml": term,
+      "content/versions/static/docs/old.md": doc({}, "Until 30 September 2025."),
+    }),
+  ).toEqual(["content/fragments/end.md:1:7", "content/data/glossary/alfajores.yaml:2:39"]);
+});

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { type Fault, type FaultText, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import { webAddress } from "../../faults/web-address";
+import {
+  type DataEntry,
+  type DataSource,
+  listDataIds,
+  readDataEntry,
+  readDataFolder,
+} from "./data-files";
+
+/**
+ * Days after which a fact wants another look, by its kind: a version is overtaken within weeks, a parameter by a
+ * vote, the address of a service now and then. What has happened stays so.
+ */
+export const STALE_AFTER_DAYS = {
+  version: 60,
+  parameter: 120,
+  endpoint: 180,
+  event: undefined,
+} as const;
+
+/** Where the versions of packages stand that samples are checked against. */
+export const PACKAGES_FILE = "content/packages/package.json";
+
+/** A governance proposal by the number of its text. */
+export const proposalName = z.string().regex(/^CGP-\d+$/, "Write CGP- and a number.");
+
+const factSchema = z
+  .strictObject({
+    /** What pages show. */
+    value: z.string().min(1).optional(),
+    /** A package of {@link PACKAGES_FILE} whose version is the value. */
+    package: z.string().min(1).optional(),
+    /** What the value is, for whoever checks it again. */
+    about: z.string().min(1),
+    kind: z.enum(["version", "parameter", "endpoint", "event"]),
+    /** What it belongs to: facts of one area are checked in one go. */
+    area: z.string().min(1),
+    /** The day somebody held the value against a source. */
+    checked: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+    sources: z.array(webAddress).min(1, "Name at least one source."),
+    /** The governance proposal that set it. */
+    proposal: proposalName.optional(),
+    /** The value is code wherever it stands in a sentence. */
+    code: z.boolean().default(false),
+    /**
+     * Words that show the value was typed into a page, with $ for the value; left out, the value itself. None where
+     * the value is too common to tell.
+     */
+    typed: z.array(z.string().min(1)).default(["$"]),
+  })
+  .refine((fact) => (fact.value === undefined) !== (fact.package === undefined), {
+    error: "Write either value: or package:.",
+  });
+
+type FactEntry = DataEntry<z.output<typeof factSchema>>;
+
+export const FACTS_FOLDER = {
+  folder: "content/data/facts",
+  schema: factSchema,
+  area: "facts",
+} as const;
+
+/** A value that changes some day, and stands on pages by its id. */
+export interface Fact extends z.output<typeof factSchema> {
+  readonly id: string;
+  readonly file: string;
+  readonly value: string;
+}
+
+/** One fact; without any when its file is missing or has a fault. */
+export function readFact(id: string, source: Pick<DataSource, "readText">): Fact | undefined {
+  const { entry } = readDataEntry(FACTS_FOLDER, id, source);
+  return entry && toFact(entry, readVersions(source));
+}
+
+/** Every fact of `content/data/facts`, and what is wrong with their files. */
+export function readFacts(source: DataSource): { facts: Fact[]; faults: readonly Fault[] } {
+  const { entries, faults } = readDataFolder(FACTS_FOLDER, source);
+  const versions = readVersions(source);
+  return {
+    facts: entries.flatMap((entry) => toFact(entry, versions) ?? []),
+    faults: [...faults, ...entries.flatMap((entry) => checkPackage(entry, versions))],
+  };
+}
+
+const DEPENDENCY = /^ {4}"([^"]+)": "([^"]+)",?$/gm;
+
+/** Versions by package: npm writes a dependency a line, and whoever installs them is told what is wrong with the file. */
+function readVersions({ readText }: Pick<DataSource, "readText">): Map<string, string> {
+  const [dependencies = ""] = (readText(PACKAGES_FILE) ?? "").split('"overrides"');
+  return new Map(
+    [...dependencies.matchAll(DEPENDENCY)].map(([, name = "", version = ""]) => [name, version]),
+  );
+}
+
+function toFact(
+  { id, file, value: fact }: FactEntry,
+  versions: ReadonlyMap<string, string>,
+): Fact | undefined {
+  const value = fact.value ?? versions.get(fact.package ?? "");
+  if (value === undefined) return undefined;
+  return {
+    id,
+    file,
+    ...fact,
+    value,
+    typed: fact.typed.map((words) => words.replace("$", () => value)),
+  };
+}
+
+function checkPackage(
+  { value: fact, positionOf }: FactEntry,
+  versions: ReadonlyMap<string, string>,
+): Fault[] {
+  if (fact.package === undefined || versions.has(fact.package)) return [];
+  return [
+    faultAt(positionOf(["package"]), {
+      rule: "facts/unknown-package",
+      problem: `${PACKAGES_FILE} has no package "${fact.package}".`,
+      fix: suggest(fact.package, versions.keys(), "packages"),
+    }),
+  ];
+}
+
+/** What to say where a fact is named that does not exist. */
+export const unknownFact = (id: string, source: Pick<DataSource, "listFiles">): FaultText => ({
+  rule: "fact/unknown",
+  problem: `There is no fact "${id}".`,
+  fix: `${suggest(id, listDataIds(FACTS_FOLDER, source), "facts")} A new one is a file ${FACTS_FOLDER.folder}/<id>.yaml.`,
+});

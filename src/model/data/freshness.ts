@@ -1,0 +1,93 @@
+import { type Fact, STALE_AFTER_DAYS } from "./facts";
+import type { ParameterGroup } from "./parameters";
+
+/** Something that was true on a day, and should be looked at again some day. */
+export interface Dated {
+  readonly file: string;
+  readonly area: string;
+  /** What it is, and what it was. */
+  readonly name: string;
+  readonly checked: string;
+  /** The first day it counts as stale, YYYY-MM-DD. */
+  readonly staleFrom: string;
+}
+
+export const SOON_DAYS = 14;
+
+const DAY_MS = 86_400_000;
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Facts and tables of parameters that grow stale, the first to do so first. */
+export function listDated(facts: readonly Fact[], groups: readonly ParameterGroup[]): Dated[] {
+  const dated = facts.flatMap(({ id, file, area, kind, value, checked }) => {
+    const days = STALE_AFTER_DAYS[kind];
+    if (days === undefined) return [];
+    return { file, area, name: `${id}: ${value}`, checked, staleFrom: addDays(checked, days) };
+  });
+  const current = groups.filter(({ parameters }) =>
+    parameters.some(({ status }) => status === "current"),
+  );
+  const tables = current.map(({ file, title, as_of: checked, parameters }) => ({
+    file,
+    area: title,
+    name: `a table of ${parameters.length} parameters`,
+    checked,
+    staleFrom: addDays(checked, STALE_AFTER_DAYS.parameter),
+  }));
+  return [...dated, ...tables].sort((a, b) => a.staleFrom.localeCompare(b.staleFrom));
+}
+
+/** What is stale on a day, and what will be within {@link SOON_DAYS} days. */
+export interface Freshness {
+  readonly all: readonly Dated[];
+  readonly stale: readonly Dated[];
+  readonly soon: readonly Dated[];
+}
+
+/** Sorts by age; `today` is YYYY-MM-DD. */
+export function judgeFreshness(all: readonly Dated[], today: string): Freshness {
+  const soon = addDays(today, SOON_DAYS);
+  return {
+    all,
+    stale: all.filter(({ staleFrom }) => staleFrom <= today),
+    soon: all.filter(({ staleFrom }) => staleFrom > today && staleFrom <= soon),
+  };
+}
+
+/** The one line of a build. */
+export const summarizeFreshness = ({ all, stale, soon }: Freshness): string =>
+  `Facts that change: ${all.length}, of them ${stale.length} stale and ${soon.length} within ${SOON_DAYS} days (npm run freshness lists them).`;
+
+/** The whole list for a person: by area, each with the pages that show it. */
+export function formatFreshness(
+  freshness: Freshness,
+  pagesOf: (file: string) => readonly string[],
+): string {
+  const part = (title: string, dated: readonly Dated[]): string[] => {
+    if (dated.length === 0) return [];
+    const areas = [...new Set(dated.map(({ area }) => area))];
+    return [title, ...areas.flatMap((area) => formatArea(area, dated, pagesOf)), ""];
+  };
+  return [
+    ...part("Stale:", freshness.stale),
+    ...part(`Stale within ${SOON_DAYS} days:`, freshness.soon),
+    summarizeFreshness(freshness),
+  ].join("\n");
+}
+
+function formatArea(
+  area: string,
+  dated: readonly Dated[],
+  pagesOf: (file: string) => readonly string[],
+): string[] {
+  const own = dated.filter((one) => one.area === area);
+  return [
+    `  ${area}`,
+    ...own.flatMap(({ file, name, checked, staleFrom }) => [
+      `    ${name} (checked ${checked}, stale from ${staleFrom}; ${file})`,
+      ...pagesOf(file).map((path) => `      ${path}`),
+    ]),
+  ];
+}

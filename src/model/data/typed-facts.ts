@@ -1,0 +1,56 @@
+import { type Fault, faultAt } from "../../faults/fault";
+import type { Fact } from "./facts";
+
+/** A text that readers see, before its facts are in it. */
+export interface FactText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** `{/* typed base-fee-floor, jovian-date: a drawing shows them *\/}` */
+const OPT_OUT = /\{\/\*\s*typed ([a-z\d, -]+):\s*\S.*?\*\/\}/gs;
+/** A line of the frontmatter that no reader sees as a sentence. */
+const UNREAD_LINE = /^(?!(?:title|description):).*$/gm;
+const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
+
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+/** The words wherever a line breaks in them, with marks of code or stress around each. */
+function patternOf(words: string): string {
+  const parts = words.split(" ").map(escapePattern);
+  return `(?<![\\p{L}\\p{N}]|\\d[.,])${parts.join("[`*]*\\s+[`*]*")}(?![\\p{L}\\p{N}]|[.,]\\d)`;
+}
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");
+
+/** Words of a text that say a fact's value by hand: where the value changes, they would stay. */
+export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact[]): Fault[] {
+  const idOf = new Map(
+    facts.flatMap(({ id, typed }) => typed.map((words) => [words, id] as const)),
+  );
+  if (idOf.size === 0) return [];
+  // Longest first: of two facts that begin alike, the text says the longer one.
+  const all = [...idOf].sort(([a], [b]) => b.length - a.length);
+  const pattern = new RegExp(all.map(([words]) => `(${patternOf(words)})`).join("|"), "gu");
+  return texts.flatMap(({ file, text }) => {
+    const allowed = new Set([...text.matchAll(OPT_OUT)].flatMap(([, ids]) => ids?.split(/, */)));
+    const isPage = file.endsWith(".md");
+    const read = isPage
+      ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
+      : text;
+    return [...read.matchAll(pattern)].flatMap((match) => {
+      const [words = "", id = ""] = all[match.slice(1).findIndex((group) => group)] ?? [];
+      if (allowed.has(id)) return [];
+      const before = read.slice(0, match.index).split("\n");
+      const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+      const isSentence = isPage && !/^(?:title|description):/.test(before.at(-1) ?? "");
+      return faultAt(place, {
+        rule: "fact/typed-by-hand",
+        problem: `"${words}" is the fact ${id}, typed by hand: it would stay when the value changes.`,
+        fix: isSentence
+          ? `Write <Fact id="${id}" />, or {/* typed ${id}: why this page keeps it */} above.`
+          : "Say it without the value: no fact can stand here.",
+      });
+    });
+  });
+}
