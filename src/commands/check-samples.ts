@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     options: { all: { type: "boolean", default: process.env.TEST_ALL === "1" } },
     allowPositionals: true,
   });
-  const seed = process.env.SAMPLES_SEED ?? randomBytes(4).toString("hex");
+  const seed = process.env.TEST_SEED ?? randomBytes(4).toString("hex");
   const { faults, counts, fresh, again, addresses, hasMainPackages } = await checkSamples(
     process.cwd(),
     {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       ([name, { blocks, nocheck }]) =>
         `${name} ${blocks}${nocheck > 0 ? ` (${nocheck} nocheck)` : ""}`,
     );
-  const repeat = again > 0 ? `; SAMPLES_SEED=${seed} repeats them` : "";
+  const repeat = again > 0 ? `; TEST_SEED=${seed} repeats them` : "";
   console.log(
     `${counts.checkable} code blocks: ${fresh} checked anew, ${again} recorded ones again${repeat}. ${languages.join(", ")}; ${addresses} addresses.`,
   );
