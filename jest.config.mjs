@@ -72,7 +72,17 @@ export default {
       ...shared,
       displayName: "samples",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/samples/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/__tests__/samples/*.test.ts",
+        "<rootDir>/__tests__/samples/{blocks,checks,packages}/**/*.test.ts",
+      ],
+    },
+    {
+      // Needs the main packages of content/packages, a gigabyte.
+      ...shared,
+      displayName: "installed",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/samples/installed/**/*.test.ts"],
     },
     {
       ...shared,

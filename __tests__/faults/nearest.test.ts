@@ -36,6 +36,26 @@ describe("findNearest", () => {
       because: "more than five letters differ",
     },
     {
+      written: "abcdefghijklmnopqrstuvwxyz",
+      candidates: ["abcdefghijklmnopqrstu"],
+      nearest: "abcdefghijklmnopqrstu",
+      because: "five letters may differ",
+    },
+    { written: "abcde", candidates: ["abxxe"], nearest: undefined, because: "two of five differ" },
+    { written: "abcdef", candidates: ["abxxef"], nearest: "abxxef", because: "a third may differ" },
+    {
+      written: "abcd",
+      candidates: ["abdc"],
+      nearest: "abdc",
+      because: "neighbours changed places",
+    },
+    {
+      written: "abcd",
+      candidates: ["cbad"],
+      nearest: undefined,
+      because: "they are no neighbours",
+    },
+    {
       written: "anything",
       candidates: [],
       nearest: undefined,

@@ -6,12 +6,10 @@ import {
   findCached,
   isCached,
   keepCached,
-  lastingCacheOf,
   readCached,
   writeCached,
 } from "../../src/build/store/cache-files";
 import { drawMissingCards, listCards } from "../../src/build/cards/card-files";
-import { readCheckedSamples, writeCheckedSamples } from "../../src/build/content/checked-samples";
 import { createCompiler } from "../../src/build/compile/compiler";
 import { linkPages } from "../../src/build/public/link-pages";
 import { listPublic } from "../../src/build/store/list-public";
@@ -57,20 +55,17 @@ describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
     expect(readCached(folder, "bodies/a.json")).toEqual(VALUE);
   });
 
-  test("is no list of second names, written files, packed files or checks", async () => {
+  test("is no list of second names, written files or packed files", async () => {
     const root = newFolder({ "public/a/index.html": "a".repeat(999) });
     const cache = cacheFolderOf(root);
     const folder = join(root, "public");
     const build = async () => {
       linkPages(folder, listPublic(folder), cache);
       writePublicFiles(folder, join(cache, "written.json"), new Map([["/a.md", "twin"]]));
-      writeCheckedSamples(root, [{ file: "a", dependencies: [], blocks: [] }], () => []);
       return packSite(root, listPublic(folder));
     };
     await build();
     for (const name of ["page-files.json", "written.json", "packed.json"]) tear(cache, name);
-    tear(lastingCacheOf(root), "samples-checked.json");
-    expect(readCheckedSamples(root, () => []).isKnown).toBe(false);
     expect(await build()).toEqual({ files: 2, fresh: 1 });
     expect(readFileSync(join(folder, "a.md"), "utf8")).toBe("twin");
   });
@@ -104,22 +99,30 @@ test("torn bodies and a torn index are compiled again, to the same", async () =>
 test("a torn card is drawn again, and its page gets the whole one", async () => {
   const root = newFolder();
   symlinkSync(resolve("node_modules"), join(root, "node_modules")); // The font is a package.
-  const pages = [{ path: "/a", title: "A", area: "Build" }];
+  const damages: readonly ((whole: Buffer) => Buffer)[] = [
+    (whole) => whole.subarray(0, 40),
+    (whole) => whole.subarray(0, -1),
+    (whole) => Buffer.from(whole).fill((whole[1000] ?? 0) ^ 255, 1000, 1001),
+    () => Buffer.alloc(0),
+  ];
+  const pages = damages.map((_, at) => ({ path: `/${at}`, title: `Page ${at}`, area: "Build" }));
   const publish = () => {
     writePublicFiles(join(root, "public"), join(root, "list.json"), listCards(root, pages));
   };
-  await drawMissingCards(root, pages);
+  expect(await drawMissingCards(root, pages)).toBe(pages.length);
   publish();
-  const file = listCards(root, pages).get("/cards/a.png")?.cached ?? "";
-  const whole = readFileSync(file);
-  const damaged = Buffer.from(whole);
-  damaged[1000] = (damaged[1000] ?? 0) ^ 255;
-  for (const bytes of [whole.subarray(0, 40), whole.subarray(0, -1), damaged, Buffer.alloc(0)]) {
-    writeFileSync(file, bytes);
-    expect(await drawMissingCards(root, pages)).toBe(1);
-    publish();
-    expect(readFileSync(join(root, "public/cards/a.png")).equals(whole)).toBe(true);
-  }
+  const files = pages.map(
+    ({ path }) => listCards(root, pages).get(`/cards${path}.png`)?.cached ?? "",
+  );
+  const whole = files.map((file) => readFileSync(file));
+  damages.forEach((damage, at) => {
+    writeFileSync(files[at]!, damage(whole[at]!));
+  });
+  expect(await drawMissingCards(root, pages)).toBe(pages.length);
+  publish();
+  pages.forEach(({ path }, at) => {
+    expect(readFileSync(join(root, `public/cards${path}.png`)).equals(whole[at]!)).toBe(true);
+  });
   expect(await drawMissingCards(root, pages)).toBe(0);
 }, 60_000);
 

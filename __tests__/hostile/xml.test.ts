@@ -2,18 +2,7 @@
 import { formatFeed } from "../../src/outputs/feeds/feed";
 import { formatSearchDescription } from "../../src/outputs/feeds/search-description";
 import { formatSitemap } from "../../src/outputs/feeds/sitemap";
-
-const HOSTILE: readonly [name: string, text: string][] = [
-  ["tags", "</title><script>alert(1)</script>"],
-  ["end of a section", "]]>"],
-  ["entity", "&evil; &#0; &lt;"],
-  ["quotes", `"' onload="x`],
-  ["declaration", '<!DOCTYPE x [<!ENTITY e "x">]>&e;'],
-  ["control characters", "a\0b\u0007c\u001bd\u000be"],
-  ["characters that are none", "a\ufffe\uffffb"],
-  ["half a character", "a\ud800b"],
-  ["comment", "<!-- -->"],
-];
+import { HOSTILE_TEXTS } from "../support/hostile-texts";
 
 /** The root of a file that a strict parser takes; a fault in it is an element `parsererror`. */
 function parse(xml: string): Element {
@@ -29,20 +18,23 @@ const held = (text: string): string =>
 const contentOf = (root: Element, name: string): string =>
   root.getElementsByTagName(name)[0]?.textContent ?? "";
 
-test.each(HOSTILE)("%s in titles and descriptions stay text", (_, text) => {
-  const page = {
-    ...{ path: "/a", title: text, description: text, sidebar: null, markdown: "", digest: "" },
-    ...{ factsChecked: "", lastUpdatedAt: "2026-01-01T00:00:00Z", hasEnded: false },
-  };
-  const feed = parse(
-    formatFeed({
-      title: text,
-      subtitle: text,
-      siteUrl: "https://x.example",
-      language: "en",
-      pages: [page],
-    }),
-  );
+/** A feed of one page, all of whose words are its title. */
+const feedOf = ({ path, title }: { readonly path: string; readonly title: string }): string =>
+  formatFeed({
+    title,
+    subtitle: title,
+    siteUrl: "https://x.example",
+    language: "en",
+    pages: [
+      {
+        ...{ path, title, description: title, sidebar: null, markdown: "", digest: "" },
+        ...{ factsChecked: "", lastUpdatedAt: "2026-01-01T00:00:00Z", hasEnded: false },
+      },
+    ],
+  });
+
+test.each(HOSTILE_TEXTS)("%s in titles and descriptions stay text", (_, text) => {
+  const feed = parse(feedOf({ path: "/a", title: text }));
   expect(contentOf(feed, "title")).toBe(held(text));
   expect(contentOf(feed, "summary")).toBe(held(text));
   expect([...feed.children].filter(({ tagName }) => tagName === "entry")).toHaveLength(1);
@@ -68,4 +60,11 @@ test.each([
   const root = parse(formatSitemap("https://x.example", [{ path, pictures: [path] }]));
   expect(contentOf(root, "loc")).toBe(`https://x.example${encodeURI(path)}`);
   expect(root.children).toHaveLength(1);
+  const feed = parse(feedOf({ path, title: "A" }));
+  const [entry] = feed.getElementsByTagName("entry");
+  expect(contentOf(entry!, "id")).toBe(`https://x.example${encodeURI(path)}#2026-01-01`);
+  expect([...entry!.getElementsByTagName("link")].map((one) => one.getAttribute("href"))).toEqual([
+    `https://x.example${encodeURI(path)}`,
+    `https://x.example${encodeURI(path)}.md`,
+  ]);
 });

@@ -1,49 +1,8 @@
-import { checkAddressSources } from "../../src/samples/checks/network/check-address-sources";
-import { checkNetworkSources } from "../../src/samples/checks/network/check-network-sources";
-import { installPackages } from "../../src/samples/packages/packages";
 import { checkAllowance, countSamples } from "../../src/samples/blocks/sample-counts";
-import { findTitled, isImportedAs } from "../../src/samples/blocks/sample-page";
+import { findTitled, isImportedAs } from "../../src/model/samples/sample-page";
 
 const sample = { file: "content/docs/page.md", line: 3, column: 1, code: "", errors: [] };
 const block = { ...sample, language: "ts", continues: false };
-
-describe("the lists are held to their sources", () => {
-  const { main } = installPackages(process.cwd());
-
-  test("an address that its package does not hold", () => {
-    const entry = {
-      name: "USDm",
-      also: [],
-      network: "celo",
-      address: "0x765DE816845861e75A25fCA122bb6898B8B1282a",
-    };
-    const held = { ...entry, source: "npm:@mento-protocol/mento-sdk" };
-    const wrong = { ...entry, source: "npm:solc-0.8.24" };
-    expect(checkAddressSources([held], main, process.cwd())).toEqual([]);
-    expect(checkAddressSources([wrong], main, process.cwd())).toEqual([
-      expect.objectContaining({ rule: "addresses/source", file: "content/data/addresses.yaml" }),
-    ]);
-  });
-
-  test("a network that viem knows otherwise", () => {
-    const network = {
-      id: "celo",
-      name: "Celo Mainnet",
-      status: "current" as const,
-      chain_id: 42221,
-      viem: "celo",
-      rpc: ["https://forno.celo.com"],
-      explorers: [{ name: "Celoscan", url: "https://celoscan.io" }],
-      also: [],
-      sources: [],
-    };
-    const found = checkNetworkSources([network], "\n- id: celo\n", main);
-    expect(found.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
-      expect.stringContaining("2 Celo Mainnet: viem says that the chain id is 42220"),
-      expect.stringContaining("2 Celo Mainnet: viem reaches it at https://forno.celo.org"),
-    ]);
-  });
-});
 
 describe("blocks that say nocheck", () => {
   const pageOf = (unchecked: number): { file: string; samples: (typeof block)[] }[] => [

@@ -21,9 +21,8 @@ module.exports = class CountReporter {
     // After jest's own summary, which it writes when all reporters are done.
     process.on("exit", () => {
       const { passed, failed, skipped } = counts;
-      console.log(
-        `\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
-      );
+      if (skipped > 0) console.log(`\n${skipped} skipped`);
+      console.log(`\n${passed} passed, ${failed} failed`);
     });
   }
 };

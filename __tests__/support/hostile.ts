@@ -60,15 +60,19 @@ export function expectHarmless(attack: Attack, files: FileMap = {}, refused?: st
   expect(attack.seconds).toBeLessThan(CPU_LIMIT_SECONDS);
   // A page with a fault is never published.
   if (attack.faults.length === 0) expect(findHarm(attack.html)).toEqual([]);
-  for (const { file, line, column, problem, fix } of attack.faults) {
-    expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
-    expect(problem && fix).toBeTruthy();
-    const text = files[file];
-    if (text === undefined) continue;
-    const lines = text.split(/\r\n?|\n/);
-    expect(line).toBeLessThanOrEqual(lines.length);
-    expect(column).toBeLessThanOrEqual((lines[line - 1] ?? "").length + 1);
-  }
+  // Some attacks come to ten thousand faults: lines are counted once, and all faults asserted at once.
+  const linesOf = new Map(
+    Object.entries(files).map(([file, text]) => [file, text.split(/\r\n?|\n/)]),
+  );
+  const isPlaced = ({ file, line, column }: Fault): boolean => {
+    const lines = linesOf.get(file);
+    return (
+      Math.min(line, column) >= 1 &&
+      (!lines || (line <= lines.length && column <= (lines[line - 1] ?? "").length + 1))
+    );
+  };
+  expect(attack.faults.filter((fault) => !isPlaced(fault))).toEqual([]);
+  expect(attack.faults.filter(({ problem, fix }) => !problem || !fix)).toEqual([]);
   if (refused === undefined) return;
   const told = attack.positions.map((place) => place.replace(/^.*?:(?=\d+:\d+ )/, ""));
   expect(told.some((one) => one === refused || one.endsWith(` ${refused}`)) ? refused : told).toBe(

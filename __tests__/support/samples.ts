@@ -1,5 +1,6 @@
 import { formatFaults } from "../../src/faults/format-faults";
 import type { Fault } from "../../src/faults/fault";
+import { checkNetworkObjects } from "../../src/samples/checks/network/check-network-objects";
 import { checkBlocks, checkTexts } from "../../src/samples/checks/check-pages";
 import type { Knowledge } from "../../src/samples/checks/knowledge";
 import { compile } from "./compile";
@@ -49,6 +50,7 @@ export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge):
   const faults = [
     ...checkBlocks(pages, knowledge, () => true, "2026-11-21").faults,
     ...checkTexts(pages, pages, knowledge).faults,
+    ...checkNetworkObjects(pages, knowledge.networks, () => true),
   ];
   return sites.map(({ folder, planted }) => {
     const own = faults.filter(({ file }) => file.startsWith(`${folder}/`));

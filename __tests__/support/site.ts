@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { buildSite } from "../../src/model/docs/build-site";
 import { identifyDoc } from "../../src/model/docs/doc-identity";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
-import type { DocBody } from "../../src/model/markdown/compiled-doc";
+import type { CompileEnvironment, DocBody } from "../../src/model/markdown/compiled-doc";
 import type { Site, SiteInput } from "../../src/model/docs/site";
 import { formatFaults } from "../../src/faults/format-faults";
 import { type FileMap, environmentOf } from "./compile";
@@ -26,7 +26,7 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
   const environment = environmentOf(files);
   const compiled = Object.entries(files)
     .filter(([file]) => identifyDoc(file) !== undefined)
-    .map(([file, text]) => compileDoc(file, text, environment));
+    .map(([file, text]) => compileOnce(file, text, { environment, files }));
   const built = buildSite({
     docs: compiled.map(({ doc }) => doc),
     digestOfFile: () => "abcdef",
@@ -46,6 +46,39 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     faultText: formatFaults(built.faults),
     bodyByFile: new Map(compiled.map(({ doc, body }) => [doc.file, body])),
   };
+}
+
+interface Tree {
+  readonly files: FileMap;
+  readonly environment: CompileEnvironment;
+}
+
+type CompileResult = ReturnType<typeof compileDoc>;
+
+/** What docs without faults compiled to, and what each was made from. */
+const compiledBefore = new Map<
+  string,
+  { readonly parts: string; readonly result: CompileResult }
+>();
+
+/** A test file builds hundreds of sites that differ in one file: their other docs are compiled once, as a build does it. */
+function compileOnce(file: string, text: string, { environment, files }: Tree): CompileResult {
+  const listParts = ({ doc }: CompileResult): string =>
+    JSON.stringify(
+      doc.dependencies.map((part) => [
+        part,
+        files[part],
+        environment.listFiles(part).map((inside) => [inside, files[inside]]),
+      ]),
+    );
+  const hasChanged = ({ parts, result }: { parts: string; result: CompileResult }): boolean =>
+    listParts(result) !== parts;
+  const key = `${file}\n${text}`;
+  const before = compiledBefore.get(key);
+  if (before && !hasChanged(before)) return before.result;
+  const result = compileDoc(file, text, environment);
+  if (result.doc.faults.length === 0) compiledBefore.set(key, { parts: listParts(result), result });
+  return result;
 }
 
 /** A folder on disk as a tree in memory; bytes that are no UTF-8 become what Node makes of them. */

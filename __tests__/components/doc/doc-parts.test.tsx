@@ -23,6 +23,18 @@ const doc = {
 
 const text = (container: HTMLElement) => container.textContent.replace(/\s+/g, " ").trim();
 
+test("breadcrumbs: an address is written with signs that no browser has to guess", () => {
+  render(
+    <Breadcrumbs
+      items={[
+        { label: "A", path: "/größe b" },
+        { label: "B", path: "/b" },
+      ]}
+    />,
+  );
+  expect(screen.getByText("A").getAttribute("href")).toBe("/gr%C3%B6%C3%9Fe%20b");
+});
+
 test("breadcrumbs: categories without a page are words, the page itself is current and no link", () => {
   render(
     <Breadcrumbs

@@ -10,27 +10,26 @@ describe("a step that one process at a time may be in", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("holds the lock while it runs, and not after", () => {
+  test("holds the lock while it runs, and not after", async () => {
     let held = false;
-    runAlone(lock, () => {
+    await runAlone(lock, async () => {
+      await Promise.resolve();
       held = existsSync(lock);
     });
     expect([held, existsSync(lock)]).toEqual([true, false]);
   });
 
-  test("leaves no lock when it fails", () => {
-    expect(() => {
-      runAlone(lock, () => {
-        throw new Error("no registry");
-      });
-    }).toThrow("no registry");
+  test("leaves no lock when it fails", async () => {
+    const step = () => Promise.reject(new Error("no registry"));
+    await expect(runAlone(lock, step)).rejects.toThrow("no registry");
     expect(existsSync(lock)).toBe(false);
   });
 
-  test("does not wait for a process that has ended", () => {
+  test("does not wait for a process that has ended", async () => {
     writeFileSync(lock, "4194304"); // One above the highest process id of Linux.
     let runs = 0;
-    runAlone(lock, () => {
+    await runAlone(lock, async () => {
+      await Promise.resolve();
       runs += 1;
     });
     expect(runs).toBe(1);

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { findCacheFolder, installPackages } from "../../../src/samples/packages/packages";
+import { findCacheFolder, openPackages } from "../../../src/samples/packages/packages";
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
@@ -33,18 +33,28 @@ test.each([
   expect(findCacheFolder(environment, "/home/writer")).toBe(folder);
 });
 
-test("a set is installed once, and one that nobody asked for in a month goes", () => {
+/** Installs the one set of a site. */
+async function install(site: string, cache: string) {
+  const sets = openPackages(site, cache);
+  await sets.install([sets.main]);
+  expect(sets.isInstalled(sets.main)).toBe(true);
+  return sets.main;
+}
+
+test("a set is installed once, and one that nobody asked for in a month goes", async () => {
   const cache = newFolder();
-  const { main: old } = installPackages(newSite("old"), cache);
+  const old = await install(newSite("old"), cache);
   const site = newSite("new");
-  const { main } = installPackages(site, cache);
+  const { main: same, isInstalled } = openPackages(site, cache);
+  expect(isInstalled(same)).toBe(false);
+  const main = await install(site, cache);
   expect(readdirSync(cache).sort()).toEqual([main.digest, old.digest].sort());
 
   writeFileSync(join(main.folder, "mark"), "");
   mkdirSync(join(cache, "broken-off"));
   const monthAgo = Date.now() / 1000 - 31 * DAY_SECONDS;
   for (const { folder } of [main, old]) utimesSync(join(folder, "installed"), monthAgo, monthAgo);
-  installPackages(site, cache);
+  await install(site, cache);
   expect(existsSync(join(main.folder, "mark"))).toBe(true);
   expect(readdirSync(cache)).toEqual([main.digest]);
 });
@@ -55,7 +65,7 @@ test("a lock file that is a link out of content/ is not read, and nothing is ins
   renameSync(lock, join(site, "elsewhere.json"));
   symlinkSync(join(site, "elsewhere.json"), lock);
   const cache = newFolder();
-  expect(() => installPackages(site, cache)).toThrow(
+  expect(() => openPackages(site, cache)).toThrow(
     "content/packages/package-lock.json is missing or may not be read.",
   );
   expect(readdirSync(cache)).toEqual([]);

@@ -66,6 +66,7 @@ describe("a query", () => {
 
   test("is one word too, as names of pages are", () => {
     expect(joinQuery("What is Celo")).toBe("whatiscelo");
+    expect(joinQuery("ab ".repeat(100))).toHaveLength(134); // 200 signs of it, a third of them blanks.
   });
 });
 

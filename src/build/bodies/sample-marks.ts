@@ -4,13 +4,13 @@ import { type PageTypes, packTypes, typesAddress } from "../../model/samples/nam
 import type { Sample } from "../../model/samples/sample";
 import { checkLabel, checkSentence } from "../../site/checked-samples";
 import { compiledBodyFile, cacheFolderOf, readCached } from "../store/cache-files";
-import { readCheckedSamples } from "../content/checked-samples";
+import { readCheckedSamples } from "../samples/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** What the last check of samples gives the pages of this build. */
+/** What the records of checked samples give the pages of this build. */
 export interface SampleMarks {
-  /** Whether there was one, with the packages of today. */
+  /** Whether any block is recorded as it is now. */
   readonly isKnown: boolean;
   readonly blocksOf: (file: string) => readonly CheckedBlock[];
   readonly typesOf: (file: string) => PageTypes | undefined;
@@ -18,20 +18,12 @@ export interface SampleMarks {
 
 /** @param bodies Digest of each doc's body, by the doc's file. */
 export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string>): SampleMarks {
-  const folder = cacheFolderOf(root);
-  const samples = new Map<string, readonly Sample[]>();
-  const samplesOf = (file: string): readonly Sample[] | undefined => {
-    const digest = bodies.get(file);
-    if (digest === undefined) return undefined;
-    const known =
-      samples.get(file) ?? readCached<DocBody>(folder, compiledBodyFile(digest)).samples;
-    samples.set(file, known);
-    return known;
-  };
-  const { isKnown, find } = readCheckedSamples(root, samplesOf);
+  const pages = [...bodies].map(([file, digest]) => ({ file, samples: readSamples(root, digest) }));
+  const samplesOf = new Map(pages.map(({ file, samples }) => [file, samples]));
+  const { isKnown, find } = readCheckedSamples(root, pages);
   const checkedOf = (file: string) =>
     find(file).flatMap((checked, at) => {
-      const sample = samplesOf(file)?.[at];
+      const sample = samplesOf.get(file)?.[at];
       if (!sample || !checked) return [];
       return [{ checked, language: sample.language, code: sample.shown?.code ?? sample.code }];
     });
@@ -47,6 +39,16 @@ export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string
     typesOf: (file) =>
       packTypes(checkedOf(file).map(({ checked, code }) => ({ code, names: checked.names ?? [] }))),
   };
+}
+
+/** Code blocks of bodies this process has read: a development server asks at every change. */
+const known = new Map<string, readonly Sample[]>();
+
+function readSamples(root: string, digest: string): readonly Sample[] {
+  const samples =
+    known.get(digest) ?? readCached<DocBody>(cacheFolderOf(root), compiledBodyFile(digest)).samples;
+  known.set(digest, samples);
+  return samples;
 }
 
 /** Types of the names in a page's code, by the page's path. */

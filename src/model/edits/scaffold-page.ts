@@ -27,7 +27,7 @@ export function fillTemplate(
   { title, today }: { readonly title: string; readonly today: string },
 ): string {
   const values: Readonly<Record<string, string>> = {
-    title: title.replaceAll("\\", "\\\\").replaceAll('"', '\\"'),
+    title: JSON.stringify(title).slice(1, -1), // A text of JSON is one of YAML as well.
     today,
   };
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 
 const PAUSE = 500; // Milliseconds between two looks at another's lock.
 
@@ -6,13 +7,13 @@ const PAUSE = 500; // Milliseconds between two looks at another's lock.
  * Runs a step that only one process may be in: a second one waits until the first has done it.
  * The lock is a file with the holder's process id; one left by a process that has ended holds nobody up.
  */
-export function runAlone(lock: string, step: () => void): void {
+export async function runAlone(lock: string, step: () => Promise<void>): Promise<void> {
   while (!takeLock(lock)) {
-    if (isHeld(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    if (isHeld(lock)) await setTimeout(PAUSE);
     else rmSync(lock, { force: true });
   }
   try {
-    step();
+    await step();
   } finally {
     rmSync(lock, { force: true });
   }

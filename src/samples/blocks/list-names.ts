@@ -1,6 +1,6 @@
 import ts from "typescript";
 import type { TypedName } from "../../model/samples/checked-sample";
-import type { SampleInPage } from "./sample-page";
+import type { SampleInPage } from "../../model/samples/sample-page";
 
 /** A block as TypeScript sees it, with all it goes on from. */
 export interface VirtualFile {

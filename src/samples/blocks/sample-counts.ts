@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import type { SamplePage } from "./sample-page";
+import type { SamplePage } from "../../model/samples/sample-page";
 
 /** How many blocks there are, and which of them nothing checks. */
 export interface Allowance {

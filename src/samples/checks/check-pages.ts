@@ -1,27 +1,19 @@
 import type { CheckedSample, TypedName } from "../../model/samples/checked-sample";
 import type { Sample } from "../../model/samples/sample";
+import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
 import type { Fault } from "../../faults/fault";
 import { checkAddresses, findAddresses } from "./network/check-addresses";
-import { DATA_LANGUAGES, checkDataLanguages } from "./data/check-data-language";
+import { checkDataLanguages } from "./data/check-data-language";
 import { checkManifests } from "./shell/check-manifest";
-import { checkNetworkObjects } from "./network/check-network-objects";
 import { type NetworkText, checkNetworkUses } from "./network/check-networks";
 import { checkSchemas } from "./data/check-schemas";
-import { SHELL_LANGUAGES, checkShell } from "./shell/check-shell";
-import { SOLIDITY_LANGUAGES, checkSolidity } from "./solidity/check-solidity";
-import { TYPESCRIPT_LANGUAGES, checkTypescript } from "./typescript/check-typescript";
+import { checkShell } from "./shell/check-shell";
+import { checkSolidity } from "./solidity/check-solidity";
+import { checkTypescript } from "./typescript/check-typescript";
 import { findAgainst } from "./checked-against";
 import { toChecksum } from "./network/checksum";
 import type { Knowledge } from "./knowledge";
-import { type SampleInPage, type SamplePage, listSamples } from "../blocks/sample-page";
-
-/** Languages of blocks that a tool checks. */
-export const CHECKED_LANGUAGES: ReadonlySet<string> = new Set([
-  ...TYPESCRIPT_LANGUAGES,
-  ...SOLIDITY_LANGUAGES,
-  ...SHELL_LANGUAGES,
-  ...DATA_LANGUAGES,
-]);
+import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
 
 /** What a check of blocks came to. */
 export interface BlocksReport {
@@ -40,7 +32,7 @@ export function checkBlocks(
   isStale: (block: SampleInPage) => boolean,
   today: string,
 ): BlocksReport {
-  const { sets, packagesFor, networks } = knowledge;
+  const { sets, packagesFor } = knowledge;
   const names = new Map<Sample, readonly TypedName[]>();
   const faults = [
     ...checkTypescript(pages, sets, isStale, names),
@@ -49,7 +41,6 @@ export function checkBlocks(
     ...checkDataLanguages(pages, isStale),
     ...checkManifests(pages, packagesFor, isStale),
     ...checkSchemas(pages, sets.main, isStale),
-    ...checkNetworkObjects(pages, networks, isStale),
   ];
   const isWrong = ({ file, line, code }: Sample): boolean =>
     faults.some(

@@ -1,63 +1,100 @@
-import { join } from "node:path";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import { NETWORKS_FILE } from "../../model/data/networks";
 import type { CheckedSample } from "../../model/samples/checked-sample";
-import type { Sample } from "../../model/samples/sample";
+import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
+import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
 import type { Fault } from "../../faults/fault";
 import { compiledBodyFile, cacheFolderOf, readCached } from "../../build/store/cache-files";
-import { type PageChecks, writeCheckedSamples } from "../../build/content/checked-samples";
 import { createCompiler } from "../../build/compile/compiler";
 import { openContent } from "../../build/content/content-files";
 import { listDocs } from "../../build/content/load-site";
 import { checkAddressSources } from "./network/check-address-sources";
+import { checkNetworkObjects } from "./network/check-network-objects";
 import { checkNetworkSources } from "./network/check-network-sources";
-import { CHECKED_LANGUAGES, checkBlocks, checkTexts } from "./check-pages";
+import { checkBlocks, checkTexts } from "./check-pages";
 import { checkVariables } from "./shell/check-variables";
-import { readKnowledge } from "./knowledge";
-import { openResultCache } from "./result-cache";
+import { chooseAgain } from "./choose-blocks";
+import { type Knowledge, readKnowledge } from "./knowledge";
+import { createNeedsFinder } from "./needed-sets";
+import { openPackages } from "../packages/packages";
+import { readProofKeys } from "../../build/samples/proof-keys";
+import { readRecords, writeRecords } from "../../build/samples/records";
 import { type Allowance, checkAllowance, countSamples } from "../blocks/sample-counts";
-import {
-  type SampleInPage,
-  type SamplePage,
-  listDeclarations,
-  listImportedPages,
-  listSamples,
-} from "../blocks/sample-page";
-
-const RESULTS_FILE = "node_modules/.cache/samples-results.json";
-
 /** What a check of all samples came to. */
 export interface SamplesReport {
   readonly faults: readonly Fault[];
   readonly counts: Allowance;
-  /** Blocks that were checked now, not found in the cache. */
+  /** Blocks that no record knew, and blocks that were checked in spite of theirs. */
   readonly fresh: number;
+  readonly again: number;
   readonly addresses: number;
+  /** Whether the main packages are on this machine now. */
+  readonly hasMainPackages: boolean;
 }
 
-/** Checks the samples, addresses and networks of the whole content, or of some of its files. */
+export interface SamplesOptions {
+  /** Files to check; all of the content without. */
+  readonly only?: ReadonlySet<string>;
+  /** Checks everything, whatever is recorded. */
+  readonly all?: boolean;
+  /** Decides which recorded blocks are checked again; none without. */
+  readonly seed?: string | undefined;
+  /** Takes up the names of files that should hold records and do not. */
+  readonly tell?: (file: string) => void;
+}
+
+/**
+ * Checks the samples, addresses and networks of the whole content, or of some of its files: what no record knows, and a
+ * random tenth of the rest. Packages are installed as far as that needs them, and the records written anew.
+ */
 export async function checkSamples(
   root: string,
-  { only }: { only?: ReadonlySet<string> } = {},
+  { only, all = false, seed, tell }: SamplesOptions = {},
 ): Promise<SamplesReport> {
   const { pages, drafts } = await readPages(root);
   // A draft is checked when it is asked for by name: a build has no page of it.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
-  const knowledge = await readKnowledge(root);
-  const cache = openResultCache(join(root, RESULTS_FILE), pages, knowledge.digestFor);
-  const blocks = listSamples(pages, CHECKED_LANGUAGES).filter(({ page }) => isWanted(page.file));
-  const before = new Map(blocks.map((block) => [block.sample, cache.find(block)]));
-  const isStale = ({ page, sample }: SampleInPage): boolean =>
-    isWanted(page.file) && before.get(sample) === undefined;
-  const now = checkBlocks(pages, knowledge, isStale, new Date().toISOString().slice(0, 10));
-  const found = [...[...before.values()].flatMap((known) => known?.faults ?? []), ...now.faults];
-  const checks = new Map<Sample, CheckedSample>(now.checks);
-  for (const [sample, known] of before) if (known?.checked) checks.set(sample, known.checked);
-  if (!only) {
-    cache.store(blocks, found, checks);
-    const samplesOf = new Map(pages.map(({ file, samples }) => [file, samples]));
-    writeCheckedSamples(root, listChecks(pages, checks), (file) => samplesOf.get(file) ?? []);
-  }
+  const sets = openPackages(root);
+  const keys = readProofKeys(root, pages, sets);
+  const before = readRecords(root, tell);
+  const needsOf = createNeedsFinder(sets);
+  const candidates = listSamples(pages, CHECKED_LANGUAGES)
+    .filter(({ page }) => isWanted(page.file))
+    .map((block) => {
+      const key = keys.keyOf(block);
+      const recorded = all ? undefined : before.pages.get(block.page.file)?.get(key);
+      return { block, key, recorded, needs: needsOf(block) };
+    });
+  const again =
+    seed === undefined
+      ? new Set<SampleInPage>()
+      : chooseAgain(candidates, [sets.main, ...sets.others], seed);
+  const stale = candidates.filter(({ block, recorded }) => !recorded || again.has(block));
+  const lists = [...keys.lists].filter(([file, key]) => all || before.lists.get(file) !== key);
+  await sets.install(
+    new Set([...stale.flatMap(({ needs }) => needs), ...(lists.length > 0 ? [sets.main] : [])]),
+  );
+  const knowledge = await readKnowledge(root, sets);
+  const staleSamples = new Set(stale.map(({ block }) => block.sample));
+  const now = checkBlocks(
+    pages,
+    knowledge,
+    ({ sample }) => staleSamples.has(sample),
+    new Date().toISOString().slice(0, 10),
+  );
+  const listFaults = sets.isInstalled(sets.main) ? checkLists(root, knowledge) : [];
+  const proofs = candidates.flatMap(({ block, key, recorded }) => {
+    const checked = staleSamples.has(block.sample) ? now.checks.get(block.sample) : recorded;
+    const known = before.pages.get(block.page.file)?.get(key);
+    return checked
+      ? [{ file: block.page.file, key, checked: keepRecorded(checked, known, all) }]
+      : [];
+  });
+  const kept = only ? [...before.pages].filter(([file]) => !only.has(file)) : [];
+  writeRecords(root, {
+    pages: new Map([...kept, ...groupByFile(proofs)]),
+    lists: listFaults.length === 0 ? keys.lists : new Map(),
+  });
   const texts = checkTexts(readTexts(root, isWanted), pages, knowledge);
   const counts = countSamples(
     pages.filter(({ file }) => !drafts.has(file)),
@@ -66,44 +103,56 @@ export async function checkSamples(
   return {
     faults: unique([
       ...knowledge.faults,
-      ...found,
+      ...now.faults,
       ...texts.faults,
+      ...checkNetworkObjects(pages, knowledge.networks, ({ page }) => isWanted(page.file)),
       ...checkVariables(
         pages.filter(({ file }) => isWanted(file)),
         knowledge.parse,
       ),
-      ...checkAddressSources(knowledge.addresses, knowledge.sets.main, root),
-      ...checkNetworkSources(
-        knowledge.networks,
-        openContent(root).readText(NETWORKS_FILE) ?? "",
-        knowledge.sets.main,
-      ),
+      ...listFaults,
       ...(only ? [] : checkAllowance(counts)),
     ]),
     counts,
-    fresh: blocks.filter(isStale).length,
+    fresh: stale.length - again.size,
+    again: again.size,
     addresses: texts.addresses,
+    hasMainPackages: sets.isInstalled(sets.main),
   };
 }
 
-/** The checks of each page that has some, for the build. */
-function listChecks(
-  pages: readonly SamplePage[],
-  checks: ReadonlyMap<Sample, CheckedSample>,
-): PageChecks[] {
-  return pages.flatMap((page) => {
-    if (!page.samples.some((sample) => checks.has(sample))) return [];
-    const imported = page.samples.flatMap((sample, index) =>
-      listImportedPages({ page, index, sample }, pages),
-    );
-    const declarers = listDeclarations(page, pages).map((one) => one.page);
-    const others = [...imported, ...declarers].map(({ file }) => file);
-    return {
-      file: page.file,
-      dependencies: [...new Set(others)].filter((file) => file !== page.file),
-      blocks: page.samples.map((sample) => checks.get(sample)),
-    };
-  });
+/** What is wrong with lists that name packages as their sources. */
+const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fault[] => [
+  ...checkAddressSources(addresses, sets.main, root),
+  ...checkNetworkSources(networks, openContent(root).readText(NETWORKS_FILE) ?? "", sets.main),
+];
+
+/**
+ * A block that was found right before keeps the day of that, so that records change with what they say only. TypeScript
+ * lists the parts of a union in an order that depends on what else it was shown, so types that were recorded stay as well,
+ * unless everything was checked.
+ */
+function keepRecorded(checked: CheckedSample, known: CheckedSample | undefined, all: boolean) {
+  if (!known || markOf(known) !== markOf(checked)) return checked;
+  return all || placesOf(known) !== placesOf(checked) ? { ...checked, on: known.on } : known;
+}
+
+const markOf = ({ proof, by, against }: CheckedSample): string =>
+  JSON.stringify([proof, by, against]);
+const placesOf = ({ names = [] }: CheckedSample): string =>
+  JSON.stringify(names.map(([line, column, length]) => [line, column, length]));
+
+interface Proof {
+  readonly file: string;
+  readonly key: string;
+  readonly checked: CheckedSample;
+}
+
+function groupByFile(proofs: readonly Proof[]): Map<string, Map<string, CheckedSample>> {
+  const pages = new Map<string, Map<string, CheckedSample>>();
+  for (const { file, key, checked } of proofs)
+    pages.set(file, (pages.get(file) ?? new Map<string, CheckedSample>()).set(key, checked));
+  return pages;
 }
 
 /** The code blocks of every doc, and which docs are drafts. */

@@ -10,7 +10,7 @@ import type { Knowledge } from "./knowledge";
 import { parsePackageName } from "../packages/package-names";
 import { nameVersion, nameVersions } from "../packages/name-versions";
 import type { ShellCommand, ShellWord } from "./shell/parse-shell";
-import { type SampleInPage, joinContinued } from "../blocks/sample-page";
+import { type SampleInPage, joinContinued } from "../../model/samples/sample-page";
 
 type Against = Pick<CheckedSample, "proof" | "by" | "against">;
 type AgainstNeeds = Pick<Knowledge, "sets" | "parse" | "specs" | "packagesFor">;

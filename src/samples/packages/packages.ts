@@ -1,41 +1,36 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
-import { openContent } from "../../build/content/content-files";
-import { digestOf } from "../../build/store/cache-files";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import {
+  MANIFEST_FILES,
+  PINNED,
+  type PinnedSet,
+  type Sets,
+  readPinnedSets,
+} from "../../build/samples/pinned-packages";
 import { removeOutput, writeOutput } from "../../build/store/output-files";
 import { runAlone } from "../blocks/alone";
 
-const PINNED = "content/packages";
 const READY = "installed";
 const LOCK = "lock";
-const MANIFEST_FILES = ["package.json", "package-lock.json"] as const;
 
-/** Packages that samples are checked against, installed. */
-export interface Packages {
+/** Packages that samples are checked against. */
+export interface Packages extends Omit<PinnedSet, "manifests"> {
   /** Absolute path of the folder that holds `node_modules`. */
   readonly folder: string;
-  /** Changes whenever one of the packages does. */
-  readonly digest: string;
-  /** Names a sample may import or install, with their exact versions. */
-  readonly versions: ReadonlyMap<string, string>;
   readonly require: NodeJS.Require;
 }
 
-/** The main packages, and sets of their own for pages that need other versions. */
-export interface PackageSets {
-  readonly main: Packages;
-  readonly others: readonly Packages[];
-  /** The set a page is checked against. */
-  readonly setOf: (page: string) => Packages;
-}
+export type PackageSets = Sets<Packages>;
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** Docs, or folders of docs (with a slash at the end), that are checked against this set. */
-  readonly pages?: readonly string[];
+/** The sets of a site, which may not be on this machine yet. */
+export interface PinnedPackages extends Sets<Packages & PinnedSet> {
+  readonly isInstalled: (set: Packages) => boolean;
+  /** Installs those of these sets that are not, side by side: npm waits for the network and the disk. */
+  readonly install: (wanted: Iterable<Packages & PinnedSet>) => Promise<void>;
 }
 
 /** A set that no checkout of this user has asked for so long only takes space. */
@@ -52,70 +47,26 @@ export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): s
   return join(given ?? join(home, ".cache"), "celo-docs");
 }
 
-/**
- * Installs what `content/packages` and its folders pin into the user's cache, once for each lock file. Scripts of
- * packages are not run: types, contracts and manifests need none.
- * @throws With npm's own words and the fix, when the registry cannot be reached.
- */
-export function installPackages(
+/** What `content/packages` and its folders pin, each set in a folder of its own below the user's cache. */
+export function openPackages(
   root: string,
   cache = join(findCacheFolder(process.env, homedir()), "samples"),
-): PackageSets {
-  const folders = [PINNED, ...listSetFolders(root)];
-  const sets = folders.map((folder) => readSet(root, folder, cache));
-  mkdirSync(cache, { recursive: true });
-  runAlone(join(cache, LOCK), () => {
-    for (const { files, packages } of sets) install(cache, packages, files);
-    dropUnused(cache);
+): PinnedPackages {
+  const sets = readPinnedSets(root, (set) => {
+    const folder = join(cache, set.digest);
+    return { ...set, folder, require: createRequire(join(folder, "package.json")) };
   });
-  const [main, ...others] = sets;
-  if (!main) throw new Error(`${PINNED} pins nothing.`);
   return {
-    main: main.packages,
-    others: others.map(({ packages }) => packages),
-    setOf: (page) =>
-      (others.find(({ pages }) => pages.some((one) => page === one || isBelow(one, page))) ?? main)
-        .packages,
+    ...sets,
+    isInstalled: ({ digest }) => existsSync(join(cache, digest, READY)),
+    install: async (wanted) => {
+      mkdirSync(cache, { recursive: true });
+      await runAlone(join(cache, LOCK), async () => {
+        await Promise.all([...wanted].map((set) => install(cache, set)));
+        dropUnused(cache);
+      });
+    },
   };
-}
-
-const isBelow = (folder: string, page: string): boolean =>
-  folder.endsWith("/") && page.startsWith(folder);
-
-const listSetFolders = (root: string): string[] =>
-  readdirSync(join(root, PINNED), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
-    .map(({ name }) => `${PINNED}/${name}`);
-
-/** Texts of a set's `MANIFEST_FILES`, in their order. */
-type ManifestTexts = readonly [manifest: string, lock: string];
-
-function readSet(
-  root: string,
-  source: string,
-  cache: string,
-): { files: ManifestTexts; packages: Packages; pages: readonly string[] } {
-  const read = (name: string): string => {
-    const text = openContent(root).readText(`${source}/${name}`);
-    if (text === undefined) throw new Error(`${source}/${name} is missing or may not be read.`);
-    return text;
-  };
-  const [manifestFile, lockFile] = MANIFEST_FILES;
-  const manifest = read(manifestFile);
-  const files: ManifestTexts = [manifest, read(lockFile)];
-  const digest = digestOf(...files);
-  const folder = join(cache, digest);
-  const { dependencies, pages = [] } = JSON.parse(manifest) as Manifest;
-  const versions = Object.entries(dependencies).map(
-    ([name, version]) => [name, version.replace(/^npm:.*@/, "")] as const,
-  );
-  const packages = {
-    folder,
-    digest,
-    versions: new Map(versions),
-    require: createRequire(join(folder, "package.json")),
-  };
-  return { files, packages, pages };
 }
 
 /** Sets of earlier lock files, also those whose installation was broken off. */
@@ -128,7 +79,11 @@ function dropUnused(cache: string): void {
   }
 }
 
-function install(cache: string, { folder, digest }: Packages, files: ManifestTexts): void {
+/**
+ * Once for each lock file. Scripts of packages are not run: types, contracts and manifests need none.
+ * @throws With npm's own words and the fix, when the registry cannot be reached.
+ */
+async function install(cache: string, { digest, manifests, folder }: Packages & PinnedSet) {
   const ready = `${digest}/${READY}`;
   if (existsSync(join(cache, ready))) {
     writeOutput(cache, ready, ""); // Its time tells when the set was last asked for.
@@ -136,9 +91,9 @@ function install(cache: string, { folder, digest }: Packages, files: ManifestTex
   }
   removeOutput(cache, digest);
   for (const [index, name] of MANIFEST_FILES.entries())
-    writeOutput(cache, `${digest}/${name}`, files[index] ?? "");
+    writeOutput(cache, `${digest}/${name}`, manifests[index] ?? "");
   try {
-    execFileSync(
+    await promisify(execFile)(
       "npm",
       [
         "ci",
@@ -148,16 +103,13 @@ function install(cache: string, { folder, digest }: Packages, files: ManifestTex
         "--no-fund",
         "--prefer-offline", // What the lock file names never changes.
       ],
-      {
-        cwd: folder,
-        stdio: ["ignore", "ignore", "pipe"],
-      },
+      { cwd: folder },
     );
   } catch (error) {
     const words = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
     throw new Error(
       `The packages of ${PINNED} could not be installed, so no sample was checked.\n${words}` +
-        `Connect to the npm registry and run it again; once installed they stay in ${dirname(folder)}.`,
+        `Connect to the npm registry and run it again; once installed they stay in ${cache}.`,
       { cause: error },
     );
   }

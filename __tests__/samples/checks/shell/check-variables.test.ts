@@ -6,7 +6,7 @@ import {
 } from "../../../../src/samples/checks/shell/parse-shell";
 import { compile } from "../../../support/compile";
 import { doc } from "../../../support/doc";
-import { fence } from "../../planted/fence";
+import { fence } from "../../installed/planted/fence";
 
 let parse: ParseShell;
 

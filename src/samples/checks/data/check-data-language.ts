@@ -4,7 +4,12 @@ import ts from "typescript";
 import { LineCounter, parseDocument } from "yaml";
 import { type Fault, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../../model/samples/sample";
-import { type SampleInPage, type SamplePage, listSamples } from "../../blocks/sample-page";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listSamples,
+} from "../../../model/samples/sample-page";
+import { languagesOf } from "../../../model/samples/sample-kind";
 
 /** What a parser says is wrong, at a line and column of the code, both from 1. */
 interface Slip {
@@ -98,7 +103,7 @@ const PARSERS: Readonly<Record<string, { readonly name: string; readonly find: F
   graphql: { name: "GraphQL", find: findGraphqlSlip },
 };
 
-export const DATA_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(PARSERS));
+const DATA_LANGUAGES = languagesOf("data");
 
 /** `JSON with comments` for `jsonc`. */
 export const nameDataLanguage = (language: string): string => PARSERS[language]?.name ?? language;

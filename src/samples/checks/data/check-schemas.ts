@@ -5,7 +5,11 @@ import { type YamlText, checkSchema, parseYaml } from "../../../faults/yaml";
 import { checkProposal } from "./check-proposal";
 import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";
 import type { Packages } from "../../packages/packages";
-import { type SampleInPage, type SamplePage, listSamples } from "../../blocks/sample-page";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listSamples,
+} from "../../../model/samples/sample-page";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["json", "yaml", "toml"]);
 

@@ -2,7 +2,11 @@ import ts from "typescript";
 import { type Network, listNetworkUrls } from "../../../model/data/networks";
 import type { Sample } from "../../../model/samples/sample";
 import { type Fault, faultAt } from "../../../faults/fault";
-import { type SampleInPage, type SamplePage, listSamples } from "../../blocks/sample-page";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listSamples,
+} from "../../../model/samples/sample-page";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"]);
 

@@ -10,9 +10,10 @@ import {
   type SamplePage,
   joinContinued,
   listSamples,
-} from "../../blocks/sample-page";
+} from "../../../model/samples/sample-page";
+import { languagesOf } from "../../../model/samples/sample-kind";
 
-export const SHELL_LANGUAGES: ReadonlySet<string> = new Set(["bash", "sh", "shell"]);
+export const SHELL_LANGUAGES = languagesOf("shell");
 
 /** What command lines are checked against. */
 export interface ShellKnowledge {

@@ -10,9 +10,10 @@ import {
   isImportedAs,
   joinContinued,
   listSamples,
-} from "../../blocks/sample-page";
+} from "../../../model/samples/sample-page";
+import { languagesOf } from "../../../model/samples/sample-kind";
 
-export const SOLIDITY_LANGUAGES: ReadonlySet<string> = new Set(["solidity"]);
+export const SOLIDITY_LANGUAGES = languagesOf("solidity");
 
 const PRAGMA = /^[ \t]*pragma\s+solidity\s+([^\s;][^;]*);/m;
 const COMPILER = /^solc(?:-|$)/;

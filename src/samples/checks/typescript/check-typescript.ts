@@ -15,7 +15,8 @@ import {
   joinContinued,
   listDeclarations,
   listSamples,
-} from "../../blocks/sample-page";
+} from "../../../model/samples/sample-page";
+import { languagesOf } from "../../../model/samples/sample-kind";
 import { confineTo } from "./confined-system";
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   javascript: ".js",
   jsx: ".jsx",
 };
-export const TYPESCRIPT_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(EXTENSIONS));
+export const TYPESCRIPT_LANGUAGES = languagesOf("typescript");
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,

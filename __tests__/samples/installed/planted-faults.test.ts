@@ -1,5 +1,6 @@
-import { type Knowledge, readKnowledge } from "../../src/samples/checks/knowledge";
-import { type CheckedCase, type PlantedCase, checkCases } from "../support/samples";
+import { type Knowledge, readKnowledge } from "../../../src/samples/checks/knowledge";
+import { openPackages } from "../../../src/samples/packages/packages";
+import { type CheckedCase, type PlantedCase, checkCases } from "../../support/samples";
 import { CODE } from "./planted/code";
 import { FACTS } from "./planted/facts";
 import { fence, USDM } from "./planted/fence";
@@ -93,7 +94,9 @@ let knowledge: Knowledge;
 const results = new Map<string, CheckedCase>();
 
 beforeAll(async () => {
-  knowledge = await readKnowledge(process.cwd());
+  const sets = openPackages(process.cwd());
+  await sets.install([sets.main]);
+  knowledge = await readKnowledge(process.cwd(), sets);
   const cases = [...PLANTED, ...RIGHT];
   checkCases(cases, knowledge).forEach((result, at) => results.set(cases[at]?.name ?? "", result));
 }, 600_000);

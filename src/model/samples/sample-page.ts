@@ -1,4 +1,4 @@
-import type { Sample } from "../../model/samples/sample";
+import type { Sample } from "./sample";
 
 /** A doc's code blocks in the order of the page. */
 export interface SamplePage {
@@ -92,16 +92,13 @@ function countCommonFolders(one: string, other: string): number {
 export const folderOf = ({ file }: SamplePage): string => file.slice(0, file.lastIndexOf("/"));
 
 /** Blocks titled with a declaration file (`minipay.d.ts`): they hold for every page of their folder. */
-export function listDeclarations(
-  page: SamplePage,
-  pages: readonly SamplePage[],
-): Pick<SampleInPage, "page" | "index">[] {
+export function listDeclarations(page: SamplePage, pages: readonly SamplePage[]): SampleInPage[] {
   return pages
     .filter((other) => folderOf(other) === folderOf(page))
-    .flatMap((other) =>
-      other.samples.flatMap(({ title, nocheck }, index) =>
-        title?.endsWith(".d.ts") === true && nocheck === undefined ? [{ page: other, index }] : [],
-      ),
+    .flatMap(listAll)
+    .filter(
+      ({ sample: { title, nocheck } }) =>
+        title?.endsWith(".d.ts") === true && nocheck === undefined,
     );
 }
 
@@ -125,23 +122,39 @@ const withoutEnding = (name: string): string => name.replace(/\.[cm]?[jt]sx?$|\.
 
 /**
  * The blocks that decide with a block's own code what a check of it finds: the titled ones of its page, those it goes on
- * from, the declarations of its folder, and the titled ones of pages whose files it imports.
+ * from, the declarations of its folder, the titled ones of pages whose files it imports, and all that decide on those.
  */
 export function listRelated(block: SampleInPage, pages: readonly SamplePage[]): Sample[] {
+  const found = new Set<Sample>([block.sample]);
+  const waiting = [block];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const one of listNextRelated(next, pages)) {
+      if (found.has(one.sample)) continue;
+      found.add(one.sample);
+      waiting.push(one);
+    }
+  }
+  found.delete(block.sample);
+  return [...found];
+}
+
+function listNextRelated(block: SampleInPage, pages: readonly SamplePage[]): SampleInPage[] {
   const { page, index, sample } = block;
+  const listTitled = (one: SamplePage): SampleInPage[] =>
+    listAll(one).filter(({ sample: { title } }) => title !== undefined);
   return [
-    ...page.samples.filter(
-      ({ title }, at) => at !== index && (title !== undefined || (at < index && sample.continues)),
-    ),
-    ...listDeclarations(page, pages).flatMap((one) => one.page.samples[one.index] ?? []),
-    ...listImportedPages(block, pages).flatMap(({ samples }) =>
-      samples.filter(({ title }) => title !== undefined),
-    ),
+    ...listTitled(page),
+    ...listAll(page).filter(({ index: at }) => at < index && sample.continues),
+    ...listDeclarations(page, pages),
+    ...listImportedPages(block, pages).flatMap(listTitled),
   ];
 }
 
+const listAll = (page: SamplePage): SampleInPage[] =>
+  page.samples.map((sample, index) => ({ page, index, sample }));
+
 /** Other pages whose files a block imports. */
-export function listImportedPages(block: SampleInPage, pages: readonly SamplePage[]): SamplePage[] {
+function listImportedPages(block: SampleInPage, pages: readonly SamplePage[]): SamplePage[] {
   const imported = [...block.sample.code.matchAll(RELATIVE_IMPORT)].flatMap(([, request = ""]) => {
     const found = findTitled(block, pages, isImportedAs(request));
     return found && found.page !== block.page ? [found.page] : [];

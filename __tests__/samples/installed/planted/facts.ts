@@ -1,5 +1,5 @@
 import { fence, USDM } from "./fence";
-import type { PlantedCase } from "../../support/samples";
+import type { PlantedCase } from "../../../support/samples";
 
 /** Faults in data, addresses and networks, one each. */
 export const FACTS: readonly PlantedCase[] = [

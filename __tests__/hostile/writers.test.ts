@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
+import { parse as parseYaml } from "yaml";
+import { splitFrontmatter } from "../../src/model/markdown/parse/split-frontmatter";
+import { TEMPLATE_KINDS, fillTemplate, templateFile } from "../../src/model/edits/scaffold-page";
+import { markChecked } from "../../src/model/samples/mark-checked";
+import { createSidebarHtml } from "../../src/model/sidebars/sidebar-html";
+import type { SidebarItem } from "../../src/model/sidebars/types";
+import { formatHeaders, parseHeaders } from "../../src/outputs/hosting/header-rules";
+import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
+import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";
+import { MARK_END, MARK_START } from "../../src/search/engine/excerpt";
+import { toSafeHit } from "../../src/search/engine/safe-hit";
+import type { SearchHit } from "../../src/search/engine/hit";
+import { findHarm } from "../support/harmless";
+import { HOSTILE_TEXTS } from "../support/hostile-texts";
+
+/*
+ * One table of texts through the writers of HTML, YAML and nginx's language (xml.test.ts takes it through XML's): each
+ * is read back by a parser of that language, and has to be the same text.
+ */
+
+/** What HTML can hold of a text: a parser drops a zero byte, or puts another sign in its place. */
+const held = (text: string): string => text.replaceAll("\0", "");
+const heldInAttribute = (text: string): string => text.replaceAll("\0", "\ufffd");
+
+function read(html: string): HTMLElement {
+  expect(findHarm(html)).toEqual([]);
+  const box = document.createElement("div");
+  box.innerHTML = html;
+  return box;
+}
+
+const link = (label: string, href: string): SidebarItem => ({
+  type: "link",
+  label,
+  href,
+  unlisted: false,
+});
+
+const category = (label: string, items: readonly SidebarItem[], href?: string): SidebarItem => ({
+  ...{ type: "category", label, items, collapsed: items.length > 50, linkUnlisted: false },
+  ...(href !== undefined && { href }),
+});
+
+describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
+  test("is a label of a sidebar, and an address of it", () => {
+    const items: SidebarItem[] = [
+      link(text, "/a"),
+      link("page", `/${text.replace("\ud800", "")}`),
+      category(text, [link("b", "/b")]),
+      category(text, [link("d", "/d")], "/c"),
+    ];
+    const box = read(createSidebarHtml(items)("/b"));
+    expect(box.querySelector('a[href="/a"]')!.textContent).toBe(held(text));
+    expect(box.querySelectorAll("summary")[0]!.textContent).toBe(held(text));
+    expect(box.querySelector('a[href="/c"]')!.textContent).toBe(held(text));
+    expect(box.querySelectorAll("summary")[1]!.getAttribute("aria-label")).toBe(
+      `Pages of ${heldInAttribute(text)}`,
+    );
+    expect(box.querySelectorAll("a")[1]!.getAttribute("href")).toBe(
+      encodeURI(`/${text.replace("\ud800", "")}`),
+    );
+    expect(box.querySelectorAll("a")).toHaveLength(5);
+  });
+
+  test("is a sidebar's label in a site too large for whole trees", () => {
+    const many = Array.from({ length: 90 }, (__, at) => link("x", `/x${at}`));
+    const box = read(createSidebarHtml([category(text, many)])("/elsewhere"));
+    expect(box.querySelector('a[href="/x0"]')!.textContent).toBe(held(text));
+  });
+
+  test("is what a search hit says, with its marks and no other tag", () => {
+    const content = `${MARK_START}${text}${MARK_END} ${text}`;
+    const hit = { url: "/a", hierarchy: { lvl0: text }, content } as unknown as SearchHit;
+    const safe = toSafeHit(hit)!;
+    expect(read(safe.hierarchy.lvl0 ?? "").textContent).toBe(held(text));
+    const box = read(safe.content ?? "");
+    expect(box.textContent).toBe(`${held(text)} ${held(text)}`);
+    expect([...box.querySelectorAll("*")].map(({ tagName }) => tagName)).toEqual(["MARK"]);
+  });
+
+  test("is what the mark of a checked block says", () => {
+    const block =
+      '<figure class="code-block" data-language="ts"><figcaption class="code-header"><span class="code-language">ts</span></figcaption><pre><code>a</code></pre></figure>';
+    const marked = markChecked(
+      [{ kind: "html", html: block }],
+      [{ language: "ts", code: "a", label: text, sentence: text }],
+    );
+    const box = read(
+      marked.map((segment) => (segment.kind === "html" ? segment.html : "")).join(""),
+    );
+    expect(box.querySelector(".code-checked")!.textContent).toBe(held(text));
+    expect(box.querySelector("[popover]")!.textContent).toBe(held(text));
+  });
+
+  test("is the site's name on the page of a redirect", () => {
+    const html = formatRedirectPage({ from: "/a", to: "/b" }, "https://x.example", text);
+    const page = new DOMParser().parseFromString(html, "text/html");
+    const title = `This page has moved | ${heldInAttribute(text)}`;
+    expect(page.title).toBe(title.replace(/[\t\n\f\r ]+/g, " "));
+    expect(page.querySelectorAll("script")).toHaveLength(1);
+    expect(page.querySelectorAll("body *")).toHaveLength(4);
+  });
+
+  test.each(TEMPLATE_KINDS)("is the title of a new page from the template %s", (kind) => {
+    const template = readFileSync(templateFile(kind), "utf8");
+    const page = splitFrontmatter(fillTemplate(template, { title: text, today: "2026-11-22" }));
+    expect((parseYaml(page.yaml ?? "") as { title: string }).title).toBe(text);
+    const plain = splitFrontmatter(fillTemplate(template, { title: "x", today: "2026-11-22" }));
+    expect(Object.keys(parseYaml(page.yaml ?? "") as object)).toEqual(
+      Object.keys(parseYaml(plain.yaml ?? "") as object),
+    );
+  });
+
+  test("is a value of nginx's maps and of a host's headers, or is refused", () => {
+    const rules = [{ pattern: "/x", headers: { Refresh: text } }];
+    const isPlain = /^[!-~](?:[ -~]*[!-~])?$/.test(text);
+    const nginx = tryTo(() => formatNginxMaps(rules, []));
+    if (nginx !== undefined) {
+      const strings = nginx.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+      expect(strings.map(unquote)).toContain(text);
+      // Outside of its strings nginx sees what it sees with a harmless value.
+      const plain = formatNginxMaps([{ pattern: "/x", headers: { Refresh: "0" } }], []);
+      expect(withoutStrings(nginx)).toBe(withoutStrings(plain));
+    } else expect(isPlain && !text.includes("$")).toBe(false);
+    const headers = tryTo(() => formatHeaders(rules));
+    if (headers === undefined) expect(isPlain).toBe(false);
+    else expect(parseHeaders(headers)[0]!.headers.Refresh).toBe(text);
+  });
+
+  test("is where an old address was, or is refused by all hosts", () => {
+    const redirect = { from: `/${text}`, to: "/b" };
+    const [nginx, others] = [
+      tryTo(() => formatNginxMaps([], [redirect])),
+      tryTo(() => formatRedirects([redirect])),
+    ];
+    if (others !== undefined)
+      expect(others.split(/\s+/)).toEqual([encodeURI(redirect.from), "/b", "301", ""]);
+    if (nginx === undefined) return;
+    expect((nginx.match(/"(?:[^"\\]|\\.)*"/g) ?? []).map(unquote)).toContain(redirect.from);
+    expect(withoutStrings(nginx)).toBe(
+      withoutStrings(formatNginxMaps([], [{ from: "/a", to: "/b" }])),
+    );
+  });
+});
+
+const tryTo = (write: () => string): string | undefined => {
+  try {
+    return write();
+  } catch {
+    return undefined;
+  }
+};
+const unquote = (quoted: string): string => quoted.slice(1, -1).replace(/\\(["\\])/g, "$1");
+const withoutStrings = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"/g, '""');

@@ -1,0 +1,75 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { openContent } from "../content/content-files";
+import { digestOf } from "../store/cache-files";
+
+/** The packages that samples are checked against; a folder in it is a set of its own for some pages. */
+export const PINNED = "content/packages";
+export const MANIFEST_FILES = ["package.json", "package-lock.json"] as const;
+
+/** A set of packages as the content pins it. */
+export interface PinnedSet {
+  /** Texts of its `MANIFEST_FILES`, in their order. */
+  readonly manifests: readonly [manifest: string, lock: string];
+  /** Changes whenever one of the packages does. */
+  readonly digest: string;
+  /** Names a sample may import or install, with their exact versions. */
+  readonly versions: ReadonlyMap<string, string>;
+}
+
+/** The main packages, and sets of their own for pages that need other versions. */
+export interface Sets<Set> {
+  readonly main: Set;
+  readonly others: readonly Set[];
+  /** The set a page is checked against. */
+  readonly setOf: (page: string) => Set;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Docs, or folders of docs (with a slash at the end), that are checked against this set. */
+  readonly pages?: readonly string[];
+}
+
+/**
+ * The sets that `content/packages` and its folders pin.
+ * @param open Makes of a set what the caller needs of it.
+ */
+export function readPinnedSets<Set>(root: string, open: (set: PinnedSet) => Set): Sets<Set> {
+  const main = open(readSet(root, PINNED).set);
+  const others = listSetFolders(root).map((folder) => {
+    const { set, pages } = readSet(root, folder);
+    return { set: open(set), pages };
+  });
+  return {
+    main,
+    others: others.map(({ set }) => set),
+    setOf: (page) =>
+      others.find(({ pages }) => pages.some((one) => page === one || isBelow(one, page)))?.set ??
+      main,
+  };
+}
+
+const isBelow = (folder: string, page: string): boolean =>
+  folder.endsWith("/") && page.startsWith(folder);
+
+const listSetFolders = (root: string): string[] =>
+  readdirSync(join(root, PINNED), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
+    .map(({ name }) => `${PINNED}/${name}`)
+    .sort();
+
+function readSet(root: string, folder: string): { set: PinnedSet; pages: readonly string[] } {
+  const read = (name: string): string => {
+    const text = openContent(root).readText(`${folder}/${name}`);
+    if (text === undefined) throw new Error(`${folder}/${name} is missing or may not be read.`);
+    return text;
+  };
+  const [manifestFile, lockFile] = MANIFEST_FILES;
+  const manifests = [read(manifestFile), read(lockFile)] as const;
+  const { dependencies, pages = [] } = JSON.parse(manifests[0]) as Manifest;
+  const versions = Object.entries(dependencies).map(
+    ([name, version]) => [name, version.replace(/^npm:.*@/, "")] as const,
+  );
+  return { set: { manifests, digest: digestOf(...manifests), versions: new Map(versions) }, pages };
+}

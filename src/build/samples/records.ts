@@ -1,0 +1,148 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { CheckedSample, TypedName } from "../../model/samples/checked-sample";
+import { digestOf } from "../store/cache-files";
+import { removeOutput, writeOutput } from "../store/output-files";
+
+/**
+ * What `npm run check:samples` found right, in committed files: a block by its key (proof-keys.ts), a line each, one
+ * file for each folder of docs. The types of names lie apart, by their own digest, since they seldom change.
+ */
+const BLOCKS = "records/samples";
+const TYPES = "records/types";
+const LISTS = "records/lists.json";
+
+export interface SampleRecords {
+  /** By a page's file, then by a block's key. */
+  readonly pages: ReadonlyMap<string, ReadonlyMap<string, CheckedSample>>;
+  /** Keys of the lists that are held against packages, by their file. */
+  readonly lists: ReadonlyMap<string, string>;
+}
+
+const digest = z.string().regex(/^[\da-f]{12}$/);
+const blocksSchema = z.record(
+  z.string(),
+  z.record(
+    digest,
+    z.strictObject({
+      proof: z.enum(["types", "compiled", "commands", "schema", "parsed"]),
+      by: z.string(),
+      against: z.array(z.string()),
+      on: z.iso.date(),
+      names: digest.optional(),
+    }),
+  ),
+);
+/** Texts of types, and four numbers a name: line, column, length, index of its text. */
+const namesSchema = z.tuple([z.array(z.string()), z.array(z.int().nonnegative())]);
+const typesSchema = z.record(digest, namesSchema);
+const listsSchema = z.record(z.string(), digest);
+
+type PackedNames = z.output<typeof namesSchema>;
+type Block = z.output<typeof blocksSchema>[string][string];
+
+/** @param tell Takes up the name of a file that is no record: a merge was left half done. */
+export function readRecords(
+  root: string,
+  tell: (file: string) => void = () => undefined,
+): SampleRecords {
+  const read = <Shape>(file: string, schema: z.ZodType<Shape>): Shape | undefined => {
+    try {
+      return schema.parse(JSON.parse(readFileSync(join(root, file), "utf8")));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") tell(file);
+      return undefined;
+    }
+  };
+  const readAll = <Shape>(folder: string, schema: z.ZodType<Record<string, Shape>>) =>
+    listJson(root, folder).flatMap((file) => Object.entries(read(file, schema) ?? {}));
+  const names = new Map(
+    readAll(TYPES, typesSchema).filter(([key, packed]) => key === digestNames(packed)),
+  );
+  const pages = readAll(BLOCKS, blocksSchema).map(([page, blocks]) => {
+    const known = Object.entries(blocks).flatMap(([key, { names: namesKey, ...block }]) => {
+      if (namesKey === undefined) return [[key, block] as const];
+      const packed = names.get(namesKey);
+      return packed ? [[key, { ...block, names: unpackNames(packed) }] as const] : [];
+    });
+    return [page, new Map<string, CheckedSample>(known)] as const;
+  });
+  return {
+    pages: new Map(pages),
+    lists: new Map(Object.entries(read(LISTS, listsSchema) ?? {})),
+  };
+}
+
+/** Writes all records anew: what is not among these is forgotten. */
+export function writeRecords(root: string, { pages, lists }: SampleRecords): void {
+  const sorted = [...pages].filter(([, blocks]) => blocks.size > 0).sort(byName);
+  const files = [...new Set(sorted.map(([page]) => areaOf(page)))].flatMap((area) => {
+    const own = sorted.filter(([page]) => areaOf(page) === area);
+    const types: [string, PackedNames][] = [];
+    const written = own.map(([page, blocks]): string => {
+      const lines = [...blocks].sort(byName).map(([key, { names, ...mark }]) => {
+        const packed = names && packNames(names);
+        if (packed) types.push([digestNames(packed), packed]);
+        const block: Block = {
+          ...mark,
+          against: [...mark.against],
+          ...(packed && { names: digestNames(packed) }),
+        };
+        return line(key, block);
+      });
+      return `${JSON.stringify(page)}: {\n${lines.join(",\n")}\n}`;
+    });
+    const typeLines = [...new Map(types)].sort(byName).map(([key, packed]) => line(key, packed));
+    return [
+      [`${BLOCKS}/${area}.json`, written] as const,
+      ...(typeLines.length > 0 ? [[`${TYPES}/${area}.json`, typeLines] as const] : []),
+    ];
+  });
+  const kept = new Set<string>(files.map(([file]) => file));
+  for (const file of [...listJson(root, BLOCKS), ...listJson(root, TYPES)])
+    if (!kept.has(file)) removeOutput(root, file);
+  const listLines = [...lists].sort(byName).map(([file, key]) => line(file, key));
+  for (const [file, parts] of [...files, [LISTS, listLines] as const])
+    writeOutput(root, file, `{\n${parts.join(",\n")}\n}\n`);
+}
+
+const line = (key: string, value: unknown): string =>
+  `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
+/** `build` for content/docs/build/…, `style-guide` for content/style-guide/…. */
+const areaOf = (page: string): string => {
+  const [, first = "", second = "", ...more] = page.split("/");
+  return first === "docs" && more.length > 0 ? second : first;
+};
+
+function listJson(root: string, folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .map((name) => `${folder}/${name}`);
+  } catch {
+    return []; // A site that has checked nothing yet.
+  }
+}
+
+const digestNames = (packed: PackedNames): string => digestOf(JSON.stringify(packed));
+
+function packNames(names: readonly TypedName[]): PackedNames {
+  const texts = [...new Set(names.map(([, , , type]) => type))];
+  const indexes = new Map(texts.map((text, index) => [text, index]));
+  return [
+    texts,
+    names.flatMap(([row, column, length, type]) => [row, column, length, indexes.get(type) ?? 0]),
+  ];
+}
+
+const unpackNames = ([texts, numbers]: PackedNames): TypedName[] =>
+  Array.from({ length: numbers.length / 4 }, (_, at) => {
+    const [row = 0, column = 0, length = 0, text = 0] = numbers.slice(at * 4, at * 4 + 4);
+    return [row, column, length, texts[text] ?? ""];
+  });

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { z } from "zod";
+
+/** A relative import of a value; one of types only leaves nothing in the code that runs. */
+const VALUE_IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+)";$/gm;
+/** Words in quotes that may name a package: imports, and files that a module finds by name. */
+const QUOTED_NAME = /"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"\n]*)?"/g;
+
+/** Files of ours that some modules are made of, imports of imports included; paths from the root, sorted. */
+export function listSources(root: string, modules: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, target = ""] of readSource(root, file).matchAll(VALUE_IMPORT))
+      visit(`${posix.join(posix.dirname(file), target)}.ts`);
+  };
+  modules.forEach(visit);
+  return [...found].sort();
+}
+
+/** Text of a source file; "" in a copy of the site that has none. */
+export function readSource(root: string, file: string): string {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      dependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
+/** `yaml 2.9.1 sha512-…`, for each package that these texts name and package-lock.json has, and for those it needs. */
+export function createToolLister(root: string): (texts: readonly string[]) => string[] {
+  const { packages } = lockSchema.parse(
+    JSON.parse(readSource(root, "package-lock.json") || '{ "packages": {} }'),
+  );
+  return (texts) => {
+    const found = new Map<string, string>();
+    const visit = (name: string): void => {
+      const entry = packages[`node_modules/${name}`];
+      if (!entry || found.has(name)) return;
+      found.set(name, `${name} ${entry.version ?? ""} ${entry.integrity ?? ""}`);
+      Object.keys(entry.dependencies ?? {}).forEach(visit);
+    };
+    for (const text of texts) for (const [, name = ""] of text.matchAll(QUOTED_NAME)) visit(name);
+    return [...found.values()].sort();
+  };
+}

@@ -1,0 +1,26 @@
+import { kindOf } from "../../model/samples/sample-kind";
+import type { SampleInPage } from "../../model/samples/sample-page";
+import type { Sets } from "../../build/samples/pinned-packages";
+import { PROPOSAL, findSchema } from "./data/data-schemas";
+
+/** Finds the sets that have to be on this machine for a block to be checked, the one of its page last. */
+export function createNeedsFinder<Set>({
+  main,
+  setOf,
+}: Sets<Set>): (block: SampleInPage) => readonly Set[] {
+  return ({ page, sample }) => {
+    const own = setOf(page.file);
+    switch (kindOf(sample.language)) {
+      case "typescript":
+        return [own];
+      case "solidity":
+        return own === main ? [main] : [main, own]; // The compilers come from the main packages.
+      case "shell":
+        return [];
+      case "data":
+        return findSchema(sample)?.name === PROPOSAL ? [main] : []; // Held against contracts.
+      case undefined:
+        return [];
+    }
+  };
+}
