@@ -52,7 +52,8 @@ test("what was written is read again", () => {
 
 test("a block is a line of its folder's file, in an order of its own; types lie apart", () => {
   const root = newRecords();
-  expect(readFileSync(join(root, "records/samples/build.json"), "utf8")).toMatchInlineSnapshot(`
+  expect(readFileSync(join(root, "content/records/samples/build.json"), "utf8"))
+    .toMatchInlineSnapshot(`
     "{
     "content/docs/build/a.md": {
     "aaaaaaaaaaaa": {"proof":"commands","by":"shell commands","against":["celocli 7.0.2"],"on":"2026-11-21"}
@@ -64,13 +65,14 @@ test("a block is a line of its folder's file, in an order of its own; types lie 
     }
     "
   `);
-  expect(readFileSync(join(root, "records/types/build.json"), "utf8")).toMatchInlineSnapshot(`
+  expect(readFileSync(join(root, "content/records/types/build.json"), "utf8"))
+    .toMatchInlineSnapshot(`
     "{
     "9c4602ddfffb": [["const a: 1"],[0,6,1,0,1,0,1,0]]
     }
     "
   `);
-  expect(readdirSync(join(root, "records/samples"))).toEqual([
+  expect(readdirSync(join(root, "content/records/samples"))).toEqual([
     "build.json",
     "docs.json",
     "style-guide.json",
@@ -81,7 +83,7 @@ test("what is not recorded any more is not in the files", () => {
   const root = newRecords();
   writeRecords(root, { pages: new Map([["content/docs/top.md", new Map()]]), lists: new Map() });
   expect(readRecords(root)).toEqual({ pages: new Map(), lists: new Map() });
-  expect(readdirSync(join(root, "records/samples"))).toEqual([]);
+  expect(readdirSync(join(root, "content/records/samples"))).toEqual([]);
 });
 
 test.each([
@@ -90,18 +92,18 @@ test.each([
   ["a key that is none", (text: string) => text.replace(A, "../../etc")],
 ])("a file with %s holds no records, and is named", (_, damage) => {
   const root = newRecords();
-  const file = join(root, "records/samples/docs.json");
+  const file = join(root, "content/records/samples/docs.json");
   writeFileSync(file, damage(readFileSync(file, "utf8")));
   const named: string[] = [];
   const { pages } = readRecords(root, (name) => named.push(name));
-  expect(named).toEqual(["records/samples/docs.json"]);
+  expect(named).toEqual(["content/records/samples/docs.json"]);
   expect([...pages.keys()]).not.toContain("content/docs/top.md");
   expect(pages.size).toBe(3);
 });
 
 test("a block whose types are lost or were changed by hand is not recorded", () => {
   const root = newRecords();
-  const file = join(root, "records/types/build.json");
+  const file = join(root, "content/records/types/build.json");
   writeFileSync(file, readFileSync(file, "utf8").replace("const a: 1", "const a: 2"));
   expect([...(readRecords(root).pages.get("content/docs/build/b/two.md") ?? [])]).toEqual([
     [B, SHELL],

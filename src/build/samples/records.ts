@@ -9,9 +9,9 @@ import { removeOutput, writeOutput } from "../store/output-files";
  * What `npm run check:samples` found right, in committed files: a block by its key (proof-keys.ts), a line each, one
  * file for each folder of docs. The types of names lie apart, by their own digest, since they seldom change.
  */
-const BLOCKS = "records/samples";
-const TYPES = "records/types";
-const LISTS = "records/lists.json";
+const BLOCKS = "content/records/samples";
+const TYPES = "content/records/types";
+const LISTS = "content/records/lists.json";
 
 export interface SampleRecords {
   /** By a page's file, then by a block's key. */

@@ -53,7 +53,7 @@ export interface DocsStore {
 const DOCS_PER_THREAD = { development: 100, build: 2000 } as const;
 
 const UNMARKED =
-  "No code block is marked as checked: records/ knows none as they are now. Run npm run check:samples.";
+  "No code block is marked as checked: content/records/ knows none as they are now. Run npm run check:samples.";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
