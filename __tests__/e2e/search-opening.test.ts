@@ -149,7 +149,7 @@ describe("opening and closing", () => {
 describe("before the framework has come", () => {
   const openEarly = async () => {
     const { hold, letThrough } = createGate();
-    const page = await openPage({ path: DOC, hydrated: false, prepare: hold });
+    const page = await openPage({ path: DOC, hydrated: false, loaded: false, prepare: hold });
     return { page, letThrough };
   };
 

@@ -45,6 +45,8 @@ export interface OpenOptions {
   readonly offline?: boolean;
   /** Whether to wait until the framework listens; true unless scripts are off. */
   readonly hydrated?: boolean;
+  /** Whether to wait for all files; false for a test that holds one back which the page may ask for before it is whole. */
+  readonly loaded?: boolean;
 }
 
 export interface Site {
@@ -155,7 +157,9 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
       if (!options.offline) await page.addInitScript(hideWorkers);
       const choice = options.theme && (await chooseTheme(page, server.origin, options.theme));
       await options.prepare?.(page);
-      await page.goto(server.origin + options.path);
+      await page.goto(server.origin + options.path, {
+        waitUntil: options.loaded === false ? "domcontentloaded" : "load",
+      });
       await choice?.dispose();
       if (options.hydrated ?? options.scripts ?? true) await untilHydrated(page);
       return page;
