@@ -1,6 +1,6 @@
 /*
  * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) that is used here; TypeScript's DOM does not
- * know them yet. The policies and who has them: README.md, "Hosting".
+ * know them yet. The policies and who has them: docs/hosting.md.
  */
 
 interface TrustedHTML {
@@ -14,7 +14,7 @@ interface TrustedScriptURL {
 interface TrustedTypesFactory {
   readonly defaultPolicy: object | null;
   readonly emptyHTML: TrustedHTML;
-  /** A rule that answers null refuses. */
+  /** A rule that returns null refuses the text. */
   createPolicy: <Source>(
     name: string,
     rules: {
