@@ -1,4 +1,4 @@
-import { parse } from "acorn";
+import { type Node, parse } from "acorn";
 import { full } from "acorn-walk";
 
 /** Name of the function that guarded code calls at every turn of a loop and in every function. */
@@ -9,25 +9,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** A node as far as it matters here; acorn's types say no more than Node. */
-interface CodeNode {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly expression?: boolean;
-  readonly body?: CodeNode;
-}
-
-const LOOPS = new Set([
-  "ForStatement",
-  "ForInStatement",
-  "ForOfStatement",
-  "WhileStatement",
-  "DoWhileStatement",
-]);
-const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
-
-/** The same JavaScript with a call of the guard wherever it could run for ever. Throws a SyntaxError. */
+/** The same JavaScript with a call to the guard wherever it could go on for ever. Throws a SyntaxError. */
 export function guardLoops(code: string): string {
   const tree = parse(code, {
     ecmaVersion: "latest",
@@ -35,18 +17,31 @@ export function guardLoops(code: string): string {
     allowReturnOutsideFunction: true,
   });
   const insertions: Insertion[] = [];
-  full(tree, (found) => {
-    const { type, body } = found as unknown as CodeNode;
-    if (!body || !(LOOPS.has(type) || FUNCTIONS.has(type))) return;
+  const guard = (body: Node, isLoop: boolean): void => {
     if (body.type === "BlockStatement") {
       insertions.push({ at: body.start + 1, text: `${GUARD}();` });
       return;
     }
-    const isLoop = LOOPS.has(type);
     insertions.push(
       { at: body.start, text: isLoop ? `{${GUARD}();` : `(${GUARD}(),` },
       { at: body.end, text: isLoop ? "}" : ")" },
     );
+  };
+  full(tree, (found) => {
+    switch (found.type) {
+      case "ForStatement":
+      case "ForInStatement":
+      case "ForOfStatement":
+      case "WhileStatement":
+      case "DoWhileStatement":
+        guard(found.body, true);
+        break;
+      case "FunctionDeclaration":
+      case "FunctionExpression":
+      case "ArrowFunctionExpression":
+        guard(found.body, false);
+        break;
+    }
   });
   // From the end on, so that what stands before keeps its place; of two at one place the inner one comes first.
   insertions.sort((one, other) => other.at - one.at);

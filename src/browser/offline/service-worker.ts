@@ -16,7 +16,7 @@ import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
 /** Addresses of the search's scripts and index; empty when a hosted service answers. Put in by the build. */
 declare const SEARCH_FILES: readonly string[];
 
-const worker = self as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 const MAX_PAGES = 150;
 const MAX_FILES = 400;
@@ -112,11 +112,11 @@ async function keep(event: Event, addresses: readonly string[]): Promise<void> {
   await Promise.allSettled(work);
 }
 
-worker.addEventListener("install", () => void worker.skipWaiting());
-worker.addEventListener("activate", (event) => {
-  event.waitUntil(clearOldCaches().then(() => worker.clients.claim()));
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  event.waitUntil(clearOldCaches().then(() => self.clients.claim()));
 });
-worker.addEventListener("message", (event) => {
+self.addEventListener("message", (event) => {
   if (event.data?.kind !== "keep") return;
   const { loaded, search } = event.data;
   event.waitUntil(keep(event, search ? [...loaded, ...SEARCH_FILES] : loaded));

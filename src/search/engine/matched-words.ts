@@ -1,5 +1,5 @@
 import { MARK_END, MARK_START } from "./excerpt";
-import type { SearchHit } from "./hit";
+import type { Hierarchy } from "./hit";
 
 const MATCH = new RegExp(`(?:${MARK_START}|<mark>)([^<${MARK_END}]*)(?:${MARK_END}|</mark>)`, "g");
 
@@ -15,8 +15,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const toText = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
+/** A hit, ours or DocSearch's, as far as it holds matches; one from the recent searches has none. */
+interface HighlightedHit {
+  readonly url: string;
+  readonly _highlightResult?: {
+    readonly hierarchy?: Partial<Hierarchy<{ readonly value: string }>>;
+  };
+  readonly _snippetResult?: { readonly content?: { readonly value: string } };
+}
+
 /** The words of a hit that answer the query, as the page writes them; the hit may be made safe for html or not. */
-export function listMatchedWords({ _highlightResult, _snippetResult }: SearchHit): string[] {
+export function listMatchedWords({ _highlightResult, _snippetResult }: HighlightedHit): string[] {
   const texts = [
     ...Object.values(_highlightResult?.hierarchy ?? {}),
     ...(_snippetResult?.content ? [_snippetResult.content] : []),

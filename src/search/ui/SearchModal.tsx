@@ -34,7 +34,7 @@ const Hit: HitComponent = ({ hit, children }) => (
   <a
     href={hit.url}
     onClick={() => {
-      highlightOnNextPage(listMatchedWords(hit as unknown as SearchHit));
+      highlightOnNextPage(listMatchedWords(hit));
     }}
   >
     {children}
@@ -74,7 +74,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   const navigator = useMemo<DocSearchModalProps["navigator"]>(
     () => ({
       navigate: ({ itemUrl, item }) => {
-        highlightOnNextPage(listMatchedWords(item as unknown as SearchHit));
+        highlightOnNextPage(listMatchedWords(item));
         if (itemUrl.startsWith("/")) {
           navigate(itemUrl);
         } else {
