@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import { Island } from "../../../src/components/content/registry";
 import { Segments } from "../../../src/components/doc/Segments";
-import type { ComponentSegment, Segment } from "../../../src/model/markdown/segments";
+import type { ComponentSegment, SkeletonSegment } from "../../../src/model/markdown/segments";
 import { find } from "../../browser/find";
 
-const html: Segment = { kind: "html" };
+const html: SkeletonSegment = { kind: "html" };
 const video: ComponentSegment = {
   kind: "component",
   name: "YouTube",

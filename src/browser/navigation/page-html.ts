@@ -39,7 +39,7 @@ const trust = (html: string, source: Document | Response): Html =>
 /** Empty HTML. */
 export const NO_HTML: Html = globalThis.trustedTypes?.emptyHTML ?? "";
 
-const withoutQuery = (path: string): string => path.split(/[?#]/, 1)[0] ?? "";
+const withoutQuery = (path: string): string => path.replace(/[?#][^]*/, "");
 
 /** An address or path as docs name theirs: decoded, without query, anchor and trailing slash. */
 function keyOf(path: string): string {

@@ -1,10 +1,10 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
-import type { ComponentSegment } from "../../model/markdown/segments";
+import type { SkeletonComponent } from "../../model/markdown/segments";
 import { LiveCode } from "./LiveCode";
 import { YouTube } from "./YouTube";
 
 export interface IslandProps {
-  readonly segment: ComponentSegment;
+  readonly segment: SkeletonComponent;
   readonly children?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
-import type { Segment } from "../../model/markdown/segments";
+import type { SkeletonSegment } from "../../model/markdown/segments";
 import { type Html, NO_HTML } from "../../browser/navigation/page-html";
 import { Island } from "../content/registry";
 
 export interface SegmentsProps {
-  readonly segments: readonly Segment[];
+  readonly segments: readonly SkeletonSegment[];
   /** The HTML of every html segment in document order, nested ones included. */
   readonly html: readonly Html[];
   /** Index of the first HTML segment; more than 0 where one page shows several bodies. */
@@ -17,7 +17,7 @@ export function Segments({ segments, html, first = 0 }: SegmentsProps) {
 }
 
 function renderSegments(
-  segments: readonly Segment[],
+  segments: readonly SkeletonSegment[],
   html: readonly Html[],
   counter: { next: number },
 ): ReactNode[] {

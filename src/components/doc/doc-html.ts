@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { type Html, NO_HTML, readPageHtml } from "../../browser/navigation/page-html";
-import { type Segment, listHtml } from "../../model/markdown/segments";
+import { type SkeletonSegment, listHtml } from "../../model/markdown/segments";
 
 /** The fields that say where a doc's HTML is. */
 export interface DocHtmlSource {
   readonly path: string;
   readonly bodyFile: string;
   readonly sidebarFile: string;
-  readonly skeleton: readonly Segment[];
+  readonly skeleton: readonly SkeletonSegment[];
   /** Only while developing. */
   readonly developmentSidebar: string | null;
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import { type Segment, listHtml } from "../../model/markdown/segments";
+import { type SkeletonSegment, listHtml } from "../../model/markdown/segments";
 import { styleGuide } from "../../site/style-guide";
 import type { Html } from "../../browser/navigation/page-html";
 import { docHtml } from "../doc/doc-html";
@@ -10,7 +10,7 @@ import * as styles from "./StyleExamples.module.css";
 type Answer = Queries.StyleExamplesQuery["allStyleExample"]["nodes"][number];
 
 /** An example as the query answers it; GraphQL knows its segments as JSON only. */
-type Example = Omit<Answer, "skeleton"> & { readonly skeleton: readonly Segment[] };
+type Example = Omit<Answer, "skeleton"> & { readonly skeleton: readonly SkeletonSegment[] };
 
 interface ExamplesData {
   readonly allStyleExample: { readonly nodes: readonly Example[] };

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
-import { type Segment, toSkeleton } from "../../model/markdown/segments";
+import { type Segment, type SkeletonSegment, toSkeleton } from "../../model/markdown/segments";
 import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
 import type { SidebarItem } from "../../model/sidebars/types";
 import { cacheFolderOf, readCached } from "../../build/store/cache-files";
@@ -64,7 +64,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   const segmentsOf = (doc: DocFields): readonly Segment[] =>
     readCached<DocBody>(folder, doc.bodyFile).segments;
 
-  const skeletonOf = (doc: DocFields): readonly Segment[] => {
+  const skeletonOf = (doc: DocFields): readonly SkeletonSegment[] => {
     if (isDevelopment) return segmentsOf(doc);
     return doc.isStatic ? [{ kind: "html" }] : toSkeleton(segmentsOf(doc));
   };

@@ -4,7 +4,7 @@
  */
 import { decodePath } from "../../browser/navigation/decode-path";
 
-const readPath = (address: string): string => decodePath(address.split(/[?#]/, 1)[0] ?? "");
+const readPath = (address: string): string => decodePath(address.replace(/[?#][^]*/, ""));
 
 /** The address the reader entered by. Which page that is the server has said: the page's own, or `/404.html`. */
 const entry = readPath(location.pathname);

@@ -17,7 +17,7 @@ export function decodePath(path: string): string | undefined {
 /** A target cut into its path and its anchor, both decoded; the query is dropped. `path` is "" for `#anchor`. */
 export function splitTarget(target: string): { path: string; anchor?: string } | undefined {
   const [beforeHash = "", hash] = target.split("#", 2);
-  const path = decodePath(beforeHash.split("?", 1)[0] ?? "");
+  const path = decodePath(beforeHash.replace(/\?[^]*/, ""));
   const anchor = hash === undefined || hash === "" ? undefined : decodePath(hash);
   if (path === undefined || (hash !== undefined && hash !== "" && anchor === undefined))
     return undefined;

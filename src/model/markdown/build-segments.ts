@@ -15,7 +15,7 @@ export function joinSegments(lists: readonly (readonly Segment[])[]): Segment[] 
       if (segment.kind === "html" && last?.kind === "html") {
         joined[joined.length - 1] = {
           kind: "html",
-          html: (last.html ?? "") + (segment.html ?? ""),
+          html: last.html + segment.html,
         };
       } else {
         joined.push(segment);
@@ -41,7 +41,7 @@ export function element(
   if (!isStatic(children)) {
     return [{ kind: "component", name: "Element", props: { tag, attributes }, children }];
   }
-  const inner = children.map((child) => (child.kind === "html" ? (child.html ?? "") : "")).join("");
+  const inner = children.map((child) => (child.kind === "html" ? child.html : "")).join("");
   return html(`<${tag}${formatAttributes(attributes)}>${inner}</${tag}>`);
 }
 

@@ -31,7 +31,7 @@ const hasMarks = (html: string): boolean =>
 /** Where a link to a file leads: the file's route, with the link's anchor; the link as it is when there is no such doc. */
 function hrefOfFileLink(file: string, target: string, { pathByFile }: Finishing): string {
   const [path = "", anchor] = target.split("#", 2);
-  const decoded = decodePath(path.split("?", 1)[0] ?? "");
+  const decoded = decodePath(path.replace(/\?[^]*/, ""));
   const resolved = decoded === undefined ? undefined : resolveFrom(file, decoded);
   const route = resolved === undefined ? undefined : pathByFile.get(resolved);
   return `${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`;
@@ -50,7 +50,7 @@ export function listPlaceholderValues(
     return hrefOfFileLink(mark.slice(0, at), mark.slice(at + 1), finishing);
   });
   const pages = pageRefs.flatMap((path) => {
-    const page = finishing.pageByPath.get(path.split("#", 1)[0] ?? "");
+    const page = finishing.pageByPath.get(path.replace(/#[^]*/, ""));
     return [page?.title ?? "", page?.description ?? ""];
   });
   return [...links, ...pages];
@@ -63,7 +63,7 @@ function finishHtml(html: string, finishing: Finishing): string {
       escapeAttribute(hrefOfFileLink(file, unescapeText(target), finishing)),
     )
     .replace(PAGE_REF, (_, key: "title" | "description", path: string) => {
-      const page = finishing.pageByPath.get(unescapeText(path).split("#", 1)[0] ?? "");
+      const page = finishing.pageByPath.get(unescapeText(path).replace(/#[^]*/, ""));
       return escapeText(page?.[key] ?? unescapeText(path));
     })
     .replace(
@@ -91,7 +91,7 @@ export function finishSegments(segments: readonly Segment[], finishing: Finishin
   return segments.map((segment) => {
     switch (segment.kind) {
       case "html":
-        return { kind: "html", html: finishHtml(segment.html ?? "", finishing) };
+        return { kind: "html", html: finishHtml(segment.html, finishing) };
       case "component":
         return { ...segment, children: finishSegments(segment.children, finishing) };
     }

@@ -44,7 +44,7 @@ export function markChecked(
   const markAll = (list: readonly Segment[]): Segment[] =>
     list.map((segment) =>
       segment.kind === "html"
-        ? { kind: "html", html: markHtml(segment.html ?? "") }
+        ? { kind: "html", html: markHtml(segment.html) }
         : { ...segment, children: markAll(segment.children) },
     );
   const marked = markAll(segments);
@@ -52,7 +52,7 @@ export function markChecked(
   const notes = sentences.map((sentence, at) => sentenceToHtml({ sentence }, idOf(at)));
   const last = marked.at(-1);
   const body = last?.kind === "html" ? marked.slice(0, -1) : marked;
-  const above = last?.kind === "html" ? (last.html ?? "") : "";
+  const above = last?.kind === "html" ? last.html : "";
   return [...body, { kind: "html", html: above + notes.join("") }];
 }
 

@@ -40,7 +40,7 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
 export function formatRedirectPage(redirect: Redirect, siteUrl: string, siteTitle: string): string {
   const { to } = encodeRedirect(redirect);
   const target = escapeAttribute(to);
-  const canonical = escapeAttribute(siteUrl + (to.split("#", 1)[0] ?? ""));
+  const canonical = escapeAttribute(siteUrl + to.replace(/#[^]*/, ""));
   return `<!doctype html>
 <html lang="en" data-to="${target}">
 <head>

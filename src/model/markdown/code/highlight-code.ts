@@ -26,7 +26,7 @@ export function listCodeLanguages(segments: readonly Segment[]): string[] {
 export function highlightCode(segments: readonly Segment[], highlight: Highlight): Segment[] {
   return segments.map((segment) =>
     segment.kind === "html"
-      ? { kind: "html", html: highlightHtml(segment.html ?? "", highlight) }
+      ? { kind: "html", html: highlightHtml(segment.html, highlight) }
       : { ...segment, children: highlightCode(segment.children, highlight) },
   );
 }

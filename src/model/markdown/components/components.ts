@@ -5,6 +5,7 @@ import type { Segment } from "../segments";
 import type { TwinContext } from "../text/twin-context";
 import type { TwinBlock } from "../text/twin-nodes";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
+import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
 
 /** A JSX element of a doc. */
@@ -81,7 +82,7 @@ export function renderInlineComponent(
   wordsOf: (context: RenderContext) => string,
   context: RenderContext,
 ): string {
-  const name = node.name ?? "";
+  const name = nameOf(node);
   const rule = findRule(name, context);
   if (!rule) {
     reportUnknown(node, context);
@@ -102,7 +103,7 @@ export function renderInlineComponent(
 
 /** A component that stands as a block. */
 export function renderBlockComponent(node: JsxNode, context: RenderContext): Segment[] {
-  const name = node.name ?? "";
+  const name = nameOf(node);
   const rule = findRule(name, context);
   if (!rule) {
     reportUnknown(node, context);
@@ -124,7 +125,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Seg
 /** Counts a component that reads data. Beyond the limit none is rendered, and the first beyond it is a fault. */
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
-  const name = node.name ?? "";
+  const name = nameOf(node);
   const count = (context.gathered.dataUses.get(name) ?? 0) + 1;
   context.gathered.dataUses.set(name, count);
   if (count === most + 1) {
@@ -148,7 +149,7 @@ export function readBlockRule(
   node: JsxNode,
   context: RenderContext,
 ): FoundRule<ComponentRule> | undefined {
-  const rule = findRule(node.name ?? "", context);
+  const rule = findRule(nameOf(node), context);
   if (!rule || isInline(rule)) return undefined;
   if (Object.hasOwn(rule, "twin")) return { rule, props: readProps(node, rule, context) };
   reportWithoutTwin(node, "twin", context);
@@ -160,7 +161,7 @@ export function readInlineRule(
   node: JsxNode,
   context: RenderContext,
 ): FoundRule<InlineRule> | undefined {
-  const rule = findRule(node.name ?? "", context);
+  const rule = findRule(nameOf(node), context);
   if (!rule || !isInline(rule)) return undefined;
   if (Object.hasOwn(rule, "twinWords")) return { rule, props: readProps(node, rule, context) };
   reportWithoutTwin(node, "twinWords", context);
@@ -170,7 +171,7 @@ export function readInlineRule(
 function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): void {
   report(context, node, {
     rule: "twin/component",
-    problem: `<${node.name ?? ""}> cannot be written as Markdown, so this page would have no twin for machines.`,
+    problem: `<${nameOf(node)}> cannot be written as Markdown, so this page would have no twin for machines.`,
     fix: `Give it "${key}" beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.`,
   });
 }
@@ -183,7 +184,7 @@ export function toWords(node: MdxJsxFlowElement): MdxJsxTextElement | undefined 
 }
 
 function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void {
-  const name = node.name ?? "";
+  const name = nameOf(node);
   const isEmpty = node.children.length === 0;
   if (isEmpty === (rule.children === "none")) return;
   report(context, node, {
@@ -196,7 +197,7 @@ function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void 
 }
 
 function reportUnknown(node: JsxNode, context: RenderContext): void {
-  const name = node.name ?? "";
+  const name = nameOf(node);
   report(context, node, {
     rule: "component/unknown",
     problem:
@@ -234,8 +235,8 @@ export function readProps(node: JsxNode, rule: Rule, context: RenderContext): Pr
       continue;
     report(context, node, {
       rule: "component/missing-attribute",
-      problem: `<${node.name ?? ""}> needs the attribute "${name}".`,
-      fix: `Write <${node.name ?? ""} ${name}="…">.`,
+      problem: `<${nameOf(node)}> needs the attribute "${name}".`,
+      fix: `Write <${nameOf(node)} ${name}="…">.`,
     });
   }
   return props;
@@ -262,7 +263,7 @@ function readAttribute(
   if (!expected) {
     report(context, at, {
       rule: "component/unknown-attribute",
-      problem: `<${node.name ?? ""}> has no attribute "${attribute.name}".`,
+      problem: `<${nameOf(node)}> has no attribute "${attribute.name}".`,
       fix: suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
     });
     return undefined;
@@ -272,7 +273,7 @@ function readAttribute(
   const [kind, example] = ATTRIBUTE_WORDS[expected.type];
   report(context, at, {
     rule: "component/wrong-attribute",
-    problem: `"${attribute.name}" of <${node.name ?? ""}> has to be ${kind}.`,
+    problem: `"${attribute.name}" of <${nameOf(node)}> has to be ${kind}.`,
     fix: `Write ${attribute.name}${example}.`,
   });
   return undefined;

@@ -4,6 +4,9 @@ import { type Attributes, formatAttributes } from "./escape";
 import { reserveId } from "./reserve-id";
 import { type RenderContext, report } from "./render-context";
 
+/** Name of a tag or a component; a fragment, `<>`, has none. */
+export const nameOf = ({ name }: Pick<MdxJsxFlowElement, "name">): string => name ?? "";
+
 /** HTML a doc may use as it is, with the attributes each tag may have. Markdown or a component does the rest. */
 const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
   abbr: ["title"],
@@ -44,7 +47,7 @@ export function rawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
 ): Attributes {
-  const name = node.name ?? "";
+  const name = nameOf(node);
   const allowed = isAllowedTag(name) ? RAW_TAGS[name] : undefined;
   if (!allowed) {
     report(context, node, {

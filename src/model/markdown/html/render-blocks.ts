@@ -24,7 +24,7 @@ import {
 import { escapeAttribute } from "./escape";
 import { renderHeading } from "./headings";
 import { plainText } from "./plain-text";
-import { isAllowedTag, isRawTag, rawAttributes } from "./raw-html";
+import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
 import { type RenderContext, addText, nameTable, report } from "./render-context";
 import { expressionFault, isComment, renderFormula, renderInline } from "./render-inline";
 
@@ -64,8 +64,7 @@ export function renderBlocks(
 
 /** A component for words that stands on a line of its own is a paragraph of one. */
 export function asSentence(node: FlowNode, context: RenderContext): FlowNode {
-  if (node.type !== "mdxJsxFlowElement" || !isInlineComponent(node.name ?? "", context))
-    return node;
+  if (node.type !== "mdxJsxFlowElement" || !isInlineComponent(nameOf(node), context)) return node;
   const words = toWords(node);
   return words ? { type: "paragraph", children: [words], position: node.position } : node;
 }
@@ -108,7 +107,7 @@ const isBlockChild =
   (context: RenderContext) =>
   (child: PhrasingContent): child is MdxJsxTextElement =>
     child.type === "mdxJsxTextElement" &&
-    (isBlockComponent(child.name ?? "", context) || isFlowTag(child.name ?? ""));
+    (isBlockComponent(nameOf(child), context) || isFlowTag(nameOf(child)));
 
 /** The blocks of a paragraph that is nothing but block components: `<Card>…</Card>` on one line. */
 export function blocksOfParagraph(
@@ -161,7 +160,7 @@ function renderElement(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
 ): Segment[] {
-  const name = node.name ?? "";
+  const name = nameOf(node);
   if (!isRawTag(name)) return renderBlockComponent(node, context);
   const attributes = rawAttributes(node, context);
   const children = renderChildren(node, context);

@@ -6,7 +6,7 @@ import { renderInlineComponent } from "../components/components";
 import { escapeAttribute, escapeText } from "./escape";
 import { renderImage } from "./images";
 import { plainText } from "./plain-text";
-import { checkRawAttributes, isAllowedTag, isRawTag } from "./raw-html";
+import { checkRawAttributes, isAllowedTag, isRawTag, nameOf } from "./raw-html";
 import { FILE_LINK_MARK } from "./open-marks";
 import { type RenderContext, addMessage, positionOf, report } from "./render-context";
 
@@ -152,7 +152,7 @@ function renderFootnoteReference(identifier: string, context: RenderContext): st
 }
 
 function renderJsx(node: MdxJsxTextElement, context: RenderContext): string {
-  const name = node.name ?? "";
+  const name = nameOf(node);
   if (!isRawTag(name))
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);

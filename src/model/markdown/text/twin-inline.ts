@@ -2,7 +2,7 @@ import type { Image, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { readInlineRule } from "../components/components";
 import { plainText } from "../html/plain-text";
-import { isRawTag } from "../html/raw-html";
+import { isRawTag, nameOf } from "../html/raw-html";
 import { resolveFrom } from "../relative-path";
 import type { TwinContext } from "./twin-context";
 import { addMark } from "./twin-marks";
@@ -38,7 +38,7 @@ function twinInlineNode(node: PhrasingContent, context: TwinContext): PhrasingCo
     case "footnoteReference":
       return [twinFootnote(node.identifier, context)];
     case "mdxJsxTextElement":
-      return isRawTag(node.name ?? "") ? twinTag(node, context) : twinComponent(node, context);
+      return isRawTag(nameOf(node)) ? twinTag(node, context) : twinComponent(node, context);
     case "mdxTextExpression":
       return []; // A comment; anything else was a fault.
     case "linkReference":
