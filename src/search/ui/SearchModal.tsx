@@ -5,7 +5,6 @@ import "../../browser/inert-html";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import { hostedSearch } from "../engine/client";
 import { whenComplete } from "../engine/ask-worker";
-import type { SearchAnswer, SearchHit } from "../engine/hit";
 import { listMatchedWords } from "../engine/matched-words";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
