@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { checkHeadings } from "../../src/model/prose/check-headings";
 import { checkLength } from "../../src/model/prose/check-length";
+import { checkPhrases } from "../../src/model/prose/check-phrases";
 import { checkSpelling } from "../../src/model/prose/check-spelling";
 import { checkStyle } from "../../src/model/prose/check-style";
 import { readProse } from "../../src/model/prose/read-prose";
@@ -87,6 +88,7 @@ export function faultsOfBroken(name: string): string {
   return formatFaults([
     ...built.faults,
     ...checkStyle(blocks),
+    ...checkPhrases(blocks),
     ...checkHeadings(blocks, words),
     ...checkSpelling(blocks, words, SPELLER),
     ...(name.startsWith("prose-length") ? checkLength([compile(text, { file }).doc]) : []),

@@ -2,6 +2,7 @@ import type { CompiledDoc } from "../../model/markdown/compiled-doc";
 import { checkHeadings } from "../../model/prose/check-headings";
 import { checkLength } from "../../model/prose/check-length";
 import { type Speller, checkSpelling } from "../../model/prose/check-spelling";
+import { checkPhrases } from "../../model/prose/check-phrases";
 import { checkStyle } from "../../model/prose/check-style";
 import { type Repeats, checkRepeats } from "../../model/prose/repeats";
 import type { ProseBlock } from "../../model/prose/prose-block";
@@ -44,8 +45,8 @@ export const GATES: readonly Gate[] = [
   },
   {
     name: "style",
-    scope: () => "fillers, exclamation marks",
-    check: ({ blocks }) => checkStyle(blocks),
+    scope: () => "fillers, exclamation marks, notes on how a page was made, odd phrases",
+    check: ({ blocks }) => [...checkStyle(blocks), ...checkPhrases(blocks)],
   },
   {
     name: "headings",

@@ -1,3 +1,5 @@
+import { CLI_FOLDER } from "../cli/cli-data";
+import { CLI_RELEASE_FILE, readCliRelease } from "../cli/cli-release";
 import { type DataSource, readDataFolder } from "../data/data-files";
 import { GLOSSARY_FOLDER } from "../data/glossary";
 import { PARAMETERS_FOLDER } from "../data/parameters";
@@ -32,5 +34,36 @@ export function readDataProse(source: DataSource): PageProse[] {
       ],
     }),
   );
-  return [...terms, ...groups];
+  return [...terms, ...groups, ...readCliProse(source)];
+}
+
+/** What readers read of the commands of celocli. */
+function readCliProse(source: DataSource): PageProse[] {
+  const topics = readDataFolder(CLI_FOLDER, source).entries.map(({ file, value, positionOf }) => {
+    const cell = (words: string, path: readonly PropertyKey[]): ProseBlock =>
+      blockAt("cell", withoutCode(words), positionOf(["commands", ...path]));
+    const blocks = value.commands.flatMap((command, at) => [
+      cell(command.summary, [at, "summary"]),
+      cell(command.description, [at, "description"]),
+      cell(command.trouble, [at, "trouble"]),
+      ...command.args.map((arg, index) =>
+        cell(arg.description, [at, "args", index, "description"]),
+      ),
+      ...command.flags.flatMap((flag, index) =>
+        typeof flag === "string" ? [] : cell(flag.description, [at, "flags", index, "description"]),
+      ),
+    ]);
+    return { file, blocks };
+  });
+  const { release, positionOf } = readCliRelease(source);
+  if (!release || !positionOf) return topics;
+  const blocks = [
+    ...release.flags.map(({ description }, at) =>
+      blockAt("cell", withoutCode(description), positionOf(["flags", at, "description"])),
+    ),
+    ...release.removed.map(({ instead }, at) =>
+      blockAt("cell", withoutCode(instead), positionOf(["removed", at, "instead"])),
+    ),
+  ];
+  return [...topics, { file: CLI_RELEASE_FILE, blocks }];
 }
