@@ -1,7 +1,7 @@
-import { CLI_FOLDER, toCommands } from "../../model/cli/cli-data";
-import type { CliCommand } from "../../model/cli/cli-command";
+import type { CliManifest } from "../../model/cli/cli-command";
+import { readCliReference } from "../../model/cli/cli-reference";
 import { readAddresses } from "../../model/data/addresses";
-import { type DataSource, readDataFolder } from "../../model/data/data-files";
+import type { DataSource } from "../../model/data/data-files";
 import { readGlossary } from "../../model/data/glossary";
 import { readNetworks } from "../../model/data/networks";
 import { readSynonyms } from "../../model/data/synonyms";
@@ -40,16 +40,14 @@ export const findSynonymFaults = (root: string, { pages }: SearchContent): Fault
 /** The flags of the command line tool, each once. */
 function listFlags(root: string, content: DataSource): FlagFacts[] {
   const text = readCliCommands(root);
-  const packaged = text === undefined ? [] : (JSON.parse(text) as CliCommand[]); // Our own file.
-  const data = readDataFolder(CLI_FOLDER, content).entries;
+  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // Our own file.
   const flags = new Map<string, FlagFacts>();
-  for (const { from, fromUrl, flags: own } of [
-    ...packaged,
-    ...data.flatMap(({ value }) => toCommands(value)),
-  ]) {
-    for (const { name, description } of own) {
-      if (flags.has(name) || description === "") continue;
-      flags.set(name, { name, description, from: fromUrl ?? from });
+  for (const { commands } of readCliReference(content, manifests).topics.values()) {
+    for (const { from, fromUrl, flags: own } of commands) {
+      for (const { name, description } of own) {
+        if (flags.has(name) || description === "") continue;
+        flags.set(name, { name, description, from: fromUrl ?? from });
+      }
     }
   }
   return [...flags.values()];
