@@ -2,7 +2,13 @@ import { jest } from "@jest/globals";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { openSearch } from "../../src/search/engine/search-engine";
-import { judgeQueries, qualityFile, readIndexFrom, type Verdict } from "../search/quality";
+import {
+  judgeQueries,
+  listAskedQueries,
+  qualityFile,
+  readIndexFrom,
+  type Verdict,
+} from "../search/quality";
 import { SITE_DIR } from "./support/site-dir";
 
 const FIRST_PERCENT = 75;
@@ -80,3 +86,29 @@ test("the same query gives the same order", async () => {
     for (const urls of others) expect(urls).toEqual(first);
   }
 });
+
+/** Half of the queries nobody tuned on: at least so many percent, by kind of judgement. */
+test.each([
+  { place: 3, judge: "strict", percent: 88 },
+  { place: 3, judge: "lenient", percent: 94 },
+  { place: 1, judge: "lenient", percent: 85 },
+] as const)(
+  "of queries in people's own words $percent % have a page among the first $place ($judge)",
+  async ({ place, judge, percent }) => {
+    const engine = await openSearch(readIndexFrom(SITE_DIR));
+    const misses: string[] = [];
+    const asked = listAskedQueries();
+    for (const { query, right, also } of asked) {
+      const { hits } = await engine.search({ query, facetFilters: ["language:en"] });
+      const wanted = judge === "strict" ? right : [...right, ...also];
+      const first = hits.slice(0, place).map((hit) => decodeURI(hit.url_without_anchor));
+      if (!first.some((path) => wanted.includes(path))) misses.push(query);
+    }
+    const share = (100 * (asked.length - misses.length)) / asked.length;
+    process.stdout.write(`own words, first ${place}, ${judge}: ${share.toFixed(1)} %\n`);
+    expect({ enough: share >= percent, misses: share >= percent ? [] : misses }).toEqual({
+      enough: true,
+      misses: [],
+    });
+  },
+);

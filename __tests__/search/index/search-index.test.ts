@@ -206,3 +206,46 @@ test.each([
   const { hits, nbHits } = await engine.search({ query });
   expect(nbHits).toBeGreaterThanOrEqual(hits.length);
 });
+
+test("a word of readers finds the page that says it otherwise, and a longer phrase before a shorter one", async () => {
+  const { engine } = await createEngine(PAGES, {
+    synonyms: [
+      [["charge"], ["gas", "fees"]],
+      [["hand", "over"], ["payments"]],
+    ],
+  });
+  expect(urlsOf(await engine.search({ query: "charge" }))[0]).toBe("/gas");
+  expect(urlsOf(await engine.search({ query: "hand over" }))[0]).toBe("/pay");
+});
+
+test("an address is answered by the page that defines it, with its value to copy", async () => {
+  const address = "0x471EcE3750Da237f93B8E339c536989b8978a438";
+  const entry = {
+    kind: "address" as const,
+    names: [`#${address.toLowerCase()}`, "celo"],
+    title: "CELO",
+    value: address,
+    path: "/pay",
+  };
+  const { engine } = await createEngine(PAGES, { entries: [entry] });
+  for (const query of [address, "0x471EcE", "address of CELO", "celo contract address"]) {
+    const { hits, direct } = await engine.search({ query });
+    expect([query, hits[0]?.url_without_anchor]).toEqual([query, "/pay"]);
+    expect(direct).toMatchObject([{ title: "CELO", value: address, url: "/pay" }]);
+  }
+  expect((await engine.search({ query: "gas" })).direct).toEqual([]);
+});
+
+test("a correction and a word that no page has are told", async () => {
+  const { engine } = await createEngine(PAGES);
+  const { corrections, leftOut } = await engine.search({ query: "vaildator zzzyx" });
+  expect(corrections).toEqual([{ typed: "vaildator", used: "validator" }]);
+  expect(leftOut).toEqual(["zzzyx"]);
+});
+
+test("each document is one hit, and the count is of documents", async () => {
+  const { engine } = await createEngine(PAGES);
+  const { hits, nbHits } = await engine.search({ query: "gas" });
+  const pages = hits.map((hit) => hit.url_without_anchor);
+  expect([new Set(pages).size, nbHits]).toEqual([pages.length, pages.length]);
+});
