@@ -66,6 +66,42 @@ test("every file that a comment names is there", () => {
   expect(missing).toEqual([]);
 });
 
+const DOCUMENTS = FILES.filter((file) => /^(?:docs\/|src\/|bench\/)?[^_]*\.md$/.test(file)).filter(
+  (file) => !/^(?:content|__tests__|plugins)\//.test(file),
+);
+
+/** Files of worked examples, and one that a build writes. */
+const WORKED = /since|humans|heading-end|gatsby-types|^fragments\/ports\.md$|^src\/chat\.ts$/;
+
+test("every file that a document names is there", () => {
+  expect(DOCUMENTS).toContain("ARCHITECTURE.md");
+  const missing = DOCUMENTS.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/`([^`\n]+)`|\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+      .flatMap(([, code, link]) => code?.match(NAME) ?? link?.match(NAME) ?? [])
+      .map((name) => name.replace(/^(?:\.\.?\/)+/, ""))
+      .filter((name) => !isThere(name) && !WORKED.test(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Rows such as "| 3 | `compileDoc` | `src/model/markdown/compile-doc.ts` | … |". */
+const STEP = /^\| \d+ \| (.+?) \| (.+?) \|/gm;
+const inBackticks = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, inside = ""]) => inside);
+
+test("every function of the flows in ARCHITECTURE.md is where it is said to be", () => {
+  const steps = [...readFileSync("ARCHITECTURE.md", "utf8").matchAll(STEP)];
+  expect(steps.length).toBeGreaterThan(25);
+  const missing = steps.flatMap(([, names = "", files = ""]) => {
+    const texts = inBackticks(files).map((file) => readFileSync(file, "utf8"));
+    return inBackticks(names).filter(
+      (name) => !texts.some((text) => new RegExp(`(?:function|const) ${name}\\b`).test(text)),
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
 test("quotes are straight: no guillemets in code, content or documents", () => {
   const found = FILES.filter((file) => /\.(?:[cm]?[jt]sx?|css|mdx?|ya?ml|txt)$/.test(file)).filter(
     (file) => /[\u00ab\u00bb]/.test(readFileSync(file, "utf8")),

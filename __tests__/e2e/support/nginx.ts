@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROTLI_MODULE, NGINX } from "../../support/nginx-paths.mjs";
 
-/** Folder of README.md's recipe. */
+/** Folder of the recipe in docs/hosting.md. */
 const RECIPE_ROOT = "/srv/docs";
 
 export interface RunningNginx {
@@ -13,10 +13,10 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** The recipe as README.md has it. */
+/** The recipe as docs/hosting.md has it. */
 export function readRecipe(): string {
-  const recipe = /```nginx\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1];
-  if (recipe === undefined) throw new Error("README.md has no recipe for nginx.");
+  const recipe = /```nginx\n([\s\S]*?)```/.exec(readFileSync("docs/hosting.md", "utf8"))?.[1];
+  if (recipe === undefined) throw new Error("docs/hosting.md has no recipe for nginx.");
   return recipe;
 }
 
@@ -29,7 +29,7 @@ async function findPort(): Promise<number> {
   return address.port;
 }
 
-/** Runs nginx on README.md's recipe, for the site whose `public/` and `hosting/` lie in `root`. */
+/** Runs nginx on that recipe, for the site whose `public/` and `hosting/` lie in `root`. */
 export async function startNginx(root: string): Promise<RunningNginx> {
   for (const path of [NGINX, BROTLI_MODULE]) {
     if (!existsSync(path)) {

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+/** Set by Node, Gatsby, the system, or by one part of this project for another: nobody sets them by hand. */
+const NOT_FOR_PEOPLE = new Set([
+  "BUILD_STAGE",
+  "CELO_DOCS_APIS",
+  "LOCALAPPDATA",
+  "NODE_ENV",
+  "PATH",
+  "TEST_COUNTS",
+]);
+
+/** `env.NAME`, `const { NAME = "" } = environment`, and names of ours as strings. */
+const READS =
+  /\benv\.([A-Z][A-Z_]+)\b|\b([A-Z][A-Z_]+) = ""(?=[^}\n]*\} = environment)|"((?:SEARCH|SERVICES|CELO_DOCS)_[A-Z_]*[A-Z])"/g;
+
+const SOURCES = execFileSync("git", ["ls-files", "src", "plugins", "__tests__", "bench", "*.ts"])
+  .toString()
+  .split("\n")
+  .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(file));
+
+const READ = SOURCES.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(READS)].map(
+    ([, a, b, ours]) =>
+      // A test may try a name that nothing knows.
+      a ?? b ?? (file.startsWith("src/") ? ours : undefined),
+  ),
+).filter((name) => name !== undefined);
+
+test(".env.example lists every variable that the code reads, and no other", () => {
+  const listed = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=$/gm)];
+  expect(listed.map(([, name]) => name).sort()).toEqual(
+    [...new Set(READ)].filter((name) => !NOT_FOR_PEOPLE.has(name)).sort(),
+  );
+});
