@@ -11,7 +11,7 @@ const NOT_FOR_PEOPLE = new Set([
   "TEST_COUNTS",
 ]);
 
-/** `env.NAME`, `const { NAME = "" } = environment`, and names of ours as strings. */
+/** A property of the environment, a destructured one, and names of ours as strings. */
 const READS =
   /\benv\.([A-Z][A-Z_]+)\b|\b([A-Z][A-Z_]+) = ""(?=[^}\n]*\} = environment)|"((?:SEARCH|SERVICES|CELO_DOCS)_[A-Z_]*[A-Z])"/g;
 

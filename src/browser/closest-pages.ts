@@ -6,24 +6,24 @@ export type PageIndex = readonly (readonly [path: string, title: string])[];
 
 const PAGE_INDEX = "/pages.json";
 
-/** No page has a longer path, and comparing takes time by length. */
+/** No page has a longer path; the time to compare grows with the length. */
 const MAX_PATH = 300;
 
-/** Adding or leaving out a folder is less of a slip than naming another one. */
+/** A folder too many or too few counts less than a wrong name. */
 const STEP = 0.6;
 
 const isEntry = (entry: unknown): entry is PageIndex[number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 
-/** Fetches the index; none when it cannot be had. */
+/** Fetches the index; an empty list when that fails. */
 export async function loadPageIndex(): Promise<PageIndex> {
   const response = await fetch(PAGE_INDEX).catch(() => undefined);
   const pages: unknown = response?.ok === true ? await response.json().catch(() => []) : [];
-  // A network that wants a login answers everything, and with what it likes.
+  // A network that wants a login may answer any request with its own page.
   return Array.isArray(pages) ? pages.filter(isEntry) : [];
 }
 
-/** An address's path, readable: no percent signs, no ending. */
+/** The path of an address in readable form: no percent signs, no ending, no trailing slash. */
 function readPath(path: string): string {
   return decodePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
 }
@@ -31,11 +31,11 @@ function readPath(path: string): string {
 const segmentsOf = (path: string): string[] =>
   readPath(path).toLowerCase().split("/").filter(Boolean);
 
-/** How far two names are from each other: 0 for the same, 1 for nothing in common. */
+/** The distance of two names: 0 for the same, 1 for nothing in common. */
 const differenceOf = (one: string, other: string): number =>
   distance(one, other) / Math.max(one.length, other.length);
 
-/** Edit distance of two paths, whose letters are their segments (Wagner and Fischer). */
+/** Edit distance of two paths by segments, not letters (Wagner and Fischer). */
 function distanceOf(one: readonly string[], other: readonly string[]): number {
   let row = other.map((_, index) => (index + 1) * STEP);
   one.forEach((name, index) => {

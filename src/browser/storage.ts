@@ -11,12 +11,12 @@
  *   history  state.key                                                         history-entries.ts
  */
 
-/** A text that may be kept: a choice, a name or an id of ours, of one line, unless something else is said. */
+/** Valid unless a caller says otherwise: a choice, a name or an id of ours, on one line. */
 const NAME = /^\P{C}{1,99}$/u;
 
 /**
- * Reads a text if it is valid, and drops it if it is not; null when there is none, or storage is blocked.
- * @param open Names the storage: a privacy setting throws on the mere mention of it.
+ * Reads a valid text and removes an invalid one; null when there is none, or storage is blocked.
+ * @param open Returns the storage: with some privacy settings, reading `window.localStorage` throws.
  */
 export function readStored(
   key: string,
@@ -28,17 +28,17 @@ export function readStored(
     if (value === null || isValid(value)) return value;
     open().removeItem(key);
   } catch {
-    // As if there were nothing.
+    // Storage is blocked: the same as an empty one.
   }
   return null;
 }
 
-/** Keeps `value` under `key`; null forgets the key. */
+/** Stores `value` under `key`; null removes the key. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // The choice then lasts as long as the page.
+    // Storage is blocked or full: the choice lasts as long as the page.
   }
 }

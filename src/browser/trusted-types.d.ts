@@ -14,7 +14,7 @@ interface TrustedScriptURL {
 interface TrustedTypesFactory {
   readonly defaultPolicy: object | null;
   readonly emptyHTML: TrustedHTML;
-  /** A rule that answers null refuses. */
+  /** A rule that returns null refuses the text. */
   createPolicy: <Source>(
     name: string,
     rules: {

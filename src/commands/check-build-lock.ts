@@ -1,8 +1,8 @@
 import { findRunningBuild } from "../build/store/build-lock";
 
 /*
- * Runs before `npm run build`. Gatsby compiles its configuration in .cache before it asks any of our code, and a second
- * build would take it from under the first.
+ * Runs before `npm run build`, because Gatsby compiles its configuration into .cache before it calls any code of ours,
+ * and a second build would overwrite those files while the first one uses them.
  */
 const problem = findRunningBuild(process.cwd());
 if (problem !== undefined) {

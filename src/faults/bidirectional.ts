@@ -4,7 +4,7 @@ import { createPointOf } from "./point";
 /** Control characters that turn the direction of text (https://www.unicode.org/reports/tr9, 2.1 to 2.5). */
 const CODE_POINTS = "061C|200E|200F|202[A-E]|206[6-9]";
 
-/** The same in decimal, as a character reference may have it. */
+/** The same in decimal, for character references such as `&#8238;`. */
 const DECIMAL = "1564|820[67]|823[4-8]|829[4-7]";
 
 const SIGN = "[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]";
@@ -17,8 +17,8 @@ const PATTERNS = {
 } as const;
 
 /**
- * A fault for the first such sign on each line: what a reviewer sees would be something else than what a reader or a
- * compiler gets (https://trojansource.codes).
+ * A fault for the first such character on each line: a reviewer would see another text than a reader or a compiler gets
+ * (https://trojansource.codes).
  */
 export function findBidirectional(
   text: string,

@@ -1,6 +1,6 @@
 import type { FaultText } from "./fault";
 
-/** A parser's code and words, and the line they speak of. */
+/** The parser's error code and message, and the line it is about. */
 export interface YamlError {
   readonly code: string;
   readonly message: string;
@@ -15,7 +15,7 @@ const SPECIAL_START: Omit<FaultText, "rule"> = {
   fix: QUOTES,
 };
 
-/** Plain words for the slips of people who do not know YAML; the first that fits wins. */
+/** Explanations for people who do not know YAML; the first that matches is used. */
 const EXPLANATIONS: readonly {
   readonly test: (error: YamlError) => boolean;
   readonly text: Omit<FaultText, "rule">;

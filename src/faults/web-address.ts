@@ -2,24 +2,24 @@ import { z } from "zod";
 import type { FaultText } from "./fault";
 
 /*
- * The one place that says which addresses content may name: what stands in data files, sidebars, frontmatter, links of
- * pages and the site's own typed data all comes through here.
+ * The rules for all addresses in content: those of data files, sidebars, frontmatter, links of pages, and the site's
+ * own typed data.
  */
 
 const MAX_LENGTH = 2048;
 const WHOLE_ADDRESS = "Write a whole address: https://….";
 const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
 
-/** What browsers drop, turn around or show as nothing; a backslash they read as a slash. */
+/** Characters that browsers drop, reorder or do not show, and the backslash, which they read as a slash. */
 const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
 const UNQUOTED = /[\s"<>`]/;
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** RFC 1035: labels of at most 63 characters; the last one is no number, so an address of a machine is none. */
+/** RFC 1035: labels of at most 63 characters. The last label is not a number, so IP addresses do not match. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
-/** What a writer runs on their own machine has no certificate. */
+/** Programs on the writer's own machine have no certificate, so http is allowed there. */
 const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
 const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=[^&]*)?$/;
 const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
@@ -37,7 +37,7 @@ export function findAddressProblem(
   const authority = text.slice(scheme.length + 2).split(/[/?#]/, 1)[0] ?? "";
   if (authority.includes("@")) return "Write the address without a user's name or password.";
   const { hostname, port } = new URL(text);
-  // A parser also takes 0x7f.1, full-width letters and %65: what a reader sees must be where they go.
+  // A URL parser also accepts 0x7f.1, full-width letters and %65: what a reader sees must be where the link leads.
   const plain = port === "" ? hostname : `${hostname}:${port}`;
   if (authority.toLowerCase() !== plain)
     return "Write the host as its plain name: https://docs.example.org/….";
@@ -81,7 +81,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
 
 const wrongAddress = (target: string, fix: string): FaultText => ({
   rule: "link/address",
-  // Written out as JSON: what nobody sees becomes visible.
+  // As JSON, invisible characters become visible.
   problem: `This link's address is wrong: ${JSON.stringify(target.slice(0, 80))}.`,
   fix,
 });

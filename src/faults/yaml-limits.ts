@@ -18,7 +18,7 @@ export function findYamlExcess(text: string): { offset: number; words: string } 
     indents.push(indent.length);
     if (indents.length > MAX_YAML_DEPTH) return { offset: index, words };
   }
-  // Only a text with so many brackets can nest them so deep; the lexer tells which of them are text.
+  // Only a text with more brackets than this can nest so deep; the lexer tells which brackets are part of a text.
   if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_YAML_DEPTH) return undefined;
   let depth = 0;
   let offset = 0;

@@ -77,7 +77,7 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {
-    // Aliases of aliases, which would multiply.
+    // Aliases of aliases multiply.
     return [tooMuch(positionAt(offsetOfAlias(aliases[0])), "what these aliases come to")];
   }
   const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
@@ -89,7 +89,7 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] 
   };
 }
 
-/** Where the quoted text starts that reaches to this place; a quote that is never closed is told there. */
+/** Offset of the quoted text that includes this offset; an unclosed quote is reported there, where it begins. */
 function findOpenQuote(document: Document.Parsed, offset: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -101,7 +101,7 @@ function findOpenQuote(document: Document.Parsed, offset: number): number | unde
   return start;
 }
 
-/** Offset of a key that its map has already. The parser's own search takes the square of the number of keys. */
+/** Offset of a key that its map has twice. The parser's own search takes quadratic time. */
 function findDuplicateKey(document: Document.Parsed): number | undefined {
   let twice: number | undefined;
   visit(document, {
@@ -117,14 +117,14 @@ function findDuplicateKey(document: Document.Parsed): number | undefined {
   return twice;
 }
 
-/** Each `*name`; without an `&name` before it, it is a writer who starts a value with *emphasis*. */
+/** Every `*name`. One without an `&name` before it is usually a writer who begins a value with *emphasis*. */
 function listAliases(document: Document.Parsed): Alias[] {
   const aliases: Alias[] = [];
   visit(document, { Alias: (_, alias) => void aliases.push(alias) });
   return aliases;
 }
 
-/** An alias inside of what it stands for: data without an end. */
+/** An alias inside the value it refers to: the data would be infinite. */
 function findAliasWithin(document: Document.Parsed): Alias | undefined {
   let within: Alias | undefined;
   visit(document, {
@@ -206,7 +206,7 @@ export function checkSchema<Schema extends z.ZodType>(
   return { value: undefined, faults };
 }
 
-/** The keys an object of the schema may have, at this path of the data; nothing when the schema is not that plain. */
+/** The keys that the schema allows at this path of the data; nothing when the schema is not a plain object there. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] | undefined {
   const { def } = schema._zod as { def: Partial<SchemaDef> };
   if (def.innerType) return keysAt(def.innerType, path);
@@ -238,7 +238,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const kindOf = (expected: string | undefined): string =>
   KINDS[expected ?? ""] ?? expected ?? "something else";
 
-/** The fix for a wrong value where the schema has no words of its own. */
+/** The fix for a wrong value when the schema has no message of its own. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return askForKind(issue.expected, issue.input, issue.path?.at(-1));

@@ -23,7 +23,7 @@ function listMessages(error: unknown): string[] {
   return error.cause === undefined ? [own] : [own, ...listMessages(error.cause)];
 }
 
-/** What an earlier run has left waiting must not speak into the next one. */
+/** Timers of an earlier run must not send messages into the next one. */
 function createTimers(): { clear: () => void } {
   const first = setTimeout(() => undefined);
   let oldest = Number(first);
@@ -36,10 +36,10 @@ function createTimers(): { clear: () => void } {
   };
 }
 
-/** Connections to other machines that no policy stops: Chromium does not know the directive webrtc. */
+/** WebRTC connects to other machines, and no policy stops it: Chromium does not know the directive webrtc. */
 const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"];
 
-/** Runs in the sandboxed frame: takes code from the page, runs it, and tells what came of it. */
+/** Runs in the sandboxed frame: takes code from the page, runs it, and sends back the result. */
 export function startFrame({ modules, show }: FrameParts): void {
   for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);
   const guard = createGuard(LIMIT_MS, () => performance.now());
@@ -76,7 +76,7 @@ export function startFrame({ modules, show }: FrameParts): void {
   addEventListener("message", ({ source, data }: MessageEvent<RunMessage>) => {
     if (source === parent) void runMessage(data);
   });
-  // What goes wrong later: in a timer, in a promise nobody waits for, at a click.
+  // Catches later errors: in timers, in promises nobody awaits, in event handlers.
   addEventListener("error", (event) => {
     event.preventDefault();
     fail(current, event.error ?? event.message);

@@ -27,7 +27,7 @@ const LOOPS = new Set([
 ]);
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
-/** The same JavaScript with a call to the guard wherever it could go on for ever. Throws a SyntaxError. */
+/** The same JavaScript with a call of the guard wherever it could run for ever. Throws a SyntaxError. */
 export function guardLoops(code: string): string {
   const tree = parse(code, {
     ecmaVersion: "latest",
@@ -64,7 +64,7 @@ export function createGuard(limitMs: number, now: () => number): () => void {
     calls += 1;
     if (start === undefined) {
       start = now();
-      // Comes round when the code pauses, which an endless loop never does.
+      // Runs when the code pauses, which an endless loop never does.
       setTimeout(() => (start = undefined));
       return;
     }

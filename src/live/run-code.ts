@@ -3,7 +3,7 @@ import { GUARD, guardLoops } from "./guard-loops";
 
 export type Modules = Readonly<Record<string, unknown>>;
 
-/** What code may use besides the browser. */
+/** What code may use besides the browser's own objects. */
 export interface Surroundings {
   /** By the names they are imported under. */
   readonly modules: Modules;

@@ -19,13 +19,13 @@ export interface NavbarScope {
   readonly sidebars: ReadonlyMap<string, number>;
 }
 
-/** Data as it comes when nobody checked its types: a build runs without the compiler. */
+/** Data whose types nobody checked: a build does not run the type checker. */
 type UncheckedItem = Readonly<Record<string, unknown>>;
 
 const nameOf = ({ label, type }: UncheckedItem): string =>
   typeof label === "string" ? label : String(type);
 
-/** Mistakes in the navbar that no compiler sees, or that it saw and nobody looked: each names its item. */
+/** Mistakes in the navbar that types cannot express, or that nobody type-checked; each fault names its item. */
 export function checkNavbar(items: readonly NavbarItem[], scope: NavbarScope): Fault[] {
   return (items as readonly unknown[] as readonly UncheckedItem[]).flatMap((item) => [
     ...checkType(item, scope),

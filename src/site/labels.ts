@@ -116,7 +116,7 @@ interface CountForms {
 
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 
-/** The one helper for labels that count. */
+/** Formats a count: the label for one, or the label for many with the number. */
 export function formatCount(count: number, { one, other }: CountForms): string {
   return (plural.select(count) === "one" ? one : other).replace("#", String(count));
 }

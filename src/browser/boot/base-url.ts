@@ -15,7 +15,7 @@ export function findOtherBaseUrl(path: string, builtPath: string): string | unde
 
 const BANNER = "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
 
-/** Once everything was asked for: tells whoever deployed the site why it looks as it does. */
+/** Waits until all files of the page were requested, then shows whoever deployed the site why it looks unstyled. */
 export function warnOfBaseUrl(builtPath: string): boolean {
   const hasStyles = getComputedStyle(document.documentElement).getPropertyValue("--color-page");
   const base = hasStyles ? undefined : findOtherBaseUrl(location.pathname, builtPath);

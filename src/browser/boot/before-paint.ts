@@ -9,8 +9,8 @@ import { readStored, writeStored } from "../storage";
 import { restoreTabs } from "../widgets/tab-choice";
 
 /*
- * Runs inline in the head, before the first paint and before React: it marks <html> with what the
- * reader chose, and keeps the two switches that must not wait. CSS does the rest.
+ * Runs inline in the head, before the first paint and before React. It marks <html> with what the reader chose, and
+ * handles the two switches that must work at once. CSS does the rest.
  */
 const root = document.documentElement;
 const { dataset } = root;
@@ -38,13 +38,13 @@ addEventListener("click", ({ target }) => {
 // Pictures then wait to be asked for (styles/loading.css).
 if (isSaving()) dataset.saving = "";
 
-// Tabs are chosen as soon as they stand in the page, so that nothing moves later.
+// Tabs are chosen as soon as they are in the page, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);
 
 // `/x.html` and `/x/` are served as well, but the page is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {
-  // With the origin: a path may begin with two slashes, which by themselves name another site.
+  // With the origin: a path that begins with two slashes would name another site.
   history.replaceState(history.state, "", location.origin + path + location.search + location.hash);
 }
 

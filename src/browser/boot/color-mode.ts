@@ -10,7 +10,9 @@ import { readStored, writeStored } from "../storage";
 const KEY = "theme";
 const LIGHT_SYSTEM = "(prefers-color-scheme: light)";
 
-/** What the reader chose, else what their system prefers where that counts, else the default. */
+/**
+ * The mode that the reader chose; without one, the mode of their system if the site follows it; otherwise the default.
+ */
 function readColorMode(): ColorMode {
   const stored = DISABLE_COLOR_SWITCH ? null : readStored(KEY);
   if (stored === "dark" || stored === "light") return stored;
@@ -27,14 +29,14 @@ function showMode(mode: ColorMode): void {
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", THEME_COLORS[mode]);
 }
 
-/** The other mode from now on, kept for the next visit. */
+/** Switches to the other mode and stores it for the next visit. */
 export function switchColorMode(): void {
   const mode = document.documentElement.dataset.theme === "light" ? "dark" : "light";
   showMode(mode);
   writeStored(KEY, mode);
 }
 
-/** Shows the mode there is now, and those that other tabs or the system change to. */
+/** Shows the current mode, and follows changes that other tabs or the system make. */
 export function watchColorMode(): void {
   showColorMode();
   // Another tab's choice counts here too; its `key` is null when the storage was cleared.

@@ -1,4 +1,4 @@
-/** Whether the reader pays for every byte (data-saver, 2g): then nothing is fetched before there is a reason. */
+/** Whether the connection is metered or slow (data saver, 2g): then nothing is fetched ahead of time. */
 export function isSaving(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

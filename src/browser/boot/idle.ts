@@ -1,7 +1,7 @@
-/** A page that is never idle gets what waits for it all the same, ms. */
+/** After this many milliseconds the callback runs even if the page was never idle. */
 const PATIENCE_MS = 5000;
 
-/** Calls `callback` when the browser has nothing better to do; Safari does not tell when that is. */
+/** Calls `callback` when the browser is idle. Safari cannot tell, so there it is a timer. */
 export function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: PATIENCE_MS });
   else setTimeout(callback, 200);

@@ -1,7 +1,7 @@
 /** "ssr" where there is no window to measure: pages are built for both sizes, and style sheets choose. */
 export type LayoutSize = "ssr" | "desktop" | "mobile";
 
-/** The specification's breakpoint: 996 px is mobile still, as in every style sheet here. */
+/** The breakpoint of the specification: up to 996 px is mobile, as in every style sheet here. */
 const DESKTOP = "(min-width: 997px)";
 
 export function readLayoutSize(): LayoutSize {

@@ -1,6 +1,6 @@
 /*
- * Part of the inline script: fetches the framework when the browser is idle, or at the reader's first sign of doing
- * something. Until then every page is plain HTML and CSS, and links are links.
+ * Part of the inline script: fetches the framework when the browser is idle, or at the first intent (pointer over a
+ * link, tap, key). Until then every page is plain HTML and CSS, and links are links.
  */
 
 import { APP_SCRIPTS_ID } from "./app-scripts";
@@ -9,7 +9,9 @@ import { isSaving } from "./connection";
 import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
 
-/** Attribute of controls that only work with the framework: a click on one that comes too early is not lost. */
+/**
+ * Attribute of controls that only work with the framework: a click that comes too early is repeated once it is there.
+ */
 const NEEDS_APP = "[data-needs-app], [data-copy]";
 
 declare global {
@@ -32,7 +34,7 @@ let hasFailed = false;
 const findTemplate = (): HTMLTemplateElement | null =>
   document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
 
-/** Fetches the framework, once. False when it could not be had: then links and forms do what they do without it. */
+/** Fetches the framework, once. False when that failed: then links and forms work as they do without it. */
 export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
   const template = findTemplate();
@@ -46,7 +48,7 @@ export function loadApp(): boolean {
     const script = document.importNode(dead);
     script.onerror = () => {
       hasFailed = true;
-      // Somebody waits for the search, which will not open here.
+      // The reader asked for the search, which cannot open here.
       if (window.searchTyped !== undefined) location.assign("/search");
       else void reloadIfGone(script.src);
     };
@@ -55,18 +57,18 @@ export function loadApp(): boolean {
   return true;
 }
 
-/** A script that is no longer there belongs to a build that was replaced while this page was open. */
+/** A script is missing when a newer build has replaced the one of this page. */
 async function reloadIfGone(script: string): Promise<void> {
   const { status } = await fetch(script).catch(() => ({ status: 0 }));
   if (status === 404) reloadOnce(window.___webpackCompilationHash ?? "");
 }
 
-/** Lets the framework come at the first sign, or when the browser is idle after everything else has come. */
+/** Fetches the framework at the first intent, or when the browser is idle after everything else has loaded. */
 export function watchForIntent(): void {
   for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
   addEventListener("load", () => {
     const template = findTemplate();
-    // With the styles the scripts are missing, too.
+    // If the styles are missing, so are the scripts.
     if (template && warnOfBaseUrl(template.dataset.path ?? "")) template.remove();
     else if (isSaving()) return;
     else whenIdle(loadApp);

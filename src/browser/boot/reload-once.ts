@@ -1,11 +1,11 @@
 import { readStored } from "../storage";
 
-/** Builds this tab was loaded anew for, so that no reader is sent in circles. */
+/** Builds for which this tab was reloaded already, so that no reader is caught in a loop of reloads. */
 const RELOADED = "reloaded-for";
 
 const isList = (text: string): boolean => /^[ \w-]{0,2000}$/.test(text);
 
-/** Loads the page anew, but once only for each build; false when that was done already, or cannot be remembered. */
+/** Reloads the page, at most once for each build; false when that was done already, or cannot be remembered. */
 export function reloadOnce(build: string): boolean {
   try {
     const builds = readStored(RELOADED, isList, () => sessionStorage) ?? "";

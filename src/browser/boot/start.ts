@@ -18,7 +18,7 @@ import { restoreTabs } from "../widgets/tab-choice";
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
 
-/** Once per visit, when the framework has come: everything that listens to the document. */
+/** Runs once per visit, when the framework has loaded: adds everything that listens to the document. */
 export function startBrowser(): void {
   if (ANNOUNCEMENT_IS_CLOSEABLE) watchAnnouncement();
   watchAssistant();
@@ -36,8 +36,8 @@ export function startBrowser(): void {
 }
 
 /**
- * After every page that has come, the first included; `path` is as in the address, still encoded. On the page the reader
- * entered by no dropdown is closed: what is open there was opened while the framework was on its way.
+ * Runs after every page, the first included; `path` is as in the address, still encoded. On the page the reader entered
+ * by, dropdowns stay open: the reader opened them while the framework was loading.
  */
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);

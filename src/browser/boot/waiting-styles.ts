@@ -1,6 +1,9 @@
 import { addStyles } from "./add-styles";
 
-/** `styles/waiting.css`, minified; put in by gatsby/webpack/webpack-config.ts, since no page is sent in a state that needs it. */
+/**
+ * `styles/waiting.css`, minified; put in by gatsby/webpack/webpack-config.ts. Styles of states that only scripts can
+ * bring about are in no page.
+ */
 declare const WAITING_STYLES: string;
 
 export const addWaitingStyles = (): void => {

@@ -9,7 +9,7 @@ export interface CodeName {
 
 const pages = new Map<string, Promise<PageTypes | undefined>>();
 
-/** The types of the page's names, asked for once unless they cannot be had; nothing where there are none. */
+/** The types of the page's names; fetched once, and again only after a failure. Nothing for a page without any. */
 function loadTypes(): Promise<PageTypes | undefined> {
   const address = typesAddress(cleanPath(location.pathname));
   const types =
@@ -64,7 +64,7 @@ function findRanges(code: Element, typed: readonly TypedRange[]): CodeName[] {
   return names;
 }
 
-/** The name below a point of the window. */
+/** The name at a point of the window. */
 export function findNameAt(
   names: readonly CodeName[],
   { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
@@ -74,7 +74,7 @@ export function findNameAt(
     ({ range }) =>
       caret !== undefined &&
       range.isPointInRange(caret.node, caret.offset) &&
-      // The caret nearest to a point beside the text is in the text.
+      // For a point beside the text, the nearest caret is in the text, so the rectangles decide.
       [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
           clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
@@ -83,7 +83,7 @@ export function findNameAt(
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
-  // Baseline since 2025; the other one is WebKit's and Chromium's own of before.
+  // In all browsers since 2025; the other function is what WebKit and Chromium had before.
   if ("caretPositionFromPoint" in document) {
     const caret = document.caretPositionFromPoint(x, y);
     return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;

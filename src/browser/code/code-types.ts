@@ -2,7 +2,10 @@ import { findTypedBlock } from "./typed-block";
 
 const SIGNS = ["pointerover", "focusin", "click"] as const;
 
-/** At the reader's first sign of care for a block with types: fetches what shows them. A press meanwhile is not lost. */
+/**
+ * Fetches the code that shows types when the reader first points at or focuses a block that has some. A click in the
+ * meantime is not lost.
+ */
 export function watchCodeTypes(): void {
   let last: Event | undefined;
   const wake = (event: Event): void => {

@@ -1,16 +1,16 @@
 import { type RunMessage, parseFrameMessage } from "../../live/messages";
 import * as labels from "../../site/labels";
 
-/** How long a run may go without an end before its frame is taken away. */
+/** How long a run may take before its frame is removed. */
 const PATIENCE_MS = 5000;
 
-/** A frame that says more than this in a second is taken away: the page would have no time for its reader. */
+/** A frame that sends more messages than this in a second is removed, or the page would have no time for its reader. */
 const MAX_MESSAGES_PER_SECOND = 5000;
 
-/** A frame that has said more than this within a second is not used again. */
+/** A frame that has sent more than this within a second is not used again. */
 const MAX_MESSAGES_OF_CALM_CODE = 500;
 
-/** What a run has brought so far. */
+/** The result of a run so far. */
 export interface RunResult {
   readonly logs: readonly string[];
   readonly errors: readonly string[];
@@ -23,7 +23,7 @@ export interface LiveRunner {
 }
 
 export interface RunnerOptions {
-  /** An element without children of its own: the frame stands in it. */
+  /** An empty element that holds the frame. */
   readonly container: HTMLElement;
   readonly address: string;
   readonly onChange: (result: RunResult) => void;
@@ -42,7 +42,7 @@ function createFrame(address: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Runs code in a sandboxed frame, and tells what comes of it. A frame that hangs is replaced. */
+/** Runs code in a sandboxed frame and reports the result. A frame that hangs is replaced. */
 export function createLiveRunner({
   container,
   address,
@@ -52,7 +52,7 @@ export function createLiveRunner({
   let run = 0;
   let frame: HTMLIFrameElement;
   let isReady = false;
-  /** Whether code in the frame has not come to its end, or has said so much that some may still be on its way. */
+  /** Whether code in the frame is still running, or has sent so much that messages may still be on their way. */
   let isBusy = false;
   let waiting: string | undefined;
   let last = "";
@@ -62,7 +62,7 @@ export function createLiveRunner({
   let second = 0;
   let messages = 0;
 
-  // Drawn once a frame, however much is said in it.
+  // The page is drawn at most once per animation frame, however many messages there are.
   const change = (part: Partial<RunResult>): void => {
     result = { ...result, ...part };
     drawing ??= requestAnimationFrame(() => {
@@ -71,8 +71,8 @@ export function createLiveRunner({
     });
   };
 
-  // A new element each time: an old one that is loaded again keeps its window, and messages of the code before that are
-  // still on their way would count as those of the reader's next code.
+  // A new element each time. An old one that is reloaded keeps its window, so late messages of the code before would
+  // count as those of the new code.
   const openFrame = (): void => {
     isReady = false;
     isBusy = false;
@@ -80,7 +80,7 @@ export function createLiveRunner({
     let isLoaded = false;
     frame = createFrame(address);
     frame.addEventListener("load", () => {
-      // Code may take its frame elsewhere; what the reader writes next needs the right one.
+      // Code may navigate its frame away; the next run needs our document in it.
       if (isLoaded) openFrame();
       isLoaded = true;
     });
@@ -91,7 +91,7 @@ export function createLiveRunner({
     waiting = undefined;
     isBusy = true;
     const message: RunMessage = { type: "run", run, code, mode: readMode() };
-    // The frame has no origin that could be named.
+    // The frame has an opaque origin, which no target can name.
     frame.contentWindow?.postMessage(message, "*");
   };
 

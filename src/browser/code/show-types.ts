@@ -1,6 +1,7 @@
 /*
- * Fetched at a reader's first sign of care for a checked block. The pointer over a name shows its type. Pressing the
- * block's mark makes its names stops of the tab key, each with its type; Escape takes the type away, then ends that.
+ * Fetched when a reader first points at or focuses a checked block. The pointer over a name shows its type. Pressing
+ * the block's mark makes each of its names a tab stop that shows its type; Escape closes the type first, then ends that
+ * mode.
  */
 
 import * as labels from "../../site/labels";
@@ -23,7 +24,7 @@ const REST_MS = 150;
 
 const NAME = "code-name";
 
-/** Only for what this file makes, so no page carries it before. */
+/** Only for elements that this file makes, so no page carries these styles. */
 const STYLE = `.${NAME} { text-decoration: underline dotted; text-underline-offset: 0.25em; }`;
 
 const known = new WeakMap<Element, Promise<CodeName[]>>();
@@ -35,7 +36,7 @@ function namesOf(block: HTMLElement): Promise<CodeName[]> {
   const names = known.get(code) ?? loadNames(code);
   known.set(code, names);
   void names.then(({ length }) => {
-    if (length === 0) known.delete(code); // They could not be had this time.
+    if (length === 0) known.delete(code); // They could not be loaded this time.
   });
   return names;
 }
@@ -81,7 +82,7 @@ async function findName(event: MouseEvent): Promise<CodeName | undefined> {
   return block && findNameAt(await namesOf(block), event);
 }
 
-/** The block whose names are stops of the tab key, and how that ends. */
+/** The block whose names are tab stops, and the function that ends that mode. */
 let open: { readonly block: HTMLElement; readonly close: () => void } | undefined;
 
 function press(event: MouseEvent): void {
@@ -127,7 +128,7 @@ async function openNames(block: HTMLElement): Promise<void> {
     for (const wrapper of types.keys()) wrapper.replaceWith(...wrapper.childNodes);
     block.querySelector("code")?.normalize();
     const code = block.querySelector("code");
-    if (code) known.delete(code); // Its text nodes are others now.
+    if (code) known.delete(code); // Wrapping the names has replaced its text nodes.
   };
   open = { block, close };
   onNextPage(() => {
@@ -149,11 +150,11 @@ function showFocused({ target }: FocusEvent): void {
 const markOf = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
   block?.querySelector<HTMLElement>(".code-checked");
 
-/** What the mark of a block opens. */
+/** The box that the mark of a block opens. */
 const noteOf = (block: HTMLElement | undefined): HTMLElement | null =>
   document.getElementById(markOf(block)?.getAttribute("popovertarget") ?? "");
 
-/** First the type, as WCAG 1.4.13 asks, then the stops. */
+/** Escape closes the type first (WCAG 1.4.13), then ends the mode. */
 function endByEscape({ key }: KeyboardEvent): void {
   if (key !== "Escape") return;
   clearTimeout(resting);

@@ -38,8 +38,8 @@ export const hideType = (): void => {
 };
 
 /**
- * What scrolling does to the box: it stays with the name that has the focus as long as that is in the window (to focus
- * a name may itself scroll, and the event comes a frame later), and leaves a name that only the pointer was on.
+ * When the page scrolls, the box follows a name that has the focus while that is in the window (focusing a name may
+ * itself scroll, and the event comes a frame later). It closes if only the pointer was on the name.
  */
 export function followScroll(): void {
   const name = owner;
@@ -49,6 +49,6 @@ export function followScroll(): void {
   else hideType();
 }
 
-/** Whether something is the box or lies in it. */
+/** Whether a node is the box or inside it. */
 export const isInTypeBox = (target: EventTarget | null): boolean =>
   target instanceof Node && box.contains(target);

@@ -1,5 +1,5 @@
 /*
- * Inline at the end of a listing: filters it as its address says before it is painted, and keeps it alive without the
+ * Inline at the end of a listing: filters it by the address before it is painted, and makes the filter work without the
  * framework.
  */
 import { startListings } from "./listing";

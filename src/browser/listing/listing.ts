@@ -2,7 +2,7 @@ import { formatFilter, isFiltering, parseFilter } from "../../model/showcase/fil
 import { type Filter, type Listed, filterSites } from "../../model/showcase/filter-sites";
 import { formatListed } from "../../site/listings";
 
-/** Typing changes the address after a pause: browsers allow some hundred changes in half a minute. */
+/** Typing changes the address after a pause: browsers allow about a hundred changes in half a minute. */
 const ADDRESS_DELAY_MS = 250;
 
 interface Entry extends Listed {
@@ -15,12 +15,17 @@ interface Listing {
   readonly entries: readonly Entry[];
 }
 
-/** Marked by a property, not an attribute: html of this page that is kept for later is not started. */
+/**
+ * A property marks it, not an attribute: HTML of this page that is kept for later must not look as if it had started.
+ */
 interface ListingElement extends HTMLElement {
   isStarted?: true;
 }
 
-/** Starts every listing that has not started yet: the inline script on the page one enters by, React on others. */
+/**
+ * Starts every listing that has not started yet. On the page a reader enters by, the inline script calls it; on others,
+ * React.
+ */
 export function startListings(): void {
   for (const root of document.querySelectorAll<ListingElement>("[data-listing]")) {
     const form = root.querySelector("form");
@@ -62,7 +67,7 @@ function watchListing(listing: Listing): void {
     writeAddress(show(), "replace");
   });
   form.addEventListener("reset", (event) => {
-    // The browser would go back to the filter the page came with.
+    // Otherwise the browser resets the form to the filter that the page was loaded with.
     event.preventDefault();
     clearTimeout(timer);
     fillForm(form, parseFilter(""));
@@ -80,7 +85,7 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
   const found = new Set(filterSites(entries, filter));
   for (const entry of entries) {
     const isHidden = !found.has(entry);
-    // Writing what is there already would make the browser look at every card anew.
+    // Writing an unchanged value would make the browser style every card again.
     if (entry.element.hidden !== isHidden) entry.element.hidden = isHidden;
   }
   root.toggleAttribute("data-filtered", isFiltering(filter));

@@ -1,6 +1,6 @@
 /**
- * A path as people write it. Percent signs stay encoded, so that decoding twice gives the same; and what no server can
- * read (`/%zz`) stays as it is, since any address must end in a page.
+ * A path as people write it. An encoded percent sign stays encoded, so that decoding twice gives the same. A path that
+ * cannot be decoded (`/%zz`) is returned unchanged, since every address must end in a page.
  */
 export function decodePath(path: string): string {
   try {

@@ -1,4 +1,4 @@
-/** How the page shown now was come by. */
+/** How the reader came to the current page. */
 export type NavigationAction = "POP" | "PUSH" | "REPLACE";
 
 const KEY_LENGTH = 6;
@@ -16,7 +16,7 @@ let action: NavigationAction = "POP";
 /** POP for going back and forth and for entering the site, PUSH for a new entry, REPLACE for one in another's place. */
 export const readAction = (): NavigationAction => action;
 
-/** The same on `<html>`, for styles and for whoever looks from outside. */
+/** The same as an attribute of `<html>`, for styles and for tests. */
 function setAction(value: NavigationAction): void {
   action = value;
   document.documentElement.dataset.navigation = value;
@@ -33,9 +33,9 @@ const keyOf = (state: unknown): string | undefined => {
 export const readEntryKey = (): string => keyOf(history.state) ?? "";
 
 /**
- * Gives every history entry a key and tells how it came to be. Gatsby's router makes entries by `history` itself, with
- * the time as their key, and calls every one of them a PUSH: so the two methods are where all entries pass by.
- * `onLeave` is called while the page that is left still stands where the reader scrolled it to.
+ * Gives every history entry a key, and records how it came to be. Gatsby's router calls the methods of `history`
+ * itself, with the time as key, and reports every entry as PUSH; so we wrap the two methods, through which all entries
+ * pass. `onLeave` is called while the page that is left is still scrolled to where the reader was.
  */
 export function watchHistory(onLeave: () => void): void {
   const push = history.pushState.bind(history);
@@ -46,7 +46,8 @@ export function watchHistory(onLeave: () => void): void {
     setAction("PUSH");
   };
   history.replaceState = (state: object | null, _, url) => {
-    // Only the router asks for a new key, by one of its own: for all others the entry stays the same.
+    // Only the router passes a key of its own, which asks for a new one; for all other callers the entry stays the
+    // same.
     const isRouters = typeof state === "object" && state !== null && "key" in state;
     const key = isRouters ? keyOf(state) : keyOf(history.state);
     replace({ ...state, key: key ?? createEntryKey() }, "", url);

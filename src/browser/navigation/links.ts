@@ -8,13 +8,13 @@ import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import { endProgress, startProgress } from "./progress";
 import { keepScrollPosition, isSmoothByStyle } from "./scrolling";
 
-/** The navigation begun last; one begun earlier that is still loading has been given up by the reader. */
+/** The latest navigation. An earlier one that is still loading was given up by the reader. */
 let latest = 0;
 let shownPath = "";
 
 /**
- * Takes the place of Gatsby's navigation: the page is loaded first, with a bar if that takes long, and then shown. One
- * that cannot be loaded is gone to as browsers do, query and hash included.
+ * Replaces Gatsby's navigation: loads the page first, with a progress bar if that takes long, and then shows it. If the
+ * page cannot be loaded, the browser navigates to it as usual, query and hash included.
  */
 export function watchNavigation(loader: PageLoader): void {
   replaceNavigation((show) => (to, options) => {
@@ -40,7 +40,7 @@ export function watchNavigation(loader: PageLoader): void {
   addEventListener("popstate", () => {
     latest += 1;
     if (location.pathname !== shownPath) startProgress();
-    else endProgress(); // Back and forth again before the page between had come: nothing is on its way.
+    else endProgress(); // The reader went back and forth before the page between had loaded: nothing is loading any more.
   });
   addEventListener("pagehide", endProgress);
 }
@@ -60,15 +60,15 @@ const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented;
 
 /**
- * Follows links to pages of this site without loading the whole page, wherever they stand: one listener for those in
- * html strings and those of components.
+ * Follows links to pages of this site without a full page load. One listener serves links in HTML strings and in
+ * components.
  */
 export function watchLinks(): void {
   document.addEventListener("click", (event) => {
     const link = isPlainClick(event) ? findSiteLink(event.target) : undefined;
     if (!link) return;
     const isOpen = isSamePage(link);
-    // Headings of the page are the browser's, which knows best how to go there.
+    // Links to headings of the same page are left to the browser.
     if (isOpen && link.hash !== "" && isSmoothByStyle()) {
       keepScrollPosition();
       return;

@@ -7,13 +7,13 @@ import { readStored, writeStored } from "../storage";
 export function markCurrentPage(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;
   mark("area", area);
-  // One slash: with two the rest of the path would name another site.
+  // One slash only: with two, the path would name another site.
   const here = path.replace(/^\/+/, "/");
   for (const link of document.querySelectorAll("[data-here]")) link.setAttribute("href", here);
 
   const article = document.querySelector<HTMLElement>("[data-doc-version]");
   linkVersions(article?.dataset.versionPaths);
-  // Pages outside the docs belong to no version: the one chosen last counts there.
+  // Pages outside the docs have no version: there the version chosen last is marked.
   const version = article?.dataset.docVersion ?? readStored(CHOSEN_VERSION);
   const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
   const chosen = links.find(({ dataset }) => dataset.versionLink === version);
@@ -23,10 +23,10 @@ export function markCurrentPage(path: string): void {
   if (label) label.textContent = chosen.textContent;
 }
 
-/** Where the chosen version is kept, for the one instance of the docs there is. */
+/** Storage key of the chosen version. */
 const CHOSEN_VERSION = "version.default";
 
-/** Keeps the version a reader chooses in a menu, for their next visit. */
+/** Stores the version that a reader chooses in a menu, for the next visit. */
 export function watchVersions(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>("[data-version-link]");
@@ -34,7 +34,7 @@ export function watchVersions(): void {
   });
 }
 
-/** Leads each version's link to the page itself, or to where the version begins. */
+/** Points each version's link to the same page in that version, or to where the version begins. */
 function linkVersions(written = "{}"): void {
   const paths = JSON.parse(written) as Readonly<Record<string, string>>;
   for (const link of document.querySelectorAll<HTMLElement>("[data-version-link]")) {

@@ -1,11 +1,11 @@
 let waiting: (() => void)[] = [];
 
-/** Calls `callback` once, when the next page has come (or the next place on the same page). */
+/** Calls `callback` once, when the next page (or the next anchor of the same page) is shown. */
 export function onNextPage(callback: () => void): void {
   waiting.push(callback);
 }
 
-/** The page has come. */
+/** Tells those who wait that the page is shown. */
 export function tellPage(): void {
   const callbacks = waiting;
   waiting = [];

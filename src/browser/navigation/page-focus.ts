@@ -1,8 +1,8 @@
 import { findTarget } from "./scrolling";
 
 /**
- * Moves the focus to the heading of a page that has just come, or to the one its address names, so that keys and
- * screen readers go on from there. The title itself is announced by Gatsby's live region.
+ * Moves the focus to the heading of a new page, or to the element its address names, so that keyboard and screen reader
+ * continue from there. Gatsby's live region announces the title.
  */
 export function focusPage(address: { readonly hash: string }): void {
   const heading = findTarget(address) ?? document.querySelector<HTMLElement>("main h1");
@@ -11,7 +11,7 @@ export function focusPage(address: { readonly hash: string }): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Gatsby's router focuses the box around the whole page, after the page has come: nobody is helped by that. */
+/** Gatsby's router would focus the box around the whole page after each navigation, which helps nobody. */
 export function keepRouterFromFocusing(): void {
   const box = document.getElementById("gatsby-focus-wrapper");
   if (box) box.focus = () => undefined;

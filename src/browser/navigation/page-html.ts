@@ -3,7 +3,7 @@ import { decodePath } from "./decode-path";
 /** Html as React and browsers take it; where Trusted Types are enforced, a text alone is refused. */
 export type Html = string | TrustedHTML;
 
-/** The html a page is made of, which page data leaves out: the page's own file holds it already. */
+/** The HTML of a page, which page data leaves out because the page's own file holds it. */
 export interface PageHtml {
   /** Html segments of the body, in document order. */
   readonly segments: readonly Html[];
@@ -14,7 +14,7 @@ export interface PageHtml {
 }
 
 interface KeptPage {
-  /** Parsed when it is shown: most pages that are fetched ahead never are. */
+  /** Parsed only when it is shown: most pages that are fetched ahead never are. */
   readonly html: () => PageHtml;
   /** Digest of the data the html was made from (page-digest.ts). */
   readonly digest: string;
@@ -22,10 +22,13 @@ interface KeptPage {
 
 const pages = new Map<string, KeptPage>();
 
-/** What html may come from: the document the reader entered by, answers of this site, and what was parsed of them. */
+/**
+ * The sources HTML may come from: the document the reader entered by, answers of this site, and what was parsed of
+ * them.
+ */
 const sources = new WeakSet<Document | Response>();
 
-/** Nobody else has this policy, and it admits html of those sources only. */
+/** Only this file has the policy, and it admits HTML of those sources only. */
 const policy = globalThis.trustedTypes?.createPolicy("docs-pages", {
   createHTML: (html, source: Document | Response) => (sources.has(source) ? html : null),
 });
@@ -33,7 +36,7 @@ const policy = globalThis.trustedTypes?.createPolicy("docs-pages", {
 const trust = (html: string, source: Document | Response): Html =>
   policy?.createHTML(html, source) ?? html;
 
-/** Stands where a page has nothing. */
+/** Empty HTML. */
 export const NO_HTML: Html = globalThis.trustedTypes?.emptyHTML ?? "";
 
 const withoutQuery = (path: string): string => path.split(/[?#]/, 1)[0] ?? "";
@@ -68,7 +71,7 @@ const readHtml = (page: Document): PageHtml => ({
   ),
 });
 
-/** Whoever made a link that no server can read may find out here; the reader has a page nonetheless. */
+/** A warning for whoever wrote a link that no server can read; the reader gets a page nonetheless. */
 function warnOfEncoding(path: string): void {
   try {
     decodeURI(path);
@@ -84,7 +87,7 @@ const kept = new Map<string, Html>();
 /** A part of the shell (components/layout/Kept.tsx) as the page had it that the reader entered by. */
 export const readKeptHtml = (id: string): Html => kept.get(id) ?? NO_HTML;
 
-/** Keeps the html of the page the reader entered by, for when they come back to it. */
+/** Keeps the HTML of the page the reader entered by, for when they come back to it. */
 export function keepEntryHtml(): void {
   warnOfEncoding(location.pathname);
   sources.add(document);
@@ -93,7 +96,7 @@ export function keepEntryHtml(): void {
   }
   const html = readHtml(document);
   const { digest = "" } = document.querySelector<HTMLElement>("main")?.dataset ?? {};
-  // By its own path too: Gatsby goes there when a host has answered another address with the page.
+  // Also under its own path: a host may have answered another address with this page, and Gatsby goes to its path.
   for (const path of [location.pathname, window.pagePath ?? location.pathname]) {
     pages.set(keyOf(path), { html: () => html, digest });
   }

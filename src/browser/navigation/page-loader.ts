@@ -7,10 +7,10 @@ import { digestOfPageData } from "./page-digest";
 import { loadPageHtml, readPageDigest } from "./page-html";
 import { reloadOnce } from "../boot/reload-once";
 
-/** What there is of a page: all of it, a part of it, or files of different builds. */
+/** The state of a page's files: complete, partly missing, or from different builds. */
 export type PageState = "complete" | "missing" | "otherScripts" | "otherData";
 
-/** Whether a page's files are there and belong together. */
+/** Compares the files of a page: whether all are there and of one build. */
 export function judgePage(path: string, page: LoadedPage | undefined): PageState {
   const digest = readPageDigest(path);
   if (!page || page.status === "error" || digest === undefined) return "missing";
@@ -18,16 +18,16 @@ export function judgePage(path: string, page: LoadedPage | undefined): PageState
   return digestOfPageData(page.json?.data) === digest ? "complete" : "otherData";
 }
 
-/** A page with files missing, which Gatsby then goes to as browsers do. */
+/** The answer for a page that cannot be shown: Gatsby then lets the browser navigate to it. */
 const NOT_LOADED: LoadedPage = { status: "error" };
 
 const hasLeft = (path: string): boolean =>
   new URL(path, location.href).pathname !== location.pathname;
 
 /**
- * Makes Gatsby's loader load a page's html along with its data, so that a template finds both when it is rendered. A
- * page that is not complete, or that a newer build has replaced, counts as one that cannot be loaded: the reader then
- * goes to its address, where everything is of one build.
+ * Makes Gatsby's loader load a page's HTML along with its data, so that a template finds both when it is rendered. A
+ * page that is incomplete, or from another build than this page, counts as one that cannot be loaded: the browser then
+ * navigates to its address and gets everything from one build.
  */
 export function loadHtmlWithPages(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader;
@@ -52,11 +52,12 @@ export function loadHtmlWithPages(loader: PageLoader): void {
       loadPage(path),
       loadPageHtml(path).catch((error: unknown) => (cause = error)),
     ]);
-    // Gatsby would show it at the address of the page the reader has gone on to, where it shows nothing then.
+    // The reader has gone on to another page. Gatsby would show this page at that page's address, so the promise stays
+    // pending.
     if (isToBeShown && hasLeft(path)) return new Promise(() => undefined);
     const state = judgePage(path, page);
     if (state === "complete") return page;
-    // A newer build is no trouble worth a line.
+    // A newer build is nothing to warn of.
     if (state === "missing")
       console.warn(`${path} could not be loaded, so it is opened anew.`, cause);
     return NOT_LOADED;
@@ -64,9 +65,9 @@ export function loadHtmlWithPages(loader: PageLoader): void {
 }
 
 /**
- * Whether React may take over the page the reader entered by. Not when the site was built anew meanwhile: hydrating
- * one build's html with another's data would tear it down. The page is then loaded anew, once; should that not help,
- * it stays what it is, plain and whole, and its links lead on as links do.
+ * Whether React may hydrate the page the reader entered by. Not when the site was built again since: hydrating the HTML
+ * of one build with the data of another would tear the page down. The page is then reloaded, once. If that does not
+ * help, it stays plain HTML, and its links work without scripts.
  */
 export async function isEntryCurrent(loader: PageLoader): Promise<boolean> {
   const path = location.pathname + location.search;

@@ -3,7 +3,10 @@ import { findLinkedPath } from "./page-links";
 import type { PageLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { loadPageHtml } from "./page-html";
 
-/** Links worth a look ahead when they come into view: those of the text, its cards too, and to the neighbours. */
+/**
+ * Links whose pages are fetched ahead when they come into view: those in the text, its cards included, and those to the
+ * previous and next page.
+ */
 const IN_VIEW = "main :is(.prose a, a[rel=next], a[rel=prev])";
 
 const waiting = new Set<string>();
@@ -12,10 +15,10 @@ let observer: IntersectionObserver | undefined;
 
 async function prefetchPage(path: string, loader: PageLoader): Promise<void> {
   loader.hovering(path);
-  await loadPageHtml(path).catch(() => undefined); // The navigation itself will find out and tell.
+  await loadPageHtml(path).catch(() => undefined); // The navigation itself will fail in the same way, and report it.
 }
 
-/** One page after the other, when the browser has nothing better to do. */
+/** Fetches one page after the other, while the browser is idle. */
 function prefetchNext(loader: PageLoader): void {
   const [path] = waiting;
   if (path === undefined || isBusy) return;
@@ -31,7 +34,7 @@ function prefetchNext(loader: PageLoader): void {
   });
 }
 
-/** Fetches pages ahead: the one whose link is pointed at or focused at once, those whose links are in view in turn. */
+/** Fetches pages ahead: at once when their link is pointed at or focused, one by one when their links are in view. */
 export function watchPrefetch(loader: PageLoader): void {
   const prefetchNow = ({ target }: Event): void => {
     const path = isSaving() ? undefined : findLinkedPath(target);
@@ -51,7 +54,7 @@ export function watchPrefetch(loader: PageLoader): void {
   prefetchLinksInView();
 }
 
-/** Looks at the links of a page that has just come. */
+/** Observes the links of a page that has just been shown. */
 export function prefetchLinksInView(): void {
   observer?.disconnect();
   for (const link of document.querySelectorAll(IN_VIEW)) observer?.observe(link);

@@ -1,9 +1,9 @@
-/** A page that comes sooner than this needs no bar. */
+/** A page that loads faster than this needs no progress bar. */
 const PROGRESS_BAR_DELAY_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the bar at the top of the window (styles/waiting.css) if the next page keeps the reader waiting. */
+/** Shows the progress bar at the top of the window (styles/waiting.css) while the next page is slow to load. */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => (document.documentElement.dataset.loading = ""), PROGRESS_BAR_DELAY_MS);

@@ -3,16 +3,16 @@ import { isEntryKey } from "./history-entries";
 /** How far each entry of the history was scrolled, in pixels, by the entry's key. */
 export type ScrollPositions = Record<string, number>;
 
-/** More entries than a reader goes back by. */
+/** More entries than any reader goes back. */
 const MAX_ENTRIES = 200;
 
-/** The positions that a text holds; those that are none are left out. */
+/** Parses the positions of a text; drops what is not a position. */
 export function parsePositions(text: string): ScrollPositions {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    // Not ours.
+    // The text was not written by this site.
   }
   const entries = Object.entries(parsed ?? {}).flatMap(([key, top]: [string, unknown]) =>
     isEntryKey(key) && typeof top === "number" && top >= 0 ? [[key, top] as const] : [],

@@ -2,21 +2,24 @@ import { readEntryKey, readAction } from "./history-entries";
 import { type ScrollPositions, parsePositions } from "./scroll-positions";
 import { readStored } from "../storage";
 
-/** Where positions outlive the document, by entry key: going back may bring a page's document anew. */
+/** Storage for positions by entry key: going back may load a page's document again, which loses its variables. */
 const STORED = "scroll";
 /** Two hundred positions take a tenth of it. */
 const MAX_STORED = 50_000;
 
 let positions: ScrollPositions = {};
-/** Key of the entry whose page is on the screen; behind the address while the next page is loading. */
+/**
+ * Key of the entry whose page is on the screen. While the next page loads, the address is already that of the next
+ * entry.
+ */
 let shownKey = "";
 
-/** Remembers how far the page on the screen is scrolled. */
+/** Stores how far the current page is scrolled. */
 export function keepScrollPosition(): void {
   positions[shownKey] = scrollY;
 }
 
-/** Scrolling to where a reader was is ours as long as pages change in place; the browser does it for whole documents. */
+/** We restore scroll positions while pages change without a page load; for whole documents the browser does. */
 export function watchScrolling(): void {
   const stored = readStored(
     STORED,
@@ -33,7 +36,7 @@ export function watchScrolling(): void {
     try {
       sessionStorage.setItem(STORED, JSON.stringify(positions));
     } catch {
-      // Blocked or full: then positions last as long as the document.
+      // Storage is blocked or full: positions then last as long as the document.
     }
   });
 }
@@ -51,8 +54,9 @@ export function findTarget({ hash }: { readonly hash: string }): HTMLElement | u
 type PageAddress = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
- * Scrolls as a page change asks for: back and forward to where the reader was, else to what the hash names, else to
- * the top; not at all when only the query changed. Within a page it may be smooth, as the styles say.
+ * Scrolls after a page change: on back and forward to where the reader was, otherwise to the element that the hash
+ * names, otherwise to the top. Does nothing when only the query changed. Within a page, scrolling may be smooth, as the
+ * styles say.
  */
 export function scrollToAddress(address: PageAddress, before: PageAddress): void {
   const key = readEntryKey();
@@ -70,7 +74,10 @@ export function scrollToAddress(address: PageAddress, before: PageAddress): void
   else scrollTo({ top: 0, behavior });
 }
 
-/** Whether scrolling within a page is the style sheet's matter: everywhere but in browsers that cannot do it smoothly. */
+/**
+ * Whether the style sheet decides how scrolling within a page looks: true in all browsers that support smooth
+ * scrolling.
+ */
 export const isSmoothByStyle = (): boolean =>
   CSS.supports("scroll-behavior", "smooth") ||
   matchMedia("(prefers-reduced-motion: reduce)").matches;

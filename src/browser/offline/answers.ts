@@ -2,8 +2,8 @@ import { APP_SCRIPTS_ID } from "../boot/app-scripts";
 import { decodePath } from "../navigation/decode-path";
 
 /*
- * Whether an answer is what its address says. A network that wants a login first answers everything with its own page,
- * and what is saved once is shown for a long time.
+ * Whether an answer really belongs to its address. A network that wants a login first answers every request with its
+ * own page, and an answer that is saved once is shown for a long time.
  */
 
 const typeOf = (response: Response): string => response.headers.get("content-type") ?? "";
@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;"
 const escapeAttribute = (text: string): string =>
   text.replace(/[&"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Whether it is the page of a path: every page of this site names its own. */
+/** Whether it is the page of a path: every page of this site holds its own path. */
 export async function isPageOf(path: string, response: Response): Promise<boolean> {
   if (!response.ok || response.redirected || !typeOf(response).startsWith("text/html"))
     return false;
@@ -20,7 +20,7 @@ export async function isPageOf(path: string, response: Response): Promise<boolea
   return (await response.clone().text()).includes(mark);
 }
 
-/** Content types by the ending of an address. What has another ending is anything but a page. */
+/** Content types by the ending of an address. Other endings may have any type but that of a page. */
 const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
@@ -46,7 +46,7 @@ export async function isFileOf(path: string, response: Response): Promise<boolea
   return typeof data === "object" && data !== null && isDataOf(decodePath(path), data);
 }
 
-/** Whether data says of itself what its address says: the page's path, the build's name, a query's answer. */
+/** Whether data names what its address names: the page's path, the build, the answer of a query. */
 function isDataOf(path: string, data: object): boolean {
   if (path === "/page-data/app-data.json")
     return "webpackCompilationHash" in data && typeof data.webpackCompilationHash === "string";

@@ -1,7 +1,7 @@
-/** Every cache of ours begins with it; a worker that is switched off clears these and no other. */
+/** All our caches have names that begin so; a worker that is switched off deletes these and no other. */
 const PREFIX = "docs-";
 
-/** Where the worker keeps what it saves. A change of what is in one needs another name. */
+/** Names of the caches. When the content of one changes its shape, give it another name. */
 export const PAGES = `${PREFIX}pages-1`;
 export const DATA = `${PREFIX}data-1`;
 export const FILES = `${PREFIX}files-1`;
@@ -11,14 +11,14 @@ const CURRENT: readonly string[] = [PAGES, DATA, FILES];
 /** Database in which workbox-expiration remembers when each entry was used. */
 const EXPIRATION_DATABASE = "workbox-expiration";
 
-/** Takes away the caches of earlier workers. */
+/** Deletes the caches of earlier workers. */
 export async function clearOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && !CURRENT.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Takes away everything that was ever saved. */
+/** Deletes everything that was ever saved. */
 export async function clearAll(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(

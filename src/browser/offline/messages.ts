@@ -1,13 +1,16 @@
 /** What a page asks of the service worker. */
 export interface KeepMessage {
   readonly kind: "keep";
-  /** Addresses this page has loaded before the worker was there to see it. */
+  /** Addresses this page loaded before the worker was running. */
   readonly loaded: readonly string[];
-  /** Whether to keep the search with its index as well. */
+  /** Whether to save the search with its index as well. */
   readonly search: boolean;
 }
 
-/** The part of a worker's global scope that this site uses; its types and a window's do not go together. */
+/**
+ * The part of a worker's global scope that this site uses. TypeScript's types for workers and for windows exclude each
+ * other.
+ */
 export interface WorkerScope {
   readonly registration: { readonly unregister: () => Promise<boolean> };
   readonly skipWaiting: () => Promise<void>;

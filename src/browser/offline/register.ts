@@ -3,14 +3,14 @@ import type { KeepMessage } from "./messages";
 
 const WORKER = "/sw.js";
 
-/** Whatever it is asked for, it names this one script. */
+/** A policy that admits this one script and nothing else. */
 const policy = globalThis.trustedTypes?.createPolicy("docs-worker", {
   createScriptURL: () => WORKER,
 });
 
 /**
- * Lets the service worker keep pages from now on. It has not seen what came before it was there, so the first page of
- * a visit tells it; from the second visit on it keeps the search as well, unless the reader pays for every byte.
+ * Starts the service worker, which saves pages from then on. It has not seen what was loaded before it ran, so the
+ * first page of a visit lists that. From the second visit on it saves the search too, unless the connection is metered.
  */
 async function register(): Promise<void> {
   const isKnown = navigator.serviceWorker.controller !== null;
@@ -21,7 +21,7 @@ async function register(): Promise<void> {
       { updateViaCache: "none" },
     );
   } catch {
-    return; // Storage is blocked, or there is no worker: pages are read online, as ever.
+    return; // Storage is blocked, or service workers are: pages need the network, as without a worker.
   }
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance
@@ -35,7 +35,7 @@ async function register(): Promise<void> {
   } satisfies KeepMessage);
 }
 
-/** Registers the worker after everything the page itself has asked for. */
+/** Registers the worker after the page has requested everything it needs. */
 export function keepPagesOffline(): void {
   if (!("serviceWorker" in navigator)) return;
   const start = (): void => void register();

@@ -6,13 +6,13 @@ import {
   savedPages,
 } from "../../site/labels";
 
-/** Id of the mark, which the page takes away when it has come to another page by itself. */
+/** Id of the notice; the page removes it when the reader navigates to a page that is not a saved one. */
 const SAVED_MARK_ID = "saved-copy";
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** A saved page with a mark on top that says what it is; outside of what the framework looks after. */
+/** A saved page with a notice on top that says so. The notice is outside the element that React manages. */
 export function markSaved(html: string, savedAt: string | null): string {
   const words = escapeHtml(formatSavedCopy(savedAt));
   return html.replace(/<body[^>]*>/, `$&<p id="${SAVED_MARK_ID}" role="status">${words}</p>`);
@@ -20,14 +20,14 @@ export function markSaved(html: string, savedAt: string | null): string {
 
 export const readTitle = (html: string): string => /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
 
-/** A saved page in the list of those there are. */
+/** A page in the list of saved pages. */
 export interface SavedPage {
   readonly path: string;
-  /** As it stands in the page's HTML, entities included. */
+  /** As in the page's HTML, entities included. */
   readonly title: string;
 }
 
-/** What a reader without a network sees at an address that was never saved. */
+/** The page for an address that was never saved, while there is no network. */
 export function formatNotSavedPage(pages: readonly SavedPage[]): string {
   const items = pages.map(
     ({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`,

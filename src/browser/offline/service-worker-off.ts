@@ -2,8 +2,8 @@ import { clearAll } from "./caches";
 import type { WorkerScope } from "./messages";
 
 /*
- * Stands at the worker's address when saving is switched off: browsers that have the worker of an earlier build fetch
- * this one at the next visit, and it takes away what was saved, and itself.
+ * Is at the worker's address when saving is switched off. Browsers that have the worker of an earlier build fetch this
+ * one at the next visit; it deletes what was saved, and then itself.
  */
 const worker = self as unknown as WorkerScope;
 

@@ -9,11 +9,11 @@ import type { WorkerScope } from "./messages";
 import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
 
 /*
- * Keeps what a reader has seen for when there is no network. The network always comes first for whatever may change,
- * so nobody stays on an old version; files whose names hold a digest cannot be old.
+ * Saves what a reader has seen for when there is no network. For whatever may change, the network always comes first,
+ * so nobody stays on an old version; files whose names hold a digest never change.
  */
 
-/** Addresses of the search's scripts and of its index; none when a hosted service answers. Put in by the build. */
+/** Addresses of the search's scripts and index; empty when a hosted service answers. Put in by the build. */
 declare const SEARCH_FILES: readonly string[];
 
 const worker = self as unknown as WorkerScope;
@@ -33,12 +33,12 @@ const expire = (maxEntries: number): ExpirationPlugin =>
 const isNavigation = (event: Event | undefined): boolean =>
   (event as { request?: Request } | undefined)?.request?.mode === "navigate";
 
-/** A page under one key, whatever its address says of slashes, endings and queries. */
+/** The cache key of a page: its path without slashes at the end, endings and queries. */
 const keyOf = (url: string): string => cleanPath(new URL(url).pathname);
 
 /**
- * Only a navigation is answered with a saved page: it bears the mark. What the framework fetches to show a page in
- * place fails as without a worker, and it then goes to the page's address.
+ * Only a navigation is answered with a saved page, since only a whole document can carry the notice. What the framework
+ * fetches for a client navigation fails as without a worker, and the browser then navigates to the page's address.
  */
 const pages = new NetworkFirst({
   cacheName: PAGES,
@@ -68,7 +68,7 @@ const data = new NetworkFirst({
 });
 const files = new CacheFirst({ cacheName: FILES, plugins: [isGood, isItself, expire(MAX_FILES)] });
 
-/** Every page there is without a network, instead of the browser's own words. */
+/** Answers every page without a network, instead of the browser's own error page. */
 async function showSavedPages(): Promise<Response> {
   const cache = await caches.open(PAGES);
   const saved = await Promise.all(
@@ -86,7 +86,7 @@ async function showSavedPages(): Promise<Response> {
   });
 }
 
-/** The same three ways for what a page asks for by itself and for what it asks to be kept. */
+/** The same three strategies for what a page requests and for what it asks to be saved. */
 function findStrategy(pathname: string): NetworkFirst | CacheFirst {
   if (/^\/page-data\/|^\/search-index\/start\./.test(pathname)) return data;
   if (/^\/(?:static|live|search-index)\/|\.(?:js|css)$/.test(pathname)) return files;
@@ -97,7 +97,7 @@ registerRoute(
   ({ url, request, sameOrigin }) => {
     if (!sameOrigin) return false;
     const isPage = findStrategy(url.pathname) === pages;
-    // Pictures and icons with lasting names are nobody's: the browser knows best.
+    // Pictures and icons without a digest in their names: left to the browser's own cache.
     return !isPage || request.mode === "navigate" || request.destination === "";
   },
   (options) => findStrategy(options.url.pathname).handle(options),
@@ -108,7 +108,7 @@ async function keep(event: Event, addresses: readonly string[]): Promise<void> {
     const request = new Request(address);
     return findStrategy(new URL(request.url).pathname).handle({ request, event: event as never });
   });
-  // What cannot be had now may be had at the next visit.
+  // What fails now may succeed at the next visit.
   await Promise.allSettled(work);
 }
 

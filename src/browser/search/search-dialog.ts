@@ -1,12 +1,13 @@
 import { isSaving } from "../boot/connection";
 
-/** Shows the search; `close` has been called when it is gone again. */
+/** Shows the search dialog, and calls `close` once it is gone. */
 export type ShowSearch = (options: { readonly query: string; readonly close: () => void }) => void;
 
 const TRIGGER = "[data-search]";
 
 /**
- * Makes the search open when search-triggers.ts asks for it; its code comes at the first sign that it will be needed.
+ * Opens the dialog when search-triggers.ts asks for it. Its code is fetched when a reader points at or focuses a
+ * trigger.
  * @param load Fetches the code.
  */
 export function watchSearch(load: () => Promise<ShowSearch>): void {
@@ -19,7 +20,7 @@ export function watchSearch(load: () => Promise<ShowSearch>): void {
   window.openSearchDialog = () => void open(fetchCode);
   const preload = ({ target }: Event): void => {
     if (!isSaving() && target instanceof Element && target.closest(TRIGGER)) {
-      fetchCode().catch(() => undefined); // Opening it will find out and tell.
+      fetchCode().catch(() => undefined); // Opening the dialog will fail in the same way, and report it.
     }
   };
   document.addEventListener("pointerover", preload, { passive: true });
@@ -40,25 +41,25 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
     show({
       query,
       close: () => {
-        // Still "open" while the focus goes back, or the field would open it again.
+        // Still "open" while the focus goes back to the field, or that focus would open the dialog again.
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
         window.searchIsOpen = false;
       },
     });
   } catch {
-    // Its code could not be had: the search page may have better luck, and says what to do if not.
+    // Its code could not be loaded. The search page may work, and says what to do if not.
     openSearchPage();
   } finally {
     isOpening = false;
   }
 }
 
-/** The page that searches, for when the search on the page cannot come. */
+/** Goes to the search page, for when the dialog cannot open. */
 export function openSearchPage(query = takeTyped()): void {
   location.assign(`/search?q=${encodeURIComponent(query)}`);
 }
 
-/** What was typed into the search field, or anywhere since the search was asked for. */
+/** What was typed into the search field, or anywhere since the reader asked for the search. */
 function takeTyped(): string {
   const input = document.querySelector<HTMLInputElement>(`${TRIGGER} input`);
   const typed = (input?.value ?? "") + (window.searchTyped ?? "");

@@ -1,18 +1,18 @@
 import { loadApp } from "../boot/load-app";
 
 /*
- * Part of the inline script: every way to open the search, before the framework has come and after. Without scripts
- * a search trigger is a form, or a link, to /search; as long as the framework has not failed to come, it opens the
- * search on the page instead.
+ * Part of the inline script: every way to open the search dialog, before and after the framework has loaded. Without
+ * scripts a trigger is a form, or a link, to /search. Unless loading the framework has failed, it opens the dialog
+ * instead.
  */
 
 declare global {
   interface Window {
-    /** Opens the search; set once the framework listens. */
+    /** Opens the dialog; set once the framework listens. */
     openSearchDialog?: () => void;
-    /** The search was asked for and is not open yet; what was typed since then. */
+    /** What was typed since the reader asked for the search; undefined when it is open, or was not asked for. */
     searchTyped?: string | undefined;
-    /** The search is open, or gives the focus back: no event is for us. */
+    /** The dialog is open, or is giving the focus back: events are not for us. */
     searchIsOpen?: boolean;
   }
 }
@@ -22,7 +22,7 @@ const SEARCH_PAGE = "/search";
 let isTab = false;
 let isPointer = false;
 
-/** Asks for the search; false when it cannot come, and the event is to do what it does by itself. */
+/** Asks for the dialog; false when it cannot be loaded, and the event has to do what it does by itself. */
 function ask(event?: Event): boolean {
   if (window.searchIsOpen) return true;
   if (!loadApp()) return false;
@@ -51,7 +51,7 @@ addEventListener("keydown", (event) => {
   ) {
     if (!ask(event)) location.assign(SEARCH_PAGE);
   } else if (triggerOf(event) && isWritable(target)) {
-    // The letter goes into the field, and from there into the search.
+    // The letter goes into the field, and the dialog takes it from there.
     if (isLetter || key === "ArrowDown") ask();
   } else if (window.searchTyped !== undefined && isLetter && !isWritable(target)) {
     window.searchTyped += key;
@@ -59,7 +59,7 @@ addEventListener("keydown", (event) => {
   }
 });
 addEventListener("pointerdown", () => (isPointer = true));
-// Capturing: before the listener that follows links on the page (links.ts).
+// In the capturing phase: before the listener that follows links on the page (links.ts).
 addEventListener(
   "click",
   (event) => {
@@ -73,6 +73,6 @@ addEventListener("submit", (event) => {
   if (triggerOf(event)) ask(event);
 });
 addEventListener("focusin", (event) => {
-  // Walking through the page by Tab opens nothing: a dialog at every pass would be a trap (WCAG 3.2.1).
+  // Moving through the page with the Tab key opens nothing: a dialog at every pass would be a trap (WCAG 3.2.1).
   if (!isTab && !isPointer && isWritable(event.target) && triggerOf(event)) ask();
 });

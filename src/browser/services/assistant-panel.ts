@@ -1,7 +1,10 @@
 import * as labels from "../../site/labels";
 import { watchOpened } from "../widgets/opened";
 
-/** Lets the assistant come when the reader opens its panel, and not before. Builds without one have nothing of it. */
+/**
+ * Loads the assistant when the reader opens its panel, and not before. Builds without an assistant do not contain this
+ * code.
+ */
 export function watchAssistant(): void {
   if (SERVICES.assistant === undefined) return;
   watchOpened("[data-assistant]", (panel) => {

@@ -1,18 +1,17 @@
 import * as labels from "../../site/labels";
 
-/** Longer than this nobody waits for a chat. */
+/** Nobody waits longer than this for a chat. */
 export const ASSISTANT_TIMEOUT_MS = 20_000;
 
-/** Time for a script that has come to draw what it draws. */
+/** Time for a loaded script to draw its widget. */
 export const ASSISTANT_DRAWS_MS = 1000;
 
-/** Where a widget may draw itself; the name is the one Cookbook's widget looks for. */
+/** Id of the element that a widget may draw into; Cookbook's widget looks for this name. */
 export const ASSISTANT_HOST_ID = "__cookbook";
 
 /**
- * Loads the widget's script into an opened panel, once. While it is waited for the panel says so, and when it cannot be
- * had, and offers to try again. A widget that draws nothing into the panel brings a place of its own, and the panel
- * goes.
+ * Loads the widget's script into the opened panel, once. The panel says so while it loads, and offers to try again when
+ * that fails. If the widget draws nothing into the panel, it has a box of its own, and the panel is removed.
  */
 export function loadAssistant(panel: HTMLDetailsElement): void {
   const status = panel.querySelector<HTMLElement>("[role=status]");
@@ -29,7 +28,7 @@ export function loadAssistant(panel: HTMLDetailsElement): void {
   script.dataset.apiKey = assistant.key;
   if (assistant.integrity !== undefined) {
     script.integrity = assistant.integrity;
-    script.crossOrigin = "anonymous"; // A digest is compared with what may be read.
+    script.crossOrigin = "anonymous"; // The browser compares a digest only with an answer that it may read.
   }
 
   const fail = (): void => {

@@ -1,6 +1,6 @@
 /*
- * Part of the inline script, where the build has services that count readers: lets their scripts come after everything
- * else, and tells them of pages. A page is told of whether or not the framework comes.
+ * Part of the inline script in builds with services that count readers: loads their scripts after everything else, and
+ * reports page views. A page is counted whether or not the framework loads.
  */
 
 import { whenIdle } from "../boot/idle";
@@ -8,7 +8,7 @@ import { SERVICE_SCRIPTS_ID } from "./service-scripts";
 
 declare global {
   interface Window {
-    /** Absent where nobody is counted. */
+    /** Absent when no service counts readers. */
     signals?: Signals;
     /** Google's queue, for analytics and the tag manager. */
     dataLayer?: unknown[];
@@ -22,14 +22,14 @@ declare global {
   }
 }
 
-/** What the framework may tell the services; whatever is told before they have come waits for them. */
+/** What the framework may report; reports wait until the services have loaded. */
 interface Signals {
-  /** The reader is on another page, or on another place of it; the same place twice is one view. */
+  /** The address has changed: path, query or hash. The same address twice is one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean) => void;
 }
 
-/** Whether the reader's browser asks that nobody counts. */
+/** Whether the reader's browser asks not to be tracked. */
 const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
@@ -74,14 +74,14 @@ function sendAnswer(isHelpful: boolean): void {
   });
 }
 
-/** Runs the scripts of all services, then tells them what they have missed. */
+/** Runs the scripts of all services, then sends the reports that waited. */
 function start(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
   if (!template) return;
   if (SERVICES.tagManagerId !== undefined) {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // The snippet of the plugin sets the tag up before the first view is told.
+  // The plugin's snippet has to set up the tag before the first view is reported.
   for (const dead of template.content.querySelectorAll("script")) {
     document.body.append(document.importNode(dead, true));
   }
@@ -89,7 +89,7 @@ function start(): void {
   for (const signal of waiting) signal();
 }
 
-/** Unless the reader minds: tells the first view at once, and lets the services come after the page. */
+/** Unless the reader asks not to be tracked: reports the first view, and loads the services after the page. */
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer };

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Tells readers of screen readers what has just happened, in a live region made at first use. */
+/** Announces an event to screen readers, in a live region made at first use. */
 export function announce(message: string): void {
   if (!region?.isConnected) {
     region = document.createElement("div");
@@ -8,7 +8,7 @@ export function announce(message: string): void {
     region.setAttribute("role", "status");
     document.body.append(region);
   }
-  // Emptied first: the same words twice are announced twice.
+  // Emptied first, so that the same words twice are announced twice.
   region.textContent = "";
   const current = region;
   setTimeout(() => (current.textContent = message), 50);

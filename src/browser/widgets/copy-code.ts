@@ -3,7 +3,7 @@ import { announce } from "./announce";
 
 const COPIED_MARK_MS = 2000;
 
-/** Makes every copy button of a code block or an address work, on this page and on those to come. */
+/** Makes every copy button of a code block or an address work, on this page and on later ones. */
 export function watchCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
@@ -27,8 +27,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
 }
 
 /**
- * The code as it is to be used: without the markers of its notes and without the lines it says to
- * take out. A diff is copied whole, because there the minus signs are what is wanted.
+ * The code as a reader will use it: without the markers of its notes and without the lines marked as removed. A diff is
+ * copied whole, because there the minus signs belong to the text.
  */
 export function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;
@@ -38,7 +38,7 @@ export function readCode(code: Element): string {
     if (extra.matches(".line-deleted") && after?.nodeType === Node.TEXT_NODE) {
       after.textContent = (after.textContent ?? "").replace(/^\n/, "");
     }
-    // The compiler sets a note's marker off by a space.
+    // The compiler writes a space before a note's marker.
     const before = extra.previousSibling;
     if (extra.matches(".code-note") && before?.nodeType === Node.TEXT_NODE) {
       before.textContent = (before.textContent ?? "").replace(/ $/, "");

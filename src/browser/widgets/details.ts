@@ -1,6 +1,6 @@
 const ANIMATED = ".sidebar-category, [data-animated]";
 
-/** Lets sidebar categories and the mobile table of contents grow and shrink instead of jumping. */
+/** Animates the height of sidebar categories and the mobile table of contents. */
 export function watchDetails(): void {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
@@ -29,7 +29,7 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
   for (const animation of details.getAnimations()) animation.cancel();
   delete details.dataset.closing;
   details.open = true;
-  // A switch that stands beside its category's link takes no room inside the category.
+  // A switch beside its category's link takes no room inside the category.
   const closedHeight = getComputedStyle(summary).position === "absolute" ? 0 : summary.offsetHeight;
   const to = isClosing ? closedHeight : details.offsetHeight;
   if (isClosing) details.dataset.closing = "";

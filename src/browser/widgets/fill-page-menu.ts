@@ -11,7 +11,10 @@ import { announce } from "./announce";
 
 const COPIED_MARK_MS = 2000;
 
-/** Gives a doc's menu, which begins with the link to its Markdown, all that is not worth a place in every page. */
+/**
+ * Adds all further entries to a doc's menu, which holds only the link to its Markdown at first: they would cost bytes
+ * on every page.
+ */
 export function fillPageMenu(menu: HTMLDetailsElement): void {
   const list = menu.querySelector("ul");
   const link = list?.querySelector("a");
@@ -30,7 +33,7 @@ export function fillPageMenu(menu: HTMLDetailsElement): void {
     }),
   ];
   for (const part of parts) {
-    part.className += ` ${link.className}`; // They look alike.
+    part.className += ` ${link.className}`; // The two addresses look alike to the eye.
     const item = document.createElement("li");
     item.append(part);
     list.append(item);
@@ -66,7 +69,7 @@ async function readMarkdown(path: string): Promise<string> {
   return response.text();
 }
 
-/** Safari allows the clipboard only while the click is being handled, to a promise too. */
+/** Safari allows writing to the clipboard only during the click, so the text is passed as a promise. */
 async function copyText(text: Promise<string>): Promise<void> {
   if (!("ClipboardItem" in window)) return navigator.clipboard.writeText(await text);
   const type = "text/plain";

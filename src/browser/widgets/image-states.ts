@@ -1,13 +1,13 @@
 import * as labels from "../../site/labels";
 
 const BOX = "position:relative;display:block";
-/** Drawn with the page's own colours. By script, since few readers ever see it. */
+/** Styles in the page's own colours; added by script, since few readers ever need them. */
 const STATE =
   "position:absolute;inset:0;display:grid;place-items:center;padding:var(--space-4);border:1px dashed var(--color-line-strong);border-radius:var(--radius);background:var(--color-sunken);color:var(--color-text-muted);font:var(--text-sm)/1.5 var(--font-text);text-align:center";
 
 const watched = new WeakSet<HTMLImageElement>();
 
-/** Tells from now on whether a picture is loading, waits for the reader, or could not be had, and why. */
+/** From now on shows whether a picture is loading, waits for the reader, or failed, and why. */
 export function watchImage(image: HTMLImageElement): void {
   if (watched.has(image)) return;
   watched.add(image);
@@ -20,7 +20,7 @@ export function watchImage(image: HTMLImageElement): void {
   else if (image.naturalWidth === 0) void explainFailure(image);
 }
 
-/** Readers who pay for every byte ask for pictures; styles/loading.css keeps them from being fetched. */
+/** On metered connections a reader asks for each picture; styles/loading.css keeps them from being fetched. */
 const isHeld = (image: HTMLImageElement): boolean =>
   "saving" in document.documentElement.dataset && image.loading === "lazy" && !image.complete;
 
@@ -54,7 +54,7 @@ async function explainFailure(image: HTMLImageElement): Promise<void> {
     });
 }
 
-/** Fetches a picture again: under an address that no cache knows, since one may have kept the failure. */
+/** Fetches a picture again, with a new query: a cache may have kept the failure. */
 function reload(image: HTMLImageElement): void {
   showState(image, labels.imageLoading);
   const stamp = Date.now().toString(36);
@@ -66,7 +66,7 @@ function reload(image: HTMLImageElement): void {
   image.src = stampAddresses(image.src, stamp);
 }
 
-/** The addresses of a `src` or `srcset`, each with a query that says when it was asked for. */
+/** The addresses of a `src` or `srcset`, each with a query that holds the time. */
 export function stampAddresses(addresses: string, stamp: string): string {
   return addresses.replace(/(^|,\s*)([^\s,]+)/g, (_, before: string, address: string) => {
     const plain = address.replace(/[?&]reload=\w+/, "");
@@ -74,7 +74,9 @@ export function stampAddresses(addresses: string, stamp: string): string {
   });
 }
 
-/** Puts words in a picture's place, as a button when something can be done; without words the picture shows itself. */
+/**
+ * Shows a text instead of a picture, as a button when the reader can do something; without a text, shows the picture.
+ */
 function showState(image: HTMLImageElement, words?: string, onClick?: () => void): void {
   const shown = image.closest("picture") ?? image;
   let box = shown.parentElement;
@@ -90,7 +92,7 @@ function showState(image: HTMLImageElement, words?: string, onClick?: () => void
   const hadFocus = before !== null && before === document.activeElement;
   before?.remove();
   image.style.visibility = words === undefined ? "" : "hidden";
-  // A picture that failed has no size of its own.
+  // A failed picture has no size of its own.
   const { width, height } = sizeOf(image);
   box.style.aspectRatio = words !== undefined && width > 0 ? `${width} / ${height}` : "";
   if (words === undefined) return;

@@ -1,8 +1,8 @@
 const IMAGES = "main img";
 
 /**
- * Says of the pictures on a page that has just come what becomes of them. What says it is loaded with the first page
- * that has pictures: a reader who is offline could not fetch it when it is needed.
+ * Shows the state of each picture of a new page. The code for it is loaded with the first page that has pictures:
+ * offline it could not be loaded when it is needed.
  */
 export function showImageStates(): void {
   const images = document.querySelectorAll<HTMLImageElement>(IMAGES);

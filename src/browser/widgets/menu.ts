@@ -1,8 +1,8 @@
 import { watchLayoutSize } from "../boot/layout-size";
 
-/** The mobile menu: what lies behind it is out of reach while it is open, and it ends on a desktop. */
+/** The mobile menu: while it is open, everything behind it is inert; it closes when the window becomes a desktop's. */
 export function watchMenu(): void {
-  // Capturing: neither event bubbles.
+  // In the capturing phase: neither event bubbles.
   document.addEventListener("toggle", showMenuState, true);
   document.addEventListener("beforetoggle", showMenuState, true);
   watchLayoutSize(closeMenu);
@@ -11,8 +11,8 @@ export function watchMenu(): void {
 function showMenuState(event: ToggleEvent): void {
   if (!(event.target instanceof HTMLElement) || event.target.id !== "menu") return;
   const isOpen = event.newState === "open";
-  // Opening it keeps in mind where the focus was, and closing it gives the focus back there: until
-  // the one is done, and before the other begins, that place has to be within reach.
+  // The browser notes the focused element when the menu opens and focuses it again when it closes. So that element must
+  // not be inert yet at the first moment, and no longer inert at the second.
   if (isOpen && event.type === "beforetoggle") return;
   for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
     behind.inert = isOpen;

@@ -1,6 +1,6 @@
-/** Calls `act` with every `<details>` that matches, whenever it is opened; at once where that was before now. */
+/** Calls `act` with every matching `<details>` when it is opened, and at once with those that are open already. */
 export function watchOpened(selector: string, act: (details: HTMLDetailsElement) => void): void {
-  // The event does not bubble, but passes by here on its way.
+  // The event does not bubble, so it is caught in the capturing phase.
   document.addEventListener(
     "toggle",
     ({ target }) => {

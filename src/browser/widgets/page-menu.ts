@@ -1,6 +1,6 @@
 import { watchOpened } from "./opened";
 
-/** Lets a doc's menu be filled when it is first opened; until then, and should that fail, it has its plain link. */
+/** Fills a doc's menu when it is first opened. Until then, or if that fails, it holds its plain link. */
 export function watchPageMenu(): void {
   watchOpened("[data-page-menu]", (menu) => {
     import("./fill-page-menu")

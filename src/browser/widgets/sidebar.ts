@@ -1,6 +1,6 @@
 /**
- * Marks the page at `path` in the docs sidebar after a client navigation: its link is the current
- * one, the categories around it are open, and it stands within view. No category is ever closed.
+ * Marks the page at `path` in the docs sidebar after a client navigation: its link is the current one, the categories
+ * around it are open, and it is scrolled into view. No category is ever closed.
  */
 export function showCurrentPage(path: string): void {
   const sidebar = document.querySelector<HTMLElement>("nav[data-sidebar]");

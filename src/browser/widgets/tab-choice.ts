@@ -1,6 +1,6 @@
 import { readStored } from "../storage";
 
-/** Shows the tabs the address names (`?group=value`), else those chosen earlier, on a page that has just come. */
+/** On a new page, shows the tabs that the address names (`?group=value`), otherwise those chosen earlier. */
 export function restoreTabs(): void {
   const query = new URLSearchParams(location.search);
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
@@ -10,7 +10,7 @@ export function restoreTabs(): void {
   }
 }
 
-/** Shows one tab in every tabs of a group that has it. */
+/** Shows a tab in every set of tabs of its group that has it. */
 export function chooseTab(group: string, value: string): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
     if (tabs.dataset.group !== group) continue;

@@ -1,4 +1,4 @@
-/** How far below the top of the window a heading may stand to be the one being read, in pixels. */
+/** A heading this many pixels below the top of the window or higher counts as being read. */
 const READING_LINE_PX = 120;
 
 /** Marks in every table of contents the heading whose section the reader sees, while scrolling. */

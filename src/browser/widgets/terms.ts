@@ -1,6 +1,8 @@
 const TERM = ".term";
 
-/** Escape takes a definition away that covers what is read (WCAG 1.4.13); it comes again with the next visit to its word. */
+/**
+ * Escape closes a definition that covers the text (WCAG 1.4.13); it opens again at the next hover or focus of its word.
+ */
 export function watchTerms(): void {
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Runs git in a folder; nothing when git says no. */
+/** Runs git in a folder; nothing when git fails. */
 function git(root: string, ...args: readonly string[]): string | undefined {
   try {
     return execFileSync("git", args, {

@@ -27,7 +27,7 @@ export async function runGates(root: string, { all = false } = {}): Promise<Gate
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
-  // A draft is judged when its writer is done with it.
+  // Drafts are not checked: their writers are not done with them.
   const drafts = new Set(
     docs.flatMap((doc) => (doc.frontmatter?.draft === true ? [doc.file] : [])),
   );

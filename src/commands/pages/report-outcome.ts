@@ -1,6 +1,6 @@
 import type { ToolOutcome } from "./new-page";
 
-/** Tells a person what a tool did, or why it did nothing; the latter ends with exit code 1. */
+/** Prints what a command did, or why it did nothing; the latter ends with exit code 1. */
 export function reportOutcome(outcome: ToolOutcome): void {
   if ("done" in outcome) {
     console.log(outcome.done.join("\n"));

@@ -1,7 +1,10 @@
 import * as labels from "../../site/labels";
 import * as styles from "./Assistant.module.css";
 
-/** In the corner of every page: opened, it loads the assistant (browser/services/load-assistant.ts) and says how that goes. */
+/**
+ * A panel in the corner of every page: when opened, it loads the assistant (browser/services/load-assistant.ts) and
+ * shows how that goes.
+ */
 export function Assistant() {
   return (
     <aside

@@ -1,4 +1,4 @@
-import "../../browser/inert-html"; // First: the editor sets html as soon as it is there.
+import "../../browser/inert-html"; // First: the editor sets HTML as soon as it is imported.
 import { createEditor, type PrismEditor } from "prism-code-editor";
 import {
   defaultKeymap,
@@ -22,11 +22,11 @@ export interface LiveEditorProps {
 /** Put in by `src/gatsby/webpack/webpack-config.ts`. */
 declare const LIVE_FILES: LiveFiles;
 
-/** A reader who types is not run at every letter. */
+/** Code runs after a pause in typing, not at every letter. */
 const TYPING_PAUSE_MS = 500;
 const MAX_FRAME_PX = 640;
 
-/** The styles are in no page: they come with the first editor. A constructed sheet needs no leave of the policy. */
+/** The styles are in no page: they come with the first editor. The security policy allows constructed sheets. */
 function useEditorStyles(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -50,7 +50,7 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
   const isReact = language.endsWith("x");
   useEditorStyles();
 
-  // Keeps an editor in the page and a frame that runs what it holds, for as long as this is shown.
+  // Keeps an editor and a frame that runs its code in the page, for as long as this component is shown.
   useEffect(() => {
     if (!container.current || !frameContainer.current) return;
     const running = createLiveRunner({
@@ -75,7 +75,8 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
-            // Of its first text and of a reset the editor tells as well; run again, they would undo what a reader did.
+            // The editor also reports its first text and a reset as changes; running those again would undo what a
+            // reader did.
             if (text !== ran) run(text);
           }, TYPING_PAUSE_MS);
         },

@@ -7,7 +7,7 @@ export interface YouTubeProps {
   readonly title: string;
 }
 
-/** A picture of ours that links to the video; a click plays it here. Nothing is asked of YouTube before. */
+/** A picture of ours that links to the video; a click plays it here. Nothing is requested from YouTube before. */
 export function YouTube({ id, title }: YouTubeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
@@ -21,7 +21,7 @@ export function YouTube({ id, title }: YouTubeProps) {
     );
   }
   const play = (event: MouseEvent) => {
-    // A click that asks for a new tab or window is the link's.
+    // A click for a new tab or window follows the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setIsPlaying(true);

@@ -8,7 +8,7 @@ export interface IslandProps {
   readonly children?: ReactNode;
 }
 
-/** The component a segment names; its props were checked by the compiler (src/docs/markdown). */
+/** The component that a segment names; the compiler has checked its props (src/model/markdown). */
 export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
     case "Element":
@@ -22,7 +22,9 @@ export function Island({ segment: { name, props }, children }: IslandProps): Rea
   }
 }
 
-/** Attributes as the compiler writes them into html, under React's names; `true` is one without a value. */
+/**
+ * Attributes as the compiler writes them into HTML, with React's names; `true` stands for an attribute without a value.
+ */
 function toReactProps(attributes: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries((attributes ?? {}) as Record<string, unknown>).map(([name, value]) => [

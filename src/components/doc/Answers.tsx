@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import * as labels from "../../site/labels";
 import * as styles from "./Answers.module.css";
 
-/** Shown only to readers who are counted: an answer of others would go nowhere. */
+/** Shown only to readers who are counted: other answers could not be sent. */
 export function Answers() {
   const [isAnswered, setIsAnswered] = useState(false);
   const thanks = useRef<HTMLSpanElement>(null);
-  // Keeps the reader's place: the button that had the focus is gone.
+  // Moves the focus here: the button that had it is gone.
   useEffect(() => {
     if (isAnswered) thanks.current?.focus();
   }, [isAnswered]);

@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import * as styles from "./DocFooter.module.css";
 import type { Doc } from "./types";
 
-/** Under the text: when its facts were checked and against what, who changed it last, how to fix it. */
+/** Below the text: when its facts were checked and with which sources, who changed it last, and how to correct it. */
 export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>

@@ -8,9 +8,9 @@ export interface FeedbackProps {
   readonly path: string;
 }
 
-/** "Was this page helpful?": an issue to open, and where answers are counted two buttons. */
+/** "Was this page helpful?": a link to open an issue, and two buttons in builds that count answers. */
 export function Feedback({ title, path }: FeedbackProps) {
-  // A slash may stand in a query as it is, and does so all over the page.
+  // A slash is allowed in a query, and paths are easier to read with it.
   const issue = encodeURIComponent(labels.formatPageIssue(title, path)).replaceAll("%2F", "/");
   return (
     <p className={styles.feedback} data-print="no">

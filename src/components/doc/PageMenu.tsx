@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import * as navbar from "../navbar/Navbar.module.css";
 import * as styles from "./PageMenu.module.css";
 
-/** A doc for machines: its Markdown by a plain link; browser/widgets/fill-page-menu.ts adds the rest when it is opened. */
+/** Menu of a doc: a plain link to its Markdown; browser/widgets/fill-page-menu.ts adds the rest when it is opened. */
 export function PageMenu({ path }: { readonly path: string }) {
   return (
     <details

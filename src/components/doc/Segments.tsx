@@ -7,7 +7,7 @@ export interface SegmentsProps {
   readonly segments: readonly Segment[];
   /** The HTML of every html segment in document order, nested ones included. */
   readonly html: readonly Html[];
-  /** Number of the first html segment, where several bodies stand on one page. */
+  /** Index of the first HTML segment; more than 0 where one page shows several bodies. */
   readonly first?: number;
 }
 
@@ -37,7 +37,7 @@ function renderSegments(
   });
 }
 
-/** Rendered again for other html only (while developing): scripts and readers change what is inside. */
+/** Rendered again only when the HTML changes (in development): scripts and readers change what is inside. */
 const HtmlStretch = memo(function HtmlStretch(props: {
   readonly number: number;
   readonly html: Html;

@@ -4,7 +4,7 @@ import type { TocEntry } from "./types";
 
 export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
-  /** Above the text on narrower windows, folded; otherwise the column beside it. CSS shows one. */
+  /** Folded above the text on narrow windows; otherwise in the column beside it. CSS shows one of the two. */
   readonly isFolded?: boolean;
 }
 

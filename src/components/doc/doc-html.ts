@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type Html, NO_HTML, readPageHtml } from "../../browser/navigation/page-html";
 import { type Segment, listHtml } from "../../model/markdown/segments";
 
-/** What names a doc's html. */
+/** The fields that say where a doc's HTML is. */
 export interface DocHtmlSource {
   readonly path: string;
   readonly bodyFile: string;
@@ -22,9 +22,8 @@ export interface DocHtml {
 const NOTHING: DocHtml = { segments: [], sidebar: NO_HTML };
 
 /**
- * A doc's html. On the server it is read from the build's cache; in a browser it is what the navigation loaded, and
- * empty on the page the reader entered by, where React keeps the DOM the server made. While developing it is in the
- * page data.
+ * A doc's HTML. On the server it is read from the build's cache. In a browser it is what the navigation loaded, and
+ * empty on the page the reader entered by, where React keeps the server's DOM. In development it is in the page data.
  */
 export function docHtml(doc: DocHtmlSource): DocHtml {
   if (process.env.BUILD_STAGE === "build-html") {
@@ -39,9 +38,9 @@ export function docHtml(doc: DocHtmlSource): DocHtml {
   return readPageHtml(doc.path) ?? NOTHING;
 }
 
-/** The same while a component lives: made anew only for another page or, while developing, another body. */
+/** The same for a component: read again only for another page or, in development, another body. */
 export function useDocHtml(doc: DocHtmlSource): DocHtml {
   const { path, bodyFile, sidebarFile } = doc;
-  // The names stand for what they name.
+  // The file names hold digests, so they change when the content does.
   return useMemo(() => docHtml(doc), [path, bodyFile, sidebarFile]);
 }

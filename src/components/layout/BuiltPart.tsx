@@ -9,12 +9,12 @@ export interface BuiltPartProps {
 }
 
 /**
- * A part of a page that React makes at build time and never again: on the page a reader enters by the DOM stays as it
- * is, on later ones it is what the navigation loaded. The caller leaves the children out by an inline test of
- * process.env.BUILD_STAGE, so that their code is in no download.
+ * A part of a page that is rendered at build time only. On the page a reader enters by, its DOM stays as it is; on
+ * later pages it is what the navigation loaded. The caller passes its children only where process.env.BUILD_STAGE says
+ * that this is the build, so their code is in no download.
  */
 export function BuiltPart({ path, children }: BuiltPartProps) {
-  // Read once: React would write it into the page again if it differed in a later render.
+  // Read once: if it differed in a later render, React would write it into the page again.
   const [html] = useState(() => readPageHtml(path)?.segments[0] ?? NO_HTML);
   return children ? (
     <div data-segment="0">{children}</div>

@@ -11,9 +11,9 @@ export interface CrashPageProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a page that could not be rendered: what went wrong, and why. */
+/** Shown instead of a page that could not be rendered: what went wrong, and why. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  // Keeps the tab's title in step, and gives it back when the page is there after all; another page brings its own.
+  // Sets the tab's title, and restores it when the page renders after all; another page brings its own.
   useEffect(() => {
     const { title } = document;
     document.title = TITLE;

@@ -8,9 +8,9 @@ export interface KeptProps {
 }
 
 /**
- * A part of the shell that is the same on every page: made at build time, never by a reader's React.
- * The caller leaves the children out by an inline test of process.env.BUILD_STAGE, so that their
- * code is in no download. browser/navigation/mark-current-page.ts moves the few marks that depend on the page.
+ * A part of the shell that is the same on every page: rendered at build time, never in the browser. The caller passes
+ * its children only where process.env.BUILD_STAGE says that this is the build, so their code is in no download.
+ * browser/navigation/mark-current-page.ts moves the few marks that depend on the page.
  */
 export function Kept({ id, children }: KeptProps) {
   return children ? (
@@ -18,7 +18,7 @@ export function Kept({ id, children }: KeptProps) {
       {children}
     </div>
   ) : (
-    // React leaves the HTML it finds; should it ever make the page anew, it gets the same again.
+    // React keeps the HTML that is there; if it ever has to render the page again, it gets the same HTML.
     <div
       className="contents"
       data-kept={id}

@@ -7,20 +7,20 @@ export interface MetadataProps {
   /** The page's own title; without one the tab shows the site's. */
   readonly title?: string;
   readonly description: string;
-  /** Path of the one address search engines shall keep, still to be encoded. */
+  /** Path of the page's canonical address, not encoded yet. */
   readonly canonicalPath: string;
   readonly isHidden?: boolean;
   readonly keywords?: readonly string[];
-  /** What a doc is besides a page. */
+  /** Only for docs. */
   readonly doc?: DescribedDoc & { readonly path: string };
 }
 
 const HOME = "/";
 
 /**
- * What a page says of itself in its head: title, description, address, card, and its data for search engines. Built
- * pages hold it, and a navigation takes it from there (browser/navigation/page-head.ts), so it is in no browser's download.
- * Twitter takes from Open Graph what it is not told itself.
+ * The tags of a page's head: title, description, address, card, and data for search engines. They are part of built
+ * pages, from where a navigation takes them (browser/navigation/page-head.ts), so their code is in no download. Twitter
+ * falls back to the Open Graph tags.
  */
 export function Metadata(props: MetadataProps) {
   if (process.env.BUILD_STAGE === "build-javascript") return null;

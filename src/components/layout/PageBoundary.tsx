@@ -10,7 +10,7 @@ interface PageBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps an error of a page inside the page: the reader is told, may try again, and the menus still lead on. */
+/** Limits an error to the page: the reader sees what happened and may try again, and the menus still work. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 

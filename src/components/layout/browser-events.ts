@@ -21,11 +21,14 @@ import { findLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
-/** Before React: everything that has to be in place when it hydrates the page. Without an end it never does. */
+/**
+ * Runs before React: sets up everything that hydration needs. Where hydration must not happen, the promise never
+ * resolves.
+ */
 export const onClientEntry = async (): Promise<void> => {
   const loader = findLoader();
   if (loader && process.env.NODE_ENV === "production") {
-    // The scripts' own start was a long task already.
+    // Starting the scripts was a long task already.
     await new Promise((resolve) => setTimeout(resolve));
     keepEntryHtml();
     if (!(await isEntryCurrent(loader))) {
@@ -45,8 +48,8 @@ export const onClientEntry = async (): Promise<void> => {
 };
 
 /**
- * As a transition React adopts the page in slices of a few milliseconds, between which the reader's browser answers;
- * Gatsby's own way is one long task. The development server's pages come empty, so Gatsby draws those.
+ * As a transition, React hydrates the page in slices of a few milliseconds, between which the browser answers the
+ * reader; Gatsby's own way is one long task. Pages of the development server come empty, so Gatsby renders those.
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
@@ -67,7 +70,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   if (process.env.NODE_ENV === "development") watchContentPreview();
   startBrowser();
   watchSearch(() =>
-    // Its name tells the service worker's build what to keep.
+    // The service worker's build finds what to save by this name.
     import(/* webpackChunkName: "search" */ "../../search/ui/show-search").then(
       ({ showSearch }) => showSearch,
     ),
@@ -77,7 +80,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   window.clickedEarly?.click();
 };
 
-/** Scrolling is browser/navigation/scrolling.ts's. */
+/** browser/navigation/scrolling.ts scrolls, not Gatsby. */
 export const shouldUpdateScroll = (): boolean => false;
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
@@ -86,9 +89,9 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
 }) => {
   showPage(location.pathname, !prevLocation);
   if (prevLocation && location.pathname !== prevLocation.pathname) showHead(location.pathname);
-  window.signals?.countView(); // After the head: services read the page's title.
+  window.signals?.countView(); // After the head is updated: services read the page's title.
   if (!prevLocation) return;
-  // The page that was saved is no longer shown.
+  // The notice of a saved page belongs to the page that was left.
   document.getElementById("saved-copy")?.remove();
   if (location.pathname !== prevLocation.pathname) focusPage(location);
   scrollToAddress(location, prevLocation);

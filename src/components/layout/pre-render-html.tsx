@@ -7,7 +7,7 @@ import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
 const SCRIPTS_SLICE = "_gatsby-scripts";
 const PAGE_PATH_SCRIPT = "gatsby-script-loader";
 
-/** The key of all that gatsby-plugin-google-gtag puts into a page ends or begins so. */
+/** Every element that gatsby-plugin-google-gtag adds has a key that begins or ends with this. */
 const GTAG_KEY = /(?:^gatsby-plugin-|-)google-gtag(?:-config)?$/;
 
 const propsOf = (node: ReactNode): Readonly<Record<string, unknown>> =>
@@ -27,7 +27,10 @@ const isNeeded = (node: ReactNode): boolean =>
   !isGtag(node) &&
   propsOf(node).name !== "generator";
 
-/** Scripts of services, in a `<template>` until browser/services/services.ts lets them come. Without services there is none. */
+/**
+ * Scripts of services, in a `<template>` until browser/services/services.ts runs them. Nothing in builds without
+ * services.
+ */
 function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
   const tagManagerId = SERVICES.tagManagerId;
   const marketingId = SERVICES.marketingId;
@@ -88,7 +91,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
     String(propsOf(node)["data-href"]).startsWith("/component---");
   const nodes = getHeadComponents().filter(isNeeded);
   replaceHeadComponents(
-    // The shared sheet first: it says in which order layers count.
+    // The shared sheet comes first: it sets the order of the cascade layers.
     [...nodes.filter((node) => !isPageSheet(node)), ...nodes.filter(isPageSheet)].map((node) => {
       const href = propsOf(node)["data-href"];
       return typeof href === "string" ? <link key={href} rel="stylesheet" href={href} /> : node;

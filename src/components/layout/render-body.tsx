@@ -16,12 +16,12 @@ declare const STYLES_DIGEST: string;
 /** @public Nobody imports it, but what is exported stays in the bundle. */
 export const stylesDigest = STYLES_DIGEST;
 
-/** What every page's <html> and head begin with; pages themselves write to the head by Metadata. */
+/** Attributes of <html>, and tags that every head begins with; Metadata adds those of a page. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  // Without scripts the site has the configured mode too.
+  // Without scripts the site has the configured mode, too.
   setHtmlAttributes({ lang: settings.defaultLocale, "data-theme": DEFAULT_COLOR_MODE } as object);
   setHeadComponents([
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,

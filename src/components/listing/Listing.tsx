@@ -8,14 +8,14 @@ export interface ListingProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
   readonly entries: readonly ListingEntry[];
-  /** Shown first as long as nothing is filtered; they stand among all entries too. */
+  /** Shown first while nothing is filtered; they are among all entries as well. */
   readonly popular?: readonly ListingEntry[];
 }
 
 /** `src/browser/listing/listing-inline.ts` with all it imports, minified. Put in by `src/gatsby/webpack/webpack-config.ts`. */
 declare const LISTING_SCRIPT: string;
 
-/** A filter, how much it finds, and the entries. Without scripts all of them are there. */
+/** A filter, the number of matches, and the entries. Without scripts all entries are shown. */
 export function Listing({ words, groups, entries, popular = [] }: ListingProps) {
   return (
     <div className={styles.listing} data-listing={words.noun}>

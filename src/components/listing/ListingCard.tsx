@@ -6,7 +6,7 @@ import type { ListingEntry } from "./types";
 
 const SIZE = 48;
 
-/** A thing that is listed; the whole card leads to it, and a link of its own to its source. */
+/** A card of a listing. The whole card is a link; the source has a link of its own. */
 export function ListingCard({ entry, id }: { readonly entry: ListingEntry; readonly id?: string }) {
   const { name, description, href, tags, picture, facts = [] } = entry;
   return (

@@ -30,12 +30,12 @@ export interface ListingEntry {
   readonly tags: readonly {
     readonly id: string;
     readonly label: string;
-    /** Whether it warns: of a site whose service has ended. */
+    /** Whether it is a warning, for instance that the site's service has ended. */
     readonly isWarning?: boolean;
   }[];
   /** Where its code is, when that is not where the card itself leads. */
   readonly source?: string | undefined;
-  /** Null for a monogram, absent for none at all. */
+  /** Null: shows a monogram. Absent: shows nothing. */
   readonly picture?: ListingPicture | null;
   /** Short facts below the name: how long it takes to read. */
   readonly facts?: readonly string[];

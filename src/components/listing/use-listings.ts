@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { startListings } from "../../browser/listing/listing";
 
-/** Brings the page's listing to life after a navigation; on the page a reader enters by it lives already. */
+/** Starts the page's listing after a navigation; on the page a reader enters by, the inline script has done so. */
 export function useListings(): void {
   useEffect(startListings, []);
 }

@@ -4,7 +4,7 @@ import type { MenuEntry } from "./menu-groups";
 export interface MenuAnchorProps {
   readonly entry: MenuEntry;
   readonly className?: string;
-  /** Instead of the words; the link is then named by them all the same. */
+  /** Shown instead of the words, which then are the link's accessible name. */
   readonly children?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export function NavbarEntry({
   );
 }
 
-/** The item's group; what goes wrong on the way says which item it was. */
+/** The item's group; an error names the item it came from. */
 function toNamedGroup(
   item: NavbarItem,
   currentPage: CurrentPage,

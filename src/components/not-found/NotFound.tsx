@@ -10,14 +10,14 @@ import { TextPage } from "../ui/TextPage";
 import * as labels from "../../site/labels";
 import * as styles from "./NotFound.module.css";
 
-/** The page of this very path is the one a host shows for every other that it does not know. */
+/** Hosts answer unknown paths with the page that is built at this path. */
 const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 
-/** The specified words, a search for the words of the path, and the three pages whose paths are closest to it. */
+/** The text of the specification, a search for the words of the path, and the three pages with the closest paths. */
 export function NotFound({ path }: { readonly path: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [closest, setClosest] = useState<PageIndex>([]);
-  // The built page knows no path: the address bar's is read when React has come.
+  // The built page cannot know the path: it is read from the address bar once React runs.
   useEffect(() => {
     if (OWN_PATH.test(path)) return undefined;
     if (input.current?.value === "") input.current.value = readWords(path);

@@ -8,8 +8,8 @@ export interface DocsSidebarProps {
 }
 
 /**
- * The tree of a docs sidebar, as HTML made at build time. React leaves it alone while the reader stays within it: what
- * is open stays open, and browser/widgets/sidebar.ts moves the mark.
+ * The tree of a docs sidebar, as HTML made at build time. React does not touch it while the reader stays in this
+ * sidebar: open categories stay open, and browser/widgets/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
   function DocsSidebar({ doc }: DocsSidebarProps) {
@@ -26,7 +26,7 @@ export const DocsSidebar = memo(
   (before, after) => before.doc.sidebar === after.doc.sidebar && isInTree(after.doc.path),
 );
 
-/** Whether the tree on the page has a page; large sidebars leave out what closed categories hold. */
+/** Whether the sidebar's HTML contains a page; large sidebars leave out the items of closed categories. */
 function isInTree(path: string): boolean {
   const links = document.querySelectorAll("nav[data-sidebar] a:not(.sidebar-more)");
   return [...links].some((link) => link.getAttribute("href") === encodeURI(path));

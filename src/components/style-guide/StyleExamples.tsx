@@ -16,7 +16,7 @@ interface ExamplesData {
   readonly allStyleExample: { readonly nodes: readonly Example[] };
 }
 
-/** Each example of content/style-guide: the source, and what the docs' own compiler made of that very source. */
+/** Each example of content/style-guide: its source, and what our compiler makes of it. */
 export function StyleExamples() {
   const { allStyleExample } = useStaticQuery<ExamplesData>(graphql`
     query StyleExamples {
@@ -70,7 +70,10 @@ export function StyleExamples() {
   );
 }
 
-/** The html of all examples in order: one list, as in the page itself, where a browser reads it from. */
+/**
+ * The HTML of all examples in one list, in the order in which the page's HTML file holds them: a browser reads it from
+ * there.
+ */
 function readHtml(examples: readonly Example[]): readonly Html[] {
   const parts = examples.map(
     ({ bodyFile, skeleton }) =>

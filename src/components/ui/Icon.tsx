@@ -16,8 +16,8 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 /**
- * A picture beside or instead of words; it says nothing by itself, so name its control. It stands in the page: the first
- * picture that a style sheet brings takes a browser as long to set up as all other styles of the page.
+ * A decorative picture, hidden from screen readers: give its control a name. It is part of the HTML, because the first
+ * picture in a style sheet takes a browser as long to set up as all other styles of the page.
  */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

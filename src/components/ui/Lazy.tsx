@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PageLoadError } from "./PageLoadError";
 import { Spinner } from "./Spinner";
 
-/** What comes sooner than this needs no spinner. */
+/** What loads faster than this needs no spinner. */
 export const LAZY_DELAY_MS = 200;
 
 /** A module whose default export is a component. */
@@ -15,7 +15,7 @@ export interface LazyProps<P> {
   readonly name: string;
   readonly load: () => Promise<ComponentModule<P>>;
   readonly props: P;
-  /** What is shown in the component's place until it has come, instead of the spinner. */
+  /** Shown instead of the spinner until the component has loaded. */
   readonly meanwhile?: ReactNode;
 }
 
@@ -34,13 +34,13 @@ function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType
 }
 
 /**
- * A component that is loaded when it is first rendered: nothing for 200 ms, then a spinner, then the component, or why
- * it could not be had and "Retry".
+ * A component that is loaded when it is first rendered: shows nothing for 200 ms, then a spinner, then the component,
+ * or why loading failed and "Retry".
  */
 export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyProps<P>) {
   const [state, setState] = useState<State<P>>({ kind: "waiting" });
   const [attempt, setAttempt] = useState(0);
-  // Keeps the module in step with the attempt; one that comes too late counts no more.
+  // Loads the module for the current attempt; ignores the result of an earlier one.
   useEffect(() => {
     let isCurrent = true;
     const show = (next: State<P>): void => {

@@ -6,7 +6,7 @@ export interface PageLoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of something that could not be loaded: why, and a way to try again. */
+/** Shown instead of something that could not be loaded: why, and a button to try again. */
 export function PageLoadError({ error, onRetry }: PageLoadErrorProps) {
   return (
     <div role="alert" className="admonition admonition-danger">

@@ -4,7 +4,7 @@ import * as styles from "./TextPage.module.css";
 export interface TextPageProps {
   readonly title: string;
   readonly lead?: string;
-  /** As wide as the home page, for what stands in columns. */
+  /** As wide as the home page, for content in columns. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

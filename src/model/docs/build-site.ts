@@ -30,7 +30,7 @@ export function routeKey(path: string, digest: string): string {
 
 /** The site: routes, versions, sidebars, tags, links, and every fault of the content, in no particular order. */
 export function buildSite(input: SiteInput): Site {
-  // A draft yields nothing where drafts are left out, faults neither: it may be half a sentence.
+  // In a build, a draft yields no page and no fault: it may be half a sentence.
   const isLeftOut = (doc: CompiledDoc): boolean =>
     doc.frontmatter?.draft === true && !input.includesDrafts;
   const faults: Fault[] = input.docs.flatMap((doc) => (isLeftOut(doc) ? [] : doc.faults));
@@ -155,7 +155,7 @@ function withVersionPaths(
       version,
       pathById: new Map(docs.map(({ id, path }) => [id, path])),
     }));
-  // One version has no other to lead to, and pages are lighter without it.
+  // With one version only, there is nothing to link to, and pages are smaller without the list.
   const others = versions.length > 1 ? versions : [];
   return built.flatMap(({ docs }) =>
     docs.map((doc) => ({
@@ -178,7 +178,7 @@ function anchorsOf(docs: readonly Doc[]): Map<string, Set<string>> {
   return found;
 }
 
-/** A fragment's fault is found once for each doc that includes it, and told once. */
+/** The fault of a fragment is found once for each doc that includes it, and reported once. */
 const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];

@@ -199,7 +199,7 @@ function chooseSidebar(
   faults: Fault[],
 ): string | null {
   if (wanted === undefined || wanted === null) return wanted === null ? null : natural;
-  if (sidebars === undefined) return null; // Its file cannot be read, which is the fault to tell.
+  if (sidebars === undefined) return null; // The sidebars' file cannot be read, and that fault is reported already.
   if (sidebars.some(({ name }) => name === wanted)) return wanted;
   const [line, column] = lineAndColumn ?? [1, 1];
   faults.push(

@@ -13,7 +13,7 @@ export type FileUse =
 export type Refusal =
   /** A backslash, or a character nobody can see. */
   | "characters"
-  /** Outside of the folders content may name. */
+  /** Outside the folders that content may name. */
   | "outside"
   /** A name that begins with a dot, or below a folder of such a name. */
   | "hidden"
@@ -40,7 +40,8 @@ export const MAX_BYTES: Readonly<Record<FileUse, number>> = {
 };
 
 /**
- * Why a path may not be read, as far as the path alone tells; whoever reads the disk follows links and asks again.
+ * Why a path may not be read, judged by the path alone. The code that reads the disk resolves links and checks the
+ * result again.
  * @param file From the repository's root.
  * @param furtherFolders Folders besides `content/` whose files content may name.
  */
@@ -88,7 +89,7 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
   unreadable: ["cannot be read", "Let everybody read the file, then build again."],
 };
 
-/** What is said of a file that is refused; `written` is what the writer wrote. */
+/** The fault for a refused file; `written` is what the writer wrote. */
 export function refusedFile(written: string, refusal: Refusal): FaultText {
   const [problem, fix] = REASONS[refusal];
   return { rule: "file/refused", problem: `The file ${showPath(written)} ${problem}.`, fix };

@@ -30,8 +30,8 @@ export function isStyleExample(file: string): boolean {
 }
 
 /**
- * Route of a doc below its version's path: from its id, or from its slug, which is absolute when it starts with a
- * slash and otherwise relative to the file's folder. With a fault, a path that harms nobody stands in.
+ * Path of a doc below its version's path: from its id, or from its slug, which is absolute when it starts with a slash
+ * and otherwise relative to the file's folder. With a fault, the path is a harmless substitute.
  */
 export function routeOfDoc(
   doc: CompiledDoc,
@@ -67,7 +67,7 @@ function explainFileName(own: string): FaultText | undefined {
   return words && { rule: "path/file-name", ...words };
 }
 
-/** A page `/x/index` would have the file of the page `/x`, which is `x/index.html`, and its data. */
+/** A page `/x/index` would be written to `x/index.html`, which is the file of the page `/x`; its data, too. */
 const INDEX: FaultText = {
   rule: "path/reserved",
   problem: "A path cannot end in index: the file of the page above it has that name.",

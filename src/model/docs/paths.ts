@@ -1,4 +1,4 @@
-/** What every part of the model says of a path that no browser could decode; the words are the specification's. */
+/** The message for a path that no browser can decode; the specification gives its words. */
 export const UNDECODABLE =
   "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
 
@@ -24,7 +24,7 @@ export function splitTarget(target: string): { path: string; anchor?: string } |
   return { path, anchor };
 }
 
-/** A path as routes are written: a leading slash, no trailing one, no `index.html` and no `.html`. */
+/** Normalises a path: a leading slash, no trailing one, no `index.html` and no `.html`. */
 export function normalizePath(path: string): string {
   const clean = path
     .replace(/\/index\.html$/, "/")
@@ -34,7 +34,7 @@ export function normalizePath(path: string): string {
   return clean === "" ? "/" : clean.startsWith("/") ? clean : `/${clean}`;
 }
 
-/** `/build` and `quickstart` as `/build/quickstart`; dots walk as in a file system. */
+/** Joins paths: `/build` and `quickstart` to `/build/quickstart`; dots work as in a file system. */
 export function joinPaths(...parts: readonly string[]): string {
   const names: string[] = [];
   for (const name of parts.join("/").split("/")) {

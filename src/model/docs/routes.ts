@@ -8,7 +8,10 @@ const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position
   return { file, line, column };
 };
 
-/** Each doc needs a path that no page and no file has, however upper and lower case are read. */
+/**
+ * Each doc needs a path of its own, different from every page and every file even when upper and lower case are the
+ * same.
+ */
 export function checkRoutes(
   docs: readonly RoutedDoc[],
   { otherRoutes, hasStaticFile }: Pick<SiteInput, "otherRoutes" | "hasStaticFile">,

@@ -46,7 +46,7 @@ export interface SiteInput {
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
   /** Where a doc can be edited: this, then its file. */
   readonly editUrlBase: string;
-  /** Drafts are there only while writing. */
+  /** Whether drafts are included: only in development. */
   readonly includesDrafts: boolean;
 }
 

@@ -68,7 +68,7 @@ function rewriteMarkdown(file: string, text: string, ends: Ends): string {
   return splice(text, edits);
 }
 
-/** What a target is after the move; nothing when it stays as it is. */
+/** The target after the move; nothing when it does not change. */
 function rewriteTarget(
   target: string,
   { file, isPage }: { readonly file: string; readonly isPage: boolean },
@@ -84,7 +84,7 @@ function rewriteTarget(
       ? encodeURI(to.path) + rest
       : undefined;
   }
-  // "fragments/x.md" is seen from content/, wherever the page lies.
+  // "fragments/x.md" is relative to content/, wherever the page is.
   if (!isPage && !target.startsWith(".")) return undefined;
   const resolved = resolveFrom(file, split.path);
   const isMoved = file === from.file;
@@ -93,7 +93,7 @@ function rewriteTarget(
   return encodeURI(relativeTo(isMoved ? to.file : file, leadsTo)) + rest;
 }
 
-/** A file seen from another one: `../images/box.svg`. */
+/** A file relative to another: `../images/box.svg`. */
 export function relativeTo(file: string, target: string): string {
   const [here, there] = [file.split("/").slice(0, -1), target.split("/")];
   let shared = 0;

@@ -21,7 +21,7 @@ export function titleOf(id: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** A template with what is known of the page filled in; a mark nobody fills is our own mistake in the template. */
+/** Fills in a template; a mark that nothing fills is an error of ours in the template. */
 export function fillTemplate(
   template: string,
   { title, today }: { readonly title: string; readonly today: string },

@@ -26,7 +26,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** The link's fault, or nothing when it leads somewhere. `own` is the path of the page the link stands on. */
 export function checkLink(link: LinkUse, own: string | undefined, targets: LinkTargets): Fault[] {
   const { target } = link;
-  const problem = findLinkProblem(target); // Links of data files, too; those of docs have been looked at before.
+  const problem = findLinkProblem(target); // Links of data files are checked here as well; those of docs were checked when they were compiled.
   if (problem) return [faultAt(link, problem)];
   if (target === "" || SCHEME.test(target)) return [];
   const text = wordsOf(target, link.file, own, targets);
@@ -128,7 +128,7 @@ export interface UnprovenAnchor extends Position {
   readonly anchor: string;
 }
 
-/** The links among these that only the built pages can prove. */
+/** The links whose anchor only the built page can prove. */
 export function listUnprovenAnchors(
   links: readonly LinkUse[],
   { anchorsByPath }: LinkTargets,

@@ -45,10 +45,10 @@ const isRoute = (path: string): boolean => {
   return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
 };
 
-/** Ids as headings and components have them; a host would read more into other signs. */
+/** Ids as headings and components have them; to a host, other characters may have a meaning. */
 const ANCHOR = /^[\p{L}\p{M}\p{N}._-]+$/u;
 
-/** Why hosts could not be told of this target; nothing when they can. */
+/** Why a redirect to this target cannot be written for hosts; nothing when it can. */
 function explainTarget(to: string): string | undefined {
   const [path = "", ...anchors] = to.split("#");
   const problem = checkPath(path);
@@ -57,7 +57,7 @@ function explainTarget(to: string): string | undefined {
   return "Behind the # write an id of the page: letters, digits, dashes.";
 }
 
-/** A check of a text whose message says what is wrong with this very text. */
+/** A schema check whose message depends on the text. */
 const explainedBy = (explain: (text: string) => string | undefined) =>
   z.string().superRefine((text, context) => {
     const message = explain(text);
@@ -78,8 +78,8 @@ const redirectSchema = z.strictObject({
 });
 
 /**
- * Redirects from the text of `content/redirects.yaml`: a list of `from` and `to`. One that would send readers in
- * circles, in two steps, from a page that exists, or wait for one that does is a fault.
+ * Reads `content/redirects.yaml`, a list of `from` and `to`. A redirect is a fault if it leads in a circle, leads to
+ * another redirect, starts at a page that exists, or is marked pending although its page exists.
  */
 export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
   const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
@@ -152,7 +152,7 @@ function checkFrom(
   ];
 }
 
-/** Where upper and lower case are one, the redirect would stand in the place of the other path. */
+/** Where upper and lower case are the same, the redirect would replace the other path. */
 function checkLetterCase({ from, positions }: WrittenRedirect, last: string | undefined): Fault[] {
   if (last === undefined || last === from) return [];
   return [
@@ -199,7 +199,7 @@ function checkTo(
   return [faultAt(positions.pending, text)];
 }
 
-/** The paths a reader would be led through, up to a page or to one that comes twice. */
+/** The paths a reader would follow, up to a page or to a path that occurs twice. */
 function followRedirects(start: Redirect, redirects: ReadonlyMap<string, Redirect>): string[] {
   const way = [start.from];
   for (let next: Redirect | undefined = start; next;) {

@@ -6,7 +6,7 @@ export function html(text: string): Segment[] {
   return text === "" ? [] : [{ kind: "html", html: text }];
 }
 
-/** Lists of segments as one list, with neighbouring html melted together. */
+/** Joins lists of segments; neighbouring HTML becomes one segment. */
 export function joinSegments(lists: readonly (readonly Segment[])[]): Segment[] {
   const joined: Segment[] = [];
   for (const list of lists) {
@@ -30,8 +30,8 @@ const isStatic = (segments: readonly Segment[]): boolean =>
   segments.every((segment) => segment.kind === "html");
 
 /**
- * An element around segments. As long as nothing inside is alive it is html; otherwise it becomes the component
- * `Element`, because half an element cannot be html: `<li>` … live editor … `</li>`.
+ * An element around segments. If nothing inside is alive, it is HTML. Otherwise it becomes the component `Element`,
+ * because half an element cannot be HTML: `<li>` … live editor … `</li>`.
  */
 export function element(
   tag: string,

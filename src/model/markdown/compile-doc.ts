@@ -18,7 +18,10 @@ import { renderBlocks } from "./html/render-blocks";
 import { createContext, sectionsOf } from "./html/render-context";
 import { splitFrontmatter } from "./parse/split-frontmatter";
 
-/** After a tag that could not be read, what a component holds is not what its writer put into it. */
+/**
+ * After a tag that could not be parsed, the children of a component are not what the writer put into it, so faults
+ * about them would mislead.
+ */
 const TAG_RULES = new Set([
   "markdown/broken-tag",
   "markdown/unclosed-tag",
@@ -31,14 +34,14 @@ const CONTENT_RULES = new Set([
   "component/children",
 ]);
 
-/** Of a doc whose faults are to be fixed first. */
+/** For a doc that has faults. */
 const NO_TWIN: Twin = { text: "", marks: [], faults: [] };
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
 /**
- * Compiles one doc: its body, and everything that later checks and the site around it need to know of it. Never throws for what a
- * writer wrote; mistakes are in `faults`, and what could be read is there all the same.
+ * Compiles one doc: its body, and all that later checks and the site need. Never throws for a mistake of a writer:
+ * mistakes are in `faults`, and the rest of the result is what could be read.
  * @param file The doc's path from the repository's root, for instance `content/docs/build/index.md`.
  */
 export function compileDoc(

@@ -36,7 +36,7 @@ export interface DocSection {
   readonly messages?: readonly string[];
 }
 
-/** What a doc's html leaves open until the whole site is known. */
+/** The placeholders in a doc's HTML, which only the whole site can fill. */
 export interface OpenMarks {
   /** Links to files, each as `file that holds the link:target`. */
   readonly fileLinks: readonly string[];
@@ -65,9 +65,9 @@ export interface CompiledDoc {
   /** Every id of the doc's html. */
   readonly anchors: readonly string[];
   readonly marks: OpenMarks;
-  /** What the text of its twin leaves open. */
+  /** The placeholders in the text of its twin. */
   readonly twinMarks: readonly TwinMark[];
-  /** Nothing in the body is alive: its skeleton is one piece of html. */
+  /** Nothing in the body is alive: its skeleton is a single HTML segment. */
   readonly isStatic: boolean;
   readonly links: readonly LinkUse[];
   readonly images: readonly ImageUse[];
@@ -77,7 +77,7 @@ export interface CompiledDoc {
   readonly faults: readonly Fault[];
 }
 
-/** What the compiler needs of the world. Paths are from the repository's root, with forward slashes. */
+/** The compiler's access to files. Paths are from the repository's root, with forward slashes. */
 export interface CompileEnvironment {
   /** Text of a file, or undefined when there is none or it is refused. */
   readonly readText: (file: string) => string | undefined;

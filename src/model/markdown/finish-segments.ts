@@ -5,18 +5,18 @@ import type { OpenMarks } from "./compiled-doc";
 import { decodePath } from "../docs/paths";
 import type { Segment } from "./segments";
 
-/** What a doc's html may have left open while it was compiled alone. */
+/** What fills the placeholders of a doc that was compiled alone. */
 export interface Finishing {
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly pageByPath: ReadonlyMap<
     string,
     { readonly title: string; readonly description: string }
   >;
-  /** HTML of an optimised picture; undefined keeps the mark (a build that is still to make it). */
+  /** HTML of an optimised picture; undefined keeps the placeholder, because the picture is not made yet. */
   readonly imageToHtml: (asset: string, alt: string) => string | undefined;
 }
 
-// Only where the compiler writes them: a doc about these very marks keeps its words.
+// Matches placeholders only where the compiler writes them: a doc about these very marks keeps its words.
 const FILE_LINK = new RegExp(`(?<= href=")${FILE_LINK_MARK}([^":]+):([^"]*)`, "g");
 const PAGE_REF = new RegExp(
   `(?<=<span class="page-ref-\\w+">)${PAGE_REF_MARK}(title|description):([^<]*)@(?=</span>)`,
@@ -24,7 +24,7 @@ const PAGE_REF = new RegExp(
 );
 const IMAGE = new RegExp(`<img ${IMAGE_MARK}="([^"]*)" alt="([^"]*)">`, "g");
 
-/** Whether a doc has marks to replace; most have none and are left as they are. */
+/** Whether a doc has placeholders; most have none and need no work. */
 const hasMarks = (html: string): boolean =>
   html.includes(FILE_LINK_MARK) || html.includes(PAGE_REF_MARK) || html.includes(IMAGE_MARK);
 
@@ -37,7 +37,10 @@ function hrefOfFileLink(file: string, target: string, { pathByFile }: Finishing)
   return `${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
-/** What will stand in the place of a doc's marks, pictures aside: the same list, the same html. */
+/**
+ * Everything that will fill a doc's placeholders, pictures aside. Part of the cache key of a finished body: the same
+ * values give the same HTML.
+ */
 export function listPlaceholderValues(
   { fileLinks, pageRefs }: OpenMarks,
   finishing: Finishing,
@@ -70,7 +73,7 @@ function finishHtml(html: string, finishing: Finishing): string {
     );
 }
 
-/** What a doc's html leaves open. Pictures are listed by the compiler itself, with their positions. */
+/** The placeholders in a doc's HTML. Pictures are listed by the compiler itself, with their positions. */
 export function findMarks(html: readonly string[]): OpenMarks {
   const fileLinks = new Set<string>();
   const pageRefs = new Set<string>();
@@ -83,7 +86,7 @@ export function findMarks(html: readonly string[]): OpenMarks {
   return { fileLinks: [...fileLinks], pageRefs: [...pageRefs] };
 }
 
-/** Segments with links to files, link cards and pictures filled in. */
+/** Fills the placeholders of segments: links to files, link cards and pictures. */
 export function finishSegments(segments: readonly Segment[], finishing: Finishing): Segment[] {
   return segments.map((segment) => {
     switch (segment.kind) {

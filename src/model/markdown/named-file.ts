@@ -16,7 +16,7 @@ interface Missing {
   readonly refused?: FaultText;
 }
 
-/** Where a path leads: seen from the file that names it when it begins with a dot, else from `content/`. */
+/** Resolves a path: relative to the file that names it when it begins with a dot, otherwise from `content/`. */
 export const namedFrom = (file: string, written: string): NamedFile => ({
   written,
   file: resolveFrom(written.startsWith(".") ? file : "content/", written),
@@ -33,7 +33,7 @@ export function readNamed(
   { written, file }: NamedFile,
   environment: CompileEnvironment,
 ): Found<{ readonly file: string; readonly text: string }> {
-  if (file === undefined) return {}; // Outside of the repository, where nobody looks.
+  if (file === undefined) return {}; // Outside the repository: never read.
   const refusal = environment.whyRefused(file, "text");
   if (refusal) return { refused: refusedFile(written, refusal) };
   const text = environment.readText(file);

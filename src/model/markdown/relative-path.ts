@@ -1,4 +1,7 @@
-/** `./a/../b.md` seen from `content/docs/x/y.md` as a path from the repository's root; undefined when it leaves it. */
+/**
+ * Resolves `./a/../b.md` in `content/docs/x/y.md` to a path from the repository's root; undefined when it leaves the
+ * repository.
+ */
 export function resolveFrom(file: string, relative: string): string | undefined {
   const parts = file.split("/").slice(0, -1);
   for (const part of relative.split("/")) {

@@ -4,7 +4,7 @@ import { escapeXml } from "./xml-text";
 
 export const FEED_FILE = "/atom.xml";
 
-/** A feed reader asks again and again, so the feed holds the latest changes only. */
+/** Feed readers poll, so the feed holds the latest changes only. */
 const MAX_ENTRIES = 50;
 
 interface Feed {

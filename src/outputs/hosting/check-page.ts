@@ -8,11 +8,11 @@ import {
 } from "../public-check/html-elements";
 import { type ForeignOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
 
-/** What a page is held against. */
+/** What a page is checked against. */
 export interface PageScope {
   readonly declared: PageNeeds;
   readonly foreign: ForeignOrigins;
-  /** What the policy that a page brings itself may say. */
+  /** The sources that a page's own policy may allow. */
   readonly metaPolicies: readonly string[];
   /** Whether the page is one that leads readers on from an old address. */
   readonly isRedirect?: boolean;

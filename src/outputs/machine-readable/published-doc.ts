@@ -7,7 +7,7 @@ export interface PublishedDoc {
   readonly sidebar: string | null;
   /** The whole twin. */
   readonly markdown: string;
-  /** Changes exactly when the twin does. */
+  /** Digest of the twin. */
   readonly digest: string;
   /** YYYY-MM-DD. */
   readonly factsChecked: string;

@@ -1,7 +1,7 @@
-/** Code without the comments that speak to us, and what they said, by line number from 1. */
+/** Code without the comments that are instructions for us, and those instructions by line number from 1. */
 export interface CommentMarks {
   readonly code: string;
-  /** Which lines of the source its lines are, from 0. */
+  /** For each line of the code, its index in the source, from 0. */
   readonly lines: readonly number[];
   readonly marked: ReadonlySet<number>;
   /** Number of the note that a line opens. */
@@ -9,8 +9,8 @@ export interface CommentMarks {
 }
 
 /**
- * A comment in any of our languages, with nothing but `words` in it, at the end of a line that was trimmed there: no
- * two parts of the expression may match the same blanks, or a line of blanks takes the square of its length.
+ * A comment in any of our languages that holds nothing but `words`, at the end of a trimmed line. No two parts of the
+ * expression match the same blanks, or a line of blanks would take quadratic time.
  */
 const comment = (words: string): string =>
   `(?:\\/\\/|#|--|;|\\/\\*|\\{\\/\\*|<!--)[ \\t]*${words}[ \\t]*(?:\\*\\/\\}?|-->)?$`;

@@ -16,7 +16,7 @@ export interface CodeMeta {
   readonly marked: ReadonlySet<number>;
   /** A range whose lines are too many to be marked, for a fault. */
   readonly tooLong?: string;
-  /** Words nobody knows, for a fault. */
+  /** Unknown words, for a fault. */
   readonly unknown: readonly string[];
 }
 

@@ -153,14 +153,14 @@ interface GatheredSample {
   readonly marks: CommentMarks;
 }
 
-/** Notes the block for the checker of samples. */
+/** Stores the block for the checker of samples. */
 function gatherSample(
   { node, language, meta, source, comments, marks }: GatheredSample,
   context: RenderContext,
 ): void {
   const position = positionOf(node, context);
   context.gathered.samples.push({
-    // The code starts on the line below the fence, as far to the right as the fence does.
+    // The code starts one line below the fence, in the same column.
     ...position,
     line: position.line + 1,
     ...(source.file !== undefined && { file: source.file, line: source.line ?? 1, column: 1 }),

@@ -20,8 +20,8 @@ export function listCodeLanguages(segments: readonly Segment[]): string[] {
 }
 
 /**
- * The same segments with their code in colours. It comes last, when the rest of a page is known, since it takes a third
- * of the time of compiling and nothing else waits for it.
+ * Adds colours to the code of segments. This is the last step: it takes a third of the time of compiling, and nothing
+ * depends on it.
  */
 export function highlightCode(segments: readonly Segment[], highlight: Highlight): Segment[] {
   return segments.map((segment) =>

@@ -8,7 +8,7 @@ export interface CodeToken {
   readonly kind?: string;
 }
 
-/** Splits code into lines of tokens; an unknown language is ours to have checked before. */
+/** Splits code into lines of tokens; the caller has checked that the language is known. */
 export type Highlight = (code: string, language: string) => readonly (readonly CodeToken[])[];
 
 /**
@@ -73,7 +73,7 @@ const THEME: ThemeRegistration = {
   ],
 };
 
-/** Code of a longer line than this is data, not something to read: it stays plain. */
+/** Code with a longer line than this is data, not something to read: it stays plain. */
 const MAX_LINE_LENGTH = 2000;
 
 /** A highlighter, and what gives it the grammars of languages (names as writers use them) before they are needed. */
@@ -108,7 +108,7 @@ function highlightWith(core: HighlighterCore, code: string, grammar: string | nu
     lang: grammar,
     theme: THEME,
     tokenizeMaxLineLength: MAX_LINE_LENGTH,
-    // Half a second a line otherwise: on a busy machine the same code would come out plain.
+    // The default of half a second per line would leave code plain on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => {

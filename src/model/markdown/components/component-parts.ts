@@ -7,8 +7,8 @@ export const isElement = (node: Nodes, name: string): node is JsxNode =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === name;
 
 /**
- * What stands in a component that holds other components, out of the paragraphs the parser makes of what stands on one
- * line; without spaces and comments.
+ * The children of a component that holds other components, taken out of the paragraphs that the parser makes of
+ * children on one line; without spaces and comments.
  */
 export function partsOf(node: JsxNode): Nodes[] {
   const children: readonly Nodes[] = node.children;

@@ -21,9 +21,9 @@ export type Props = Readonly<Record<string, string | boolean | number | undefine
 
 interface Rule {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
-  /** Whether something has to stand inside. */
+  /** Whether it must have children. */
   readonly children: "required" | "none";
-  /** Made of data, which each use reads anew. */
+  /** Made of data, which is read again for each use. */
   readonly readsData?: true;
 }
 
@@ -60,7 +60,7 @@ function findRule(
   name: string,
   { components }: RenderContext,
 ): ComponentRule | InlineRule | undefined {
-  return Object.hasOwn(components, name) ? components[name] : undefined; // "constructor" is in every object.
+  return Object.hasOwn(components, name) ? components[name] : undefined; // Every object has "constructor".
 }
 
 /** Whether a name is a component that makes a block. */
@@ -121,7 +121,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Seg
   return rule.render(node, readProps(node, rule, context), context);
 }
 
-/** Counts a component that reads data; from one too many on none is shown, and the first of them is a fault. */
+/** Counts a component that reads data. Beyond the limit none is rendered, and the first beyond it is a fault. */
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
   const name = node.name ?? "";
@@ -175,7 +175,7 @@ function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): 
   });
 }
 
-/** What stands on a line of its own as a sentence: `<Term id="epoch">epochs</Term>` is words there too. */
+/** A line that holds only an inline component is a sentence: `<Term id="epoch">epochs</Term>`. */
 export function toWords(node: MdxJsxFlowElement): MdxJsxTextElement | undefined {
   const [only] = node.children;
   if (node.children.length > 1 || (only && only.type !== "paragraph")) return undefined;
