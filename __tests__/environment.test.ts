@@ -8,6 +8,7 @@ const NOT_FOR_PEOPLE = new Set([
   "LOCALAPPDATA",
   "NODE_ENV",
   "PATH",
+  "TEST_BROWSER",
   "TEST_COUNTS",
 ]);
 

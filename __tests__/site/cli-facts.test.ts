@@ -37,7 +37,7 @@ const described = new Map(
   [...topics.values()].flatMap(({ commands }) => commands).map((command) => [command.id, command]),
 );
 
-/** The documentation prints `.tson` where the tool writes `.json` (packages/cli/src/commands/governance/build-proposal.ts). */
+/** The documentation prints `.tson` where the tool writes `.json` (celocli, governance:build-proposal). */
 const CORRECTED: Readonly<Record<string, string>> = {
   "proposalTransactions.tson": "proposalTransactions.json",
 };

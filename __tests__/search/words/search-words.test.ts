@@ -78,7 +78,7 @@ test.each([
   { word: "deployment", form: "deploy" },
   { word: "currencies", form: "currency" },
   { word: "bridging", form: "bridge" },
-])('"$word" has the form «$form»', ({ word, form }) => {
+])('"$word" has the form "$form"', ({ word, form }) => {
   expect(listForms(word)).toContain(form);
 });
 
