@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-describe("nginx with the recipe of docs/hosting.md", () => {
+describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
   let nginx: RunningNginx;
   let root = "";
   beforeAll(async () => {

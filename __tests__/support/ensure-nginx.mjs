@@ -1,4 +1,4 @@
-// Makes sure there is an nginx for the tests of the recipe in docs/hosting.md: NGINX_PATH's, Debian's, or a clear sentence.
+// Makes sure there is an nginx for the tests of the recipe in src/outputs/hosting/README.md: NGINX_PATH's, Debian's, or a clear sentence.
 import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 import { BROTLI_MODULE, NGINX } from "./nginx-paths.mjs";
@@ -7,7 +7,7 @@ const missing = [NGINX, BROTLI_MODULE].filter((path) => !existsSync(path));
 if (missing.length > 0) {
   if (!canInstall()) {
     console.error(
-      `The tests run the recipe for nginx in docs/hosting.md, and there is no ${missing.join(" and no ")}. Install both (on Debian: ` +
+      `The tests run the recipe for nginx in src/outputs/hosting/README.md, and there is no ${missing.join(" and no ")}. Install both (on Debian: ` +
         "sudo apt-get install nginx libnginx-mod-http-brotli-static), or set NGINX_PATH and NGINX_BROTLI_MODULE to those you have.",
     );
     process.exit(1);

@@ -1,6 +1,6 @@
 /*
  * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) that is used here; TypeScript's DOM does not
- * know them yet. The policies and who has them: docs/hosting.md.
+ * know them yet. The policies and who has them: src/outputs/hosting/README.md.
  */
 
 interface TrustedHTML {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROTLI_MODULE, NGINX } from "../../support/nginx-paths.mjs";
 
-/** Folder of the recipe in docs/hosting.md. */
+/** Folder of the recipe in src/outputs/hosting/README.md. */
 const RECIPE_ROOT = "/srv/docs";
 
 export interface RunningNginx {
@@ -13,10 +13,10 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** The recipe as docs/hosting.md has it. */
+/** The recipe as src/outputs/hosting/README.md has it. */
 export function readRecipe(): string {
-  const recipe = /```nginx\n([\s\S]*?)```/.exec(readFileSync("docs/hosting.md", "utf8"))?.[1];
-  if (recipe === undefined) throw new Error("docs/hosting.md has no recipe for nginx.");
+  const recipe = /```nginx\n([\s\S]*?)```/.exec(readFileSync("src/outputs/hosting/README.md", "utf8"))?.[1];
+  if (recipe === undefined) throw new Error("src/outputs/hosting/README.md has no recipe for nginx.");
   return recipe;
 }
 

@@ -1,6 +1,6 @@
 import type { HostedSearch } from "../../site/hosted-search";
 
-/** The environment variables of the hosted search; docs/hosting.md says what they mean. */
+/** The environment variables of the hosted search; src/outputs/hosting/README.md says what they mean. */
 const SEARCH_VARIABLES = {
   appId: "SEARCH_APP_ID",
   publicKey: "SEARCH_PUBLIC_KEY",

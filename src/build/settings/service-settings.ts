@@ -4,7 +4,7 @@ import type { AssistantService, Services } from "../../site/services";
 /** Every variable of the services begins so; one that nothing knows is a slip. */
 const PREFIX = "SERVICES_";
 
-/** The environment variables of the services; docs/hosting.md says what they mean. */
+/** The environment variables of the services; src/outputs/hosting/README.md says what they mean. */
 const SERVICE_VARIABLES = {
   analyticsId: "SERVICES_ANALYTICS_ID",
   tagManagerId: "SERVICES_TAG_MANAGER_ID",

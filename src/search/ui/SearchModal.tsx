@@ -5,6 +5,7 @@ import "../../browser/inert-html";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import { hostedSearch } from "../engine/client";
 import { whenComplete } from "../engine/ask-worker";
+import type { SearchAnswer } from "../engine/hit";
 import { listMatchedWords } from "../engine/matched-words";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
