@@ -1,3 +1,4 @@
+import perfectionist from "eslint-plugin-perfectionist";
 import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
@@ -35,6 +36,25 @@ export default tseslint.config(
       "@typescript-eslint/no-unnecessary-type-parameters": "off",
       // Gatsby's Reporter and graphql are methods that do not use this.
       "@typescript-eslint/unbound-method": "off",
+    },
+  },
+  {
+    // Cycles among imports are refused by __tests__/imports.test.ts: it takes a second, import-x/no-cycle forty.
+    files: ["**/*.{ts,tsx,mjs}"],
+    plugins: { perfectionist },
+    rules: {
+      "no-duplicate-imports": "error",
+      "perfectionist/sort-imports": [
+        "error",
+        {
+          type: "alphabetical",
+          ignoreCase: false,
+          newlinesBetween: "ignore",
+          groups: ["builtin", "external", ["parent", "sibling"]],
+        },
+      ],
+      // The names between the braces.
+      "sort-imports": ["error", { ignoreDeclarationSort: true }],
     },
   },
   {

@@ -1,6 +1,5 @@
 import { parseYaml, type YamlText } from "../../src/faults/yaml";
-import { resolveSidebars } from "../../src/model/sidebars/resolve-sidebars";
-import type { ResolvedSidebars } from "../../src/model/sidebars/resolve-sidebars";
+import { type ResolvedSidebars, resolveSidebars } from "../../src/model/sidebars/resolve-sidebars";
 import type {
   SidebarCategory,
   SidebarDoc,

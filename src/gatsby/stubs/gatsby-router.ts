@@ -3,8 +3,14 @@
  * nothing where a path does not match itself once decoded (`/a%2Fb`). There is nothing to match here: Gatsby gives its
  * router the one page there is to show.
  */
-import { type ReactElement, type ReactNode, createContext, createElement } from "react";
-import { useEffect, useState } from "react";
+import {
+  type ReactElement,
+  type ReactNode,
+  createContext,
+  createElement,
+  useEffect,
+  useState,
+} from "react";
 
 interface RouterLocation extends Pick<
   Location,

@@ -1,7 +1,6 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
-import type { RoutedDoc } from "./site";
 import { caseKey } from "./path-names";
-import type { SiteInput } from "./site";
+import type { RoutedDoc, SiteInput } from "./site";
 
 const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position => {
   const [line, column] = frontmatterLines.slug ?? [1, 1];
