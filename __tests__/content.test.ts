@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { identifyDoc } from "../src/model/docs/doc-identity";
 import { listFiles } from "../src/build/content/load-site";
-import { sidebarDoc, yamlText } from "./support/sidebars";
+import { identifyDoc } from "../src/model/docs/doc-identity";
 import { REDIRECTS_FILE, readRedirects } from "../src/model/links/redirects";
 import { resolveSidebars } from "../src/model/sidebars/resolve-sidebars";
+import { sidebarDoc, yamlText } from "./support/sidebars";
 
 /** How many entries of the sidebars still wait for their page. Lower it when a page is written; it never grows. */
 const PENDING_AT_MOST = 0;

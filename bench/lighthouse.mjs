@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { prepareTools } from "./chromium.mjs";
-import { FLAGS, findChromium } from "./system-chromium.mjs";
 import { medianOf } from "./numbers.mjs";
+import { FLAGS, findChromium } from "./system-chromium.mjs";
 
 const RUNS = 3;
 

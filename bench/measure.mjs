@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { loadavg } from "node:os";
+import { dirname } from "node:path";
 import { endProcessTree, watchMemory } from "./processes.mjs";
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 /**
  * The pages of one process in memory: shared ones counted whole in `rss`, by share in `pss`.

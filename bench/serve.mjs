@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createHash } from "node:crypto";
 
 /** @type {Record<string, string>} */
 const TYPES = {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { copySite, type SiteCopy } from "./site-copy";
+import { type SiteCopy, copySite } from "./site-copy";
 
 const BROKEN = "__tests__/fixtures/broken";
 /** Faults of style are the doctor's: they end no build. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { serveSite } from "../e2e/support/browser";
 import { type HostedService, startHostedService } from "../support/hosted-service";
 import { isNightly, nightly } from "../support/nightly";
-import { type ReaderSite, LONG, createReaderSite, doc, setConstant } from "./reader-site";
+import { LONG, type ReaderSite, createReaderSite, doc, setConstant } from "./reader-site";
 import { testBaseUrl } from "./small-site/base-url";
 import { testBuiltPages } from "./small-site/built-pages";
 import { testConfiguredStates } from "./small-site/configured-states";

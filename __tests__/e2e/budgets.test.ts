@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, untilHydrated, serveSite } from "./support/browser";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "./support/browser";
 import { type BuiltPage, docPages, findPage, readBuilt } from "./support/built-site";
 import { readAttributes, readTags } from "./support/html";
 

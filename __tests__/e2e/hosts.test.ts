@@ -1,11 +1,11 @@
-import { jest } from "@jest/globals";
 import { readdirSync, symlinkSync } from "node:fs";
 import { get } from "node:http";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { jest } from "@jest/globals";
 import { serve } from "../../bench/serve.mjs";
 import { temporaryFolders } from "../support/folder";
-import { UNEVEN_ADDRESSES, HOSTILE_ADDRESSES } from "../support/hostile-addresses";
+import { HOSTILE_ADDRESSES, UNEVEN_ADDRESSES } from "../support/hostile-addresses";
 import { docPages, pages, readBuilt, redirectPages } from "./support/built-site";
 import { readHeaders } from "./support/headers";
 import { type RunningNginx, startNginx } from "./support/nginx";

@@ -1,8 +1,8 @@
-import { jest } from "@jest/globals";
 import { symlinkSync } from "node:fs";
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
+import { jest } from "@jest/globals";
 import type { Browser } from "playwright-core";
 import { temporaryFolders } from "../support/folder";
 import { connectBrowser } from "./support/connect-browser";

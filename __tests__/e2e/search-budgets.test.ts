@@ -2,9 +2,9 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { qualityFile } from "../search/quality";
+import { serveSite } from "./support/browser";
 import { readBuilt } from "./support/built-site";
 import { SITE_DIR } from "./support/site-dir";
-import { serveSite } from "./support/browser";
 
 const { openPage } = serveSite();
 

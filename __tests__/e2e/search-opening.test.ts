@@ -8,8 +8,8 @@ import {
   isOpen,
   modal,
   openSearchDialog,
-  searchField,
   search,
+  searchField,
 } from "./support/search-modal";
 
 const { openPage, origin } = serveSite();

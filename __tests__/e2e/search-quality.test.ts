@@ -1,13 +1,13 @@
-import { jest } from "@jest/globals";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { jest } from "@jest/globals";
 import { openSearch } from "../../src/search/engine/search-engine";
 import {
+  type Verdict,
   judgeQueries,
   listAskedQueries,
   qualityFile,
   readIndexFrom,
-  type Verdict,
 } from "../search/quality";
 import { SITE_DIR } from "./support/site-dir";
 

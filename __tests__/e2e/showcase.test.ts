@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
+import { findViolationsOfAllReaders } from "./support/axe";
 import { DESKTOP, PHONE, serveSite } from "./support/browser";
 import { expectSoon } from "./support/expect-soon";
-import { findViolationsOfAllReaders } from "./support/axe";
 import { untilShown } from "./support/same-window";
 
 const { openPage, origin } = serveSite();

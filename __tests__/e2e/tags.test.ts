@@ -1,7 +1,7 @@
-import { DESKTOP, PHONE, serveSite } from "./support/browser";
-import { docSources } from "./support/doc-sources";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { DESKTOP, PHONE, serveSite } from "./support/browser";
+import { docSources } from "./support/doc-sources";
 
 const { openPage, origin } = serveSite();
 

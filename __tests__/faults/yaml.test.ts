@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type YamlText, checkSchema, parseYaml } from "../../src/faults/yaml";
 import { formatFaults } from "../../src/faults/format-faults";
+import { type YamlText, checkSchema, parseYaml } from "../../src/faults/yaml";
 import { yamlText } from "../support/sidebars";
 
 const ORIGIN = { file: "content/tags.yaml", firstLine: 1 };

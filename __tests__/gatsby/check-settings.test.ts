@@ -1,5 +1,5 @@
-import type { ParentSpanPluginArgs } from "gatsby";
 import { jest } from "@jest/globals";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../src/gatsby/check-settings";
 import { temporaryFolders } from "../support/folder";
 

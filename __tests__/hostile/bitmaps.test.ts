@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from "node:zlib";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { checkBitmaps } from "../../src/build/content/check-bitmaps";
 import { temporaryFolders } from "../support/folder";

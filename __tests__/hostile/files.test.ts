@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkContentFiles, openContent } from "../../src/build/content/content-files";
+import { loadShowcase } from "../../src/build/content/load-showcase";
+import { listDocs } from "../../src/build/content/load-site";
+import { formatFaults } from "../../src/faults/format-faults";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
 import { formulaToMathml } from "../../src/model/markdown/html/formula";
 import { listHtml } from "../../src/model/markdown/segments";
-import { formatFaults } from "../../src/faults/format-faults";
-import { checkContentFiles, openContent } from "../../src/build/content/content-files";
-import { listDocs } from "../../src/build/content/load-site";
-import { loadShowcase } from "../../src/build/content/load-showcase";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";
 

@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { writeRedirects } from "../../src/build/public/write-redirects";
 import {
   linkOutput,
   removeOutput,
   removeUnfinished,
   writeOutput,
 } from "../../src/build/store/output-files";
-import { writeRedirects } from "../../src/build/public/write-redirects";
 import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();

@@ -1,7 +1,7 @@
+import { checkPublicFiles } from "../../src/build/public/check-public-files";
 import { type PageScope, findUndeclared } from "../../src/outputs/hosting/check-page";
 import { SEARCH_LOGO_STYLE, toPageNeeds } from "../../src/outputs/hosting/page-needs";
 import { formatPagePolicy } from "../../src/outputs/hosting/policy";
-import { checkPublicFiles } from "../../src/build/public/check-public-files";
 import {
   REDIRECT_POLICY,
   REDIRECT_SCRIPT,

@@ -1,6 +1,11 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { drawMissingCards, listCards } from "../../src/build/cards/card-files";
+import { createCompiler } from "../../src/build/compile/compiler";
+import { listDocs } from "../../src/build/content/load-site";
+import { packSite } from "../../src/build/packing/pack-files";
+import { linkPages } from "../../src/build/public/link-pages";
 import {
   cacheFolderOf,
   findCached,
@@ -9,12 +14,7 @@ import {
   readCached,
   writeCached,
 } from "../../src/build/store/cache-files";
-import { drawMissingCards, listCards } from "../../src/build/cards/card-files";
-import { createCompiler } from "../../src/build/compile/compiler";
-import { linkPages } from "../../src/build/public/link-pages";
 import { listPublic } from "../../src/build/store/list-public";
-import { listDocs } from "../../src/build/content/load-site";
-import { packSite } from "../../src/build/packing/pack-files";
 import { writePublicFiles } from "../../src/build/store/public-files";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";

@@ -1,15 +1,15 @@
+import type { Fault } from "../../src/faults/fault";
 import { findAddressProblem, findLinkProblem } from "../../src/faults/web-address";
 import { CLI_FOLDER } from "../../src/model/cli/cli-data";
-import { findSiteLinks } from "../../src/model/links/site-links";
-import { readKnownPackages } from "../../src/samples/packages/known-packages";
-import { COMMANDS_FOLDER } from "../../src/samples/checks/shell/command-specs";
-import { readDataFolder } from "../../src/model/data/data-files";
-import type { Fault } from "../../src/faults/fault";
-import { readNetworks } from "../../src/model/data/networks";
 import { readAddresses } from "../../src/model/data/addresses";
-import { readShowcase } from "../../src/model/showcase/read-showcase";
-import { siteWith } from "../support/broken";
+import { readDataFolder } from "../../src/model/data/data-files";
+import { readNetworks } from "../../src/model/data/networks";
 import { checkLink } from "../../src/model/links/links";
+import { findSiteLinks } from "../../src/model/links/site-links";
+import { readShowcase } from "../../src/model/showcase/read-showcase";
+import { COMMANDS_FOLDER } from "../../src/samples/checks/shell/command-specs";
+import { readKnownPackages } from "../../src/samples/packages/known-packages";
+import { siteWith } from "../support/broken";
 import { compile } from "../support/compile";
 import { doc } from "../support/doc";
 

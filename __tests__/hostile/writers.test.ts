@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { parse as parseYaml } from "yaml";
-import { splitFrontmatter } from "../../src/model/markdown/parse/split-frontmatter";
 import { TEMPLATE_KINDS, fillTemplate, templateFile } from "../../src/model/edits/scaffold-page";
+import { splitFrontmatter } from "../../src/model/markdown/parse/split-frontmatter";
 import { markChecked } from "../../src/model/samples/mark-checked";
 import { createSidebarHtml } from "../../src/model/sidebars/sidebar-html";
 import type { SidebarItem } from "../../src/model/sidebars/types";
@@ -10,8 +10,8 @@ import { formatHeaders, parseHeaders } from "../../src/outputs/hosting/header-ru
 import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
 import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";
 import { MARK_END, MARK_START } from "../../src/search/engine/excerpt";
-import { toSafeHit } from "../../src/search/engine/safe-hit";
 import type { SearchHit } from "../../src/search/engine/hit";
+import { toSafeHit } from "../../src/search/engine/safe-hit";
 import { findHarm } from "../support/harmless";
 import { HOSTILE_TEXTS } from "../support/hostile-texts";
 

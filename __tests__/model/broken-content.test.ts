@@ -4,8 +4,8 @@ import {
   BROKEN_FILES,
   EXPECTED_NAMES,
   expectedFaults,
-  siteWith,
   faultsOfBroken,
+  siteWith,
 } from "../support/broken";
 
 describe("broken content", () => {

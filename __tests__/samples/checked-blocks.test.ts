@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { TypedName } from "../../src/model/samples/checked-sample";
 import type { Sample } from "../../src/model/samples/sample";
-import { checkTypescript } from "../../src/samples/checks/typescript/check-typescript";
 import { findAgainst } from "../../src/samples/checks/checked-against";
 import { type CommandSpec, mergeSpecs } from "../../src/samples/checks/shell/command-specs";
-import type { PackageSets } from "../../src/samples/packages/packages";
 import { createShellParser } from "../../src/samples/checks/shell/parse-shell";
+import { checkTypescript } from "../../src/samples/checks/typescript/check-typescript";
+import type { PackageSets } from "../../src/samples/packages/packages";
 import { compile } from "../support/compile";
 
 /*

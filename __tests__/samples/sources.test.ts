@@ -1,5 +1,5 @@
-import { checkAllowance, countSamples } from "../../src/samples/blocks/sample-counts";
 import { findTitled, isImportedAs } from "../../src/model/samples/sample-page";
+import { checkAllowance, countSamples } from "../../src/samples/blocks/sample-counts";
 
 const sample = { file: "content/docs/page.md", line: 3, column: 1, code: "", errors: [] };
 const block = { ...sample, language: "ts", continues: false };

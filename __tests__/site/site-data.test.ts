@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { findSiteLinks } from "../../src/model/links/site-links";
-import { home, homeNews, homeSections } from "../../src/site/home";
 import { footer } from "../../src/site/footer";
+import { home, homeNews, homeSections } from "../../src/site/home";
 import { type NavbarItem, navbar } from "../../src/site/navbar";
 import { settings } from "../../src/site/settings";
 

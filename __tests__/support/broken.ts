@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { formatFaults } from "../../src/faults/format-faults";
 import { checkHeadings } from "../../src/model/prose/check-headings";
 import { checkLength } from "../../src/model/prose/check-length";
 import { checkPhrases } from "../../src/model/prose/check-phrases";
@@ -8,7 +9,6 @@ import { checkStyle } from "../../src/model/prose/check-style";
 import { readProse } from "../../src/model/prose/read-prose";
 import { checkRepeats, findRepeats, listSentences } from "../../src/model/prose/repeats";
 import { readWordLists } from "../../src/model/prose/word-lists";
-import { formatFaults } from "../../src/faults/format-faults";
 import { checkSynonyms } from "../../src/search/index/synonym-pairs";
 import { type FileMap, compile } from "./compile";
 import { searchedPage } from "./searched-page";

@@ -1,5 +1,4 @@
 import { formatFaults } from "../../src/faults/format-faults";
-import { listHtml } from "../../src/model/markdown/segments";
 import { refusePath } from "../../src/model/docs/content-path";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
 import type {
@@ -8,6 +7,7 @@ import type {
   DocBody,
 } from "../../src/model/markdown/compiled-doc";
 import { formulaToMathml } from "../../src/model/markdown/html/formula";
+import { listHtml } from "../../src/model/markdown/segments";
 import { doc } from "./doc";
 
 /** Files of a repository that exists in memory only: path from its root → text. */

@@ -1,5 +1,5 @@
-import { listHtml, type Segment } from "../../src/model/markdown/segments";
 import type { Fault } from "../../src/faults/fault";
+import { type Segment, listHtml } from "../../src/model/markdown/segments";
 import { siteWith } from "./broken";
 import { type FileMap, compile } from "./compile";
 import { findHarm } from "./harmless";

@@ -1,8 +1,8 @@
-import { formatFaults } from "../../src/faults/format-faults";
 import type { Fault } from "../../src/faults/fault";
-import { checkNetworkObjects } from "../../src/samples/checks/network/check-network-objects";
+import { formatFaults } from "../../src/faults/format-faults";
 import { checkBlocks, checkTexts } from "../../src/samples/checks/check-pages";
 import type { Knowledge } from "../../src/samples/checks/knowledge";
+import { checkNetworkObjects } from "../../src/samples/checks/network/check-network-objects";
 import { compile } from "./compile";
 import { doc } from "./doc";
 

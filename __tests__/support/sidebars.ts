@@ -1,4 +1,4 @@
-import { parseYaml, type YamlText } from "../../src/faults/yaml";
+import { type YamlText, parseYaml } from "../../src/faults/yaml";
 import { type ResolvedSidebars, resolveSidebars } from "../../src/model/sidebars/resolve-sidebars";
 import type {
   SidebarCategory,

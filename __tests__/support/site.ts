@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { formatFaults } from "../../src/faults/format-faults";
 import { buildSite } from "../../src/model/docs/build-site";
 import { identifyDoc } from "../../src/model/docs/doc-identity";
+import type { Site, SiteInput } from "../../src/model/docs/site";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
 import type { CompileEnvironment, DocBody } from "../../src/model/markdown/compiled-doc";
-import type { Site, SiteInput } from "../../src/model/docs/site";
-import { formatFaults } from "../../src/faults/format-faults";
 import { type FileMap, environmentOf } from "./compile";
 
 export interface SiteOptions extends Partial<Omit<SiteInput, "docs" | "otherRoutes">> {

@@ -1,5 +1,5 @@
-import { writeFiles } from "../folders.mjs";
 import { DIALECTS } from "../dialects.mjs";
+import { writeFiles } from "../folders.mjs";
 import { FAVICON, installPackages, peerFolder } from "./install.mjs";
 
 const folder = peerFolder("docusaurus");

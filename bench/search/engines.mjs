@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { toSearchRecords } from "../../src/search/index/search-records.ts";
 import { packSearchIndex } from "../../src/build/search/search-index.ts";
 import { openSearch } from "../../src/search/engine/search-engine.ts";
+import { toSearchRecords } from "../../src/search/index/search-records.ts";
 import { installPackages, peerFolder } from "../peers/install.mjs";
 
 /** @typedef {import("../../src/search/index/search-records").SearchedPage} SearchedPage */

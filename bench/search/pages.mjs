@@ -1,5 +1,5 @@
-import { createCorpus } from "../corpus.mjs";
 import { loadSearchContent } from "../../src/build/search/search-content.ts";
+import { createCorpus } from "../corpus.mjs";
 
 /** @typedef {import("../../src/search/index/search-records").SearchedPage} SearchedPage */
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { parse } from "yaml";
+import { packSearchIndex } from "../../src/build/search/search-index.ts";
 import { launchChromium } from "../chromium.mjs";
 import { serve } from "../serve.mjs";
-import { packSearchIndex } from "../../src/build/search/search-index.ts";
 import {
   createMiniSearch,
   createOrama,

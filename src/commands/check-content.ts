@@ -1,10 +1,10 @@
-import { formatFaults } from "../faults/format-faults";
+import { createCompiler } from "../build/compile/compiler";
 import { checkBitmaps } from "../build/content/check-bitmaps";
 import { checkSiteCode } from "../build/content/check-site-code";
-import { createCompiler } from "../build/compile/compiler";
 import { loadShowcase } from "../build/content/load-showcase";
 import { listDocs, loadSite } from "../build/content/load-site";
 import { findSynonymFaults, loadSearchContent } from "../build/search/search-content";
+import { formatFaults } from "../faults/format-faults";
 
 /** `npm run check:content`: every fault of content/ in seconds, without a build. */
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { formatFaults } from "../faults/format-faults";
-import { settings } from "../site/settings";
-import { listEndingSources } from "../outputs/public-check/check-references";
 import { checkPublic, formatSummary, readPublicSite } from "../build/public/check-public";
+import { formatFaults } from "../faults/format-faults";
+import { listEndingSources } from "../outputs/public-check/check-references";
+import { settings } from "../site/settings";
 
 /** `npm run check:public`: the built site as a crawler would walk through it. */
 const folder = process.argv[2] ?? join(process.cwd(), "public");

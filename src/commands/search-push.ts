@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type SynonymHit, algoliasearch } from "algoliasearch";
+import { loadSearchContent } from "../build/search/search-content";
+import {
+  SearchSettingsError,
+  readAdminKey,
+  readHostedSearch,
+} from "../build/settings/search-settings";
 import {
   HOSTED_SETTINGS,
   type HostedRecord,
@@ -8,12 +14,6 @@ import {
   listHostedSynonyms,
 } from "../search/hosted/hosted-records";
 import { settings } from "../site/settings";
-import { loadSearchContent } from "../build/search/search-content";
-import {
-  SearchSettingsError,
-  readAdminKey,
-  readHostedSearch,
-} from "../build/settings/search-settings";
 
 /** Records the service takes at once. */
 const BATCH = 1000;

@@ -13,11 +13,11 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import { findBidirectional } from "./bidirectional";
+import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 import { type Fault, type FaultText, type Position, faultAt } from "./fault";
 import { suggest } from "./nearest";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
-import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 
 /** YAML that was read: its data, and the position in the file of each part. */
 export interface YamlText {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { endInOrder, lockBuild } from "../build/store/build-lock";
 import { SearchSettingsError, readHostedSearch } from "../build/settings/search-settings";
+import { readServices } from "../build/settings/service-settings";
+import { endInOrder, lockBuild } from "../build/store/build-lock";
 import { cacheFolderOf, lastingCacheOf } from "../build/store/cache-files";
 import { removeUnfinished } from "../build/store/output-files";
-import { readServices } from "../build/settings/service-settings";
 
 /**
  * Before anything is built: only one build may run, what a killed one left is cleared away, and all that is wrong with

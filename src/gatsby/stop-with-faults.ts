@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
+import { endInOrder } from "../build/store/build-lock";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
-import { endInOrder } from "../build/store/build-lock";
 
 /**
  * Ends the build with every fault. The list goes to standard error as it is: Gatsby would break its lines at 80

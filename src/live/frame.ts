@@ -1,5 +1,5 @@
-import { createGuard } from "./guard-loops";
 import { formatValue } from "./format-value";
+import { createGuard } from "./guard-loops";
 import type { FrameMessage, RunMessage } from "./messages";
 import { type Modules, runCode } from "./run-code";
 

@@ -28,20 +28,20 @@ export function guardLoops(code: string): string {
     );
   };
   full(tree, (found) => {
-    switch (found.type) {
-      case "ForStatement":
-      case "ForInStatement":
-      case "ForOfStatement":
-      case "WhileStatement":
-      case "DoWhileStatement":
-        guard(found.body, true);
-        break;
-      case "FunctionDeclaration":
-      case "FunctionExpression":
-      case "ArrowFunctionExpression":
-        guard(found.body, false);
-        break;
-    }
+    if (
+      found.type === "ForStatement" ||
+      found.type === "ForInStatement" ||
+      found.type === "ForOfStatement" ||
+      found.type === "WhileStatement" ||
+      found.type === "DoWhileStatement"
+    )
+      guard(found.body, true);
+    else if (
+      found.type === "FunctionDeclaration" ||
+      found.type === "FunctionExpression" ||
+      found.type === "ArrowFunctionExpression"
+    )
+      guard(found.body, false);
   });
   // From the end on, so that what stands before keeps its place; of two at one place the inner one comes first.
   insertions.sort((one, other) => other.at - one.at);

@@ -1,9 +1,9 @@
 import type { PageProps } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
-import { SearchPanel } from "../search/ui/SearchPanel";
-import { WebSearch } from "../search/ui/WebSearch";
 import { CardGrid } from "../components/ui/CardGrid";
 import { TextPage } from "../components/ui/TextPage";
+import { SearchPanel } from "../search/ui/SearchPanel";
+import { WebSearch } from "../search/ui/WebSearch";
 import * as labels from "../site/labels";
 import { searchAreas } from "../site/search";
 

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
 import { Listing } from "../components/listing/Listing";

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { DocPage } from "../components/doc/DocPage";
 import type { DocData } from "../components/doc/types";
 import { Metadata } from "../components/layout/Metadata";

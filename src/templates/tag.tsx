@@ -1,6 +1,6 @@
-import { graphql, type PageProps } from "gatsby";
-import { CardGrid } from "../components/ui/CardGrid";
+import { type PageProps, graphql } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
+import { CardGrid } from "../components/ui/CardGrid";
 import { TextPage } from "../components/ui/TextPage";
 import * as labels from "../site/labels";
 

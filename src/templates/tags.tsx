@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
 import { CardGrid } from "../components/ui/CardGrid";
 import { TextPage } from "../components/ui/TextPage";

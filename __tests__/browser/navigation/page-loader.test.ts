@@ -1,13 +1,13 @@
 import { jest } from "@jest/globals";
+import { reloadOnce } from "../../../src/browser/boot/reload-once";
 import { digestOfPageData } from "../../../src/browser/navigation/page-digest";
+import { keepEntryHtml } from "../../../src/browser/navigation/page-html";
 import {
   isEntryCurrent,
   judgePage,
   loadHtmlWithPages,
 } from "../../../src/browser/navigation/page-loader";
 import type { LoadedPage, PageLoader } from "../../../src/gatsby/runtime/gatsby-runtime";
-import { keepEntryHtml } from "../../../src/browser/navigation/page-html";
-import { reloadOnce } from "../../../src/browser/boot/reload-once";
 
 const DATA = { doc: { title: "Fees" } };
 const pageOf = (hash: string, data: unknown): LoadedPage => ({

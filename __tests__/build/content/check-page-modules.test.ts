@@ -1,5 +1,5 @@
-import { formatFaults } from "../../../src/faults/format-faults";
 import { checkPageModules } from "../../../src/build/content/check-page-modules";
+import { formatFaults } from "../../../src/faults/format-faults";
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();

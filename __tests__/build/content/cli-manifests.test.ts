@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { CLI_PACKAGES_FILE, writeCliCommands } from "../../../src/build/content/cli-manifests";
 import { CLI_COMMANDS_NAME, cliCacheOf } from "../../../src/build/content/cli-commands";
+import { CLI_PACKAGES_FILE, writeCliCommands } from "../../../src/build/content/cli-manifests";
 import { temporaryFolders } from "../../support/folder";
 
 const site = temporaryFolders();

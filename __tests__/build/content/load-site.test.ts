@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileDoc } from "../../../src/model/markdown/compile-doc";
-import type { Site } from "../../../src/model/docs/site";
-import { formatFaults } from "../../../src/faults/format-faults";
 import {
   listDocs,
   listFiles,
   listOtherRoutes,
   loadSite,
 } from "../../../src/build/content/load-site";
+import { formatFaults } from "../../../src/faults/format-faults";
+import type { Site } from "../../../src/model/docs/site";
+import { compileDoc } from "../../../src/model/markdown/compile-doc";
 import { environmentOf } from "../../support/compile";
 import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";

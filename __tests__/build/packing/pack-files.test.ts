@@ -9,9 +9,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { packEarly, packSite } from "../../../src/build/packing/pack-files";
 import { listPublic } from "../../../src/build/store/list-public";
 import { linkOutput } from "../../../src/build/store/output-files";
-import { packEarly, packSite } from "../../../src/build/packing/pack-files";
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { packSite } from "../../../src/build/packing/pack-files";
 import {
   checkNames,
   checkPacked,
@@ -8,7 +9,6 @@ import {
 } from "../../../src/build/public/check-public";
 import { linkPages } from "../../../src/build/public/link-pages";
 import { listPublic } from "../../../src/build/store/list-public";
-import { packSite } from "../../../src/build/packing/pack-files";
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();

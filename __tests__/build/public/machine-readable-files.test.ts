@@ -1,5 +1,9 @@
-import { formatDocsJson } from "../../../src/outputs/machine-readable/docs-json";
 import { formatFeed } from "../../../src/outputs/feeds/feed";
+import { formatRobots } from "../../../src/outputs/feeds/robots";
+import { formatSearchDescription } from "../../../src/outputs/feeds/search-description";
+import { formatSitemap } from "../../../src/outputs/feeds/sitemap";
+import { formatWebManifest } from "../../../src/outputs/feeds/web-manifest";
+import { formatDocsJson } from "../../../src/outputs/machine-readable/docs-json";
 import {
   MAX_LLMS_CHARACTERS,
   formatLlms,
@@ -9,11 +13,7 @@ import {
   type PublishedDoc,
   arrangePages,
 } from "../../../src/outputs/machine-readable/published-doc";
-import { formatSearchDescription } from "../../../src/outputs/feeds/search-description";
-import { formatRobots } from "../../../src/outputs/feeds/robots";
-import { formatSitemap } from "../../../src/outputs/feeds/sitemap";
 import { formatSkill } from "../../../src/outputs/machine-readable/skill";
-import { formatWebManifest } from "../../../src/outputs/feeds/web-manifest";
 
 const URL = "https://docs.celo.org";
 

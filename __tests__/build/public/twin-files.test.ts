@@ -1,12 +1,12 @@
+import { type SiteParts, openSite } from "../../../src/build/bodies/site-parts";
+import { planTwins, writeMissingTwins } from "../../../src/build/public/twin-files";
 import {
-  compiledBodyFile,
   cacheFolderOf,
+  compiledBodyFile,
   digestOf,
   readCached,
   writeCached,
 } from "../../../src/build/store/cache-files";
-import { type SiteParts, openSite } from "../../../src/build/bodies/site-parts";
-import { planTwins, writeMissingTwins } from "../../../src/build/public/twin-files";
 import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";
 import { site } from "../../support/site";

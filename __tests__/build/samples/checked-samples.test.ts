@@ -1,5 +1,3 @@
-import type { CheckedSample } from "../../../src/model/samples/checked-sample";
-import type { SamplePage } from "../../../src/model/samples/sample-page";
 import {
   type CheckedSamples,
   readCheckedSamples,
@@ -7,6 +5,8 @@ import {
 import { readPinnedSets } from "../../../src/build/samples/pinned-packages";
 import { readProofKeys } from "../../../src/build/samples/proof-keys";
 import { writeRecords } from "../../../src/build/samples/records";
+import type { CheckedSample } from "../../../src/model/samples/checked-sample";
+import type { SamplePage } from "../../../src/model/samples/sample-page";
 import { temporaryFolders, writeFiles } from "../../support/folder";
 import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
 

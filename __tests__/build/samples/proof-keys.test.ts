@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Sample } from "../../../src/model/samples/sample";
-import type { SamplePage } from "../../../src/model/samples/sample-page";
 import { readPinnedSets } from "../../../src/build/samples/pinned-packages";
 import { BASES, readProofKeys } from "../../../src/build/samples/proof-keys";
 import { listSources } from "../../../src/build/samples/source-closure";
+import type { Sample } from "../../../src/model/samples/sample";
+import type { SamplePage } from "../../../src/model/samples/sample-page";
 import { temporaryFolders } from "../../support/folder";
 import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
 

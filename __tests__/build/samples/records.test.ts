@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CheckedSample } from "../../../src/model/samples/checked-sample";
 import { readRecords, writeRecords } from "../../../src/build/samples/records";
+import type { CheckedSample } from "../../../src/model/samples/checked-sample";
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
+import { publishSearch, writeSearchParts } from "../../../src/build/search/search-index";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import { START_FILE, type SearchStart } from "../../../src/search/words/search-format";
-import { publishSearch, writeSearchParts } from "../../../src/build/search/search-index";
 import { temporaryFolders } from "../../support/folder";
 import { searchContent, searchedPage } from "../../support/searched-page";
 

@@ -5,10 +5,10 @@ import { expectSoon } from "../../e2e/support/expect-soon";
 import { readUrls } from "../../e2e/support/search-modal";
 import {
   APP_ID,
-  INDEX_NAME,
-  PUBLIC_KEY,
   type HostedService,
+  INDEX_NAME,
   type Mode,
+  PUBLIC_KEY,
 } from "../../support/hosted-service";
 import { pushRecords } from "../../support/push-records";
 import type { ReaderStates } from "./states";

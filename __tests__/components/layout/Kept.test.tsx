@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
-import { hydrateRoot } from "react-dom/client";
 import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { Kept } from "../../../src/components/layout/Kept";
 import { find } from "../../browser/find";
 

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { LAZY_DELAY_MS, Lazy, type ComponentModule } from "../../../src/components/ui/Lazy";
+import { type ComponentModule, LAZY_DELAY_MS, Lazy } from "../../../src/components/ui/Lazy";
 
 interface Props {
   readonly word: string;

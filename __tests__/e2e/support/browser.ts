@@ -1,9 +1,9 @@
 import { jest } from "@jest/globals";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
+import { connectBrowser } from "./connect-browser";
 import { type ContextPool, createContextPool } from "./context-pool";
 import { readHeaders } from "./headers";
-import { connectBrowser } from "./connect-browser";
 import { SITE_DIR } from "./site-dir";
 
 export const PHONE = 390;

@@ -15,8 +15,11 @@ export interface RunningNginx {
 
 /** The recipe as src/outputs/hosting/README.md has it. */
 export function readRecipe(): string {
-  const recipe = /```nginx\n([\s\S]*?)```/.exec(readFileSync("src/outputs/hosting/README.md", "utf8"))?.[1];
-  if (recipe === undefined) throw new Error("src/outputs/hosting/README.md has no recipe for nginx.");
+  const recipe = /```nginx\n([\s\S]*?)```/.exec(
+    readFileSync("src/outputs/hosting/README.md", "utf8"),
+  )?.[1];
+  if (recipe === undefined)
+    throw new Error("src/outputs/hosting/README.md has no recipe for nginx.");
   return recipe;
 }
 

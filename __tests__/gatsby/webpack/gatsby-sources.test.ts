@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { isForGatsby, preprocessSource } from "../../../src/gatsby/webpack/gatsby-sources";
 import { listFiles } from "../../../src/build/store/list-files";
+import { isForGatsby, preprocessSource } from "../../../src/gatsby/webpack/gatsby-sources";
 
 const COMPONENT = "/site/src/components/a.tsx";
 

@@ -1,8 +1,8 @@
-import { splitFrontmatter } from "../../../src/model/markdown/parse/split-frontmatter";
 import {
   type ParsedFrontmatter,
   parseFrontmatter,
 } from "../../../src/model/docs/parse-frontmatter";
+import { splitFrontmatter } from "../../../src/model/markdown/parse/split-frontmatter";
 import { doc } from "../../support/doc";
 
 const parse = (text: string): ParsedFrontmatter =>

@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import { RESERVED_NAMES, caseKey, checkRoute, printName } from "../../../src/model/docs/path-names";
 import { twinPath } from "../../../src/model/docs/paths";
+import { FEED_FILE } from "../../../src/outputs/feeds/feed";
+import { SEARCH_DESCRIPTION_FILE } from "../../../src/outputs/feeds/search-description";
+import { WEB_MANIFEST_FILE } from "../../../src/outputs/feeds/web-manifest";
 import { listHeaderRules } from "../../../src/outputs/hosting/header-rules";
 import { LICENSES_FILE } from "../../../src/outputs/hosting/licenses";
 import { DOCS_JSON_FILE } from "../../../src/outputs/machine-readable/docs-json";
-import { FEED_FILE } from "../../../src/outputs/feeds/feed";
 import { LLMS_FILE, LLMS_FULL_FILE } from "../../../src/outputs/machine-readable/llms";
-import { SEARCH_DESCRIPTION_FILE } from "../../../src/outputs/feeds/search-description";
 import { PAGE_INDEX_FILE } from "../../../src/outputs/machine-readable/page-index";
 import { SKILL_FILE } from "../../../src/outputs/machine-readable/skill";
-import { WEB_MANIFEST_FILE } from "../../../src/outputs/feeds/web-manifest";
 import { cardPath } from "../../../src/site/cards";
 
 const rulePatterns = listHeaderRules({ pages: "x", liveFrames: "y" })

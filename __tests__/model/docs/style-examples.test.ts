@@ -1,7 +1,7 @@
+import { formatFaults } from "../../../src/faults/format-faults";
+import { buildSite } from "../../../src/model/docs/build-site";
 import { isStyleExample } from "../../../src/model/docs/doc-identity";
 import { compileDoc } from "../../../src/model/markdown/compile-doc";
-import { buildSite } from "../../../src/model/docs/build-site";
-import { formatFaults } from "../../../src/faults/format-faults";
 import { environmentOf } from "../../support/compile";
 import { doc } from "../../support/doc";
 import { site } from "../../support/site";

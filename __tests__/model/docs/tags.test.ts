@@ -1,5 +1,5 @@
-import { readTags } from "../../../src/model/docs/tags";
 import { formatFaults } from "../../../src/faults/format-faults";
+import { readTags } from "../../../src/model/docs/tags";
 import { doc } from "../../support/doc";
 import { yamlText } from "../../support/sidebars";
 import { site } from "../../support/site";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readTree, site } from "../../support/site";
 import { doc } from "../../support/doc";
+import { readTree, site } from "../../support/site";
 
 const files = readTree(join(import.meta.dirname, "../../fixtures/versions"));
 const built = site({ files, otherRoutes: ["/tags", "/tags/nodes"] });

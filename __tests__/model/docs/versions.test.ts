@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { listVersions } from "../../../src/model/docs/versions";
 import { finishSegments } from "../../../src/model/markdown/finish-segments";
 import { listHtml } from "../../../src/model/markdown/segments";
-import { listVersions } from "../../../src/model/docs/versions";
 import { readTree, site } from "../../support/site";
 
 describe("without archived versions", () => {

@@ -1,5 +1,5 @@
-import { readRedirects } from "../../../src/model/links/redirects";
 import { formatFaults } from "../../../src/faults/format-faults";
+import { readRedirects } from "../../../src/model/links/redirects";
 import { doc } from "../../support/doc";
 import { site } from "../../support/site";
 

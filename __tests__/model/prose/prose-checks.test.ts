@@ -1,3 +1,4 @@
+import { formatFaults } from "../../../src/faults/format-faults";
 import type { CompiledDoc } from "../../../src/model/markdown/compiled-doc";
 import { checkHeadings } from "../../../src/model/prose/check-headings";
 import { checkLength } from "../../../src/model/prose/check-length";
@@ -6,7 +7,6 @@ import { checkSpelling, listWords } from "../../../src/model/prose/check-spellin
 import { checkStyle } from "../../../src/model/prose/check-style";
 import { readProse } from "../../../src/model/prose/read-prose";
 import { readWordLists } from "../../../src/model/prose/word-lists";
-import { formatFaults } from "../../../src/faults/format-faults";
 import { compile } from "../../support/compile";
 import { doc } from "../../support/doc";
 

@@ -1,6 +1,6 @@
+import { formatFaults } from "../../../src/faults/format-faults";
 import { readProse } from "../../../src/model/prose/read-prose";
 import { checkRepeats, findRepeats, listSentences } from "../../../src/model/prose/repeats";
-import { formatFaults } from "../../../src/faults/format-faults";
 
 const LONG =
   "A validator that misses many blocks in a row loses a part of what it has locked for its place.";

@@ -1,6 +1,6 @@
-import { type CheckedBlock, markChecked } from "../../../src/model/samples/mark-checked";
 import { highlightCode } from "../../../src/model/markdown/code/highlight-code";
 import { listHtml } from "../../../src/model/markdown/segments";
+import { type CheckedBlock, markChecked } from "../../../src/model/samples/mark-checked";
 import { compile } from "../../support/compile";
 
 const block = (code: string, extra: Partial<CheckedBlock> = {}): CheckedBlock => ({

@@ -1,5 +1,5 @@
-import { formatFaults } from "../../../src/faults/format-faults";
 import { loadShowcase } from "../../../src/build/content/load-showcase";
+import { formatFaults } from "../../../src/faults/format-faults";
 import { readShowcase } from "../../../src/model/showcase/read-showcase";
 import { TAGS_YAML, showcaseOf, siteYaml } from "../../support/showcase";
 

@@ -1,3 +1,4 @@
+import { formatRedirectPage } from "../../../src/outputs/hosting/redirects";
 import { checkHeaders } from "../../../src/outputs/public-check/check-headers";
 import {
   checkRedirects,
@@ -12,7 +13,6 @@ import {
   listEndingSources,
 } from "../../../src/outputs/public-check/check-references";
 import type { CheckResult, PublicSite } from "../../../src/outputs/public-check/public-site";
-import { formatRedirectPage } from "../../../src/outputs/hosting/redirects";
 import { buildPublicSite, pageHtml } from "../../support/public-site";
 
 type Files = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { openPackages } from "../../../src/samples/packages/packages";
 import { type CheckedCase, type PlantedCase, checkCases } from "../../support/samples";
 import { CODE } from "./planted/code";
 import { FACTS } from "./planted/facts";
-import { fence, USDM } from "./planted/fence";
+import { USDM, fence } from "./planted/fence";
 
 /** One fault each; ¦ stands before the letter it has to be told at. */
 const PLANTED: readonly PlantedCase[] = [...CODE, ...FACTS];

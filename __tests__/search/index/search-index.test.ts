@@ -1,8 +1,8 @@
-import { openSearch } from "../../../src/search/engine/search-engine";
+import { packSearchIndex } from "../../../src/build/search/search-index";
 import type { SearchAnswer } from "../../../src/search/engine/hit";
+import { openSearch } from "../../../src/search/engine/search-engine";
 import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
-import { packSearchIndex } from "../../../src/build/search/search-index";
 import { searchContent, searchedPage } from "../../support/searched-page";
 
 /** An engine on the index of these pages, as a browser has it, and what it fetched. */

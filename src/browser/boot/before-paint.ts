@@ -1,12 +1,12 @@
 import "../search/search-triggers";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { cleanPath } from "../navigation/clean-path";
-import { switchColorMode, watchColorMode } from "./color-mode";
-import { isSaving } from "./connection";
-import { watchForIntent } from "./load-app";
 import { watchServices } from "../services/services";
 import { readStored, writeStored } from "../storage";
 import { restoreTabs } from "../widgets/tab-choice";
+import { switchColorMode, watchColorMode } from "./color-mode";
+import { isSaving } from "./connection";
+import { watchForIntent } from "./load-app";
 
 /*
  * Runs inline in the head, before the first paint and before React. It marks <html> with what the reader chose, and

@@ -1,20 +1,20 @@
 import { ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
-import { watchAnnouncement } from "../widgets/announcement";
-import { watchAssistant } from "../services/assistant-panel";
 import { watchCodeTypes } from "../code/code-types";
+import { endNavigation } from "../navigation/links";
+import { markCurrentPage, watchVersions } from "../navigation/mark-current-page";
+import { tellPage } from "../navigation/page-events";
+import { prefetchLinksInView } from "../navigation/prefetch";
+import { watchAssistant } from "../services/assistant-panel";
+import { watchAnnouncement } from "../widgets/announcement";
 import { watchCopyButtons } from "../widgets/copy-code";
 import { watchDetails } from "../widgets/details";
-import { closeMenu, watchMenu } from "../widgets/menu";
 import { showImageStates } from "../widgets/images";
-import { endNavigation } from "../navigation/links";
+import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
-import { tellPage } from "../navigation/page-events";
 import { watchPageMenu } from "../widgets/page-menu";
-import { markCurrentPage, watchVersions } from "../navigation/mark-current-page";
-import { prefetchLinksInView } from "../navigation/prefetch";
 import { showCurrentPage } from "../widgets/sidebar";
-import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
 import { restoreTabs } from "../widgets/tab-choice";
+import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
 

@@ -6,10 +6,9 @@
 
 import * as labels from "../../site/labels";
 import { addStyles } from "../boot/add-styles";
+import { onNextPage } from "../navigation/page-events";
 import { announce } from "../widgets/announce";
 import { type CodeName, findNameAt, loadNames } from "./code-names";
-import { findTypedBlock } from "./typed-block";
-import { onNextPage } from "../navigation/page-events";
 import {
   TYPE_BOX_ID,
   followScroll,
@@ -18,6 +17,7 @@ import {
   isTypeShown,
   showType,
 } from "./type-box";
+import { findTypedBlock } from "./typed-block";
 
 /** How long a pointer has to rest on a name, and how long a box waits for a pointer on its way into it. */
 const REST_MS = 150;

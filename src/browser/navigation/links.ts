@@ -6,7 +6,7 @@ import {
 import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import { endProgress, startProgress } from "./progress";
-import { keepScrollPosition, isSmoothByStyle } from "./scrolling";
+import { isSmoothByStyle, keepScrollPosition } from "./scrolling";
 
 /** The latest navigation. An earlier one that is still loading was given up by the reader. */
 let latest = 0;

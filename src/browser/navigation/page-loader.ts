@@ -3,9 +3,9 @@ import {
   type PageLoader,
   isOfThisBuild,
 } from "../../gatsby/runtime/gatsby-runtime";
+import { reloadOnce } from "../boot/reload-once";
 import { digestOfPageData } from "./page-digest";
 import { loadPageHtml, readPageDigest } from "./page-html";
-import { reloadOnce } from "../boot/reload-once";
 
 /** The state of a page's files: complete, partly missing, or from different builds. */
 export type PageState = "complete" | "missing" | "otherScripts" | "otherData";

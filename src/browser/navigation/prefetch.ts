@@ -1,7 +1,7 @@
-import { isSaving } from "../boot/connection";
-import { findLinkedPath } from "./page-links";
 import type { PageLoader } from "../../gatsby/runtime/gatsby-runtime";
+import { isSaving } from "../boot/connection";
 import { loadPageHtml } from "./page-html";
+import { findLinkedPath } from "./page-links";
 
 /**
  * Links whose pages are fetched ahead when they come into view: those in the text, its cards included, and those to the

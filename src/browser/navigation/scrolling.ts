@@ -1,6 +1,6 @@
-import { readEntryKey, readAction } from "./history-entries";
-import { type ScrollPositions, parsePositions } from "./scroll-positions";
 import { readStored } from "../storage";
+import { readAction, readEntryKey } from "./history-entries";
+import { type ScrollPositions, parsePositions } from "./scroll-positions";
 
 /** Storage for positions by entry key: going back may load a page's document again, which loses its variables. */
 const STORED = "scroll";

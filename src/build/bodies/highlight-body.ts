@@ -1,6 +1,6 @@
-import type { DocBody } from "../../model/markdown/compiled-doc";
 import { highlightCode, listCodeLanguages } from "../../model/markdown/code/highlight-code";
 import { type Highlighter, createHighlighter } from "../../model/markdown/code/highlighter";
+import type { DocBody } from "../../model/markdown/compiled-doc";
 
 let highlighter: Promise<Highlighter> | undefined;
 

@@ -5,7 +5,7 @@ import type Tinypool from "tinypool";
 import { toBatches } from "../jobs/batches";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { startThreads, withThreads } from "../jobs/threads";
-import { cacheFolderOf, digestOf, isCached, finishedBodyFile } from "../store/cache-files";
+import { cacheFolderOf, digestOf, finishedBodyFile, isCached } from "../store/cache-files";
 import type { PageBody, PageBodyTask } from "./page-body-worker";
 import type { SiteParts } from "./site-parts";
 

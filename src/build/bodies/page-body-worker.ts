@@ -1,5 +1,5 @@
-import { finishSegments } from "../../model/markdown/finish-segments";
 import type { DocBody } from "../../model/markdown/compiled-doc";
+import { finishSegments } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, markChecked } from "../../model/samples/mark-checked";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";

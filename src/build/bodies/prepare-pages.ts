@@ -1,12 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { listPlaceholderValues } from "../../model/markdown/finish-segments";
 import { isStyleExample } from "../../model/docs/doc-identity";
-import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
 import type { Doc, Site } from "../../model/docs/site";
+import { listPlaceholderValues } from "../../model/markdown/finish-segments";
+import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
 import type { Compilation } from "../compile/compiler";
 import {
-  compiledBodyFile,
   cacheFolderOf,
+  compiledBodyFile,
   digestOf,
   sidebarFileOf,
   writeCached,

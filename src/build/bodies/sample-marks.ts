@@ -3,8 +3,8 @@ import type { CheckedBlock } from "../../model/samples/mark-checked";
 import { type PageTypes, packTypes, typesAddress } from "../../model/samples/name-types";
 import type { Sample } from "../../model/samples/sample";
 import { checkLabel, checkSentence } from "../../site/checked-samples";
-import { compiledBodyFile, cacheFolderOf, readCached } from "../store/cache-files";
 import { readCheckedSamples } from "../samples/checked-samples";
+import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 

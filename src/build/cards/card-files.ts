@@ -17,11 +17,11 @@ import {
   toIndexed,
 } from "../../outputs/pictures/indexed-png";
 import { CARD_SIZE, cardPath } from "../../site/cards";
-import { cacheFolderOf, digestOf } from "../store/cache-files";
-import { type CardFontFile, readCardFont } from "./card-font";
-import { writeOutput } from "../store/output-files";
 import { openContent } from "../content/content-files";
+import { cacheFolderOf, digestOf } from "../store/cache-files";
+import { writeOutput } from "../store/output-files";
 import type { CachedFile } from "../store/public-files";
+import { type CardFontFile, readCardFont } from "./card-font";
 import { isWholePng } from "./whole-png";
 
 /** A page that is shown with a picture where people share it. */

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { toIco } from "../../outputs/pictures/ico";
 import {
   APPLE_ICON,
   FAVICON_FILE,
   MANIFEST_ICONS,
   type SiteIcon,
 } from "../../outputs/feeds/web-manifest";
+import { toIco } from "../../outputs/pictures/ico";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../store/cache-files";
 
 const SOURCE = "static/favicon.svg";

@@ -1,10 +1,10 @@
 import { compileDoc } from "../../model/markdown/compile-doc";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
-import { formulaToMathml } from "../../model/markdown/html/formula";
 import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/find-topic";
-import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
-import { openContent } from "../content/content-files";
+import { formulaToMathml } from "../../model/markdown/html/formula";
 import { readCliCommands } from "../content/cli-commands";
+import { openContent } from "../content/content-files";
+import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { crashOf, failedDoc } from "./failed-doc";
 
 /** A batch of docs for one worker. */

@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type Tinypool from "tinypool";
+import type { Fault } from "../../faults/fault";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
 import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/find-topic";
-import type { Fault } from "../../faults/fault";
+import { readCliCommands } from "../content/cli-commands";
+import { writeCliCommands } from "../content/cli-manifests";
+import { openContent } from "../content/content-files";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { startThreads, withThreads } from "../jobs/threads";
 import {
-  compiledBodyFile,
   cacheFolderOf,
+  compiledBodyFile,
   digestOf,
   findCached,
   isCached,
   keepCached,
 } from "../store/cache-files";
-import { readCliCommands } from "../content/cli-commands";
-import { writeCliCommands } from "../content/cli-manifests";
 import { compileBatches } from "./compile-batches";
 import type { CompiledBody } from "./compile-worker";
-import { openContent } from "../content/content-files";
 
 /** A doc's file, from the repository's root, and the digest of its text. */
 export interface DocFile {

@@ -1,5 +1,5 @@
-import type { CompiledDoc, DocBody } from "../../model/markdown/compiled-doc";
 import { type FaultText, faultAt } from "../../faults/fault";
+import type { CompiledDoc, DocBody } from "../../model/markdown/compiled-doc";
 
 /** A doc that our own code could not compile: nothing but a fault, so that all others still compile. */
 export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; body: DocBody } {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
-import type { Site } from "../../model/docs/site";
 import type { Fault } from "../../faults/fault";
+import type { Site } from "../../model/docs/site";
+import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
 import { checkNavbar } from "../../site/check-navbar";
 import { navbar } from "../../site/navbar";
 import { checkPageModules } from "./check-page-modules";

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { type CliManifest, nameRelease } from "../../model/cli/cli-command";
-import { readManifest } from "../../model/cli/read-manifest";
 import { type Fault, faultAt } from "../../faults/fault";
 import { checkSchema, parseYaml } from "../../faults/yaml";
+import { type CliManifest, nameRelease } from "../../model/cli/cli-command";
+import { readManifest } from "../../model/cli/read-manifest";
+import { writeOutput } from "../store/output-files";
 import { CLI_COMMANDS_NAME, cliCacheOf, readCliCommands } from "./cli-commands";
 import { openContent } from "./content-files";
-import { writeOutput } from "../store/output-files";
 
 /** The packages whose manifests make up the reference, each at an exact version with its digest. */
 export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";

@@ -1,7 +1,7 @@
 import {
   type Dirent,
-  constants,
   accessSync,
+  constants,
   lstatSync,
   readFileSync,
   readdirSync,
@@ -9,6 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { type Fault, faultAt } from "../../faults/fault";
 import {
   type FileUse,
   MAX_BYTES,
@@ -16,7 +17,6 @@ import {
   refusePath,
   refusedFile,
 } from "../../model/docs/content-path";
-import { type Fault, faultAt } from "../../faults/fault";
 import { FURTHER_FOLDERS } from "../../site/content";
 
 /**

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildSite } from "../../model/docs/build-site";
-import { identifyDoc, isStyleExample } from "../../model/docs/doc-identity";
-import type { CompiledDoc, LinkUse } from "../../model/markdown/compiled-doc";
 import type { Fault } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
-import { findSiteLinks } from "../../model/links/site-links";
+import { buildSite } from "../../model/docs/build-site";
+import { identifyDoc, isStyleExample } from "../../model/docs/doc-identity";
 import type { LastUpdate, OtherRoute, Site } from "../../model/docs/site";
 import { readTags } from "../../model/docs/tags";
+import { findSiteLinks } from "../../model/links/site-links";
+import type { CompiledDoc, LinkUse } from "../../model/markdown/compiled-doc";
 import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../../model/showcase/read-showcase";
 import { settings } from "../../site/settings";
-import { digestOf } from "../store/cache-files";
 import type { DocFile } from "../compile/compiler";
-import { checkContentFiles, openContent } from "./content-files";
+import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { isOutputName } from "../store/output-files";
+import { checkContentFiles, openContent } from "./content-files";
 
 export { listFiles };
 

@@ -1,16 +1,16 @@
 import type { Fault } from "../../faults/fault";
-import { cacheFolderOf } from "../store/cache-files";
+import { type SiteParts, openSite } from "../bodies/site-parts";
 import { drawMissingCards } from "../cards/card-files";
 import { packEarly } from "../packing/pack-files";
-import { type SearchParts, writeSearchParts } from "../search/search-index";
-import { findSynonymFaults, readSearchContent } from "../search/search-content";
-import type { FoundPages } from "../search/search-pages";
-import { type SiteParts, openSite } from "../bodies/site-parts";
 import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
 import {
   type MachineReadableInput,
   writeMachineReadableFiles,
 } from "../public/write-machine-readable-files";
+import { findSynonymFaults, readSearchContent } from "../search/search-content";
+import { type SearchParts, writeSearchParts } from "../search/search-index";
+import type { FoundPages } from "../search/search-pages";
+import { cacheFolderOf } from "../store/cache-files";
 
 /** What is made of the pages alone, whatever webpack makes of the site. */
 export interface BackgroundTask extends MachineReadableInput {

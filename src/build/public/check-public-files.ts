@@ -1,5 +1,5 @@
-import type { Redirect } from "../../model/links/redirects";
 import { type Fault, faultAt } from "../../faults/fault";
+import type { Redirect } from "../../model/links/redirects";
 import { findActiveDrawing } from "../../outputs/hosting/check-drawing";
 import { type PageScope, findUndeclared } from "../../outputs/hosting/check-page";
 import { SEARCH_LOGO_STYLE } from "../../outputs/hosting/page-needs";

@@ -2,20 +2,20 @@ import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import type { Fault } from "../../faults/fault";
 import type { Redirect } from "../../model/links/redirects";
-import { toPageNeeds } from "../../outputs/hosting/page-needs";
-import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
 import { LICENSES_FILE, formatLicenses } from "../../outputs/hosting/licenses";
-import { settings } from "../../site/settings";
+import { toPageNeeds } from "../../outputs/hosting/page-needs";
 import type { ForeignOrigins } from "../../outputs/hosting/policy";
-import { cacheFolderOf } from "../store/cache-files";
+import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
+import { settings } from "../../site/settings";
+import { packSite } from "../packing/pack-files";
 import { listDeclaredScripts, readMetaPolicies } from "../scripts/declared-scripts";
-import { linkPages } from "./link-pages";
+import { listSentPackages } from "../scripts/sent-packages";
+import { writeServiceWorker } from "../scripts/write-service-worker";
+import { cacheFolderOf } from "../store/cache-files";
 import { isInternal, listPublic } from "../store/list-public";
 import { writeOutput } from "../store/output-files";
-import { packSite } from "../packing/pack-files";
-import { listSentPackages } from "../scripts/sent-packages";
+import { linkPages } from "./link-pages";
 import { writeHosting } from "./write-hosting";
-import { writeServiceWorker } from "../scripts/write-service-worker";
 
 export interface Delivery {
   readonly root: string;

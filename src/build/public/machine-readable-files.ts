@@ -3,9 +3,15 @@ import { twinPath } from "../../model/docs/paths";
 import type { Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../../model/sidebars/types";
-import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machine-readable/docs-json";
 import { FEED_FILE, formatFeed } from "../../outputs/feeds/feed";
+import { formatRobots } from "../../outputs/feeds/robots";
+import {
+  SEARCH_DESCRIPTION_FILE,
+  formatSearchDescription,
+} from "../../outputs/feeds/search-description";
+import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
 import { LICENSES_FILE } from "../../outputs/hosting/licenses";
+import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machine-readable/docs-json";
 import {
   LLMS_FILE,
   LLMS_FULL_FILE,
@@ -13,20 +19,14 @@ import {
   formatLlmsFull,
 } from "../../outputs/machine-readable/llms";
 import { type PublishedDoc, arrangePages } from "../../outputs/machine-readable/published-doc";
-import {
-  SEARCH_DESCRIPTION_FILE,
-  formatSearchDescription,
-} from "../../outputs/feeds/search-description";
-import { formatRobots } from "../../outputs/feeds/robots";
 import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
-import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
 import { navbar } from "../../site/navbar";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { openContent } from "../content/content-files";
+import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 
 /** A doc, and the cache file of its Markdown copy. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DocBody } from "../../model/markdown/compiled-doc";
 import type { Doc } from "../../model/docs/site";
+import type { DocBody } from "../../model/markdown/compiled-doc";
 import {
   type TwinSite,
   type TwinnedDoc,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { Fault } from "../../faults/fault";
 import type { Redirect } from "../../model/links/redirects";
 import { formatRequestFunction, formatResponseFunction } from "../../outputs/hosting/cloudfront";
 import {
@@ -11,15 +12,14 @@ import {
 import { formatNginxMaps, formatNginxServer } from "../../outputs/hosting/nginx";
 import {
   type ForeignOrigins,
+  type PageNeeds,
   collectNeeds,
   formatFramePolicy,
   formatPagePolicy,
-  type PageNeeds,
 } from "../../outputs/hosting/policy";
-import type { Fault } from "../../faults/fault";
-import { checkPublicFiles } from "./check-public-files";
 import { isInternal } from "../store/list-public";
 import { removeOutput, writeOutput } from "../store/output-files";
+import { checkPublicFiles } from "./check-public-files";
 
 /** Beside public/, since it is for the host and not for readers. */
 const HOSTING_FOLDER = "hosting";

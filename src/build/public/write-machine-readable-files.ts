@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { cacheFolderOf } from "../store/cache-files";
 import { type CardPage, listCards } from "../cards/card-files";
 import { listIconFiles } from "../cards/icon-files";
-import { type MachineReadableSource, listMachineReadableFiles } from "./machine-readable-files";
+import { cacheFolderOf } from "../store/cache-files";
 import { type PublicFiles, writePublicFiles } from "../store/public-files";
+import { type MachineReadableSource, listMachineReadableFiles } from "./machine-readable-files";
 
 /** What the site sends out beside its pages. */
 export interface MachineReadableInput {

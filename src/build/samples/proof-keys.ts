@@ -1,8 +1,8 @@
 import { posix } from "node:path";
+import { type SampleKind, kindOf } from "../../model/samples/sample-kind";
+import { type SampleInPage, type SamplePage, listRelated } from "../../model/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
-import { type SampleInPage, type SamplePage, listRelated } from "../../model/samples/sample-page";
-import { type SampleKind, kindOf } from "../../model/samples/sample-kind";
 import type { PinnedSet, Sets } from "./pinned-packages";
 import { createToolLister, listSources, readSource } from "./source-closure";
 

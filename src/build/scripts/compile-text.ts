@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
 import type { Services } from "../../site/services";
-import { noteSentInputs } from "./sent-packages";
 import { readServices } from "../settings/service-settings";
+import { noteSentInputs } from "./sent-packages";
 
 /** A browser script or a style sheet of ours with all it imports, minified, as text. */
 export async function compileText(

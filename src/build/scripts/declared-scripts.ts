@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type ReactNode, isValidElement } from "react";
-import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
 import { formatMetaPolicy, hashOf } from "../../outputs/hosting/policy";
-import { compileInlineScripts } from "./compile-text";
+import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
 import { readForeignOrigins } from "../settings/foreign-origins";
+import { compileInlineScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
 
 /** What Gatsby puts at the end of every page; no content has a part in it. */

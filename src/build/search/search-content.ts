@@ -1,3 +1,4 @@
+import type { Fault } from "../../faults/fault";
 import type { CliManifest } from "../../model/cli/cli-command";
 import { readCliReference } from "../../model/cli/cli-reference";
 import { readAddresses } from "../../model/data/addresses";
@@ -5,7 +6,6 @@ import type { DataSource } from "../../model/data/data-files";
 import { readGlossary } from "../../model/data/glossary";
 import { readNetworks } from "../../model/data/networks";
 import { readSynonyms } from "../../model/data/synonyms";
-import type { Fault } from "../../faults/fault";
 import { type FlagFacts, listEntries } from "../../search/index/entries";
 import type { SearchContent } from "../../search/index/search-index";
 import { checkSynonyms, toSynonymPairs } from "../../search/index/synonym-pairs";

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import { joinParts } from "../../search/index/pack-postings";
+import { type SearchContent, buildSearchIndex } from "../../search/index/search-index";
 import {
   ENTRIES_AT_ONCE,
   type EntryFacts,
@@ -13,8 +15,6 @@ import {
   restAddress,
   shardAddress,
 } from "../../search/words/search-format";
-import { joinParts } from "../../search/index/pack-postings";
-import { type SearchContent, buildSearchIndex } from "../../search/index/search-index";
 import { removeOutput, writeOutput } from "../store/output-files";
 
 /** A larger index is not fetched ahead: nobody searches so much of it that it would pay. */

@@ -1,13 +1,13 @@
-import type { DocBody } from "../../model/markdown/compiled-doc";
-import type { SearchedPage } from "../../search/index/search-records";
 import type { Site } from "../../model/docs/site";
+import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { ShowcaseSite } from "../../model/showcase/showcase";
+import type { SearchedPage } from "../../search/index/search-records";
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import type { ShowcaseSite } from "../../model/showcase/showcase";
-import { compiledBodyFile, cacheFolderOf, readCached } from "../store/cache-files";
 import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
 import { listDocs, loadSite } from "../content/load-site";
+import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 
 const SHOWCASE = { path: "/showcase", title: "Showcase", area: "showcase" } as const;
 

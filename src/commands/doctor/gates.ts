@@ -1,15 +1,15 @@
+import type { Fault } from "../../faults/fault";
+import type { Site } from "../../model/docs/site";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
 import { checkHeadings } from "../../model/prose/check-headings";
 import { checkLength } from "../../model/prose/check-length";
-import { type Speller, checkSpelling } from "../../model/prose/check-spelling";
 import { checkPhrases } from "../../model/prose/check-phrases";
+import { type Speller, checkSpelling } from "../../model/prose/check-spelling";
 import { checkStyle } from "../../model/prose/check-style";
-import { type Repeats, checkRepeats } from "../../model/prose/repeats";
 import type { ProseBlock } from "../../model/prose/prose-block";
+import { type Repeats, checkRepeats } from "../../model/prose/repeats";
 import type { WordLists } from "../../model/prose/word-lists";
-import type { Site } from "../../model/docs/site";
 import type { Showcase } from "../../model/showcase/showcase";
-import type { Fault } from "../../faults/fault";
 
 /** The whole content, and the files of it a run is about. */
 export interface Content {

@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { openContent } from "../../build/content/content-files";
+import { cacheFolderOf, digestOf, findCached, keepCached } from "../../build/store/cache-files";
+import { listFiles } from "../../build/store/list-files";
 import { identifyDoc } from "../../model/docs/doc-identity";
 import { readDataProse } from "../../model/prose/read-data-prose";
 import { readProse } from "../../model/prose/read-prose";
@@ -9,9 +12,6 @@ import {
   type WordLists,
   readWordLists,
 } from "../../model/prose/word-lists";
-import { cacheFolderOf, digestOf, findCached, keepCached } from "../../build/store/cache-files";
-import { listFiles } from "../../build/store/list-files";
-import { openContent } from "../../build/content/content-files";
 
 /** Folders whose Markdown is read by people: pages of the version being written, and what they include. */
 const FOLDERS = ["content/docs", "content/fragments"] as const;

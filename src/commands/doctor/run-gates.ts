@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
-import { formatFaults } from "../../faults/format-faults";
-import type { Fault } from "../../faults/fault";
-import { findRepeats } from "../../model/prose/repeats";
 import { createCompiler } from "../../build/compile/compiler";
 import { loadShowcase } from "../../build/content/load-showcase";
 import { listDocs, loadSite } from "../../build/content/load-site";
+import type { Fault } from "../../faults/fault";
+import { formatFaults } from "../../faults/format-faults";
+import { findRepeats } from "../../model/prose/repeats";
 import { listChangedFiles } from "./changed-files";
 import { type Content, GATES } from "./gates";
 import { loadWordLists, openProse } from "./prose-files";

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CURRENT_VERSION } from "../../model/docs/doc-identity";
-import { type PageIdentity, REDIRECTS_FILE, movePage } from "../../model/edits/move-page";
-import { checkRoute } from "../../model/docs/path-names";
-import { normalizePath } from "../../model/docs/paths";
-import { toDocId } from "../../model/edits/scaffold-page";
-import { suggest } from "../../faults/nearest";
 import { createCompiler } from "../../build/compile/compiler";
+import { listDocs, loadSite } from "../../build/content/load-site";
 import { listFiles } from "../../build/store/list-files";
 import { removeOutput, writeOutput } from "../../build/store/output-files";
-import { listDocs, loadSite } from "../../build/content/load-site";
+import { suggest } from "../../faults/nearest";
+import { CURRENT_VERSION } from "../../model/docs/doc-identity";
+import { checkRoute } from "../../model/docs/path-names";
+import { normalizePath } from "../../model/docs/paths";
+import { type PageIdentity, REDIRECTS_FILE, movePage } from "../../model/edits/move-page";
+import { toDocId } from "../../model/edits/scaffold-page";
 import type { ToolOutcome } from "./new-page";
 
 /** Files that may name a page's path and can be rewritten. */

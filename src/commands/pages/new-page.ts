@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeOutput } from "../../build/store/output-files";
+import { suggest } from "../../faults/nearest";
 import { checkRoute } from "../../model/docs/path-names";
 import {
   TEMPLATE_KINDS,
@@ -10,8 +12,6 @@ import {
   toDocId,
 } from "../../model/edits/scaffold-page";
 import { addToSidebars } from "../../model/sidebars/edit-sidebars";
-import { suggest } from "../../faults/nearest";
-import { writeOutput } from "../../build/store/output-files";
 
 /** What a writer asked for. */
 export interface NewPage {

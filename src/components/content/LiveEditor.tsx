@@ -1,5 +1,5 @@
 import "../../browser/inert-html"; // First: the editor sets HTML as soon as it is imported.
-import { createEditor, type PrismEditor } from "prism-code-editor";
+import { type PrismEditor, createEditor } from "prism-code-editor";
 import {
   defaultKeymap,
   editHistory,
@@ -8,8 +8,8 @@ import {
 } from "prism-code-editor/commands";
 import "prism-code-editor/prism/languages/tsx";
 import { useEffect, useId, useRef, useState } from "react";
-import { announce } from "../../browser/widgets/announce";
 import { type LiveRunner, type RunResult, createLiveRunner } from "../../browser/code/live-runner";
+import { announce } from "../../browser/widgets/announce";
 import type { LiveFiles } from "../../live/live-files";
 import * as labels from "../../site/labels";
 import { Spinner } from "../ui/Spinner";

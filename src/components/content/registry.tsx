@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, type ReactNode } from "react";
+import { type ReactElement, type ReactNode, createElement } from "react";
 import type { SkeletonComponent } from "../../model/markdown/segments";
 import { LiveCode } from "./LiveCode";
 import { YouTube } from "./YouTube";

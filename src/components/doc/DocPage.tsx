@@ -1,14 +1,14 @@
 import * as labels from "../../site/labels";
-import { Segments } from "./Segments";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { DocFooter } from "./DocFooter";
 import { useDocHtml } from "./doc-html";
+import { DocFooter } from "./DocFooter";
 import * as styles from "./DocPage.module.css";
 import { FaultPanel } from "./FaultPanel";
 import { Feedback } from "./Feedback";
 import { Notices } from "./Notices";
 import { PageMenu } from "./PageMenu";
 import { Pager } from "./Pager";
+import { Segments } from "./Segments";
 import { TableOfContents } from "./TableOfContents";
 import type { Doc } from "./types";
 

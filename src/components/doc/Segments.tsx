@@ -1,6 +1,6 @@
-import { memo, type ReactNode } from "react";
-import type { SkeletonSegment } from "../../model/markdown/segments";
+import { type ReactNode, memo } from "react";
 import { type Html, NO_HTML } from "../../browser/navigation/page-html";
+import type { SkeletonSegment } from "../../model/markdown/segments";
 import { Island } from "../content/registry";
 
 export interface SegmentsProps {

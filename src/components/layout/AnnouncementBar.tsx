@@ -1,4 +1,4 @@
-import { announcement, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
+import { ANNOUNCEMENT_IS_CLOSEABLE, announcement } from "../../site/announcement";
 import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 import * as styles from "./AnnouncementBar.module.css";

@@ -1,6 +1,6 @@
 import { footer } from "../../site/footer";
-import { Logo } from "./Logo";
 import * as styles from "./Footer.module.css";
+import { Logo } from "./Logo";
 
 export function Footer() {
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import * as labels from "../../site/labels";
+import { Assistant } from "../assistant/Assistant";
 import type { Doc } from "../doc/types";
 import { Menu } from "../navbar/Menu";
 import { Navbar } from "../navbar/Navbar";
-import { Assistant } from "../assistant/Assistant";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Footer } from "./Footer";
 import { Kept } from "./Kept";

@@ -1,13 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { showPage, startBrowser } from "../../browser/boot/start";
+import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { watchContentPreview } from "../../browser/navigation/content-preview";
 import { watchHistory } from "../../browser/navigation/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/navigation/links";
-import { openSearchPage, watchSearch } from "../../browser/search/search-dialog";
 import { focusPage, keepRouterFromFocusing } from "../../browser/navigation/page-focus";
 import { showHead } from "../../browser/navigation/page-head";
-import { keepPagesOffline } from "../../browser/offline/register";
 import { keepEntryHtml } from "../../browser/navigation/page-html";
 import { isEntryCurrent, loadHtmlWithPages } from "../../browser/navigation/page-loader";
 import { watchPrefetch } from "../../browser/navigation/prefetch";
@@ -16,9 +16,9 @@ import {
   scrollToAddress,
   watchScrolling,
 } from "../../browser/navigation/scrolling";
-import { showPage, startBrowser } from "../../browser/boot/start";
+import { keepPagesOffline } from "../../browser/offline/register";
+import { openSearchPage, watchSearch } from "../../browser/search/search-dialog";
 import { findLoader } from "../../gatsby/runtime/gatsby-runtime";
-import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /**

@@ -1,5 +1,5 @@
-import { isValidElement, type ReactNode } from "react";
 import type { GatsbySSR } from "gatsby";
+import { type ReactNode, isValidElement } from "react";
 import { APP_SCRIPTS_ID } from "../../browser/boot/app-scripts";
 import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
 

@@ -1,6 +1,6 @@
 import { Icon } from "../ui/Icon";
-import { MenuAnchor } from "./MenuAnchor";
 import type { MenuGroup } from "./menu-groups";
+import { MenuAnchor } from "./MenuAnchor";
 import * as styles from "./Navbar.module.css";
 
 /** A menu under a word of the navbar: `details`, so it opens without scripts, one at a time. */

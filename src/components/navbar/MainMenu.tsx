@@ -1,9 +1,9 @@
 import * as labels from "../../site/labels";
 import { navbar } from "../../site/navbar";
-import * as styles from "./MainMenu.module.css";
-import { MenuAnchor } from "./MenuAnchor";
-import { toMenuGroup } from "./menu-groups";
 import type { CurrentPage } from "./current-page";
+import * as styles from "./MainMenu.module.css";
+import { toMenuGroup } from "./menu-groups";
+import { MenuAnchor } from "./MenuAnchor";
 import { useVersions } from "./use-versions";
 
 /** Everything the navbar holds, as lists, for the menu below 997 px. */

@@ -3,9 +3,9 @@ import type { Doc } from "../doc/types";
 import { Kept } from "../layout/Kept";
 import { DocsSidebar } from "../sidebar/DocsSidebar";
 import { Icon } from "../ui/Icon";
+import type { CurrentPage } from "./current-page";
 import { MainMenu } from "./MainMenu";
 import * as styles from "./Menu.module.css";
-import type { CurrentPage } from "./current-page";
 
 export interface MenuProps {
   readonly currentPage: CurrentPage;

@@ -4,9 +4,9 @@ import { navbar } from "../../site/navbar";
 import { Logo } from "../layout/Logo";
 import { Icon } from "../ui/Icon";
 import { ColorSwitch } from "./ColorSwitch";
+import type { CurrentPage } from "./current-page";
 import * as styles from "./Navbar.module.css";
 import { NavbarEntry } from "./NavbarEntry";
-import type { CurrentPage } from "./current-page";
 
 /** The bar at the top of every page; below 997 px its entries move to the menu. */
 export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {

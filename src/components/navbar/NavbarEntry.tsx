@@ -1,11 +1,11 @@
 import type { VersionSummary } from "../../model/docs/docs-data";
 import type { NavbarItem } from "../../site/navbar";
 import { Icon } from "../ui/Icon";
-import { Dropdown } from "./Dropdown";
-import { MenuAnchor } from "./MenuAnchor";
-import { type MenuGroup, toMenuGroup } from "./menu-groups";
-import * as styles from "./Navbar.module.css";
 import type { CurrentPage } from "./current-page";
+import { Dropdown } from "./Dropdown";
+import { type MenuGroup, toMenuGroup } from "./menu-groups";
+import { MenuAnchor } from "./MenuAnchor";
+import * as styles from "./Navbar.module.css";
 import { useVersions } from "./use-versions";
 
 /** One item of the navbar. */

@@ -5,9 +5,9 @@ import {
   loadPageIndex,
   readWords,
 } from "../../browser/closest-pages";
+import * as labels from "../../site/labels";
 import { SearchBox } from "../ui/SearchBox";
 import { TextPage } from "../ui/TextPage";
-import * as labels from "../../site/labels";
 import * as styles from "./NotFound.module.css";
 
 /** Hosts answer unknown paths with the page that is built at this path. */

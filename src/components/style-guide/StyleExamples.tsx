@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
+import type { Html } from "../../browser/navigation/page-html";
 import { type SkeletonSegment, listHtml } from "../../model/markdown/segments";
 import { styleGuide } from "../../site/style-guide";
-import type { Html } from "../../browser/navigation/page-html";
 import { docHtml } from "../doc/doc-html";
 import { Segments } from "../doc/Segments";
 import * as styles from "./StyleExamples.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { styleGuide } from "../../site/style-guide";
 import { Metadata } from "../layout/Metadata";
 import { TextPage } from "../ui/TextPage";
-import { styleGuide } from "../../site/style-guide";
 
 /** The layout of src/pages/markdown-page.mdx. */
 export function StyleGuide({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { openSite } from "../../build/bodies/site-parts";
 import type { BackgroundResult, BackgroundTask } from "../../build/jobs/background-worker";
 import { bundleWorker } from "../../build/jobs/bundle-worker";
 import { withThreads } from "../../build/jobs/threads";
-import { openSite } from "../../build/bodies/site-parts";
 import { listCardPages } from "../../build/public/listed-pages";
 import { collectMachineReadableSource } from "../../build/public/machine-readable-files";
 import { planTwins } from "../../build/public/twin-files";

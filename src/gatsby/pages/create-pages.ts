@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { DOCS_PLUGIN } from "../../model/docs/docs-data";
 import { isOutputName } from "../../build/store/output-files";
+import { DOCS_PLUGIN } from "../../model/docs/docs-data";
 import { stopWithFaults } from "../stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readSearchContent } from "../../build/search/search-content";
+import { packSearchIndex } from "../../build/search/search-index";
+import { listFoundPages } from "../../build/search/search-pages";
 import { START_FILE } from "../../search/words/search-format";
 import type { DevServer } from "../source/content-preview";
 import { docsStore } from "../source/docs-store";
-import { packSearchIndex } from "../../build/search/search-index";
-import { readSearchContent } from "../../build/search/search-content";
-import { listFoundPages } from "../../build/search/search-pages";
 
 /** Indexes that open pages may still read from; an edit makes a new one. */
 const KEPT_INDEXES = 3;

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import type { Site } from "../../model/docs/site";
-import { findAnchors } from "../../model/links/links";
+import { writeTypes } from "../../build/bodies/sample-marks";
+import { deliver } from "../../build/public/deliver";
+import { listOtherPages } from "../../build/public/listed-pages";
+import { writeRedirects } from "../../build/public/write-redirects";
+import { publishSearch } from "../../build/search/search-index";
+import { readForeignOrigins } from "../../build/settings/foreign-origins";
+import { readServices } from "../../build/settings/service-settings";
+import { writeOutput } from "../../build/store/output-files";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
+import type { Site } from "../../model/docs/site";
+import { findAnchors } from "../../model/links/links";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
+import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { settings } from "../../site/settings";
-import { writeTypes } from "../../build/bodies/sample-marks";
-import { publishSearch } from "../../build/search/search-index";
-import { listOtherPages } from "../../build/public/listed-pages";
 import { backgroundJob } from "../build-jobs";
 import { docsStore } from "../source/docs-store";
-import { deliver } from "../../build/public/deliver";
-import { readForeignOrigins } from "../../build/settings/foreign-origins";
-import { writeOutput } from "../../build/store/output-files";
-import { readServices } from "../../build/settings/service-settings";
 import { stopWithFaults } from "../stop-with-faults";
-import { writeRedirects } from "../../build/public/write-redirects";
 
 /** After the pages: the last check that needs them, and what the site sends besides them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {

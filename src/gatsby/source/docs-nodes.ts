@@ -1,5 +1,5 @@
-import type { Doc, Site } from "../../model/docs/site";
 import type { PageFiles } from "../../build/bodies/prepare-pages";
+import type { Doc, Site } from "../../model/docs/site";
 import type { NodeFields } from "./write-nodes";
 
 /** A doc's node as Gatsby stores it, without Gatsby's own fields. */

@@ -1,16 +1,16 @@
 import type { GatsbyNode } from "gatsby";
+import { openContent } from "../../build/content/content-files";
+import { cacheFolderOf, readCached } from "../../build/store/cache-files";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
 import { type Segment, type SkeletonSegment, toSkeleton } from "../../model/markdown/segments";
 import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
 import type { SidebarItem } from "../../model/sidebars/types";
-import { cacheFolderOf, readCached } from "../../build/store/cache-files";
-import { openContent } from "../../build/content/content-files";
+import { stopWithFaults } from "../stop-with-faults";
 import { type DevServer, servePreview } from "./content-preview";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
 import { docsStore } from "./docs-store";
-import { stopWithFaults } from "../stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 

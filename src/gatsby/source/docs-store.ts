@@ -1,30 +1,30 @@
 import type { NodePluginArgs } from "gatsby";
-import type { PreviewedPage } from "../../site/content-preview";
-import { listHtml } from "../../model/markdown/segments";
-import { parseFrontmatter } from "../../model/docs/parse-frontmatter";
-import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
-import type { DocBody } from "../../model/markdown/compiled-doc";
-import type { Fault } from "../../faults/fault";
-import { formatFaults } from "../../faults/format-faults";
-import { cacheFolderOf, readCached } from "../../build/store/cache-files";
-import { checkSiteCode } from "../../build/content/check-site-code";
-import { createCompiler } from "../../build/compile/compiler";
-import { checkBitmaps } from "../../build/content/check-bitmaps";
-import { checkContentFiles, openContent } from "../../build/content/content-files";
-import { readLastUpdates } from "../../build/content/git-history";
-import { listDocs, loadSite } from "../../build/content/load-site";
 import { createPageBodies } from "../../build/bodies/page-bodies";
 import {
   type LoadedSite,
   type PreparedPages,
   preparePages,
 } from "../../build/bodies/prepare-pages";
+import { createCompiler } from "../../build/compile/compiler";
+import { checkBitmaps } from "../../build/content/check-bitmaps";
+import { checkSiteCode } from "../../build/content/check-site-code";
+import { checkContentFiles, openContent } from "../../build/content/content-files";
+import { readLastUpdates } from "../../build/content/git-history";
+import { listDocs, loadSite } from "../../build/content/load-site";
+import { cacheFolderOf, readCached } from "../../build/store/cache-files";
+import type { Fault } from "../../faults/fault";
+import { formatFaults } from "../../faults/format-faults";
+import { judgeFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
+import { parseFrontmatter } from "../../model/docs/parse-frontmatter";
+import type { Site } from "../../model/docs/site";
+import type { DocBody } from "../../model/markdown/compiled-doc";
+import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
+import { listHtml } from "../../model/markdown/segments";
+import type { PreviewedPage } from "../../site/content-preview";
 import { bodiesJob } from "../build-jobs";
 import { DOC_TYPES, listNodes } from "./docs-nodes";
 import { listContentNodes, publishImages } from "./images";
 import { writeNodes } from "./write-nodes";
-import { judgeFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
-import type { Site } from "../../model/docs/site";
 
 /** The site, and what its pages are made of. */
 export interface CurrentSite extends LoadedSite {

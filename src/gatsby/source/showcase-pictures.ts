@@ -1,8 +1,8 @@
 import { extname, join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { digestOf } from "../../build/store/cache-files";
 import { openContent } from "../../build/content/content-files";
+import { digestOf } from "../../build/store/cache-files";
 import { writeOutput } from "../../build/store/output-files";
 
 /** A site's picture as its card shows it. */

@@ -1,8 +1,8 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { formatFaults } from "../../faults/format-faults";
 import { loadShowcase } from "../../build/content/load-showcase";
-import { type PictureSource, createPictureOf } from "./showcase-pictures";
+import { formatFaults } from "../../faults/format-faults";
 import { SHOWCASE_TYPES, listShowcaseNodes } from "./showcase-nodes";
+import { type PictureSource, createPictureOf } from "./showcase-pictures";
 import { SHOWCASE_SCHEMA } from "./showcase-schema";
 import { writeNodes } from "./write-nodes";
 

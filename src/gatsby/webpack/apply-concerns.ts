@@ -1,6 +1,6 @@
+import type { Configuration } from "webpack";
 import { suggest } from "../../faults/nearest";
 import { BrokenAssumption, type WebpackConcern, type WebpackContext } from "./concern";
-import type { Configuration } from "webpack";
 
 /** Names concerns that a build does without, with commas between them, or `all`. */
 export const WITHOUT_VARIABLE = "CELO_DOCS_WITHOUT";

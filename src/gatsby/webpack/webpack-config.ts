@@ -14,13 +14,13 @@ import {
 import { listReplacements } from "./module-replacements";
 import { noSourceMaps } from "./no-source-maps";
 import { noThemes } from "./no-themes";
+import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./own-scripts-only";
 import { postcssOnce } from "./postcss-once";
 import { quickDevelop } from "./quick-develop";
 import { runtimeStubs } from "./runtime-stubs";
 import { shortClassNames } from "./short-class-names";
 import { shortHashes } from "./short-hashes";
 import { listSiteConstants } from "./site-constants";
-import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./own-scripts-only";
 import { SlimScriptSlice } from "./slim-script-slice";
 import { splitStyles } from "./split-styles";
 import { swcMinifier } from "./swc-minifier";

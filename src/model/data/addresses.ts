@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Fault } from "../../faults/fault";
-import { checkSchema, parseYaml } from "../../faults/yaml";
 import { webAddress } from "../../faults/web-address";
+import { checkSchema, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 /** `npm:@celo/abis`, with or without a version. */

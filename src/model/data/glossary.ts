@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
 import { sitePath } from "../../faults/web-address";
-import { type DataEntry, type DataSource, readDataFolder } from "./data-files";
 import { identifyDoc } from "../docs/doc-identity";
 import type { LinkUse } from "../markdown/compiled-doc";
+import { type DataEntry, type DataSource, readDataFolder } from "./data-files";
 
 /** The page that lists every term. */
 export const GLOSSARY_PATH = "/what-is-celo/using-celo/glossary";

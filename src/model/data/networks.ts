@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Fault } from "../../faults/fault";
-import { checkSchema, parseYaml } from "../../faults/yaml";
 import { endpointAddress, webAddress } from "../../faults/web-address";
+import { checkSchema, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 const networkSchema = z.strictObject({

@@ -1,9 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { CURRENT_VERSION } from "./doc-identity";
-import type { LinkUse } from "../markdown/compiled-doc";
 import { parseYaml } from "../../faults/yaml";
-import type { Doc, RoutedDoc, SiteInput, SiteVersion } from "./site";
+import type { LinkUse } from "../markdown/compiled-doc";
 import {
   type Breadcrumb,
   type Neighbour,
@@ -13,6 +11,8 @@ import {
 } from "../sidebars/flatten-sidebar";
 import { type ResolvedSidebars, resolveSidebars } from "../sidebars/resolve-sidebars";
 import type { Sidebar } from "../sidebars/types";
+import { CURRENT_VERSION } from "./doc-identity";
+import type { Doc, RoutedDoc, SiteInput, SiteVersion } from "./site";
 import type { DocVersion } from "./versions";
 
 /** Words an adult reads in a minute, as the reading-time packages of the field count. */

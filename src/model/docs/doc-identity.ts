@@ -1,5 +1,5 @@
-import type { CompiledDoc } from "../markdown/compiled-doc";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
+import type { CompiledDoc } from "../markdown/compiled-doc";
 import { checkPath, checkReserved, printName } from "./path-names";
 import { UNDECODABLE, decodePath, joinPaths } from "./paths";
 

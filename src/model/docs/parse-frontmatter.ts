@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import { type Frontmatter, frontmatterSchema } from "./frontmatter";
-import type { SplitDoc } from "../markdown/parse/split-frontmatter";
 import { checkSchema, parseYaml } from "../../faults/yaml";
+import type { SplitDoc } from "../markdown/parse/split-frontmatter";
+import { type Frontmatter, frontmatterSchema } from "./frontmatter";
 
 /** Frontmatter that was read, with the position of each key; or the faults that kept it from being read. */
 export interface ParsedFrontmatter {

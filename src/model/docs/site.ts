@@ -1,16 +1,16 @@
 import type { Fault } from "../../faults/fault";
-import type { UnprovenAnchor } from "../links/links";
 import type { AddressEntry } from "../data/addresses";
-import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "../markdown/compiled-doc";
-import type { Frontmatter } from "./frontmatter";
 import type { Fact } from "../data/facts";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
 import type { Synonym } from "../data/synonyms";
+import type { UnprovenAnchor } from "../links/links";
 import type { Redirect } from "../links/redirects";
+import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "../markdown/compiled-doc";
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
+import type { Frontmatter } from "./frontmatter";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions";
 

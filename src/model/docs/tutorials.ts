@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { TUTORIAL_LEVELS } from "./frontmatter";
 import type { CompiledDoc } from "../markdown/compiled-doc";
+import { TUTORIAL_LEVELS } from "./frontmatter";
 
 const TAGS_FILE = "content/showcase/tags.yaml";
 

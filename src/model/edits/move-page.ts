@@ -1,9 +1,9 @@
 import { type Node, isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { resolveFrom } from "../markdown/relative-path";
-import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 import { normalizePath, splitTarget } from "../docs/paths";
-import { renameInSidebars } from "../sidebars/edit-sidebars";
 import { findSiteLinks } from "../links/site-links";
+import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
+import { resolveFrom } from "../markdown/relative-path";
+import { renameInSidebars } from "../sidebars/edit-sidebars";
 import { listTargets } from "./list-targets";
 
 /** A page: its file from the repository's root, its route, its id. */

@@ -1,10 +1,10 @@
 import { type Fault, type FaultText, type Position, faultAt } from "../../faults/fault";
 import { findNearest, suggest } from "../../faults/nearest";
 import { findLinkProblem } from "../../faults/web-address";
-import { unescapeText } from "../markdown/html/escape";
-import type { LinkUse } from "../markdown/compiled-doc";
-import { resolveFrom } from "../markdown/relative-path";
 import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
+import type { LinkUse } from "../markdown/compiled-doc";
+import { unescapeText } from "../markdown/html/escape";
+import { resolveFrom } from "../markdown/relative-path";
 
 /** What links may lead to. */
 export interface LinkTargets {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { findPathProblem } from "../../faults/web-address";
 import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
-import type { LinkUse } from "../markdown/compiled-doc";
 import { caseKey, checkPath, checkRoute } from "../docs/path-names";
 import { normalizePath, splitTarget } from "../docs/paths";
+import type { LinkUse } from "../markdown/compiled-doc";
 
 /** An address that has moved. */
 export interface Redirect {

@@ -1,5 +1,5 @@
-import type { ComponentSegment, Segment } from "./segments";
 import { type Attributes, formatAttributes } from "./html/escape";
+import type { ComponentSegment, Segment } from "./segments";
 
 /** Segments of one html string; none for an empty string. */
 export function html(text: string): Segment[] {

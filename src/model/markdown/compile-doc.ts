@@ -1,22 +1,22 @@
 import { findBidirectional } from "../../faults/bidirectional";
 import { type Fault, faultAt } from "../../faults/fault";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
-import { listHtml } from "./segments";
-import { type Twin, buildTwin } from "./text/build-twin";
-import { elementIds, joinSegments } from "./build-segments";
 import { findAnchors } from "../links/links";
-import { findMarks } from "./finish-segments";
-import { COMPONENTS } from "./components/component-registry";
+import { elementIds, joinSegments } from "./build-segments";
 import type { CompileEnvironment, CompiledDoc, DocBody } from "./compiled-doc";
-import { gatherDefinitions } from "./parse/definitions";
+import { COMPONENTS } from "./components/component-registry";
+import { placeFacts } from "./components/facts/place-facts";
+import { findMarks } from "./finish-segments";
 import { renderFootnotes } from "./html/footnotes";
 import { missingImage } from "./html/images";
-import { placeFacts } from "./components/facts/place-facts";
-import { parseMarkdown } from "./parse/parse-markdown";
-import { findNamedPicture, namedPicture } from "./named-file";
 import { renderBlocks } from "./html/render-blocks";
 import { createContext, sectionsOf } from "./html/render-context";
+import { findNamedPicture, namedPicture } from "./named-file";
+import { gatherDefinitions } from "./parse/definitions";
+import { parseMarkdown } from "./parse/parse-markdown";
 import { splitFrontmatter } from "./parse/split-frontmatter";
+import { listHtml } from "./segments";
+import { type Twin, buildTwin } from "./text/build-twin";
 
 /**
  * After a tag that could not be parsed, the children of a component are not what the writer put into it, so faults

@@ -1,8 +1,8 @@
+import { decodePath } from "../docs/paths";
+import type { OpenMarks } from "./compiled-doc";
 import { escapeAttribute, escapeText, unescapeText } from "./html/escape";
 import { FILE_LINK_MARK, IMAGE_MARK, PAGE_REF_MARK } from "./html/open-marks";
 import { resolveFrom } from "./relative-path";
-import type { OpenMarks } from "./compiled-doc";
-import { decodePath } from "../docs/paths";
 import type { Segment } from "./segments";
 
 /** What fills the placeholders of a doc that was compiled alone. */

@@ -1,5 +1,5 @@
-import type { YamlText } from "../../faults/yaml";
 import { type Fault, faultAt } from "../../faults/fault";
+import type { YamlText } from "../../faults/yaml";
 import type { ShowcaseSite } from "./showcase";
 
 /** A site, and the text that tells where its entries stand. */

@@ -1,5 +1,5 @@
-import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
 import { type Fault, faultAt } from "../../faults/fault";
+import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
 import { checkDuplicates } from "./check-duplicates";
 import { countTags, sortSites } from "./filter-sites";
 import { readSite } from "./read-site";

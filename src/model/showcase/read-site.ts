@@ -1,6 +1,6 @@
-import { type YamlText, checkSchema } from "../../faults/yaml";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { type YamlText, checkSchema } from "../../faults/yaml";
 import type { SiteText } from "./check-duplicates";
 import { SHOWCASE_FOLDER, type ShowcaseSite, type UncountedTag } from "./showcase";
 import { siteSchema } from "./site-schema";

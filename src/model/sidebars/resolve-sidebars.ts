@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import type { LinkUse } from "../markdown/compiled-doc";
 import { type YamlText, checkSchema } from "../../faults/yaml";
+import type { LinkUse } from "../markdown/compiled-doc";
 import { generateItems } from "./generate-items";
 import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from "./types";
 

@@ -1,7 +1,7 @@
 import type { Redirect } from "../../model/links/redirects";
-import { encodeRedirect } from "./redirects";
 import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 import { type MapLine, type NginxMap, listAcceptMaps } from "./nginx-accept";
+import { encodeRedirect } from "./redirects";
 
 /** A text in double quotes. Line ends and their like have no place in any of ours. */
 function quote(text: string): string {

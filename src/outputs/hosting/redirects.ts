@@ -1,6 +1,6 @@
 import type { Redirect } from "../../model/links/redirects";
-import { hashOf } from "./policy";
 import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
+import { hashOf } from "./policy";
 
 /**
  * Sends readers on at once and keeps their query and anchor. The same text on every page, so that one hash in the

@@ -1,6 +1,6 @@
 import { twinPath } from "../../model/docs/paths";
-import { type TwinBlock, link, paragraph, text } from "../../model/markdown/text/twin-nodes";
 import { writeMarkdown } from "../../model/markdown/text/build-twin";
+import { type TwinBlock, link, paragraph, text } from "../../model/markdown/text/twin-nodes";
 import type { DocSection } from "./published-doc";
 
 /** Names that llmstxt.org gives these files; they may lie in any folder. */

@@ -1,5 +1,5 @@
-import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
 import { CARD_SIZE } from "../../site/cards";
+import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
 
 /** Letters as outlines, so that a picture looks the same wherever it is drawn. Lengths are in ems. */
 export interface CardFont {

@@ -1,19 +1,19 @@
+import type { Fault } from "../../faults/fault";
 import type { CheckedSample, TypedName } from "../../model/samples/checked-sample";
 import type { Sample } from "../../model/samples/sample";
 import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
-import type { Fault } from "../../faults/fault";
-import { checkAddresses, findAddresses } from "./network/check-addresses";
+import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
+import { findAgainst } from "./checked-against";
 import { checkDataLanguages } from "./data/check-data-language";
-import { checkManifests } from "./shell/check-manifest";
-import { type NetworkText, checkNetworkUses } from "./network/check-networks";
 import { checkSchemas } from "./data/check-schemas";
+import type { Knowledge } from "./knowledge";
+import { checkAddresses, findAddresses } from "./network/check-addresses";
+import { type NetworkText, checkNetworkUses } from "./network/check-networks";
+import { toChecksum } from "./network/checksum";
+import { checkManifests } from "./shell/check-manifest";
 import { checkShell } from "./shell/check-shell";
 import { checkSolidity } from "./solidity/check-solidity";
 import { checkTypescript } from "./typescript/check-typescript";
-import { findAgainst } from "./checked-against";
-import { toChecksum } from "./network/checksum";
-import type { Knowledge } from "./knowledge";
-import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
 
 /** What a check of blocks came to. */
 export interface BlocksReport {

@@ -1,16 +1,16 @@
 import ts from "typescript";
 import type { CheckedSample } from "../../model/samples/checked-sample";
+import { type SampleInPage, joinContinued } from "../../model/samples/sample-page";
+import { nameVersion, nameVersions } from "../packages/name-versions";
+import { parsePackageName } from "../packages/package-names";
 import { nameDataLanguage } from "./data/check-data-language";
-import { INSTALLERS, SHELL_LANGUAGES, findCommand } from "./shell/check-shell";
-import { SOLIDITY_LANGUAGES, findCompiler } from "./solidity/check-solidity";
-import { TYPESCRIPT_LANGUAGES } from "./typescript/check-typescript";
-import type { CommandSpec } from "./shell/command-specs";
 import { findSchema } from "./data/data-schemas";
 import type { Knowledge } from "./knowledge";
-import { parsePackageName } from "../packages/package-names";
-import { nameVersion, nameVersions } from "../packages/name-versions";
+import { INSTALLERS, SHELL_LANGUAGES, findCommand } from "./shell/check-shell";
+import type { CommandSpec } from "./shell/command-specs";
 import type { ShellCommand, ShellWord } from "./shell/parse-shell";
-import { type SampleInPage, joinContinued } from "../../model/samples/sample-page";
+import { SOLIDITY_LANGUAGES, findCompiler } from "./solidity/check-solidity";
+import { TYPESCRIPT_LANGUAGES } from "./typescript/check-typescript";
 
 type Against = Pick<CheckedSample, "proof" | "by" | "against">;
 type AgainstNeeds = Pick<Knowledge, "sets" | "parse" | "specs" | "packagesFor">;

@@ -1,6 +1,6 @@
+import { digestOf } from "../../build/store/cache-files";
 import type { CheckedSample } from "../../model/samples/checked-sample";
 import type { SampleInPage } from "../../model/samples/sample-page";
-import { digestOf } from "../../build/store/cache-files";
 
 /** A block that could be checked. */
 export interface Candidate<Set> {

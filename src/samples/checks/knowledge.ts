@@ -1,12 +1,14 @@
+import { readCliCommands } from "../../build/content/cli-commands";
+import { writeCliCommands } from "../../build/content/cli-manifests";
+import { openContent } from "../../build/content/content-files";
+import type { Fault } from "../../faults/fault";
+import type { CliManifest } from "../../model/cli/cli-command";
+import { readCliReference } from "../../model/cli/cli-reference";
 import { type AddressEntry, readAddresses } from "../../model/data/addresses";
 import { type DataSource, readDataFolder } from "../../model/data/data-files";
 import { type Network, readNetworks } from "../../model/data/networks";
-import type { Fault } from "../../faults/fault";
-import { readCliCommands } from "../../build/content/cli-commands";
-import { writeCliCommands } from "../../build/content/cli-manifests";
-import type { CliManifest } from "../../model/cli/cli-command";
-import { readCliReference } from "../../model/cli/cli-reference";
-import { openContent } from "../../build/content/content-files";
+import { readKnownPackages } from "../packages/known-packages";
+import type { PackageSets } from "../packages/packages";
 import {
   COMMANDS_FOLDER,
   type CommandSpec,
@@ -14,8 +16,6 @@ import {
   toCliSpec,
   toSpec,
 } from "./shell/command-specs";
-import { readKnownPackages } from "../packages/known-packages";
-import type { PackageSets } from "../packages/packages";
 import { type ParseShell, createShellParser } from "./shell/parse-shell";
 
 /** All that the content is held against. */

@@ -1,14 +1,14 @@
 import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../../site/hosted-search";
-import { MARK_END, MARK_START } from "./excerpt";
 import { ENTRY_KINDS } from "../words/search-format";
+import { MARK_END, MARK_START } from "./excerpt";
 import { createEntryFinder } from "./find-entries";
 import {
   type DirectAnswer,
+  LEVELS,
   type SearchAnswer,
   type SearchClient,
   type SearchHit,
-  LEVELS,
 } from "./hit";
 import { SearchError } from "./search-error";
 

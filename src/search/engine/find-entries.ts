@@ -33,13 +33,16 @@ const listIdentifiers = (query: string): string[] =>
   query
     .split(/\s+/)
     .filter((piece) => piece !== "")
-    .map(
-      (piece) =>
-        `#${piece
-          .replace(/[?!,;.…]+$/, "")
-          .replace(/=.*$/, "")
-          .toLowerCase()}`,
-    );
+    .map((piece) => `#${withoutPunctuation(piece.split("=", 1)[0] ?? "").toLowerCase()}`);
+
+const PUNCTUATION = "?!,;.…";
+
+/** The text without punctuation at its end; a loop, since a pattern would take quadratic time. */
+function withoutPunctuation(text: string): string {
+  let end = text.length;
+  while (end > 0 && PUNCTUATION.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
 
 /** Names by which entries are found, read once for a visit. */
 export function createEntryFinder(entries: readonly EntryNames[]) {

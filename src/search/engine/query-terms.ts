@@ -1,5 +1,5 @@
-import { type QueryWord, listForms, readQuery } from "../words/search-words";
 import type { SynonymPair } from "../words/search-format";
+import { type QueryWord, listForms, readQuery } from "../words/search-words";
 import type { Answer, Vocabulary } from "./vocabulary";
 
 /** One thing a query asks for, with all words of the index that answer it, best first. */

@@ -1,6 +1,6 @@
 import { settings } from "../../site/settings";
 import { MARK_END, MARK_START } from "./excerpt";
-import { type Highlight, type Hierarchy, LEVELS, type SearchHit } from "./hit";
+import { type Hierarchy, type Highlight, LEVELS, type SearchHit } from "./hit";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

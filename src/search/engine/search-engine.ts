@@ -1,8 +1,8 @@
 import { groupLabelOf } from "../../site/search";
 import { unpackNumber } from "../words/search-format";
 import { createFindTerm } from "./excerpt";
-import { type FoundEntry, createEntryFinder } from "./find-entries";
 import { createFilter, facetOf } from "./facets";
+import { type FoundEntry, createEntryFinder } from "./find-entries";
 import type { DirectAnswer, SearchAnswer, SearchRequest } from "./hit";
 import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { type Reading, understandQuery } from "./query-terms";

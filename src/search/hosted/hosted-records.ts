@@ -1,9 +1,8 @@
 import type { IndexSettings, SynonymHit } from "algoliasearch";
-import type { SearchContent } from "../index/search-index";
-import { toSearchRecords } from "../index/search-records";
 import { groupLabelOf } from "../../site/search";
 import type { SearchEntry } from "../index/entries";
-import type { SearchRecord, SearchedPage } from "../index/search-records";
+import type { SearchContent } from "../index/search-index";
+import { type SearchRecord, type SearchedPage, toSearchRecords } from "../index/search-records";
 
 /** A record as the hosted service keeps it: DocSearch's shape, and facets. */
 export interface HostedRecord {

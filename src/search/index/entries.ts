@@ -1,8 +1,8 @@
 import type { AddressEntry } from "../../model/data/addresses";
 import type { GlossaryTerm } from "../../model/data/glossary";
 import type { Network } from "../../model/data/networks";
-import type { EntryFacts, EntryKind } from "../words/search-format";
 import { toEntryName } from "../words/entry-names";
+import type { EntryFacts, EntryKind } from "../words/search-format";
 import { createHomeFinder } from "./entry-homes";
 import type { SearchedPage } from "./search-records";
 

@@ -14,7 +14,7 @@ import {
 import type { SearchEntry } from "./entries";
 import { joinParts, packPostings } from "./pack-postings";
 import { type SearchedPage, nameOf, toSearchRecords } from "./search-records";
-import { createWordReader, type ReadWords } from "./word-reader";
+import { type ReadWords, createWordReader } from "./word-reader";
 
 /** The index before it is packed and named. */
 export interface SearchIndex {

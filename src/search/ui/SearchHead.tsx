@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { SearchAnswer } from "../engine/hit";
 import * as labels from "../../site/labels";
 import { searchedAreas, searchedKinds } from "../../site/search";
+import type { SearchAnswer } from "../engine/hit";
 import { SearchChoice } from "./SearchChoice";
 import { SearchNotes } from "./SearchNotes";
 

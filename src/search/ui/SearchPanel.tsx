@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
+import { Icon } from "../../components/ui/Icon";
 import * as labels from "../../site/labels";
 import { searchedAreas, searchedKinds } from "../../site/search";
-import { Icon } from "../../components/ui/Icon";
-import { SearchChoice } from "./SearchChoice";
-import { SearchResults } from "./SearchResults";
-import * as styles from "./SearchPanel.module.css";
 import { type SearchQuery, formatQuery, readQueryString } from "./search-query";
+import { SearchChoice } from "./SearchChoice";
+import * as styles from "./SearchPanel.module.css";
+import { SearchResults } from "./SearchResults";
 import { useIsHydrated } from "./use-is-hydrated";
 import { useVersionChoice } from "./use-version-choice";
 

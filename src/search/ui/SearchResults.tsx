@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
+import * as labels from "../../site/labels";
 import { isDevelopmentIndex } from "../engine/ask-worker";
 import type { SearchHit } from "../engine/hit";
 import { listMatchedWords } from "../engine/matched-words";
 import { splitMarks, toLocalUrl } from "../engine/safe-hit";
-import * as labels from "../../site/labels";
-import * as styles from "./SearchResults.module.css";
 import type { SearchQuery } from "./search-query";
-import { SearchNotes } from "./SearchNotes";
 import { addSearchStyles } from "./search-styles";
+import { SearchNotes } from "./SearchNotes";
+import * as styles from "./SearchResults.module.css";
 import { useSearch } from "./use-search";
 
 /** What a query finds, more of it as the reader comes to its end. */

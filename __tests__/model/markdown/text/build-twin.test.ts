@@ -1,13 +1,13 @@
-import { CLI_COMMANDS_FILE } from "../../../../src/model/markdown/components/cli/find-topic";
-import { cliCommand, cliFlag, manifestsOf } from "../../../support/cli";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { CLI_COMMANDS_FILE } from "../../../../src/model/markdown/components/cli/find-topic";
 import { COMPONENTS } from "../../../../src/model/markdown/components/component-registry";
 import type { ComponentRules } from "../../../../src/model/markdown/components/components";
 import { parseMarkdown } from "../../../../src/model/markdown/parse/parse-markdown";
 import { buildTwin } from "../../../../src/model/markdown/text/build-twin";
 import { fillMarks } from "../../../../src/model/markdown/text/twin-marks";
+import { cliCommand, cliFlag, manifestsOf } from "../../../support/cli";
 import { CELO_NETWORK, type FileMap, compile, environmentOf } from "../../../support/compile";
 
 /** A body's twin with each open mark written out. */

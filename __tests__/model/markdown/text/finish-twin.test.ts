@@ -1,5 +1,5 @@
 import { type TwinSite, finishTwin } from "../../../../src/model/markdown/text/finish-twin";
-import { addMark, type TwinMark } from "../../../../src/model/markdown/text/twin-marks";
+import { type TwinMark, addMark } from "../../../../src/model/markdown/text/twin-marks";
 
 const SITE: TwinSite = {
   url: "https://docs.celo.org",

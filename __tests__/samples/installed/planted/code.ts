@@ -1,5 +1,5 @@
-import { fence } from "./fence";
 import type { PlantedCase } from "../../../support/samples";
+import { fence } from "./fence";
 
 /** Faults in TypeScript, Solidity and command lines, one each. */
 export const CODE: readonly PlantedCase[] = [

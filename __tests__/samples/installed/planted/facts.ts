@@ -1,5 +1,5 @@
-import { fence, USDM } from "./fence";
 import type { PlantedCase } from "../../../support/samples";
+import { USDM, fence } from "./fence";
 
 /** Faults in data, addresses and networks, one each. */
 export const FACTS: readonly PlantedCase[] = [

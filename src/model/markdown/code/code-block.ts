@@ -1,6 +1,6 @@
+import { escapeAttribute, escapeText } from "../html/escape";
 import type { CommentMarks } from "./code-comments";
 import type { CodeMeta } from "./code-meta";
-import { escapeAttribute, escapeText } from "../html/escape";
 import type { CodeToken } from "./highlighter";
 
 /** All that a code block's HTML is made from, but for the colours, which come last (highlight-code.ts). */

@@ -1,19 +1,19 @@
 import type { Code, List } from "mdast";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
-import type { Segment } from "../segments";
+import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
 import { component, element, html, joinSegments } from "../build-segments";
+import { type FlowNode, renderBlocks } from "../html/render-blocks";
+import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
+import { MAX_TABS, tabsToSegments } from "../html/tabs";
+import { namedFrom, readNamed } from "../named-file";
+import { MAX_MARKED_LINE } from "../parse/limits";
+import type { Segment } from "../segments";
 import { codeBlockToHtml } from "./code-block";
 import { type CommentMarks, readCommentMarks } from "./code-comments";
 import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
-import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
-import { namedFrom, readNamed } from "../named-file";
-import { MAX_MARKED_LINE } from "../parse/limits";
-import { type FlowNode, renderBlocks } from "../html/render-blocks";
-import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
-import { MAX_TABS, tabsToSegments } from "../html/tabs";
 
 const tabOf = (node: FlowNode | undefined): string | undefined =>
   node?.type === "code" && node.meta ? parseCodeMeta(node.meta).tab : undefined;

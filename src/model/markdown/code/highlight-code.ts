@@ -1,7 +1,7 @@
+import { unescapeText } from "../html/escape";
 import { type Segment, listHtml } from "../segments";
 import { tokensToHtml } from "./code-block";
 import { hasGrammar } from "./code-languages";
-import { unescapeText } from "../html/escape";
 import type { Highlight } from "./highlighter";
 
 /** A code block as code-block.ts writes it: what stands before the code, with the language, and the code. */

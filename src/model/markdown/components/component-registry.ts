@@ -1,5 +1,6 @@
 import { CARD_COMPONENTS } from "./cards/cards";
 import { CLI_COMPONENTS } from "./cli/cli-topic";
+import type { ComponentRules } from "./components";
 import { FACT_INLINE_COMPONENTS } from "./facts/facts";
 import { GLOSSARY_COMPONENTS, GLOSSARY_INLINE_COMPONENTS } from "./glossary/glossary";
 import { INCLUDE_COMPONENTS } from "./include/include";
@@ -7,7 +8,6 @@ import { MEDIA_COMPONENTS } from "./media/media";
 import { NETWORK_COMPONENTS, NETWORK_INLINE_COMPONENTS } from "./networks/networks";
 import { PARAMETER_COMPONENTS } from "./parameters/parameters";
 import { TABS_COMPONENTS } from "./tabs/tabs";
-import type { ComponentRules } from "./components";
 
 /**
  * Every component a doc may use. Those among them that are alive in the browser have their React side in

@@ -1,12 +1,12 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { PhrasingContent } from "mdast";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
+import { nameOf } from "../html/raw-html";
+import { type RenderContext, report } from "../html/render-context";
+import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
 import type { Segment } from "../segments";
 import type { TwinContext } from "../text/twin-context";
 import type { TwinBlock } from "../text/twin-nodes";
-import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
-import { nameOf } from "../html/raw-html";
-import { type RenderContext, report } from "../html/render-context";
 
 /** A JSX element of a doc. */
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,8 +1,8 @@
 import type { Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
-import type { Segment } from "../segments";
 import { element, html, joinSegments } from "../build-segments";
+import type { Segment } from "../segments";
 import { plainText } from "./plain-text";
 import { renderBlocks } from "./render-blocks";
 import { type RenderContext, addText, report } from "./render-context";

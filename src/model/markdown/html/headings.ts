@@ -1,6 +1,6 @@
 import type { Heading, PhrasingContent } from "mdast";
-import type { Segment } from "../segments";
 import { html } from "../build-segments";
+import type { Segment } from "../segments";
 import { escapeAttribute } from "./escape";
 import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";

@@ -1,9 +1,9 @@
 import type { Image } from "mdast";
 import type { FaultText } from "../../../faults/fault";
+import { findNamedPicture, namedPicture } from "../named-file";
 import { formatDrawing } from "./drawing";
 import { escapeAttribute, escapeText } from "./escape";
 import { IMAGE_MARK } from "./open-marks";
-import { findNamedPicture, namedPicture } from "../named-file";
 import { type RenderContext, positionOf, report } from "./render-context";
 
 /** What a picture is shown with. */

@@ -1,8 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
 import { type Attributes, formatAttributes } from "./escape";
-import { reserveId } from "./reserve-id";
 import { type RenderContext, report } from "./render-context";
+import { reserveId } from "./reserve-id";
 
 /** Name of a tag or a component; a fragment, `<>`, has none. */
 export const nameOf = ({ name }: Pick<MdxJsxFlowElement, "name">): string => name ?? "";

@@ -11,8 +11,6 @@ import type {
 } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import type { Segment } from "../segments";
-import { renderAdmonition } from "./admonitions";
 import { element, html, joinSegments } from "../build-segments";
 import { renderCode, renderCodeTabs, startsCodeTabs } from "../code/code";
 import {
@@ -21,6 +19,8 @@ import {
   renderBlockComponent,
   toWords,
 } from "../components/components";
+import type { Segment } from "../segments";
+import { renderAdmonition } from "./admonitions";
 import { escapeAttribute } from "./escape";
 import { renderHeading } from "./headings";
 import { plainText } from "./plain-text";

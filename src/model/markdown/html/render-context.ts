@@ -2,8 +2,8 @@ import GithubSlugger from "github-slugger";
 import type { FootnoteDefinition, Nodes } from "mdast";
 import { type Fault, type FaultText, type Position, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../samples/sample";
-import type { ComponentRules } from "../components/components";
 import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
+import type { ComponentRules } from "../components/components";
 
 /** What rendering one doc gathers on its way, and what it looks things up in. */
 export interface RenderContext {

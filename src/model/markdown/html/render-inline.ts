@@ -5,9 +5,9 @@ import { decodePath } from "../../docs/paths";
 import { renderInlineComponent } from "../components/components";
 import { escapeAttribute, escapeText } from "./escape";
 import { renderImage } from "./images";
+import { FILE_LINK_MARK } from "./open-marks";
 import { plainText } from "./plain-text";
 import { checkRawAttributes, isAllowedTag, isRawTag, nameOf } from "./raw-html";
-import { FILE_LINK_MARK } from "./open-marks";
 import { type RenderContext, addMessage, positionOf, report } from "./render-context";
 
 /** Content of a sentence as HTML. */

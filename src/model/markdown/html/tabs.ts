@@ -1,5 +1,5 @@
-import type { Segment } from "../segments";
 import { element, html, joinSegments } from "../build-segments";
+import type { Segment } from "../segments";
 import { escapeAttribute, escapeText } from "./escape";
 import type { RenderContext } from "./render-context";
 

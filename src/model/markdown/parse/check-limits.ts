@@ -1,4 +1,4 @@
-import type { Root, Nodes } from "mdast";
+import type { Nodes, Root } from "mdast";
 import type { FaultText } from "../../../faults/fault";
 import { type Point, createPointOf } from "../../../faults/point";
 import {

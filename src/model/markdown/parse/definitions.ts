@@ -1,6 +1,6 @@
 import type { Definition, Nodes, Parents, Root } from "mdast";
-import { MAX_DEFINITION } from "./limits";
 import { type RenderContext, report } from "../html/render-context";
+import { MAX_DEFINITION } from "./limits";
 
 /**
  * Gathers footnotes, and puts the targets of `[text][name]` links in their place, so that rendering meets plain links

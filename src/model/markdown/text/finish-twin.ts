@@ -1,7 +1,7 @@
 import type { Link } from "mdast";
-import { resolveFrom } from "../relative-path";
 import { decodePath, twinPath } from "../../docs/paths";
 import type { Doc } from "../../docs/site";
+import { resolveFrom } from "../relative-path";
 import { writeMarkdown } from "./build-twin";
 import { type TwinMark, fillMarks } from "./twin-marks";
 import { heading, link, paragraph, quote, separate } from "./twin-nodes";

@@ -1,9 +1,9 @@
 import type { Code, ListItem } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { ADMONITIONS, splitAdmonition } from "../html/admonitions";
 import { startsCodeTabs } from "../code/code";
 import { readBlockRule } from "../components/components";
+import { ADMONITIONS, splitAdmonition } from "../html/admonitions";
 import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
 import { isRawTag } from "../html/raw-html";

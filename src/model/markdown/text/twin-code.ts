@@ -1,8 +1,8 @@
 import type { Code } from "mdast";
+import { readSampleComments } from "../../samples/sample-comments";
 import { readSource } from "../code/code";
 import { withoutHighlights } from "../code/code-comments";
 import { parseCodeMeta } from "../code/code-meta";
-import { readSampleComments } from "../../samples/sample-comments";
 import type { TwinContext } from "./twin-context";
 import { type TwinBlock, codeBlock, paragraph, strong } from "./twin-nodes";
 

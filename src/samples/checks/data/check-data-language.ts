@@ -4,12 +4,12 @@ import ts from "typescript";
 import { LineCounter, parseDocument } from "yaml";
 import { type Fault, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../../model/samples/sample";
+import { languagesOf } from "../../../model/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
   listSamples,
 } from "../../../model/samples/sample-page";
-import { languagesOf } from "../../../model/samples/sample-kind";
 
 /** What a parser says is wrong, at a line and column of the code, both from 1. */
 interface Slip {

@@ -1,15 +1,15 @@
 import ts from "typescript";
-import type { Sample } from "../../../model/samples/sample";
 import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { type YamlText, checkSchema, parseYaml } from "../../../faults/yaml";
-import { checkProposal } from "./check-proposal";
-import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";
-import type { Packages } from "../../packages/packages";
+import type { Sample } from "../../../model/samples/sample";
 import {
   type SampleInPage,
   type SamplePage,
   listSamples,
 } from "../../../model/samples/sample-page";
+import type { Packages } from "../../packages/packages";
+import { checkProposal } from "./check-proposal";
+import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["json", "yaml", "toml"]);
 

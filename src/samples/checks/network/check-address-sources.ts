@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AddressEntry, ADDRESSES_FILE } from "../../../model/data/addresses";
-import { type Fault, faultAt } from "../../../faults/fault";
 import { openContent } from "../../../build/content/content-files";
 import { listFiles } from "../../../build/store/list-files";
-import { toChecksum } from "./checksum";
+import { type Fault, faultAt } from "../../../faults/fault";
+import { ADDRESSES_FILE, type AddressEntry } from "../../../model/data/addresses";
 import type { Packages } from "../../packages/packages";
+import { toChecksum } from "./checksum";
 
 const NPM = "npm:";
 const TEXT_FILE = /\.(?:[cm]?js|ts|json|sol)$/;

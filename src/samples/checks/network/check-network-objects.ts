@@ -1,7 +1,7 @@
 import ts from "typescript";
+import { type Fault, faultAt } from "../../../faults/fault";
 import { type Network, listNetworkUrls } from "../../../model/data/networks";
 import type { Sample } from "../../../model/samples/sample";
-import { type Fault, faultAt } from "../../../faults/fault";
 import {
   type SampleInPage,
   type SamplePage,

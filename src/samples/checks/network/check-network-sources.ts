@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../../faults/fault";
-import { type Network, NETWORKS_FILE } from "../../../model/data/networks";
+import { NETWORKS_FILE, type Network } from "../../../model/data/networks";
 import type { Packages } from "../../packages/packages";
 
 /** The part of a chain definition of viem that the list repeats. */

@@ -1,10 +1,10 @@
 import { type Fault } from "../../../faults/fault";
-import { checkPackage } from "./check-package";
 import {
   type SampleInPage,
   type SamplePage,
   listSamples,
 } from "../../../model/samples/sample-page";
+import { checkPackage } from "./check-package";
 
 const JSON_ONLY: ReadonlySet<string> = new Set(["json"]);
 const DEPENDENCY = /^\s*"((?:@[\w.-]+\/)?[\w.-]+)":\s*"([\^~]?\d[\w.-]*)"/;

@@ -1,17 +1,17 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import type { Sample } from "../../../model/samples/sample";
-import type { CommandSpec } from "./command-specs";
-import { checkPackage } from "./check-package";
-import { parsePackageName } from "../../packages/package-names";
-import type { ParseShell, ShellCommand, ShellWord } from "./parse-shell";
+import { languagesOf } from "../../../model/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
   joinContinued,
   listSamples,
 } from "../../../model/samples/sample-page";
-import { languagesOf } from "../../../model/samples/sample-kind";
+import { parsePackageName } from "../../packages/package-names";
+import { checkPackage } from "./check-package";
+import type { CommandSpec } from "./command-specs";
+import type { ParseShell, ShellCommand, ShellWord } from "./parse-shell";
 
 export const SHELL_LANGUAGES = languagesOf("shell");
 

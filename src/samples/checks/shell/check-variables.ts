@@ -1,8 +1,8 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../../model/samples/sample";
+import { type SamplePage, listSamples } from "../../../model/samples/sample-page";
 import { SHELL_LANGUAGES } from "./check-shell";
 import type { ParseShell } from "./parse-shell";
-import { type SamplePage, listSamples } from "../../../model/samples/sample-page";
 
 /** What a login shell has set (https://www.gnu.org/software/bash/manual/html_node/Bourne-Shell-Variables.html, POSIX 8.3). */
 const ALWAYS_SET: ReadonlySet<string> = new Set(["HOME", "PATH", "PWD", "SHELL", "USER", "TMPDIR"]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { webAddress } from "../../../faults/web-address";
 import { nameRelease } from "../../../model/cli/cli-command";
 import type { CliReference } from "../../../model/cli/cli-reference";
-import { webAddress } from "../../../faults/web-address";
 
 /** A command-line tool as far as pages may speak of it. */
 export interface CommandSpec {

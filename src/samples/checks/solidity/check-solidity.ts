@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import semver from "semver";
 import { type Fault, faultAt } from "../../../faults/fault";
-import type { PackageSets, Packages } from "../../packages/packages";
+import { languagesOf } from "../../../model/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
@@ -11,7 +11,7 @@ import {
   joinContinued,
   listSamples,
 } from "../../../model/samples/sample-page";
-import { languagesOf } from "../../../model/samples/sample-kind";
+import type { PackageSets, Packages } from "../../packages/packages";
 
 export const SOLIDITY_LANGUAGES = languagesOf("solidity");
 

@@ -1,11 +1,9 @@
 import { dirname, join } from "node:path";
 import ts from "typescript";
+import { type Fault, faultAt } from "../../../faults/fault";
 import type { TypedName } from "../../../model/samples/checked-sample";
 import type { Sample } from "../../../model/samples/sample";
-import { type Fault, faultAt } from "../../../faults/fault";
-import { nameVersions } from "../../packages/name-versions";
-import { type VirtualFile, listNames } from "../../blocks/list-names";
-import type { PackageSets, Packages } from "../../packages/packages";
+import { languagesOf } from "../../../model/samples/sample-kind";
 import {
   type SampleInPage,
   type SamplePage,
@@ -16,7 +14,9 @@ import {
   listDeclarations,
   listSamples,
 } from "../../../model/samples/sample-page";
-import { languagesOf } from "../../../model/samples/sample-kind";
+import { type VirtualFile, listNames } from "../../blocks/list-names";
+import { nameVersions } from "../../packages/name-versions";
+import type { PackageSets, Packages } from "../../packages/packages";
 import { confineTo } from "./confined-system";
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

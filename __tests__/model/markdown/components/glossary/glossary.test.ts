@@ -1,6 +1,6 @@
 import { GLOSSARY_PATH } from "../../../../../src/model/data/glossary";
-import { doc } from "../../../../support/doc";
 import { compile, htmlOf } from "../../../../support/compile";
+import { doc } from "../../../../support/doc";
 import { site } from "../../../../support/site";
 
 const GLOSSARY_FILE = `content/docs${GLOSSARY_PATH}.md`;

@@ -1,11 +1,11 @@
 import type { List, ListItem } from "mdast";
-import { isElement, partsOf } from "../component-parts";
-import { type ComponentRule, type JsxNode, type Props, readProps } from "../components";
 import { twinChildren } from "../../text/twin-blocks";
 import type { TwinContext } from "../../text/twin-context";
 import { twinUrl } from "../../text/twin-inline";
 import { addMark } from "../../text/twin-marks";
 import { type TwinBlock, link, paragraph, strong, text } from "../../text/twin-nodes";
+import { isElement, partsOf } from "../component-parts";
+import { type ComponentRule, type JsxNode, type Props, readProps } from "../components";
 
 /** A card's title, a link where it has one, and its words behind it. */
 export function twinCard(node: JsxNode, props: Props, context: TwinContext): TwinBlock[] {

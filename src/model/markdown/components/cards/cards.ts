@@ -1,13 +1,13 @@
-import type { Segment } from "../../segments";
 import { element, html, joinSegments } from "../../build-segments";
-import { isElement, partsOf } from "../component-parts";
-import { twinCard, twinCardGrid, twinPageRef } from "./cards-text";
-import { type ComponentRule, type JsxNode, type Props, readProps } from "../components";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import { PAGE_REF_MARK } from "../../html/open-marks";
 import { renderChildren } from "../../html/render-blocks";
 import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import type { Segment } from "../../segments";
+import { isElement, partsOf } from "../component-parts";
+import { type ComponentRule, type JsxNode, type Props, readProps } from "../components";
+import { twinCard, twinCardGrid, twinPageRef } from "./cards-text";
 
 function renderCard(node: JsxNode, props: Props, context: RenderContext): Segment[] {
   const title = String(props.title ?? "");

@@ -3,17 +3,6 @@ import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cl
 import type { CliRemoval } from "../../../cli/cli-release";
 import type { TwinContext } from "../../text/twin-context";
 import {
-  CLI_TOOL,
-  SHARED_FLAGS,
-  listOrigins,
-  listSharedFlags,
-  nameChange,
-  paragraphsOf,
-  readReference,
-  sentenceOf,
-} from "./find-topic";
-import { commandAnchor } from "./command-html";
-import {
   type TwinBlock,
   type Words,
   code,
@@ -28,6 +17,17 @@ import {
   withCode,
 } from "../../text/twin-nodes";
 import { formatDay } from "../parameters/parameters";
+import { commandAnchor } from "./command-html";
+import {
+  CLI_TOOL,
+  SHARED_FLAGS,
+  listOrigins,
+  listSharedFlags,
+  nameChange,
+  paragraphsOf,
+  readReference,
+  sentenceOf,
+} from "./find-topic";
 
 /** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
 export function twinCliTopic(name: string, { environment }: TwinContext): TwinBlock[] {

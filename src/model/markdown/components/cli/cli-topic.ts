@@ -3,11 +3,16 @@ import type { CliCommand } from "../../../cli/cli-command";
 import { CLI_FOLDER } from "../../../cli/cli-data";
 import type { CliTopic } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
-import type { Segment } from "../../segments";
 import { html } from "../../build-segments";
-import { commandAnchor, commandHtml, flagTable, table } from "./command-html";
-import { twinCliTopic } from "./cli-topic-text";
+import { escapeText, escapeWithCode } from "../../html/escape";
+import { type RenderContext, addText, report } from "../../html/render-context";
+import { renderHref } from "../../html/render-inline";
+import { reserveId } from "../../html/reserve-id";
+import type { Segment } from "../../segments";
 import type { ComponentRule, JsxNode } from "../components";
+import { formatDay } from "../parameters/parameters";
+import { twinCliTopic } from "./cli-topic-text";
+import { commandAnchor, commandHtml, flagTable, table } from "./command-html";
 import {
   CLI_COMMANDS_FILE,
   CLI_TOOL,
@@ -18,11 +23,6 @@ import {
   readReference,
   sentenceOf,
 } from "./find-topic";
-import { escapeText, escapeWithCode } from "../../html/escape";
-import { type RenderContext, addText, report } from "../../html/render-context";
-import { renderHref } from "../../html/render-inline";
-import { reserveId } from "../../html/reserve-id";
-import { formatDay } from "../parameters/parameters";
 
 interface Rendering {
   readonly node: JsxNode;

@@ -1,6 +1,6 @@
 import type { CliFlag, CliManifest } from "../../../cli/cli-command";
-import { type CliReference, type CliTopic, readCliReference } from "../../../cli/cli-reference";
 import { CLI_FOLDER } from "../../../cli/cli-data";
+import { type CliReference, type CliTopic, readCliReference } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRemoval } from "../../../cli/cli-release";
 import type { RenderContext } from "../../html/render-context";
 

@@ -1,7 +1,7 @@
 import { hasDataEntry } from "../../../data/data-files";
 import { FACTS_FOLDER, unknownFact } from "../../../data/facts";
-import type { InlineRule } from "../components";
 import { type RenderContext, report } from "../../html/render-context";
+import type { InlineRule } from "../components";
 
 /** Says that a page names a fact that is not there; a fault in the fact's own file is told once, with the file. */
 export function reportUnknownFact(

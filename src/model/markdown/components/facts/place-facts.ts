@@ -1,8 +1,8 @@
 import type { Nodes, PhrasingContent, Root } from "mdast";
 import { dataFileOf } from "../../../data/data-files";
-import { type Fact, FACTS_FOLDER, PACKAGES_FILE, readFact } from "../../../data/facts";
-import { isElement } from "../component-parts";
+import { FACTS_FOLDER, type Fact, PACKAGES_FILE, readFact } from "../../../data/facts";
 import type { RenderContext } from "../../html/render-context";
+import { isElement } from "../component-parts";
 import { reportUnknownFact } from "./facts";
 
 /** In code a fact is written as it is in a sentence; in these languages it could be the writer's own component. */

@@ -5,12 +5,12 @@ import {
   isGlossaryDoc,
   readGlossary,
 } from "../../../data/glossary";
-import { letterOf } from "./glossary";
-import type { JsxNode, Props } from "../components";
 import type { TwinContext } from "../../text/twin-context";
 import { twinUrl } from "../../text/twin-inline";
 import { addMark } from "../../text/twin-marks";
 import { type TwinBlock, heading, link, paragraph, text } from "../../text/twin-nodes";
+import type { JsxNode, Props } from "../components";
+import { letterOf } from "./glossary";
 
 /** A word as a link to its entry in the glossary. */
 export function twinTerm(

@@ -7,15 +7,15 @@ import {
   isGlossaryDoc,
   readGlossary,
 } from "../../../data/glossary";
-import type { Segment } from "../../segments";
 import { html } from "../../build-segments";
-import { twinGlossary, twinTerm } from "./glossary-text";
-import type { ComponentRule, InlineRule, JsxNode, Props } from "../components";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import { PAGE_REF_MARK } from "../../html/open-marks";
 import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
+import type { Segment } from "../../segments";
+import type { ComponentRule, InlineRule, JsxNode, Props } from "../components";
+import { twinGlossary, twinTerm } from "./glossary-text";
 
 /** Where a term cannot stand, because it is a link with a box of words beside it. */
 const FIXES = {

@@ -1,17 +1,17 @@
 import { findBidirectional } from "../../../../faults/bidirectional";
+import { renderBlocks } from "../../html/render-blocks";
+import { type RenderContext, report } from "../../html/render-context";
+import { namedFrom, readNamed } from "../../named-file";
+import { gatherDefinitions } from "../../parse/definitions";
+import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
+import { parseMarkdown } from "../../parse/parse-markdown";
+import { splitFrontmatter } from "../../parse/split-frontmatter";
 import type { Segment } from "../../segments";
 import { twinBlocks } from "../../text/twin-blocks";
 import type { TwinContext } from "../../text/twin-context";
 import type { TwinBlock } from "../../text/twin-nodes";
 import type { ComponentRule, JsxNode } from "../components";
-import { gatherDefinitions } from "../../parse/definitions";
-import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
 import { placeFacts } from "../facts/place-facts";
-import { parseMarkdown } from "../../parse/parse-markdown";
-import { namedFrom, readNamed } from "../../named-file";
-import { renderBlocks } from "../../html/render-blocks";
-import { type RenderContext, report } from "../../html/render-context";
-import { splitFrontmatter } from "../../parse/split-frontmatter";
 
 function renderInclude(
   node: JsxNode,

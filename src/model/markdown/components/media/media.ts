@@ -1,9 +1,9 @@
-import { twinFigure, twinYouTube } from "./media-text";
 import { component, html } from "../../build-segments";
-import type { ComponentRule } from "../components";
 import { escapeText } from "../../html/escape";
 import { imageToHtml } from "../../html/images";
 import { addText, report } from "../../html/render-context";
+import type { ComponentRule } from "../components";
+import { twinFigure, twinYouTube } from "./media-text";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 

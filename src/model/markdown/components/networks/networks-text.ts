@@ -1,10 +1,10 @@
 import type { PhrasingContent, Table } from "mdast";
 import { readAddresses } from "../../../data/addresses";
-import { findAddress, listShownNetworks } from "./networks";
-import type { Props } from "../components";
 import { type Network, readNetworks } from "../../../data/networks";
 import type { TwinContext } from "../../text/twin-context";
 import { type Words, code, link, separate, table } from "../../text/twin-nodes";
+import type { Props } from "../components";
+import { findAddress, listShownNetworks } from "./networks";
 
 /** A contract's address as a link to its explorer; in a link or a heading as it is. */
 export function twinAddress(props: Props, { environment }: TwinContext): PhrasingContent[] {

@@ -1,13 +1,13 @@
 import { findNearest, suggest } from "../../../../faults/nearest";
 import { ADDRESSES_FILE, type AddressEntry, readAddresses } from "../../../data/addresses";
 import { NETWORKS_FILE, type Network, readNetworks } from "../../../data/networks";
-import type { Segment } from "../../segments";
 import { html } from "../../build-segments";
-import { twinAddress, twinNetworkTable } from "./networks-text";
-import type { ComponentRule, InlineRule, JsxNode, Props } from "../components";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import type { Segment } from "../../segments";
+import type { ComponentRule, InlineRule, JsxNode, Props } from "../components";
+import { twinAddress, twinNetworkTable } from "./networks-text";
 
 /** A contract's address with its checksum: a link to the explorer, and a button that copies it. */
 function renderAddress(node: JsxNode, props: Props, context: RenderContext): string {

@@ -1,4 +1,3 @@
-import { COLUMNS, CONTRACT_COLUMNS, formatDay } from "./parameters";
 import { readParameterGroup } from "../../../data/parameters";
 import type { TwinContext } from "../../text/twin-context";
 import {
@@ -11,6 +10,7 @@ import {
   table,
   withCode,
 } from "../../text/twin-nodes";
+import { COLUMNS, CONTRACT_COLUMNS, formatDay } from "./parameters";
 
 /** A group of parameters as a table, with the day of the values and where they were read below it. */
 export function twinParameters(group: string, { environment }: TwinContext): TwinBlock[] {

@@ -6,13 +6,13 @@ import {
   type ParameterGroup,
   readParameterGroup,
 } from "../../../data/parameters";
-import type { Segment } from "../../segments";
 import { html } from "../../build-segments";
-import { twinParameters } from "./parameters-text";
-import type { ComponentRule, JsxNode } from "../components";
 import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import type { Segment } from "../../segments";
+import type { ComponentRule, JsxNode } from "../components";
+import { twinParameters } from "./parameters-text";
 
 export const COLUMNS = ["Parameter", "Value"] as const;
 /** Shown when at least one parameter of the group lies in a contract. */

@@ -1,8 +1,8 @@
-import { isElement, partsOf } from "../component-parts";
-import { type ComponentRule, type JsxNode, readProps } from "../components";
 import { twinChildren } from "../../text/twin-blocks";
 import type { TwinContext } from "../../text/twin-context";
 import { type TwinBlock, paragraph, strong } from "../../text/twin-nodes";
+import { isElement, partsOf } from "../component-parts";
+import { type ComponentRule, type JsxNode, readProps } from "../components";
 
 /** Tabs one below the other, each under its name. */
 export function twinTabs(node: JsxNode, tabItem: ComponentRule, context: TwinContext): TwinBlock[] {

@@ -1,13 +1,13 @@
 import type { Nodes } from "mdast";
-import type { Segment } from "../../segments";
 import { element } from "../../build-segments";
-import { isElement, partsOf } from "../component-parts";
-import { type ComponentRule, type JsxNode, readProps } from "../components";
 import { renderChildren } from "../../html/render-blocks";
 import { type RenderContext, report } from "../../html/render-context";
-import { twinChildren } from "../../text/twin-blocks";
-import { twinTabs } from "./tabs-text";
 import { MAX_TABS, type Tab, tabsToSegments } from "../../html/tabs";
+import type { Segment } from "../../segments";
+import { twinChildren } from "../../text/twin-blocks";
+import { isElement, partsOf } from "../component-parts";
+import { type ComponentRule, type JsxNode, readProps } from "../components";
+import { twinTabs } from "./tabs-text";
 
 const isTabItem = (node: Nodes): node is JsxNode => isElement(node, "TabItem");
 
