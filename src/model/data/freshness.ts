@@ -12,7 +12,7 @@ export interface Dated {
   readonly staleFrom: string;
 }
 
-export const SOON_DAYS = 14;
+const SOON_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 

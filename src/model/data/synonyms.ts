@@ -22,7 +22,7 @@ const groupSchema = z
 
 const fileSchema = z.array(groupSchema);
 
-export const SYNONYMS_FILE = "content/search/synonyms.yaml";
+const SYNONYMS_FILE = "content/search/synonyms.yaml";
 
 /** A phrase that readers use, and one of the docs that says the same. */
 export interface Synonym {

@@ -14,7 +14,7 @@ export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8A
 export const countOf = (what: number): number => what >> FIELDS.length;
 
 /** A number of seven bits a byte, and where the next one begins. */
-export function readNumber(bytes: Uint8Array, at: number): [number: number, next: number] {
+function readNumber(bytes: Uint8Array, at: number): [number: number, next: number] {
   let number = 0;
   let shift = 0;
   let next = at;

@@ -1,7 +1,7 @@
 import { readChunks, wordsOf } from "../words/search-words";
 
 /** Words of a text, and the parts of those that have any, each as often as it stands there. */
-export interface TextWords {
+interface TextWords {
   readonly whole: readonly string[];
   readonly parts: readonly string[];
 }
