@@ -10,6 +10,7 @@ test("these are the components a doc may use", () => {
     "Card",
     "CardGrid",
     "CliTopic",
+    "Fact",
     "Figure",
     "Glossary",
     "Include",

@@ -182,6 +182,14 @@ const EXAMPLES: Readonly<
     files: PARAMETERS,
     twin: "| Parameter | Value | Contract | Read with |\n| - | - | - | - |\n| Floor. Since Jovian | 25 `gwei` | `FeeHandler` | `floor` |\n| Old (ended) | 5 | | |\n\nFees. Values as of 21 November 2026, from [Chain](https://celo.blockscout.com).",
   },
+  Fact: {
+    text: 'Blocks cost <Fact id="floor" /> at least.',
+    files: {
+      "content/data/facts/floor.yaml":
+        "value: 25 gwei\nabout: The lowest base fee\nkind: parameter\narea: Fees\nchecked: 2026-11-21\nsources: [https://specs.celo.org]\n",
+    },
+    twin: "Blocks cost 25 gwei at least.",
+  },
   Address: {
     text: 'At <Address contract="Registry" network="celo" />.',
     files: NETWORKS,
