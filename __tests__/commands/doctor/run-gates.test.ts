@@ -89,6 +89,8 @@ test("without git everything is taken", async () => {
 
 test("the report names each gate, what it looks at and how long it took", async () => {
   const { report } = await runGates(open());
-  expect(report).toMatch(/^style \(fillers, exclamation marks, notes on how a page was made, odd phrases\): passed, \d+\.\d s$/m);
+  expect(report).toMatch(
+    /^style \(fillers, exclamation marks, notes on how a page was made, odd phrases\): passed, \d+\.\d s$/m,
+  );
   expect(report).toMatch(/^0 files changed since main, \d+\.\d s in all$/m);
 }, 120_000);
