@@ -130,7 +130,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
         hitComponent={Hit}
         resultsFooterComponent={Footer}
         getMissingResultsUrl={({ query: missed }) =>
-          `${settings.newIssue}?title=${encodeURIComponent(labels.formatMissingResult(missed))}`
+          `${settings.newIssue}?title=${encodeURIComponent(labels.formatMissingResult(missed.trim()))}`
         }
         onClose={onClose}
       />
