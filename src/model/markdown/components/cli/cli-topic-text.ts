@@ -2,6 +2,7 @@ import type { PhrasingContent } from "mdast";
 import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
 import type { CliRemoval } from "../../../cli/cli-release";
 import type { TwinContext } from "../../text/twin-context";
+import { twinUrl } from "../../text/twin-inline";
 import {
   type TwinBlock,
   type Words,
@@ -30,8 +31,8 @@ import {
 } from "./find-topic";
 
 /** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
-export function twinCliTopic(name: string, { environment }: TwinContext): TwinBlock[] {
-  const { topics, release } = readReference(environment);
+export function twinCliTopic(name: string, context: TwinContext): TwinBlock[] {
+  const { topics, release } = readReference(context.environment);
   const topic = topics.get(name);
   if (!topic) return []; // Told as a fault with the page.
   const shared = listSharedFlags(topic);
@@ -41,7 +42,7 @@ export function twinCliTopic(name: string, { environment }: TwinContext): TwinBl
   const day = release && !topic.isGone ? `, as of ${formatDay(release.as_of)}` : "";
   return [
     ...(topic.isGone ? topic.removed.map(removalNotice) : []),
-    ...topic.commands.flatMap(twinCommand),
+    ...topic.commands.flatMap((command) => twinCommand(command, context)),
     ...(topic.isGone || topic.removed.length === 0 ? [] : twinRemoved(topic.removed)),
     ...(shared.length === 0 ? [] : [heading(2, SHARED_FLAGS), twinFlags(shared)]),
     paragraph("Commands and flags of ", separate(origins, " and "), `${day}.`),
@@ -63,11 +64,11 @@ const twinRemoved = (removed: readonly CliRemoval[]): TwinBlock[] => [
   ]),
 ];
 
-function twinCommand(command: CliCommand): TwinBlock[] {
+function twinCommand(command: CliCommand, context: TwinContext): TwinBlock[] {
   const { id, summary, description, trouble, aliases, aliasOf, args, flags, examples } = command;
   const usage = [paragraph("Usage:"), codeBlock("bash", formatUsage(CLI_TOOL, command).join("\n"))];
   if (aliasOf !== undefined) {
-    const target = `/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`;
+    const target = twinUrl(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`, context);
     const words = ["Another name of ", link(target, code(aliasOf)), ", which explains the flags."];
     return [heading(2, code(id)), paragraph(...words), ...usage];
   }
