@@ -51,7 +51,9 @@ describe("fetching ahead", () => {
         hydrated: false,
         prepare: saver(connection),
       });
+      // Twice: a browser may drop the first move when it comes before the first frame.
       await page.mouse.move(5, 5);
+      await page.mouse.move(60, 60);
       await untilHydrated(page);
       const paths = watchRequests(page);
       await linkTo(page, "/build/support").hover();
