@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { type SiteCopy, copySite } from "./site-copy";
 
 const BROKEN = "__tests__/fixtures/broken";
+/** A manifest of an older package makes this one, and a build reads those of content/cli-packages.yaml only. */
+const NEEDS_MANIFEST = "cli-unaccounted-command.md";
 /** Faults of style are the doctor's: they end no build. */
 const DOCS = readdirSync(BROKEN).filter(
-  (name) => name.endsWith(".md") && !name.startsWith("prose-"),
+  (name) => name.endsWith(".md") && !name.startsWith("prose-") && name !== NEEDS_MANIFEST,
 );
 
 /** `file:line:column problem` of every fault that is expected of a broken doc in its own file. */

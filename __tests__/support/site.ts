@@ -81,6 +81,11 @@ function compileOnce(file: string, text: string, { environment, files }: Tree): 
   return result;
 }
 
+/** Compiles all docs anew from here on, for a measurement. */
+export const forgetCompiled = (): void => {
+  compiledBefore.clear();
+};
+
 /** A folder on disk as a tree in memory; bytes that are no UTF-8 become what Node makes of them. */
 export function readTree(folder: string): FileMap {
   return Object.fromEntries(
