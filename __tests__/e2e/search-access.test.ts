@@ -58,7 +58,7 @@ test("to a screen reader it is a dialog with a combobox, whose choice is told as
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search the documentation" });
   await dialog.waitFor();
-  const box = dialog.getByRole("combobox");
+  const box = dialog.getByRole("combobox", { name: "Search the documentation" });
   await box.fill("gas");
   await dialog.getByRole("treeitem").first().waitFor();
   expect(await box.getAttribute("aria-expanded")).toBe("true");
