@@ -26,6 +26,7 @@ test("a copy button clicked before the framework has come still copies", async (
   const page = await openPage({
     path: DOC,
     hydrated: false,
+    loaded: false, // A script that is held back holds back the event, too.
     prepare: async (tab) => {
       await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await hold(tab);

@@ -143,7 +143,7 @@ test("an assistant is asked about the page that is shown now, also after a navig
 
 test("opened before the framework has come, it stays open and is filled", async () => {
   const { hold, letThrough } = createGate();
-  const page = await openPage({ path: DOC, hydrated: false, prepare: hold });
+  const page = await openPage({ path: DOC, hydrated: false, loaded: false, prepare: hold });
   await summary(page).click();
   expect(await entries(page)).toEqual(["View as Markdown"]);
   letThrough();
