@@ -65,10 +65,38 @@ const hideWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 };
 
-/** Resolves when the framework has come and the page has been drawn with it. */
+/** How far a page has come, for the message of a test that waited for it in vain. */
+const tellProgress = (page: Page) =>
+  page.evaluate(() => ({
+    url: location.href,
+    readyState: document.readyState,
+    visibility: document.visibilityState,
+    isAskedFor: performance.getEntriesByName("hydrate-start").length > 0,
+    scripts: [...document.scripts].map(({ src }) => src).filter(Boolean),
+    loaded: performance
+      .getEntriesByType("resource")
+      .map(({ name, duration }) => `${name} ${Math.round(duration)} ms`),
+  }));
+
+/**
+ * Resolves when the framework has come and the page has been drawn with it. It asks by the clock: a page for which
+ * Chromium draws no frames would never answer.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.appIsReady === true);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  try {
+    await page.waitForFunction(() => window.appIsReady === true, undefined, { polling: 50 });
+  } catch (error) {
+    throw new Error(`no framework: ${JSON.stringify(await tellProgress(page), undefined, 1)}`, {
+      cause: error,
+    });
+  }
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+        setTimeout(done, 1000);
+      }),
+  );
 }
 
 /** Writes down everything that a reader's console would show or the network refuse. */
