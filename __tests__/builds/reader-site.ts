@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { listFiles } from "../../src/build/store/list-files";
 import { findSiteLinks } from "../../src/model/links/site-links";
-import { navbar } from "../../src/site/navbar";
+import { navbar } from "../../src/site/shell/navbar";
 import { type SiteCopy, copySite } from "./site-copy";
 
 /** Builds of one small site with three versions, as they would be deployed one after the other. */
@@ -26,8 +27,7 @@ const INTERNAL = /^\/(?!\/)[^.]*$/;
 /** Paths and anchors that the navbar, the footer and the home page lead to: they have to exist, and say nothing here. */
 function listSiteTargets(root: string): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
-  for (const name of readdirSync(join(root, "src/site"))) {
-    const file = `src/site/${name}`;
+  for (const file of listFiles(root, "src/site")) {
     for (const { target } of findSiteLinks(file, readFileSync(join(root, file), "utf8"))) {
       const [address = "", anchor] = target.split("#");
       const [path = ""] = address.split("?");

@@ -28,7 +28,9 @@ const builds = { first: "", scripts: "", content: "" };
 /** The build that is served. */
 let served = "";
 
-const SETTINGS = ["announcement", "color-mode", "labels"].map((name) => `src/site/${name}.ts`);
+const SETTINGS = ["shell/announcement", "color-mode", "labels"].map(
+  (name) => `src/site/${name}.ts`,
+);
 
 /** As it is deployed after the first one, and after that. */
 function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
@@ -37,7 +39,7 @@ function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
     (file) => [file, readFileSync(join(copy.root, file), "utf8")] as const,
   );
   const ignoring = { ...environment, SERVICES_DO_NOT_TRACK: "ignore" };
-  setConstant(copy, "src/site/announcement.ts", "ANNOUNCEMENT_ID", '"another-one"');
+  setConstant(copy, "src/site/shell/announcement.ts", "ANNOUNCEMENT_ID", '"another-one"');
   setConstant(copy, "src/site/color-mode.ts", "DISABLE_COLOR_SWITCH", "true as boolean");
   setConstant(copy, "src/site/color-mode.ts", "DEFAULT_COLOR_MODE", '"light" as ColorMode');
   setConstant(copy, "src/site/labels.ts", "docPages", '"Neighbours"');
@@ -57,7 +59,12 @@ beforeAll(async () => {
   service = await startHostedService();
   const environment = { ...ALL_SERVICES, ...hostedAt(service.origin) };
   const { copy } = site;
-  setConstant(copy, "src/site/announcement.ts", "ANNOUNCEMENT_IS_CLOSEABLE", "true as boolean");
+  setConstant(
+    copy,
+    "src/site/shell/announcement.ts",
+    "ANNOUNCEMENT_IS_CLOSEABLE",
+    "true as boolean",
+  );
   if (isNightly) buildLaterOnes(environment);
   // The announcement is another one than later, and the colour mode is what the system says.
   setConstant(copy, "src/site/color-mode.ts", "RESPECT_PREFERS_COLOR_SCHEME", "true as boolean");

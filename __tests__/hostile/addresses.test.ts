@@ -2,7 +2,7 @@ import { findClosestPages, readWords } from "../../src/browser/closest-pages";
 import { cleanPath } from "../../src/browser/navigation/clean-path";
 import { decodePath, encodePath } from "../../src/browser/navigation/decode-path";
 import { isPagePath } from "../../src/browser/navigation/page-links";
-import { toLocalUrl } from "../../src/search/engine/safe-hit";
+import { toLocalUrl } from "../../src/search/engine/hits/safe-hit";
 
 const PAGES = [
   ["/build/quickstart", "Quickstart"],

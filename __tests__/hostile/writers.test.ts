@@ -9,9 +9,9 @@ import type { SidebarItem } from "../../src/model/sidebars/types";
 import { formatHeaders, parseHeaders } from "../../src/outputs/hosting/header-rules";
 import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
 import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";
-import { MARK_END, MARK_START } from "../../src/search/engine/excerpt";
-import type { SearchHit } from "../../src/search/engine/hit";
-import { toSafeHit } from "../../src/search/engine/safe-hit";
+import { MARK_END, MARK_START } from "../../src/search/engine/hits/excerpt";
+import type { SearchHit } from "../../src/search/engine/hits/hit";
+import { toSafeHit } from "../../src/search/engine/hits/safe-hit";
 import { findHarm } from "../support/harmless";
 import { HOSTILE_TEXTS } from "../support/hostile-texts";
 

@@ -1,11 +1,12 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { listFiles } from "../../src/build/store/list-files";
 import { findSiteLinks } from "../../src/model/links/site-links";
-import { footer } from "../../src/site/footer";
 import { home, homeNews, homeSections } from "../../src/site/home";
-import { type NavbarItem, navbar } from "../../src/site/navbar";
 import { settings } from "../../src/site/settings";
+import { footer } from "../../src/site/shell/footer";
+import { type NavbarItem, navbar } from "../../src/site/shell/navbar";
 
 const ROOT = process.cwd();
 const DATA = { navbar, footer, home, homeNews, homeSections };
@@ -39,7 +40,7 @@ test("the default language is one of the site's", () => {
 });
 
 test("the build sees every link of the navbar, the footer and the home page", () => {
-  const files = readdirSync(join(ROOT, "src/site")).map((name) => `src/site/${name}`);
+  const files = listFiles(ROOT, "src/site");
   const seen = new Set(
     files.flatMap((file) =>
       findSiteLinks(file, readFileSync(join(ROOT, file), "utf8")).map(({ target }) => target),

@@ -29,7 +29,7 @@ const FILES = {
   "src/pages/search.tsx": "",
   "src/pages/markdown-page.mdx": "",
   "src/pages/search.module.css": "",
-  "src/site/navbar.ts":
+  "src/site/shell/navbar.ts":
     'export const navbar = [{ href: "/next/build" }, { href: "/nowhere-at-all" }];\n',
   "static/paper.pdf": "",
 };
@@ -95,14 +95,14 @@ test("the whole site is loaded from a folder, links of the navbar and files of s
   ]);
   expect(versions.map(({ name }) => name)).toEqual(["current", "1.0"]);
   expect(formatFaults(faults)).toBe(
-    "src/site/navbar.ts:1:58 This link leads to /nowhere-at-all, but no page has that path.\n    Fix the path, or link to a page that exists. [link/unknown-page]\n1 fault in 1 file",
+    "src/site/shell/navbar.ts:1:58 This link leads to /nowhere-at-all, but no page has that path.\n    Fix the path, or link to a page that exists. [link/unknown-page]\n1 fault in 1 file",
   );
 });
 
 test("a folder of static/ is no file to link to", () => {
   const root = newFolder({
     ...FILES,
-    "src/site/navbar.ts": 'const a = { href: "/files" };',
+    "src/site/shell/navbar.ts": 'const a = { href: "/files" };',
     "static/files/a.pdf": "",
   });
   expect(load(root).faults.map(({ rule }) => rule)).toEqual(["link/unknown-page"]);

@@ -67,7 +67,7 @@ describe("the list", () => {
       .toThrowErrorMatchingInlineSnapshot(`
       "Gatsby 5.16.1 is not what these optimisations were written for:
       "no-themes" (build-javascript) takes for granted: The moon is round.
-          Fix src/gatsby/webpack/no-themes.ts, or build without it: CELO_DOCS_WITHOUT=no-themes"
+          Fix src/gatsby/webpack/concerns/no-themes.ts, or build without it: CELO_DOCS_WITHOUT=no-themes"
     `);
   });
 

@@ -249,8 +249,8 @@ describe("a draft", () => {
 describe("faults", () => {
   test("links of the navbar and other places are checked with those of the docs", () => {
     const otherLinks = [
-      { file: "src/site/navbar.ts", line: 3, column: 12, target: "/biuld" },
-      { file: "src/site/navbar.ts", line: 4, column: 12, target: "/build" },
+      { file: "src/site/shell/navbar.ts", line: 3, column: 12, target: "/biuld" },
+      { file: "src/site/shell/navbar.ts", line: 4, column: 12, target: "/build" },
     ];
     expect(site({ files, otherLinks }).faultText).toMatch(
       /^src\/site\/navbar\.ts:3:12 This link leads to \/biuld/,

@@ -98,9 +98,10 @@ test("a page that goes back takes its redirect away, and a first one starts the 
 
 test("links of typed data are rewritten at their place", () => {
   const files = move({
-    "src/site/navbar.ts": 'export const a = [{ label: "/build/setup", href: "/build/setup#x" }];\n',
+    "src/site/shell/navbar.ts":
+      'export const a = [{ label: "/build/setup", href: "/build/setup#x" }];\n',
   });
-  expect(files["src/site/navbar.ts"]).toBe(
+  expect(files["src/site/shell/navbar.ts"]).toBe(
     'export const a = [{ label: "/build/setup", href: "/guides/start/set-up#x" }];\n',
   );
 });

@@ -131,7 +131,11 @@ test("the fault stands where the link stands", () => {
 
 test("an anchor alone, outside of any page, is nobody's to check", () => {
   expect(
-    checkLink({ file: "src/site/navbar.ts", line: 1, column: 1, target: "#x" }, undefined, targets),
+    checkLink(
+      { file: "src/site/shell/navbar.ts", line: 1, column: 1, target: "#x" },
+      undefined,
+      targets,
+    ),
   ).toEqual([]);
 });
 

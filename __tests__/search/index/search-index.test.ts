@@ -1,5 +1,5 @@
 import { packSearchIndex } from "../../../src/build/search/search-index";
-import type { SearchAnswer } from "../../../src/search/engine/hit";
+import type { SearchAnswer } from "../../../src/search/engine/hits/hit";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { Fault } from "../../faults/fault";
 import type { Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
-import { checkNavbar } from "../../site/check-navbar";
-import { navbar } from "../../site/navbar";
+import { checkNavbar } from "../../site/shell/check-navbar";
+import { navbar } from "../../site/shell/navbar";
 import { checkPageModules } from "./check-page-modules";
 
-const NAVBAR_FILE = "src/site/navbar.ts";
+const NAVBAR_FILE = "src/site/shell/navbar.ts";
 
 /** Mistakes in the site's own data and pages that its types cannot tell, or that nobody asked them about. */
 export function checkSiteCode(root: string, { versions, sidebars }: Site): Fault[] {

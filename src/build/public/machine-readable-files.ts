@@ -22,9 +22,9 @@ import { type PublishedDoc, arrangePages } from "../../outputs/machine-readable/
 import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
-import { navbar } from "../../site/navbar";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
+import { navbar } from "../../site/shell/navbar";
 import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 

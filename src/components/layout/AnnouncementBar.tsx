@@ -1,5 +1,5 @@
-import { ANNOUNCEMENT_IS_CLOSEABLE, announcement } from "../../site/announcement";
 import * as labels from "../../site/labels";
+import { ANNOUNCEMENT_IS_CLOSEABLE, announcement } from "../../site/shell/announcement";
 import { Icon } from "../ui/Icon";
 import * as styles from "./AnnouncementBar.module.css";
 

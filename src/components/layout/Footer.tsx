@@ -1,4 +1,4 @@
-import { footer } from "../../site/footer";
+import { footer } from "../../site/shell/footer";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 

@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { navbar } from "../../site/navbar";
+import { navbar } from "../../site/shell/navbar";
 import type { CurrentPage } from "./current-page";
 import * as styles from "./MainMenu.module.css";
 import { toMenuGroup } from "./menu-groups";

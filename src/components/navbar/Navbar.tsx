@@ -1,6 +1,6 @@
 import { DISABLE_COLOR_SWITCH } from "../../site/color-mode";
 import * as labels from "../../site/labels";
-import { navbar } from "../../site/navbar";
+import { navbar } from "../../site/shell/navbar";
 import { Logo } from "../layout/Logo";
 import { Icon } from "../ui/Icon";
 import { ColorSwitch } from "./ColorSwitch";

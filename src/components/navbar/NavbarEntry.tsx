@@ -1,5 +1,5 @@
 import type { VersionSummary } from "../../model/docs/docs-data";
-import type { NavbarItem } from "../../site/navbar";
+import type { NavbarItem } from "../../site/shell/navbar";
 import { Icon } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 import { Dropdown } from "./Dropdown";

@@ -1,7 +1,7 @@
 import { type VersionSummary, findVersion } from "../../model/docs/docs-data";
 import * as labels from "../../site/labels";
-import type { MenuLink, NavbarItem } from "../../site/navbar";
 import { settings } from "../../site/settings";
+import type { MenuLink, NavbarItem } from "../../site/shell/navbar";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 

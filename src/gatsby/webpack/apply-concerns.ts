@@ -45,7 +45,7 @@ export async function applyConcerns(
       if (!(error instanceof BrokenAssumption)) throw error;
       broken.push(
         `"${concern.name}" (${context.stage}) takes for granted: ${error.message}\n` +
-          `    Fix src/gatsby/webpack/${concern.name}.ts, or build without it: ${WITHOUT_VARIABLE}=${concern.name}`,
+          `    Fix src/gatsby/webpack/concerns/${concern.name}.ts, or build without it: ${WITHOUT_VARIABLE}=${concern.name}`,
       );
     }
   }

@@ -4,27 +4,27 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { NoteSentModules } from "../../build/scripts/sent-packages";
 import { WITHOUT_VARIABLE, applyConcerns, readSwitchedOff } from "./apply-concerns";
-import { compileWithoutBabel } from "./compile-without-babel";
 import {
   type PluginMakers,
   type WebpackConcern,
   type WebpackContext,
   isBrowserBuild,
 } from "./concern";
-import { listReplacements } from "./module-replacements";
-import { noSourceMaps } from "./no-source-maps";
-import { noThemes } from "./no-themes";
-import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./own-scripts-only";
-import { postcssOnce } from "./postcss-once";
-import { quickDevelop } from "./quick-develop";
-import { runtimeStubs } from "./runtime-stubs";
-import { shortClassNames } from "./short-class-names";
-import { shortHashes } from "./short-hashes";
-import { listSiteConstants } from "./site-constants";
-import { SlimScriptSlice } from "./slim-script-slice";
-import { splitStyles } from "./split-styles";
-import { swcMinifier } from "./swc-minifier";
-import { webpackCache } from "./webpack-cache";
+import { compileWithoutBabel } from "./concerns/compile-without-babel";
+import { listReplacements } from "./concerns/module-replacements";
+import { noSourceMaps } from "./concerns/no-source-maps";
+import { noThemes } from "./concerns/no-themes";
+import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
+import { postcssOnce } from "./concerns/postcss-once";
+import { quickDevelop } from "./concerns/quick-develop";
+import { runtimeStubs } from "./concerns/runtime-stubs";
+import { shortClassNames } from "./concerns/short-class-names";
+import { shortHashes } from "./concerns/short-hashes";
+import { listSiteConstants } from "./concerns/site-constants";
+import { SlimScriptSlice } from "./concerns/slim-script-slice";
+import { splitStyles } from "./concerns/split-styles";
+import { swcMinifier } from "./concerns/swc-minifier";
+import { webpackCache } from "./concerns/webpack-cache";
 
 /** Every change to Gatsby's configuration that a build could do without. */
 export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [

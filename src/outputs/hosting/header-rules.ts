@@ -79,7 +79,7 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-        // No Cross-Origin-Embedder-Policy: browsers then refuse YouTube's frames (e2e/isolation.test.ts).
+        // No Cross-Origin-Embedder-Policy: browsers then refuse YouTube's frames (e2e/site/isolation.test.ts).
         "Cross-Origin-Opener-Policy": "same-origin",
         [RESOURCE_POLICY]: "same-origin",
       },

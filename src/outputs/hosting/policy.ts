@@ -22,7 +22,7 @@ export interface PageNeeds {
 /**
  * Texts are neither html nor addresses of scripts, unless one of these policies says so
  * (https://w3c.github.io/trusted-types/dist/spec/): of pages (browser/navigation/page-html.ts), of the bundle's parts
- * (gatsby/webpack/own-scripts-only.ts), of the service worker (browser/offline/register.ts), and of what libraries draw
+ * (gatsby/webpack/concerns/own-scripts-only.ts), of the service worker (browser/offline/register.ts), and of what libraries draw
  * (browser/inert-html.ts).
  */
 const TRUSTED_TYPES = [

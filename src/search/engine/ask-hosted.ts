@@ -1,15 +1,15 @@
 import { liteClient } from "algoliasearch/lite";
 import type { HostedSearch } from "../../site/hosted-search";
 import { ENTRY_KINDS } from "../words/search-format";
-import { MARK_END, MARK_START } from "./excerpt";
 import { createEntryFinder } from "./find-entries";
+import { MARK_END, MARK_START } from "./hits/excerpt";
 import {
   type DirectAnswer,
   LEVELS,
   type SearchAnswer,
   type SearchClient,
   type SearchHit,
-} from "./hit";
+} from "./hits/hit";
 import { SearchError } from "./search-error";
 
 /** Milliseconds: to connect, to read an answer, to write. */

@@ -1,5 +1,5 @@
 import { isSaving } from "../../browser/boot/connection";
-import type { SearchAnswer, SearchRequest } from "./hit";
+import type { SearchAnswer, SearchRequest } from "./hits/hit";
 import { SearchError } from "./search-error";
 import type { FromWorker, ToWorker } from "./worker-messages";
 

@@ -1,6 +1,6 @@
 import type { HostedSearch } from "../../site/hosted-search";
 import { askWorker } from "./ask-worker";
-import type { SearchClient } from "./hit";
+import type { SearchClient } from "./hits/hit";
 
 /** The hosted search this build is configured for; put in by gatsby/webpack/webpack-config.ts. */
 declare const HOSTED_SEARCH: HostedSearch | null;

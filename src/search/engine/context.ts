@@ -1,6 +1,6 @@
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import type { SearchRequest } from "./hit";
+import type { SearchRequest } from "./hits/hit";
 
 /**
  * What a query is limited to by the page it is asked from: its language, and its docs version with what belongs to

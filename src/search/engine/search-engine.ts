@@ -1,13 +1,13 @@
 import { groupLabelOf } from "../../site/search";
 import { unpackNumber } from "../words/search-format";
-import { createFindTerm } from "./excerpt";
 import { createFilter, facetOf } from "./facets";
 import { type FoundEntry, createEntryFinder } from "./find-entries";
-import type { DirectAnswer, SearchAnswer, SearchRequest } from "./hit";
+import { createFindTerm } from "./hits/excerpt";
+import type { DirectAnswer, SearchAnswer, SearchRequest } from "./hits/hit";
+import { toHit } from "./hits/to-hit";
 import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { type Reading, understandQuery } from "./query-terms";
 import { type ScoredPage, scorePages } from "./score-pages";
-import { toHit } from "./to-hit";
 
 /** The embedded search: an index on the site's own host, read in the browser. */
 export interface SearchEngine {

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchRequest } from "./hit";
+import type { SearchAnswer, SearchRequest } from "./hits/hit";
 
 /** What the page asks its search worker; `id` is given back with the answer. */
 export type ToWorker =

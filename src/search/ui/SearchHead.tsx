@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import * as labels from "../../site/labels";
 import { searchedAreas, searchedKinds } from "../../site/search";
-import type { SearchAnswer } from "../engine/hit";
+import type { SearchAnswer } from "../engine/hits/hit";
 import { SearchChoice } from "./SearchChoice";
 import { SearchNotes } from "./SearchNotes";
 

@@ -1,6 +1,6 @@
 import * as labels from "../../site/labels";
-import type { DirectAnswer, SearchAnswer } from "../engine/hit";
-import { toLocalUrl } from "../engine/safe-hit";
+import type { DirectAnswer, SearchAnswer } from "../engine/hits/hit";
+import { toLocalUrl } from "../engine/hits/safe-hit";
 
 export interface SearchNotesProps {
   readonly answer: Pick<SearchAnswer, "direct" | "corrections" | "leftOut">;

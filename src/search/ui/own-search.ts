@@ -1,8 +1,8 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { getSearchClient } from "../engine/client";
 import { contextOf } from "../engine/context";
-import type { SearchAnswer, SearchRequest } from "../engine/hit";
-import { toSafeHit } from "../engine/safe-hit";
+import type { SearchAnswer, SearchRequest } from "../engine/hits/hit";
+import { toSafeHit } from "../engine/hits/safe-hit";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
 /** DocSearch's own client, of which it calls but one method. */

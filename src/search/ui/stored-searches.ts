@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../../browser/storage";
-import { LEVELS, type SearchHit } from "../engine/hit";
-import { toLocalUrl } from "../engine/safe-hit";
+import { LEVELS, type SearchHit } from "../engine/hits/hit";
+import { toLocalUrl } from "../engine/hits/safe-hit";
 
 /** Where DocSearch keeps lists of hits, by the name of the index. */
 const LISTS = ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHES__"];

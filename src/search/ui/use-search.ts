@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";
 import { getSearchClient } from "../engine/client";
-import type { SearchAnswer, SearchHit } from "../engine/hit";
+import type { SearchAnswer, SearchHit } from "../engine/hits/hit";
 import { type SearchQuery, formatQuery } from "./search-query";
 
 const HITS_PER_PAGE = 20;

@@ -1,0 +1,168 @@
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
+import { docPages } from "../support/built-site";
+import { expectSoon, untilIdle } from "../support/expect-soon";
+import { isSameWindow, markWindow, untilShown } from "../support/same-window";
+
+const { openPage, origin } = serveSite();
+
+const ENTRY = "/build/quickstart";
+const OTHER = "/build/build-with-defi";
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.waitForURL(origin() + path);
+  await untilShown(page, path);
+}
+
+/** What a reader, a search engine and a screen reader get of a page. */
+const readPage = (page: Page) =>
+  page.evaluate(() => ({
+    head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
+      .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
+      .sort(),
+    main: document.querySelector("main")?.innerText ?? "",
+    toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),
+    sidebar: [...document.querySelectorAll("nav[data-sidebar] [aria-current]")].map((link) =>
+      link.getAttribute("href"),
+    ),
+    area: [...document.querySelectorAll("[data-area][aria-current]")].map((a) => a.textContent),
+    ids: [...document.querySelectorAll("main [id]")].map(({ id }) => id),
+  }));
+
+async function readFresh(page: Page, path: string): Promise<unknown> {
+  const fresh = await openPage({ path, width: page.viewportSize()!.width });
+  return readPage(fresh);
+}
+
+test.each([PHONE, DESKTOP])(
+  "at %i px a click leads to the same page that a fresh load gives, without loading anew",
+  async (width) => {
+    const page = await openPage({ path: ENTRY, width });
+    await markWindow(page);
+    if (width === PHONE) await page.getByRole("button", { name: "Open menu" }).click();
+    await follow(page, OTHER);
+    expect(await isSameWindow(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const fresh = await readFresh(page, OTHER);
+    await expectSoon<unknown>(() => readPage(page), fresh);
+  },
+);
+
+test("between areas the sidebar, the marks and the head are those of the new page", async () => {
+  const page = await openPage({ path: ENTRY });
+  await markWindow(page);
+  for (const path of ["/cel2", "/what-is-celo", "/", "/build"]) {
+    await follow(page, path);
+    const fresh = await readFresh(page, path);
+    await expectSoon<unknown>(() => readPage(page), fresh);
+  }
+  expect(await isSameWindow(page)).toBe(true);
+});
+
+test("back and forward restore pages and places; the entry page keeps its body", async () => {
+  const page = await openPage({ path: ENTRY });
+  await markWindow(page);
+  const entry = await readPage(page);
+  await page.evaluate(() => {
+    scrollTo({ top: 700, behavior: "instant" });
+  });
+  await expectSoon(() => page.evaluate(() => Math.round(scrollY)), 700);
+  await follow(page, OTHER);
+  const other = await readPage(page);
+  await page.goBack();
+  await untilShown(page, ENTRY);
+  await expectSoon(() => readPage(page), entry);
+  await expectSoon(() => page.evaluate(() => Math.round(scrollY)), 700);
+  await page.goForward();
+  await untilShown(page, OTHER);
+  await expectSoon(() => readPage(page), other);
+  expect(await isSameWindow(page)).toBe(true);
+});
+
+describe("the way back to a page that has to be loaded again", () => {
+  /** Holds what is fetched from an address until it is let go. */
+  async function hold(page: Page, path: string): Promise<() => void> {
+    let letGo: () => void = () => undefined;
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(origin() + path, async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    return letGo;
+  }
+
+  const bodyOf = async (page: Page) => (await readPage(page)).main;
+
+  test("it comes whole, also when its data are there before its text", async () => {
+    const page = await openPage({ path: ENTRY });
+    const entry = await bodyOf(page);
+    await follow(page, OTHER);
+    const letGo = await hold(page, ENTRY);
+    await page.reload();
+    await untilHydrated(page);
+    await markWindow(page);
+    await page.evaluate((path) => {
+      window.___loader!.hovering(path);
+      void window.___loader!.loadPage(path);
+    }, ENTRY);
+    await page.waitForFunction(
+      (path) =>
+        performance.getEntriesByName(`${location.origin}/page-data${path}/page-data.json`).length,
+      ENTRY,
+    );
+    await page.goBack();
+    letGo();
+    await expectSoon(() => bodyOf(page), entry);
+    expect(await isSameWindow(page)).toBe(true);
+  });
+
+  test.each(["before", "after"])(
+    "one the reader has left, and that comes %s the page they went on to, is not shown",
+    async (order) => {
+      const page = await openPage({ path: ENTRY });
+      const entry = await bodyOf(page);
+      for (const path of [OTHER, "/build"]) await follow(page, path);
+      const letGo = await hold(page, order === "before" ? ENTRY : OTHER);
+      await page.reload();
+      await untilHydrated(page);
+      await markWindow(page);
+      await page.goBack();
+      await page.goBack();
+      const first = order === "before" ? OTHER : ENTRY;
+      await page.evaluate((path) => window.___loader!.loadPage(path).then(() => null), first);
+      letGo();
+      for (const path of [ENTRY, OTHER])
+        await page.evaluate((each) => window.___loader!.loadPage(each).then(() => null), path);
+      await untilIdle(page); // React would have drawn it.
+      await expectSoon(() => bodyOf(page), entry);
+      expect(await isSameWindow(page)).toBe(true);
+    },
+  );
+});
+
+test("an address that needs encoding is reached by a click, too", async () => {
+  const path = "/build/build-with-thirdweb/one-click%20quickstart";
+  const page = await openPage({ path: "/build/build-with-thirdweb/overview" });
+  await markWindow(page);
+  await follow(page, path);
+  expect(await isSameWindow(page)).toBe(true);
+  const fresh = await readFresh(page, path);
+  await expectSoon<unknown>(() => readPage(page), fresh);
+});
+
+test("every doc of a sidebar can be reached by clicks, one after the other", async () => {
+  const page = await openPage({ path: "/cel2" });
+  await markWindow(page);
+  const count = docPages.filter(({ html }) => html.includes('data-sidebar="celoL2Sidebar"')).length;
+  const seen = [await page.locator("h1").innerText()];
+  while ((await page.locator("a[rel=next]").count()) > 0) {
+    const href = (await page.locator("a[rel=next]").getAttribute("href"))!;
+    await page.locator("a[rel=next]").click();
+    await untilShown(page, href);
+    expect(await page.locator("main .prose").innerText()).not.toBe("");
+    seen.push(await page.locator("h1").innerText());
+  }
+  expect(new Set(seen).size).toBe(count);
+  expect(await isSameWindow(page)).toBe(true);
+});

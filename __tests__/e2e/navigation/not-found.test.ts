@@ -1,0 +1,76 @@
+import { findViolationsOfAllReaders } from "../support/axe";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { readBuilt } from "../support/built-site";
+import { expectSoon } from "../support/expect-soon";
+
+const { openPage, origin } = serveSite();
+
+/** The page itself, its data and its html are not there: that is what these tests are about. */
+const expected = /404/;
+const UNKNOWN = "/buildd/build-on-minipay/quikstart";
+
+describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+  const open = (path: string, options = {}) => openPage({ path, width, expected, ...options });
+
+  test("an unknown address says so, offers the three closest pages, and a search for its words", async () => {
+    const page = await open(UNKNOWN);
+    const main = page.locator("main");
+    expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("Page Not Found");
+    expect(await main.innerText()).toContain("We could not find what you were looking for.");
+    expect(await main.innerText()).toContain(
+      "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
+    );
+    await expectSoon(() => main.locator(".page-ref").count(), 3);
+    const [first] = await main
+      .locator(".page-ref")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(first).toBe("/build/build-on-minipay/quickstart");
+    const search = main.getByRole("searchbox");
+    expect(await search.inputValue()).toBe("buildd build on minipay quikstart");
+    await search.press("Enter");
+    await page.waitForURL(`${origin()}/search?q=buildd+build+on+minipay+quikstart`);
+  });
+
+  test("without scripts the words and the search are there", async () => {
+    const page = await open(UNKNOWN, { scripts: false });
+    expect(await page.locator("main").innerText()).toContain("Page Not Found");
+    expect(await page.locator("main").getByRole("searchbox").isVisible()).toBe(true);
+    expect(await page.locator("main .page-ref").count()).toBe(0);
+  });
+});
+
+test("it has no accessibility violation for any reader", async () => {
+  const page = await openPage({ path: UNKNOWN, expected });
+  await expectSoon(() => page.locator("main .page-ref").count(), 3);
+  expect(await findViolationsOfAllReaders(page)).toEqual([]);
+});
+
+test("the first of the closest pages is three stops from the text, and leads there", async () => {
+  const page = await openPage({ path: UNKNOWN, expected });
+  await expectSoon(() => page.locator("main .page-ref").count(), 3);
+  await page.locator("main [type=search]").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${origin()}/build/build-on-minipay/quickstart`);
+});
+
+test("the index is small, and no other page asks for it", async () => {
+  const pairs = JSON.parse(readBuilt("/pages.json").toString()) as [string, string][];
+  expect(pairs.length).toBeGreaterThan(70);
+  expect(readBuilt("/pages.json").length / pairs.length).toBeLessThan(90);
+  const asked: string[] = [];
+  const page = await openPage({
+    path: "/build",
+    fresh: true,
+    prepare: (tab) =>
+      Promise.resolve(tab.on("request", (request) => asked.push(new URL(request.url()).pathname))),
+  });
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/pages.json");
+});
+
+test("the page of the path /404 guesses nothing", async () => {
+  const page = await openPage({ path: "/404" });
+  expect(await page.locator("main [type=search]").inputValue()).toBe("");
+  expect(await page.locator("main .page-ref").count()).toBe(0);
+});

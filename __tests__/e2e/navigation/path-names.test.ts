@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import { extname } from "node:path";
+import { PACKED_ENDINGS, isInternal, listPublic } from "../../../src/build/store/list-public";
+import { FILE_ENDINGS, checkRoute } from "../../../src/model/docs/path-names";
+import { SITE_DIR } from "../support/site-dir";
+
+/*
+ * What a build writes beside pages is what no path of a page may be (src/model/docs/path-names.ts): a new file, folder or
+ * ending has to be added there, or a doc could take its place.
+ */
+const all = listPublic(SITE_DIR);
+const files = all.filter((address) => !address.endsWith("/index.html"));
+
+test("no file stands at a path that a page could have", () => {
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(files.filter((address) => checkRoute(address) === undefined)).toEqual([]);
+});
+
+test("no folder without pages has a name that a page could have", () => {
+  const withPages = new Set(
+    all
+      .filter((address) => address.endsWith("/index.html") && !isInternal(address))
+      .map((address) => address.split("/")[1]),
+  );
+  const free = readdirSync(SITE_DIR, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !withPages.has(entry.name))
+    .filter(({ name }) => checkRoute(`/${name}`) === undefined);
+  expect(free.map(({ name }) => name)).toEqual([]);
+});
+
+test("no path may end as one of the files does, packed ones too", () => {
+  const endings = new Set([...files.map((address) => extname(address)), ...PACKED_ENDINGS]);
+  const known = FILE_ENDINGS.map((ending) => `.${ending}`);
+  expect([...endings].filter((ending) => ending !== "" && !known.includes(ending))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { serveSite } from "../support/browser";
+import { pages, readBuilt, redirectPages } from "../support/built-site";
+
+const { openPage, origin } = serveSite();
+
+interface Entry {
+  readonly from: string;
+  readonly to: string;
+  readonly pending?: true;
+}
+
+// Its shape was checked by the build whose pages are under test.
+const entries = parse(readFileSync("content/redirects.yaml", "utf8")) as Entry[];
+const active = entries.filter(({ pending }) => pending !== true);
+const { from, to } = active[0]!;
+
+test("every redirect that waits for no page has a page at its old path, and none else has", () => {
+  expect(active.length).toBeGreaterThan(20);
+  expect(redirectPages.map(({ path }) => path).sort()).toEqual(
+    active.map((entry) => encodeURI(entry.from)).sort(),
+  );
+});
+
+test("every redirect leads to a page of this site", () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  const lost = active.filter((entry) => !paths.has(encodeURI(entry.to.split("#")[0]!)));
+  expect(lost).toEqual([]);
+});
+
+test("_redirects has a rule for each of them, and for no other", () => {
+  const rules = readBuilt("/_redirects").toString().trimEnd().split("\n").sort();
+  const expected = active.map((entry) => `${encodeURI(entry.from)} ${encodeURI(entry.to)} 301`);
+  expect(rules).toEqual(expected.sort());
+});
+
+test("the sitemap names none of them", () => {
+  const sitemap = readBuilt("/sitemap.xml").toString();
+  expect(active.filter((entry) => sitemap.includes(`org${encodeURI(entry.from)}<`))).toEqual([]);
+});
+
+test("an old address leads on at once, keeps query and anchor, and leaves no step in the history", async () => {
+  const page = await openPage({ path: "/" });
+  await page.goto(`${origin()}${from}?tab=2&x=a%20b#here`);
+  await page.waitForURL(`${origin()}${encodeURI(to)}?tab=2&x=a%20b#here`);
+  expect(await page.locator("h1").isVisible()).toBe(true);
+  await page.goBack();
+  await page.waitForURL(`${origin()}/`);
+});
+
+test("without scripts an old address leads on too", async () => {
+  const page = await openPage({ path: from, scripts: false });
+  await page.waitForURL(origin() + encodeURI(to));
+  expect(await page.locator("main h1").isVisible()).toBe(true);
+});

@@ -1,0 +1,222 @@
+import type { Page } from "playwright-core";
+import { serveSite, untilHydrated } from "../support/browser";
+import { expectSoon, untilIdle } from "../support/expect-soon";
+import { ENTRY, OTHER, addLink, added, linkTo } from "../support/route-change";
+import { isSameWindow, markWindow, untilShown } from "../support/same-window";
+
+const { openPage, origin } = serveSite();
+
+const hasBar = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement, "::before").position === "fixed");
+
+/** Holds a page's files back in every tab that is prepared with `hold`, until `letThrough` is called. */
+function createPageGate(path: string): {
+  hold: (tab: Page) => Promise<unknown>;
+  letThrough: () => void;
+} {
+  let letThrough = (): void => undefined;
+  const opened = new Promise<void>((done) => (letThrough = done));
+  const hold = (tab: Page): Promise<unknown> =>
+    tab.route(new RegExp(`${path}(/page-data\\.json)?$`), async (route) => {
+      await opened;
+      await route.continue().catch(() => undefined); // The tab may be closed by then.
+    });
+  return { hold, letThrough };
+}
+
+describe("the progress bar", () => {
+  test("appears 200 ms after a change to another path, and goes when its page is there", async () => {
+    const { hold, letThrough } = createPageGate(OTHER);
+    const page = await openPage({ path: ENTRY, prepare: hold });
+    await page.evaluate(() => {
+      const seen = ((window as { seen?: string[] }).seen = [] as string[]);
+      const { documentElement: root } = document;
+      // A busy machine is late with every timer of a page, but keeps their order.
+      const begin = (): void => {
+        for (const ms of [195, 400]) setTimeout(() => seen.push(`${ms} ms`), ms);
+      };
+      addEventListener("click", begin, true);
+      new MutationObserver(() => seen.push("loading" in root.dataset ? "shown" : "gone")).observe(
+        root,
+        { attributeFilter: ["data-loading"] },
+      );
+    });
+    const isThereAtOnce = await page.evaluate((path) => {
+      document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
+      return getComputedStyle(document.documentElement, "::before").position === "fixed";
+    }, OTHER);
+    expect(isThereAtOnce).toBe(false);
+    await expectSoon(() => hasBar(page), true);
+    expect(await page.locator("h1").innerText()).not.toMatch(/DeFi/);
+    const readSeen = () => page.evaluate(() => (window as { seen?: string[] }).seen!);
+    await expectSoon(readSeen, ["195 ms", "shown", "400 ms"]);
+    letThrough();
+    await untilShown(page, OTHER);
+    await expectSoon(() => hasBar(page), false);
+    expect(await readSeen()).toEqual(["195 ms", "shown", "400 ms", "gone"]);
+  });
+
+  test.each(["#install", "?pm=yarn"])("does not for %s", async (change) => {
+    const page = await openPage({ path: ENTRY });
+    await page.evaluate(() => {
+      const seen: string[] = ((window as { seen?: string[] }).seen = []);
+      new MutationObserver(() => seen.push("shown")).observe(document.documentElement, {
+        attributeFilter: ["data-loading"],
+      });
+      // A timer that began with the click, and runs out after that of the bar would have.
+      addEventListener("click", () => setTimeout(() => seen.push("400 ms"), 400), true);
+    });
+    await addLink(page, ENTRY + change);
+    await added(page).click();
+    await page.waitForURL(`**${ENTRY}${change}`);
+    await expectSoon(() => page.evaluate(() => (window as { seen?: string[] }).seen!), ["400 ms"]);
+  });
+
+  test("appears on the way back, too, when the page has to be fetched again", async () => {
+    const page = await openPage({ path: ENTRY });
+    await linkTo(page, OTHER).click();
+    await untilShown(page, OTHER);
+    await page.reload();
+    await untilHydrated(page);
+    const { hold, letThrough } = createPageGate(ENTRY);
+    await hold(page);
+    await page.goBack();
+    await expectSoon(() => hasBar(page), true);
+    letThrough();
+    await untilShown(page, ENTRY);
+    await expectSoon(() => hasBar(page), false);
+  });
+});
+
+describe("the reader of a screen reader", () => {
+  test("is told the new title, and goes on from its heading", async () => {
+    const page = await openPage({ path: ENTRY });
+    await linkTo(page, OTHER).click();
+    await untilShown(page, OTHER);
+    const title = await page.locator("h1").innerText();
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), title);
+    await expectSoon(() => page.locator("#gatsby-announcer").innerText(), `Navigated to ${title}`);
+    await untilIdle(page); // Nothing takes the focus away again.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+
+  test("keeps the focus where it is on the page they enter by", async () => {
+    const page = await openPage({ path: ENTRY });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  });
+});
+
+describe("history", () => {
+  const readEntry = (page: Page) =>
+    page.evaluate(() => ({
+      key: (history.state as { key?: string } | null)?.key ?? "",
+      action: document.documentElement.dataset.navigation,
+      length: history.length,
+    }));
+
+  test("every entry has a key of six characters, and the state says POP, PUSH or REPLACE", async () => {
+    const page = await openPage({ path: ENTRY });
+    const entry = await readEntry(page);
+    expect(entry).toMatchObject({
+      key: expect.stringMatching(/^[a-z0-9]{6}$/) as string,
+      action: "POP",
+    });
+    await linkTo(page, OTHER).click();
+    await untilShown(page, OTHER);
+    const pushed = await readEntry(page);
+    expect(pushed).toMatchObject({
+      key: expect.stringMatching(/^[a-z0-9]{6}$/) as string,
+      action: "PUSH",
+      length: entry.length + 1,
+    });
+    expect(pushed.key).not.toBe(entry.key);
+
+    await page.locator("[data-toc]:visible a").first().click();
+    await page.waitForURL("**#*");
+    await expectSoon(async () => (await readEntry(page)).action, "PUSH");
+    expect((await readEntry(page)).key).toMatch(/^[a-z0-9]{6}$/);
+
+    await page.goBack();
+    await expectSoon(async () => (await readEntry(page)).action, "POP");
+    expect((await readEntry(page)).key).toBe(pushed.key);
+    await page.goBack();
+    await untilShown(page, ENTRY);
+    expect(await readEntry(page)).toMatchObject({ key: entry.key, action: "POP" });
+
+    const to = "/build/support";
+    await page.evaluate((path) => {
+      const { ___navigate: navigate } = window as {
+        ___navigate?: (to: string, options: object) => void;
+      };
+      navigate!(path, { replace: true });
+    }, to);
+    await untilShown(page, to);
+    const replaced = await readEntry(page);
+    expect(replaced).toMatchObject({ action: "REPLACE", length: pushed.length + 1 });
+    expect(replaced.key).toMatch(/^[a-z0-9]{6}$/);
+    expect(replaced.key).not.toBe(entry.key);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    [`${ENTRY}/index.html`, ENTRY],
+    [`${ENTRY}.html`, ENTRY],
+    [`${ENTRY}/`, ENTRY],
+    [`${ENTRY}/?a=b#c`, `${ENTRY}?a=b#c`],
+    [`${ENTRY}/index.html?a=b%20c#d`, `${ENTRY}?a=b%20c#d`],
+    ["/index.html#x", "/#x"],
+    ["/home/", "/home"],
+  ])("%s is %s", async (path, clean) => {
+    const page = await openPage({
+      path,
+      prepare: async (tab) => {
+        // Gatsby writes folders; a host that writes x.html serves this too.
+        await tab.route(/quickstart\.html/, async (route) =>
+          route.fulfill({ response: await route.fetch({ url: origin() + ENTRY }) }),
+        );
+      },
+    });
+    expect(await page.evaluate(() => location.pathname + location.search + location.hash)).toBe(
+      clean,
+    );
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    await untilIdle(page);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  });
+
+  test("a link to /x/ or /x.html leads to /x without loading the page anew", async () => {
+    for (const ending of ["/", "/index.html", ".html"]) {
+      const page = await openPage({ path: ENTRY });
+      await markWindow(page);
+      await addLink(page, `${OTHER}${ending}#tools`);
+      await added(page).click();
+      await page.waitForURL(`${origin()}${OTHER}#tools`);
+      await untilShown(page, OTHER);
+      expect(await isSameWindow(page)).toBe(true);
+    }
+  });
+
+  test("one whose percent-encoding is invalid says so, throws nothing, and the page reads and works", async () => {
+    const said: string[] = [];
+    const page = await openPage({
+      path: ENTRY,
+      expected: /could not be decoded/,
+      prepare: async (tab) => {
+        tab.on("console", (message) => said.push(message.text()));
+        await tab.route(/%E0%A4/, async (route) =>
+          route.fulfill({ response: await route.fetch({ url: `${origin()}${ENTRY}` }) }),
+        );
+      },
+    });
+    await page.goto(`${origin()}/x%E0%A4%A`);
+    await expectSoon(
+      () => said,
+      [
+        "Pathname /x%E0%A4%A could not be decoded; this is likely caused by an invalid percent-encoding.",
+      ],
+    );
+    await untilHydrated(page);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
+import { expectSoon, untilIdle } from "../support/expect-soon";
+import { ENTRY, OTHER, addLink, added, linkTo, readScroll } from "../support/route-change";
+import { isSameWindow, markWindow, untilShown } from "../support/same-window";
+
+const { openPage } = serveSite();
+
+/** Writes down every place the page is scrolled to from now on. */
+const watchScroll = (page: Page) =>
+  page.evaluate(() => {
+    const steps = ((window as { steps?: number[] }).steps = [] as number[]);
+    addEventListener("scroll", () => steps.push(Math.round(scrollY)));
+  });
+const readSteps = (page: Page) => page.evaluate(() => (window as { steps?: number[] }).steps!);
+
+/** Resolves when the router has gone to a heading too, frames after the browser: only then it announces the page. */
+const untilAnnounced = (page: Page) =>
+  expectSoon(
+    async () => (await page.locator("#gatsby-announcer").innerText()).startsWith("Navigated to"),
+    true,
+  );
+
+/** Resolves when nothing moves any more: what scrolls moves in every frame. */
+const untilStill = (page: Page) =>
+  expectSoon(
+    () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((done) => {
+            const before = scrollY;
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                done(scrollY === before);
+              }),
+            );
+          }),
+      ),
+    true,
+  );
+
+describe("scrolling", () => {
+  test.each([PHONE, DESKTOP])(
+    "at %i px a link to a heading of another page leads below the navbar",
+    async (width) => {
+      const page = await openPage({ path: ENTRY, width });
+      const heading = "/build/build-with-defi";
+      const id = await (async () => {
+        const fresh = await openPage({ path: heading });
+        const found = await fresh.locator(".prose h2").nth(1).getAttribute("id");
+        await fresh.close();
+        return found!;
+      })();
+      await addLink(page, `${heading}#${id}`);
+      await added(page).click();
+      await untilShown(page, heading);
+      const top = () =>
+        page.evaluate((target) => document.getElementById(target)!.getBoundingClientRect().top, id);
+      const bottom = await page
+        .locator("[data-navbar]")
+        .evaluate((bar) => bar.getBoundingClientRect().height);
+      await expectSoon(async () => (await top()) >= bottom && (await top()) < bottom + 60, true);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    },
+  );
+
+  test("a change of the query alone leaves the page where it is", async () => {
+    const page = await openPage({ path: ENTRY });
+    await addLink(page, `${ENTRY}?a=b`);
+    await page.evaluate(() => {
+      scrollTo({ top: 500, behavior: "instant" });
+    });
+    await added(page).evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await page.waitForURL("**?a=b");
+    const action = () => page.evaluate(() => document.documentElement.dataset.navigation);
+    await expectSoon(action, "PUSH");
+    await untilIdle(page);
+    expect(await readScroll(page)).toBe(500);
+  });
+
+  test("back from a heading goes to where the reader was, in the page and from another page", async () => {
+    const page = await openPage({ path: ENTRY });
+    await markWindow(page);
+    await page.evaluate(() => {
+      scrollTo({ top: 333, behavior: "instant" });
+    });
+    const link = page.locator("[data-toc]:visible a").last();
+    const hash = (await link.getAttribute("href"))!;
+    await link.click();
+    await page.waitForURL(`**${hash}`);
+    await page.waitForFunction(() => scrollY > 500);
+    await untilAnnounced(page);
+    await page.evaluate(() => {
+      scrollTo({ top: 450, behavior: "instant" });
+    });
+    await page.locator("a[rel=next]").evaluate((next: HTMLElement) => {
+      next.click();
+    });
+    await page.waitForURL((url) => url.pathname !== ENTRY);
+    await expectSoon(() => readScroll(page), 0);
+    await page.goBack();
+    await untilShown(page, ENTRY);
+    await expectSoon(() => readScroll(page), 450);
+    await page.goBack();
+    await page.waitForURL(`**${ENTRY}`);
+    await expectSoon(() => readScroll(page), 333);
+    expect(await isSameWindow(page)).toBe(true);
+  });
+
+  test("positions outlive a reload and a visit elsewhere", async () => {
+    const page = await openPage({ path: ENTRY });
+    await page.evaluate(() => {
+      scrollTo({ top: 400, behavior: "instant" });
+    });
+    await linkTo(page, OTHER).evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await untilShown(page, OTHER);
+    await page.evaluate(() => {
+      scrollTo({ top: 250, behavior: "instant" });
+    });
+    await page.reload();
+    await untilHydrated(page);
+    await expectSoon(() => readScroll(page), 250);
+    await page.goBack();
+    await untilShown(page, ENTRY);
+    await expectSoon(() => readScroll(page), 400);
+  });
+
+  test("within a page it is smooth by the browser's own means, and not with reduced motion", async () => {
+    for (const motion of [true, false]) {
+      const page = await openPage({ path: ENTRY, motion });
+      await watchScroll(page);
+      const last = page.locator("[data-toc]:visible a").last();
+      await last.click();
+      await page.waitForFunction(() => scrollY > 500);
+      await untilAnnounced(page);
+      await untilStill(page);
+      const steps = await readSteps(page);
+      const [first = 0, end = 0] = [steps[0], steps.at(-1)];
+      expect(end).toBeGreaterThan(500);
+      expect(first < end).toBe(motion);
+      await page.close();
+    }
+  });
+
+  test("where the browser cannot, each frame leaves 85 % of the way", async () => {
+    const page = await openPage({
+      path: ENTRY,
+      motion: true,
+      prepare: (tab) =>
+        tab.addInitScript(() => {
+          const { supports } = CSS;
+          CSS.supports = (...names: string[]) =>
+            names[0] !== "scroll-behavior" && supports.apply(CSS, names as [string]);
+          addEventListener("DOMContentLoaded", () => {
+            document.documentElement.style.scrollBehavior = "auto";
+          });
+        }),
+    });
+    await watchScroll(page);
+    const id = await page.locator(".prose h2").last().getAttribute("id");
+    await page.locator(`[data-toc] a[href="#${id}"]:visible`).click();
+    await expectSoon(
+      () =>
+        page.evaluate((target) => {
+          const { top } = document.getElementById(target!)!.getBoundingClientRect();
+          return top > 0 && top < 200;
+        }, id),
+      true,
+    );
+    await untilStill(page);
+    const steps = [0, ...(await readSteps(page))];
+    const end = steps.at(-1)!;
+    expect(steps.length).toBeGreaterThan(10);
+    const shares = steps.slice(1, 8).map((step, index) => (end - step) / (end - steps[index]!));
+    for (const share of shares) expect(share).toBeCloseTo(0.85, 1);
+  });
+});

@@ -1,0 +1,247 @@
+import type { Locator, Page } from "playwright-core";
+import { findViolations, findViolationsOfAllReaders } from "../support/axe";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { docPages } from "../support/built-site";
+import { expectSoon, untilIdle } from "../support/expect-soon";
+import { untilShown } from "../support/same-window";
+
+/*
+ * The mark of a checked block, and the types of its names. A site has them when `npm run check:samples` ran before it
+ * was built, as `npm test` does.
+ */
+
+const { openPage } = serveSite();
+
+/** A block that imports this name of viem. */
+const NAME = "createPublicClient";
+const marked = docPages.filter(({ html }) => html.includes('class="code-checked"'));
+const typed = marked.find(
+  ({ html }) =>
+    /data-language="ts"><figcaption class="code-header">(?:(?!<\/figcaption>).)*✓ viem/.test(
+      html,
+    ) && html.includes(NAME),
+);
+if (!typed) {
+  throw new Error("No block of the built site is marked: run npm run check:samples, then build.");
+}
+const { path } = typed;
+
+const blockOf = (page: Page): Locator =>
+  page.locator(".code-block[data-language=ts]:has(.code-checked)", { hasText: NAME }).first();
+const markOf = (page: Page): Locator => blockOf(page).locator(".code-checked");
+const boxOf = (page: Page): Locator => page.locator("[role=tooltip]#type-of-name");
+
+/** Resolves when the page has heard of what was scrolled: the event comes with the next frame, and moves the box. */
+const untilScrolled = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/** Middle of a word's first place in the code, in the window. */
+async function findWord(page: Page, word: string): Promise<{ x: number; y: number }> {
+  await blockOf(page).scrollIntoViewIfNeeded();
+  const place = await blockOf(page)
+    .locator("code")
+    .evaluate((code, text) => {
+      const nodes = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const at = node.nodeValue!.indexOf(text);
+        if (at === -1) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + text.length);
+        range.startContainer.parentElement!.scrollIntoView({ block: "center", inline: "nearest" });
+        const { left, top, width, height } = range.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }
+      throw new Error(`"${text}" is not in the code.`);
+    }, word);
+  await untilScrolled(page);
+  return place;
+}
+
+/** Addresses of types that the page has asked for. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith("/types.json")) asked.push(pathname);
+  });
+  return asked;
+}
+
+test("every page with code has marks, and each opens a sentence of its page", () => {
+  expect(marked.length).toBeGreaterThan(100);
+  for (const page of marked) {
+    const opened = [...page.html.matchAll(/class="code-checked" popovertarget="([^"]+)"/g)];
+    const ids = new Set(
+      [
+        ...page.html.matchAll(/<div class="code-note-text" id="(checked-\d+)" popover(?:="")?>/g),
+      ].map(([, id]) => id),
+    );
+    expect([page.path, ids]).toEqual([page.path, new Set(opened.map(([, id]) => id))]);
+  }
+});
+
+describe.each([PHONE, DESKTOP])("at %i pixels", (width) => {
+  test("a mark stands in the block's head and makes it no higher", async () => {
+    const page = await openPage({ path, width });
+    const heights = await page
+      .locator(".code-header")
+      .evaluateAll((heads) => heads.map((head) => head.clientHeight));
+    expect(new Set(heights).size).toBe(1);
+    const box = await markOf(page).boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(24);
+    expect(
+      await blockOf(page)
+        .locator(".code-header")
+        .evaluate((head) => head.scrollWidth <= head.clientWidth),
+    ).toBe(true);
+  });
+
+  test("without scripts it opens what was checked with what and when", async () => {
+    const page = await openPage({ path, width, scripts: false });
+    expect(await markOf(page).textContent()).toMatch(/^✓ viem \d/);
+    await markOf(page).click();
+    const id = await markOf(page).getAttribute("popovertarget");
+    const note = page.locator(`#${id}`);
+    await expectSoon(() => note.isVisible(), true);
+    expect(await note.textContent()).toMatch(
+      /^Type-checked with viem [\d.]+.* by TypeScript [\d.]+ on \d{4}-\d\d-\d\d\.$/,
+    );
+    const { x, width: wide } = (await note.boundingBox())!;
+    expect([x >= 0, x + wide <= width]).toEqual([true, true]);
+  });
+});
+
+test("the pointer on a name shows its type, and nothing is asked for before", async () => {
+  const page = await openPage({ path });
+  const asked = watchRequests(page);
+  await page.mouse.move(2, 2);
+  await untilIdle(page);
+  expect(asked).toEqual([]);
+  let [x, y] = [0, 0];
+  // The first move fetches what shows types, a later one finds it; a page that still moves takes the name along.
+  await expectSoon(async () => {
+    ({ x, y } = await findWord(page, NAME));
+    await page.mouse.move(x + 6 * Math.random(), y);
+    await page.waitForTimeout(300);
+    return boxOf(page).isVisible();
+  }, true);
+  expect(await boxOf(page).textContent()).toMatch(new RegExp(`^function ${NAME}<`));
+  expect(asked).toEqual([`/page-data${path}/types.json`]);
+  const box = (await boxOf(page).boundingBox())!;
+  expect(box.y >= y && box.y - y < 20).toBe(true);
+  // Into the box it stays, on what is no name it goes.
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.waitForTimeout(300);
+  expect(await boxOf(page).isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await boxOf(page).isVisible()).toBe(false);
+  await page.mouse.move(x, y);
+  await expectSoon(() => boxOf(page).isVisible(), true);
+  await page.mouse.move(2, 2);
+  await expectSoon(() => boxOf(page).isVisible(), false);
+});
+
+test("the mark makes names stops of the tab key; Escape takes the type away, then ends it", async () => {
+  const page = await openPage({ path });
+  const code = blockOf(page).locator("code");
+  const before = await code.innerHTML();
+  await markOf(page).focus();
+  await page.keyboard.press("Enter");
+  const names = code.locator(".code-name");
+  await expectSoon(async () => (await names.count()) > 5, true);
+  await expectSoon(
+    async () =>
+      (await page.locator("[role=status]").allTextContents())
+        .join(" ")
+        .includes("Tab leads through"),
+    true,
+  );
+  await page.keyboard.press("Tab"); // The code itself, which scrolls.
+  await page.keyboard.press("Tab");
+  const focused = page.locator(":focus");
+  expect(await focused.getAttribute("class")).toBe("code-name");
+  await expectSoon(() => boxOf(page).isVisible(), true);
+  expect(await focused.getAttribute("aria-describedby")).toBe("type-of-name");
+  const first = await boxOf(page).textContent();
+  expect(first).toContain(await focused.textContent());
+  await page.keyboard.press("Tab");
+  expect(await boxOf(page).textContent()).not.toBe(first);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await boxOf(page).isVisible()).toBe(false);
+  expect(await focused.getAttribute("class")).toBe("code-name");
+  await page.keyboard.press("Escape");
+  expect(await names.count()).toBe(0);
+  expect(await code.innerHTML()).toBe(before);
+  expect(await focused.getAttribute("class")).toBe("code-checked");
+});
+
+test("the type stays with a name that the window had to scroll to", async () => {
+  const page = await openPage({ path, height: 320 });
+  await markOf(page).focus();
+  await page.keyboard.press("Enter");
+  const names = blockOf(page).locator(".code-name");
+  await expectSoon(async () => (await names.count()) > 5, true);
+  // The mark and the first names are in the window, the last one is far below it.
+  await names.nth(-2).evaluate((name: HTMLElement) => {
+    name.focus({ preventScroll: true });
+  });
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Tab");
+  await expectSoon(() => page.evaluate((top) => scrollY !== top, before), true);
+  await untilScrolled(page);
+  const isBeside = async (): Promise<boolean> => {
+    const name = (await names.last().boundingBox())!;
+    const box = (await boxOf(page).boundingBox())!;
+    return box.y === name.y + name.height || box.y + box.height === name.y;
+  };
+  await expectSoon(
+    () => Promise.all([isBeside(), names.last().getAttribute("aria-describedby")]),
+    [true, "type-of-name"],
+  );
+});
+
+test("a tap on a name after one on the mark shows its type", async () => {
+  const page = await openPage({ path, width: PHONE });
+  await markOf(page).click();
+  await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
+  const { x, y } = await findWord(page, NAME);
+  await page.mouse.click(x, y);
+  await expectSoon(() => boxOf(page).isVisible(), true);
+  const box = (await boxOf(page).boundingBox())!;
+  expect([box.x >= 0, box.x + box.width <= PHONE]).toEqual([true, true]);
+});
+
+test("a copy of code whose names are stops is the code", async () => {
+  const page = await openPage({ path });
+  const text = await blockOf(page).locator("code").textContent();
+  await markOf(page).click();
+  await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
+  expect(await blockOf(page).locator("code").textContent()).toBe(text);
+});
+
+test("on another page nothing of it is left", async () => {
+  const page = await openPage({ path });
+  await markOf(page).click();
+  await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
+  await page.keyboard.press("Escape");
+  await page.locator('nav[aria-label="Breadcrumbs"] a').first().click();
+  await page.waitForURL((url) => url.pathname !== path);
+  await untilShown(page, "/");
+  expect(await boxOf(page).isVisible()).toBe(false);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === path);
+  await blockOf(page).waitFor();
+  await expectSoon(() => page.locator(".code-name").count(), 0);
+});
+
+test("open, it is readable for every reader", async () => {
+  const page = await openPage({ path });
+  await markOf(page).click();
+  // The names change the page as well: all of it is looked at, not what has come so far.
+  await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
+  expect(await findViolationsOfAllReaders(page)).toEqual([]);
+});

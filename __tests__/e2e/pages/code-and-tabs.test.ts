@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { htmlOf } from "../../support/compile";
+import { PHONE, serveSite } from "../support/browser";
+import { docPages } from "../support/built-site";
+import { docSources } from "../support/doc-sources";
+import { expectSoon } from "../support/expect-soon";
+
+const { openPage } = serveSite();
+
+const allowClipboard = (context: BrowserContext) =>
+  context.grantPermissions(["clipboard-read", "clipboard-write"]);
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openForCopying(path: string): Promise<Page> {
+  return openPage({ path, prepare: (page) => allowClipboard(page.context()) });
+}
+
+/** The code of a doc's fences as its writer wrote it, without what is said to the compiler in comments. */
+function readFences(body: string): string[] {
+  return [...body.matchAll(/^( *)(`{3,})[^\n]*\n([\s\S]*?)\n\1\2$/gm)].map(
+    ([, indent = "", , code = ""]) =>
+      code
+        .split("\n")
+        .filter((line) => !/highlight-(next-line|start|end)/.test(line))
+        .map((line) => line.slice(indent.length))
+        .join("\n")
+        .trimEnd(),
+  );
+}
+
+/** Docs whose code stands in the doc itself, the ones with most of it first. */
+const docsWithCode = docSources
+  .filter(({ path }) => docPages.some((page) => page.path === path))
+  .filter(({ body }) => !/^ *`{3,}.*\bfile=|<Include/m.test(body))
+  .map((doc) => ({ path: doc.path, fences: readFences(doc.body) }))
+  .sort((one, other) => other.fences.length - one.fences.length)
+  .slice(0, 6);
+
+test.each(docsWithCode)("every code block of $path is copied as it was written", async (doc) => {
+  const page = await openForCopying(doc.path);
+  const buttons = page.locator(".code-block [data-copy]");
+  const copied: string[] = [];
+  for (let index = 0; index < (await buttons.count()); index++) {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    // Some stand in a tab that is not shown: the button is pressed as a script would.
+    await buttons.nth(index).evaluate((button: HTMLElement) => {
+      button.click();
+    });
+    await expectSoon(async () => (await readClipboard(page)) !== "", true);
+    copied.push(await readClipboard(page));
+  }
+  expect(copied).toEqual(doc.fences);
+});
+
+test("the reader is told that the code was copied", async () => {
+  const page = await openForCopying("/build/quickstart");
+  const button = page.getByRole("button", { name: "Copy code" }).first();
+  // The button's mark is gone after two seconds, so the page itself waits for it.
+  await Promise.all([
+    page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
+    button.click(),
+  ]);
+  await expectSoon(() => page.getByRole("status").innerText(), "Copied");
+});
+
+test("line numbers and notes are not copied; a note opens at its number", async () => {
+  // No doc of today has notes: their html comes from the compiler, and the page's own scripts meet it.
+  const html = htmlOf(
+    [
+      "```js showLineNumbers",
+      "const fee = 1; // (1)",
+      "send(fee);",
+      "```",
+      "",
+      "1. The fee is paid in the token.",
+    ].join("\n"),
+  );
+  // In the page as it is sent: the security policy lets no script set HTML.
+  const page = await openPage({
+    path: "/build/quickstart",
+    prepare: async (tab) => {
+      await allowClipboard(tab.context());
+      await tab.route("**/build/quickstart", async (route) => {
+        const response = await route.fetch();
+        const sample = `<div class="prose" id="sample">${html}</div></body>`;
+        const body = (await response.text()).replace("</body>", sample);
+        await route.fulfill({ response, body });
+      });
+    },
+  });
+  const sample = page.locator("#sample");
+  await sample.getByRole("button", { name: "Copy code" }).click();
+  await expectSoon(() => readClipboard(page), "const fee = 1;\nsend(fee);");
+  const note = sample.locator(".code-note-text");
+  expect(await note.isVisible()).toBe(false);
+  await sample.locator(".code-note").click();
+  await expectSoon(() => note.isVisible(), true);
+  expect(await note.innerText()).toContain("The fee is paid in the token.");
+  await page.keyboard.press("Escape");
+  await expectSoon(() => note.isVisible(), false);
+});
+
+describe("tabs", () => {
+  /** Has two groups of the same tabs. */
+  const DOC = "/build/build-on-minipay/code-library";
+  const tabs = (page: Page) => page.locator(".tabs[data-group]");
+  const chosen = (page: Page) =>
+    tabs(page).evaluateAll((groups) =>
+      groups.map((group) => group.querySelector<HTMLInputElement>(".tab-input:checked")!.value),
+    );
+  const shownPanels = (page: Page) => page.locator(".tab-panel:visible").count();
+
+  test("are reached by Tab and changed by the arrow keys", async () => {
+    const page = await openPage({ path: DOC });
+    await page.locator(".tab-input:checked").first().focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await chosen(page)).toEqual(["yarn", "yarn"]);
+    expect(await shownPanels(page)).toBe(2);
+    await page.keyboard.press("ArrowLeft");
+    expect(await chosen(page)).toEqual(["npm", "npm"]);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.matches(".tab-input"))).toBe(false);
+  });
+
+  test("of one group change together and stay so", async () => {
+    const page = await openPage({ path: DOC });
+    const label = tabs(page).nth(1).locator("label", { hasText: "yarn" });
+    await label.scrollIntoViewIfNeeded();
+    const before = await label.boundingBox();
+    await label.click();
+    await expectSoon(() => chosen(page), ["yarn", "yarn"]);
+    expect((await label.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await page.reload();
+    await expectSoon(() => chosen(page), ["yarn", "yarn"]);
+    await page.locator("a[rel=prev]").click();
+    await page.waitForURL((url) => !url.pathname.endsWith("code-library"));
+    await page
+      .locator("link[rel=canonical]:not([href$=code-library])")
+      .waitFor({ state: "attached" });
+    await page.goBack();
+    await expectSoon(() => chosen(page), ["yarn", "yarn"]);
+  });
+
+  test("can be linked to by the query, which comes before what was chosen earlier, and is not kept", async () => {
+    const page = await openPage({ path: `${DOC}?npm-yarn=yarn` });
+    expect(await chosen(page)).toEqual(["yarn", "yarn"]);
+    expect(await page.evaluate(() => localStorage.getItem("tabs.npm-yarn"))).toBeNull();
+    await page.goto(page.url().replace(/\?.*/, ""));
+    expect(await chosen(page)).toEqual(["npm", "npm"]);
+    await page.goto(`${page.url()}?npm-yarn=bun`);
+    expect(await chosen(page)).toEqual(["npm", "npm"]);
+  });
+
+  test("chosen earlier are there before the framework is, and nothing moves for it", async () => {
+    const page = await openPage({
+      path: DOC,
+      hydrated: false,
+      expected: /app-.*\.js/,
+      prepare: async (tab) => {
+        await tab.route(/\/app-.*\.js/, (route) => route.abort());
+        await tab.addInitScript(() => {
+          localStorage.setItem("tabs.npm-yarn", "yarn");
+        });
+      },
+    });
+    expect(await chosen(page)).toEqual(["yarn", "yarn"]);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const values: number[] = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              values.push((entry as { value?: number }).value ?? 0);
+          }).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => {
+            done(values);
+          }, 300);
+        }),
+    );
+    expect(shifts).toEqual([]);
+  });
+
+  test("work without scripts, on a phone as well", async () => {
+    const page = await openPage({ path: DOC, width: PHONE, scripts: false });
+    await tabs(page).first().locator("label", { hasText: "yarn" }).click();
+    const panel = tabs(page).first().locator(".tab-panel:visible");
+    expect(await panel.innerText()).toContain("yarn add viem");
+    expect(await panel.count()).toBe(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { docPages, findPage } from "../support/built-site";
+import { type DocSource, docSources } from "../support/doc-sources";
+import { cut, readAttributes } from "../support/html";
+
+/*
+ * What a docs page says of itself, read from every built page: no browser is needed to see it.
+ */
+
+const published = docSources;
+
+/** Expects what `read` finds in each doc's <main> to be what its writer left; shows the docs where it is not. */
+function expectEach<T>(
+  read: (main: string, doc: DocSource) => T,
+  expected: (doc: DocSource) => T,
+): void {
+  const pairs = published.map((doc) => ({
+    path: doc.path,
+    found: read(cut(findPage(doc.path).html, /<main/, "</main>"), doc),
+    expected: expected(doc),
+  }));
+  const wrong = pairs.filter(
+    (pair) => JSON.stringify(pair.found) !== JSON.stringify(pair.expected),
+  );
+  expect({ count: wrong.length, first: wrong.slice(0, 3) }).toEqual({ count: 0, first: [] });
+}
+
+const linksIn = (html: string): string[] => readAttributes(html, "href", "a");
+
+test("every doc has become a page", () => {
+  expect(published.map(({ path }) => path).sort()).toEqual(docPages.map(({ path }) => path).sort());
+  expect(published.length).toBeGreaterThan(50);
+});
+
+test("the edit link leads to the doc's own file", () => {
+  expectEach(
+    (main) => {
+      const [link = "", ...others] = linksIn(main).filter((href) => href.includes("/edit/main/"));
+      return [decodeURI(link.replace(/.*\/edit\/main\//, "")), ...others];
+    },
+    ({ file }) => [file],
+  );
+});
+
+test("the page says when its facts were checked, and against what", () => {
+  expectEach(
+    (main) => {
+      const footer = cut(main, /<footer/, "</footer>");
+      const sources = cut(footer, /<ul [^>]*aria-label="Sources"/, "</ul>");
+      return [readAttributes(footer, "datetime", "time")[0], ...linksIn(sources)];
+    },
+    ({ frontmatter }) => [
+      frontmatter.facts_checked,
+      ...(frontmatter.sources ?? []).map(({ url }) => url),
+    ],
+  );
+});
+
+test("breadcrumbs lead from the home page to the page itself", () => {
+  expectEach(
+    (main, { path }) => {
+      const breadcrumbs = cut(main, /<nav aria-label="Breadcrumbs"/, "</nav>");
+      const links = linksIn(breadcrumbs);
+      return [links[0], links.includes(path), readAttributes(breadcrumbs, "aria-current")];
+    },
+    () => ["/", false, ["page"]],
+  );
+});
+
+test("a doc links to its tags, and their pages list it", () => {
+  expectEach(
+    (main, { path }) =>
+      linksIn(cut(main, /<header/, "</header>"))
+        .filter((href) => href !== `${path}.md`) // The page's menu leads to its Markdown.
+        .map((tag) => linksIn(findPage(tag).html).includes(path)),
+    ({ frontmatter }) => (frontmatter.tags ?? []).map(() => true),
+  );
+});
+
+test("a page that is replaced says so and leads on", () => {
+  expectEach(
+    (main) => linksIn(cut(main, /<p [^>]*role="note"/, "</p>")),
+    ({ frontmatter }) => (frontmatter.replaced_by ? [frontmatter.replaced_by] : []),
+  );
+  expect(published.some(({ frontmatter }) => frontmatter.replaced_by)).toBe(true);
+});
+
+/** Where the pager of a page leads: `prev` or `next`. */
+function pagerLink(path: string, rel: "prev" | "next"): string | undefined {
+  const pager = cut(findPage(path).html, /<nav [^>]*aria-label="Docs pages"/, "</nav>");
+  return linksIn(`${cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">")}>`)[0];
+}
+
+test("previous and next lead through every sidebar in its order", () => {
+  const navOf = (html: string) => cut(html, /<nav [^>]*data-sidebar=/, "</nav>");
+  const nameOf = (html: string) => readAttributes(html, "data-sidebar", "nav")[0];
+  const sidebars = new Map<string, string[]>();
+  for (const { path, html } of docPages) {
+    const name = nameOf(html);
+    if (name !== undefined) sidebars.set(name, [...(sidebars.get(name) ?? []), path]);
+  }
+  for (const [name, members] of sidebars) {
+    const firsts = members.filter((path) => pagerLink(path, "prev") === undefined);
+    const order: string[] = [];
+    for (let path = firsts[0]; path !== undefined; path = pagerLink(path, "next")) {
+      if (order.length > 0) expect(pagerLink(path, "prev")).toBe(order.at(-1));
+      order.push(path);
+      if (order.length > members.length) break;
+    }
+    expect({ name, firsts: firsts.length, order: [...order].sort() }).toEqual({
+      name,
+      firsts: 1,
+      order: [...members].sort(),
+    });
+    // Every page shows the part of that order that is open around it; closed categories may be left out.
+    for (const path of members) {
+      const shown = [...new Set(linksIn(navOf(findPage(path).html)))].filter((href) =>
+        members.includes(href),
+      );
+      expect({ path, shown }).toEqual({
+        path,
+        shown: order.filter((href) => shown.includes(href)),
+      });
+      expect(shown).toContain(path);
+    }
+  }
+  expect([...sidebars.keys()].sort()).toEqual([
+    "buildOnCeloSidebar",
+    "celoL2Sidebar",
+    "toolingSidebar",
+    "whatisCeloSidebar",
+  ]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+
+const { openPage, origin } = serveSite();
+
+/** Has headings of both levels, tables and code. */
+const DOC = "/build/quickstart";
+
+const column = (page: Page) => page.locator("[data-toc]:not(:has(details))");
+const folded = (page: Page) => page.locator("[data-toc]:has(details)");
+const currentEntries = (page: Page) => column(page).locator("[aria-current]").allInnerTexts();
+
+/** Whether the heading the address names stands below the navbar and within the window. */
+const isTargetInView = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    // The address of another page is there before the page is.
+    if (!heading) return false;
+    const { top } = heading.getBoundingClientRect();
+    const bottom = document.querySelector("[data-navbar]")!.getBoundingClientRect().bottom;
+    return top >= bottom && top < innerHeight;
+  });
+
+test("the table of contents marks the heading being read", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP, height: 600 });
+  expect(await currentEntries(page)).toEqual([]);
+  const links = await column(page)
+    .locator("a")
+    .evaluateAll((all) => all.map((a) => ({ id: a.getAttribute("href")!, title: a.textContent })));
+  expect(links.length).toBeGreaterThan(4);
+  for (const { id, title } of [...links, ...links.toReversed()]) {
+    // Just below the navbar, wherever the page's end allows it.
+    const isReached = await page.evaluate((selector) => {
+      const heading = document.querySelector(selector)!;
+      scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 90, behavior: "instant" });
+      return Math.abs(heading.getBoundingClientRect().top - 90) < 2;
+    }, id);
+    if (isReached) await expectSoon(() => currentEntries(page), [title]);
+  }
+  await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  });
+  await expectSoon(() => currentEntries(page), [links.at(-1)!.title]);
+});
+
+test("on a phone the table of contents is folded, and leads to its headings", async () => {
+  const page = await openPage({ path: DOC, width: PHONE });
+  expect(await column(page).isVisible()).toBe(false);
+  const link = folded(page).getByRole("link").nth(2);
+  expect(await link.isVisible()).toBe(false);
+  await folded(page).locator("summary").click();
+  await expectSoon(() => link.isVisible(), true);
+  await link.click();
+  await expectSoon(() => isTargetInView(page), true);
+});
+
+describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+  test("heading anchors lead to their heading, below the navbar", async () => {
+    const page = await openPage({ path: DOC, width });
+    const anchors = page.locator("main .heading-anchor");
+    const count = await anchors.count();
+    expect(count).toBeGreaterThan(4);
+    for (let index = 0; index < count; index++) {
+      await anchors.nth(index).focus();
+      await page.keyboard.press("Enter");
+      const href = await anchors.nth(index).getAttribute("href");
+      expect(await page.evaluate(() => location.hash)).toBe(href);
+      await expectSoon(() => isTargetInView(page), true);
+    }
+  });
+
+  test("an address with an anchor opens there, and so does a link to it", async () => {
+    const page = await openPage({ path: `${DOC}#flags`, width });
+    await expectSoon(() => isTargetInView(page), true);
+    const other = await openPage({ path: "/build", width });
+    await other.evaluate((href) => {
+      const link = Object.assign(document.createElement("a"), { href, textContent: "Flags" });
+      document.querySelector("h1")!.after(link);
+    }, `${DOC}#flags`);
+    await other.getByRole("link", { name: "Flags", exact: true }).click();
+    await other.waitForURL(`**${DOC}#flags`);
+    await expectSoon(() => isTargetInView(other), true);
+  });
+
+  test("previous and next are followed by a click", async () => {
+    const page = await openPage({ path: "/build", width });
+    for (const rel of ["next", "next", "prev"]) {
+      const link = page.locator(`a[rel=${rel}]`);
+      const href = (await link.getAttribute("href"))!;
+      await link.click();
+      await page.waitForURL(origin() + href);
+      await page.locator(`link[rel=canonical][href$="${href}"]`).waitFor({ state: "attached" });
+    }
+  });
+});
+
+test("on a phone wide tables and code scroll in their own box", async () => {
+  const page = await openPage({ path: DOC, width: PHONE });
+  const boxes = await page.locator(".table-scroll, pre").evaluateAll((all) =>
+    all.map((box) => ({
+      isWide: box.scrollWidth > box.clientWidth,
+      isWithin: box.getBoundingClientRect().right <= innerWidth,
+    })),
+  );
+  expect(boxes.some(({ isWide }) => isWide)).toBe(true);
+  expect(boxes.every(({ isWithin }) => isWithin)).toBe(true);
+});

@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { findPage } from "../support/built-site";
+import { untilShown } from "../support/same-window";
+
+const { openPage, origin } = serveSite();
+
+/** What fits on the first screen of a phone and of a laptop. */
+const HEIGHTS = new Map([
+  [PHONE, 844],
+  [DESKTOP, 900],
+]);
+
+const SECTIONS = [
+  "Learn to build",
+  "Start your journey",
+  "Explore providers and frameworks",
+  "Developer tools and resources",
+  "Join the ecosystem",
+  "Contribute",
+];
+
+const main = (page: Page) => page.locator("main");
+const bottomOf = async (page: Page, selector: string): Promise<number> => {
+  const box = await main(page).locator(selector).last().boundingBox();
+  return box ? box.y + box.height : Infinity;
+};
+
+describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+  const height = HEIGHTS.get(width)!;
+
+  test("one screen says what Celo is, where to start and what is new, with the search at hand", async () => {
+    const page = await openPage({ path: "/", width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await main(page).locator("header").innerText()).toMatch(/Ethereum layer 2/);
+    const start = main(page).getByRole("link", { name: "Start building" });
+    expect(await start.getAttribute("href")).toBe("/build");
+    for (const selector of ["header > div p", "header [type=search]", "header ol > li"]) {
+      expect(await bottomOf(page, selector)).toBeLessThan(height);
+    }
+    const news = await main(page).getByRole("region", { name: "What is new" }).innerText();
+    expect(news).toMatch(/22 July 2026[\s\S]*op-reth[\s\S]*31 March 2026[\s\S]*Jovian/);
+    expect(news).toMatch(/Celo Sepolia[\s\S]*26 March 2025[\s\S]*layer 2/);
+  });
+
+  test("every section is there, under its heading", async () => {
+    const page = await openPage({ path: "/", width });
+    const headings = await main(page).getByRole("heading", { level: 2 }).allInnerTexts();
+    expect(headings).toEqual(["What is new", ...SECTIONS]);
+    const journey = main(page).getByRole("region", { name: "Start your journey" });
+    for (const name of ["Faucet", "Block explorer", "Bridge", "Wallets", "Libraries", "Deploy"])
+      expect(await journey.getByRole("link", { name }).isVisible()).toBe(true);
+    expect(await journey.innerText()).toMatch(/42220[\s\S]*11142220/);
+    const contribute = main(page).getByRole("region", { name: "Contribute", exact: true });
+    for (const name of ["Ambassadors", "Community chat"])
+      expect(await contribute.getByRole("link", { name }).isVisible()).toBe(true);
+  });
+
+  test("without scripts it reads the same, and its search is a form", async () => {
+    const page = await openPage({ path: "/", width, scripts: false });
+    const hydrated = await openPage({ path: "/", width });
+    expect(await main(page).innerText()).toBe(await main(hydrated).innerText());
+    await main(page).getByRole("searchbox").fill("fee currency");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${origin()}/search?q=fee+currency`);
+  });
+});
+
+test("the keyboard reaches search, start and news in this order", async () => {
+  const page = await openPage({ path: "/" });
+  await main(page).focus();
+  const names: string[] = [];
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press("Tab");
+    names.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+      }),
+    );
+  }
+  expect(names).toEqual([
+    "Search the documentation",
+    "Start building",
+    "What is Celo?",
+    "Nodes run op-reth",
+  ]);
+});
+
+const KB = 1000;
+
+test("the first view takes less than 150 KB in all, pictures and framework included", async () => {
+  const sizes: number[] = [];
+  const page = await openPage({
+    path: "/",
+    fresh: true,
+    prepare: async (tab) => {
+      const session = await tab.context().newCDPSession(tab);
+      await session.send("Network.enable");
+      session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+        sizes.push(encodedDataLength);
+      });
+    },
+  });
+  await page.waitForLoadState("networkidle");
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  process.stdout.write(
+    `the home page in all, as sent: ${bytes} bytes in ${sizes.length} answers\n`,
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(bytes).toBeLessThan(150 * KB);
+});
+
+test("/home is the same page, and search engines keep /", () => {
+  const [home, root] = [findPage("/home").html, findPage("/").html];
+  const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  expect(mainOf(home)).toBe(mainOf(root));
+  expect(home).toContain('rel="canonical" href="https://docs.celo.org/"');
+});
+
+test("navigated to and back, the page is whole", async () => {
+  const page = await openPage({ path: "/" });
+  const text = await main(page).innerText();
+  await main(page).getByRole("link", { name: "Start building" }).click();
+  await page.waitForURL(`${origin()}/build`);
+  await untilShown(page, "/build");
+  await page.goBack();
+  await page.waitForURL(`${origin()}/`);
+  await untilShown(page, "/");
+  await main(page).getByRole("link", { name: "Start building" }).waitFor();
+  expect(await main(page).innerText()).toBe(text);
+});

@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { COMPONENTS } from "../../../src/model/markdown/components/component-registry";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { findPage } from "../support/built-site";
+import { expectSoon } from "../support/expect-soon";
+import { readAttributes } from "../support/html";
+
+const { openPage, origin } = serveSite();
+
+const PATH = "/markdown-page";
+const FOLDER = "content/style-guide";
+const sources = readdirSync(FOLDER)
+  .filter((name) => /^[^_].*\.md$/.test(name))
+  .sort()
+  .map((name) => readFileSync(`${FOLDER}/${name}`, "utf8"));
+const bodies = sources.map((source) => source.replace(/^---[\s\S]*?\n---\n/, "").trim());
+
+test("every component that writers have is shown", () => {
+  const shown = bodies.join("\n");
+  expect(Object.keys(COMPONENTS).filter((name) => !shown.includes(`<${name}`))).toEqual([]);
+});
+
+test("no id stands there twice", () => {
+  const ids = readAttributes(findPage(PATH).html, "id");
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+  test("each example stands beside what it becomes", async () => {
+    const page = await openPage({ path: PATH, width });
+    const shown = page.locator("main section figure.code-block[data-language=md] code");
+    expect(await shown.allTextContents()).toEqual(bodies);
+    const results = page.locator("main section [data-segment]");
+    expect(await results.count()).toBeGreaterThanOrEqual(bodies.length);
+    for (const selector of [
+      ".admonition-warning",
+      ".tabs",
+      ".steps",
+      ".card-grid",
+      ".page-ref",
+      ".figure svg",
+      "math",
+      ".footnotes",
+      "details",
+      ".code-note",
+    ])
+      expect(await page.locator(`main section ${selector}`).count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test("without scripts it reads the same", async () => {
+    const plain = await openPage({ path: PATH, width, scripts: false });
+    const hydrated = await openPage({ path: PATH, width });
+    expect(await plain.locator("main").innerText()).toBe(
+      await hydrated.locator("main").innerText(),
+    );
+  });
+});
+
+test("what is alive in a doc is alive here: tabs change, the source is copied", async () => {
+  const page = await openPage({ path: PATH });
+  const panel = page.locator("main .tabs").first().locator(".tab-panel:visible");
+  const before = await panel.innerText();
+  await page.locator("main .tab-label", { hasText: "Celo Sepolia" }).click();
+  expect(await panel.innerText()).not.toBe(before);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("main section [data-copy]").first().click();
+  await expectSoon(() => page.evaluate(() => navigator.clipboard.readText()), bodies[0]!);
+});
+
+test("the page is whole after a navigation, too", async () => {
+  const page = await openPage({ path: "/tags" });
+  const direct = await openPage({ path: PATH });
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.querySelector("main")!.append(link);
+    link.click();
+  }, PATH);
+  await page.waitForURL(origin() + PATH);
+  await page.locator("main section .steps").waitFor();
+  expect(await page.locator("main").innerText()).toBe(await direct.locator("main").innerText());
+});

@@ -1,0 +1,118 @@
+import type { Locator, Page } from "playwright-core";
+import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { docPages, findPage } from "../support/built-site";
+import { expectSoon } from "../support/expect-soon";
+import { readAttributes } from "../support/html";
+
+/*
+ * Terms of the glossary: their definitions beside the words, and the page that lists them.
+ */
+
+const { openPage } = serveSite();
+
+const withTerms = docPages.filter(({ html }) => html.includes('class="term"'));
+const [first] = withTerms;
+if (!first) throw new Error("No page of the built site has a term.");
+const inTable =
+  withTerms.find(({ html }) => /<td>(?:(?!<\/td>).)*class="term"/s.test(html)) ?? first;
+
+const termOf = (page: Page): { word: Locator; definition: Locator } => {
+  const term = page.locator(".term").first();
+  return { word: term.locator("a"), definition: term.locator("[role=tooltip]") };
+};
+
+/** Whether a definition lies within the window, so that all of it can be read, and right above or below its word. */
+const isBesideWord = (definition: Locator): Promise<boolean> =>
+  definition.evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const word = box.parentElement?.getBoundingClientRect();
+    if (!word) return false;
+    const gap = Math.min(Math.abs(top - word.bottom), Math.abs(word.top - bottom));
+    const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return isWhole && gap < 2 && left < word.right && right > word.left;
+  });
+
+describe.each([DESKTOP, PHONE])("at %i pixels", (width) => {
+  test.each([first.path, inTable.path])(
+    "every definition of %s shows whole at its word",
+    async (path) => {
+      const page = await openPage({ path, width });
+      for (const term of await page.locator(".term").all()) {
+        const word = term.locator("a");
+        await word.scrollIntoViewIfNeeded();
+        if (!(await word.isVisible())) continue; // In a tab or a question that is closed.
+        await word.hover();
+        const definition = term.locator("[role=tooltip]");
+        await expectSoon(() => definition.isVisible(), true);
+        // What the page is scrolled by counts for its place with the next frame.
+        const text = await word.textContent();
+        await expectSoon(async () => [text, await isBesideWord(definition)], [text, true]);
+        await page.mouse.move(2, 2);
+      }
+    },
+  );
+});
+
+test("it shows on focus, and Escape takes it away until the next visit", async () => {
+  const page = await openPage({ path: first.path });
+  const { word, definition } = termOf(page);
+  await word.focus();
+  await expectSoon(() => definition.isVisible(), true);
+  await page.keyboard.press("Escape");
+  await expectSoon(() => definition.isVisible(), false);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expectSoon(() => definition.isVisible(), true);
+});
+
+test("the pointer may go from the word into the definition", async () => {
+  const page = await openPage({ path: first.path });
+  const { word, definition } = termOf(page);
+  await word.hover();
+  await expectSoon(() => definition.isVisible(), true);
+  await definition.hover();
+  expect(await definition.isVisible()).toBe(true);
+});
+
+test("the definition describes the link", async () => {
+  const page = await openPage({ path: first.path });
+  const { word, definition } = termOf(page);
+  const id = await word.getAttribute("aria-describedby");
+  expect(await definition.getAttribute("id")).toBe(id);
+  expect(await definition.getAttribute("role")).toBe("tooltip");
+});
+
+test("without scripts a word shows its definition and leads to the glossary", async () => {
+  const page = await openPage({ path: first.path, scripts: false });
+  const { word, definition } = termOf(page);
+  await word.hover();
+  await expectSoon(() => definition.isVisible(), true);
+  await word.click();
+  await page.waitForURL(`**${GLOSSARY_PATH}#*`);
+  const anchor = new URL(page.url()).hash.slice(1);
+  expect(await page.locator(`h3[id="${anchor}"]`).isVisible()).toBe(true);
+});
+
+test("on paper there is the word alone", async () => {
+  const page = await openPage({ path: first.path });
+  await page.emulateMedia({ media: "print" });
+  const { word, definition } = termOf(page);
+  await word.focus();
+  expect(await definition.isVisible()).toBe(false);
+  expect(await word.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("none");
+  expect(await word.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
+});
+
+test("every term a page leads to stands in the glossary", () => {
+  const ids = new Set(readAttributes(findPage(GLOSSARY_PATH).html, "id", "h3"));
+  const targets = withTerms.flatMap(({ html }) =>
+    readAttributes(html, "href", "a").filter((href) => href.startsWith(`${GLOSSARY_PATH}#`)),
+  );
+  expect(targets.length).toBeGreaterThan(0);
+  expect(targets.filter((href) => !ids.has(href.split("#")[1] ?? ""))).toEqual([]);
+});
+
+test("no word of the glossary leads into the glossary itself", () => {
+  expect(findPage(GLOSSARY_PATH).html).not.toContain('class="term"');
+});

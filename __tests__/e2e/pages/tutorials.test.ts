@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { findViolationsOfAllReaders } from "../support/axe";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { docSources } from "../support/doc-sources";
+import { expectSoon } from "../support/expect-soon";
+
+const { openPage, origin } = serveSite();
+
+const PATH = "/tutorials";
+const tutorials = docSources.flatMap(({ path, frontmatter }) =>
+  frontmatter.tutorial ? [{ path, title: frontmatter.title, ...frontmatter.tutorial }] : [],
+);
+const titlesWith = (isShown: (one: (typeof tutorials)[number]) => boolean): string[] =>
+  tutorials
+    .filter(isShown)
+    .map(({ title }) => title)
+    .sort();
+const readTitles = async (page: Page) =>
+  (
+    await page
+      .locator("[data-entries] > li:visible")
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.entry!))
+  ).sort();
+
+test("every doc that is a quickstart by its tag is a tutorial, unless it is an overview or has ended", () => {
+  const missing = docSources.filter(
+    ({ path, frontmatter }) =>
+      path.includes("quickstart") && !frontmatter.replaced_by && !frontmatter.tutorial,
+  );
+  expect(missing.map(({ path }) => path)).toEqual([]);
+  expect(tutorials.length).toBeGreaterThanOrEqual(12);
+});
+
+describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+  const open = (path: string, options = {}) => openPage({ path, width, ...options });
+
+  test("each tutorial leads to its doc, with level, topics, reading time and how long it takes", async () => {
+    const page = await open(PATH);
+    expect(await readTitles(page)).toEqual(titlesWith(() => true));
+    expect(await page.locator("[data-count]").innerText()).toBe(`${tutorials.length} tutorials`);
+    for (const { title, path, duration, level } of tutorials.slice(0, 3)) {
+      const card = page.locator(`[data-entries] > [data-entry="${title}"]`);
+      expect(await card.locator(".card-link").getAttribute("href")).toBe(path);
+      const text = (await card.textContent()) ?? "";
+      expect(text).toMatch(/(One|\d+) min read/);
+      expect(text).toContain(`about ${duration} min to do`);
+      expect(text.toLowerCase()).toContain(level);
+    }
+  });
+
+  test("levels and topics narrow the list, and the address keeps them", async () => {
+    const page = await open(`${PATH}?tags=advanced&tags=nft&operator=all`);
+    expect(await readTitles(page)).toEqual(
+      titlesWith(({ level, topics }) => level === "advanced" && topics.includes("nft")),
+    );
+    await page.getByRole("button", { name: "Clear filter" }).click();
+    await page.getByRole("checkbox", { name: "Beginner" }).check();
+    await expectSoon(
+      () => readTitles(page),
+      titlesWith(({ level }) => level === "beginner"),
+    );
+    await expectSoon(() => new URL(page.url()).search, "?tags=beginner");
+  });
+
+  test("what finds nothing says so", async () => {
+    const page = await open(PATH);
+    await page.getByPlaceholder("Search for tutorial name...").fill("zzz");
+    await expectSoon(() => page.locator("[data-count]").innerText(), "0 tutorials");
+    await page.getByRole("button", { name: "Show all tutorials" }).click();
+    await expectSoon(
+      () => readTitles(page),
+      titlesWith(() => true),
+    );
+  });
+
+  test("without scripts all are listed", async () => {
+    const page = await open(PATH, { scripts: false });
+    expect(await page.locator("[data-entries] > li:visible").count()).toBe(tutorials.length);
+    expect(await page.getByRole("searchbox").count()).toBeLessThanOrEqual(1);
+  });
+});
+
+test("what finds nothing has no accessibility violation for any reader", async () => {
+  const page = await openPage({ path: PATH });
+  await page.getByPlaceholder("Search for tutorial name...").fill("zzz");
+  await expectSoon(() => page.locator("[data-count]").innerText(), "0 tutorials");
+  expect(await findViolationsOfAllReaders(page)).toEqual([]);
+});
+
+test("a card leads to its doc by keyboard", async () => {
+  const page = await openPage({ path: PATH });
+  const card = page.locator("[data-entries] .card-link").first();
+  const href = await card.getAttribute("href");
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(origin() + href!);
+});

@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+
+const { openPage } = serveSite();
+
+const input = (page: Page) => page.locator(".DocSearch-Input");
+
+async function openSearchDialog(): Promise<Page> {
+  const page = await openPage({ path: "/" });
+  await page.keyboard.press("Control+k");
+  // It gets the focus a moment after it is there; keys before that are lost.
+  await page.locator(".DocSearch-Input:focus").waitFor();
+  return page;
+}
+
+/** What the search says: results, "no results", or its start. */
+const readState = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    if (document.querySelector(".DocSearch-ErrorScreen")) return "error";
+    if (document.querySelector(".DocSearch-NoResults")) return "none";
+    if (document.querySelector(".DocSearch-Hit")) return "results";
+    return document.querySelector(".DocSearch-StartScreen") ? "start" : "";
+  });
+
+test.each([
+  { name: "emoji", query: "🚀🦄" },
+  { name: "right-to-left text", query: "مرحبا بالعالم" },
+  { name: "Chinese", query: "交易费用" },
+  { name: "quotes", query: `"fee' \u00ababstraction\u00bb` },
+  {
+    name: "markup",
+    query: `<script>window.hacked=1</script><img src=x onerror="window.hacked=1">`,
+  },
+  { name: "__proto__", query: "__proto__ constructor toString" },
+  { name: "regular expression signs", query: ".*+?^${}()|[]\\/(?=(a+)+$)" },
+  { name: "64 letters", query: "a".repeat(64) },
+  { name: "only signs", query: "--- ___ ..." },
+  { name: "an unpaired surrogate", query: "gas \uD83D" },
+  { name: "a zero", query: "gas\u0000fee" },
+])("$name: an answer or none, and nothing else", async ({ query }) => {
+  const page = await openSearchDialog();
+  await input(page).fill(query);
+  await expectSoon(async () => ["results", "none"].includes(await readState(page)), true);
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  expect(await page.locator(".DocSearch-Modal script, .DocSearch-Modal img").count()).toBe(0);
+  // Whatever it was, the next question is answered.
+  await input(page).fill("gas");
+  await expectSoon(() => readState(page), "results");
+});
+
+test("nothing typed is the start screen, and so is nothing left", async () => {
+  const page = await openSearchDialog();
+  await expectSoon(() => readState(page), "start");
+  await input(page).fill("gas");
+  await expectSoon(() => readState(page), "results");
+  await input(page).fill("");
+  await expectSoon(() => readState(page), "start");
+});
+
+test("only spaces find nothing, and break nothing", async () => {
+  const page = await openSearchDialog();
+  await input(page).fill("   ");
+  await expectSoon(async () => ["none", "start"].includes(await readState(page)), true);
+});
+
+test("10 000 pasted characters become 64", async () => {
+  const page = await openSearchDialog();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText("gas ".repeat(2500)));
+  await page.keyboard.press("Control+v");
+  await expectSoon(async () => (await input(page).inputValue()).length, 64);
+  await expectSoon(() => readState(page), "results");
+});
+
+test("ten thousand characters in the address of the search page become 64", async () => {
+  const page = await openPage({ path: `/search?q=${"gas+".repeat(2500)}` });
+  await page.getByText(/documents found/).waitFor();
+  expect((await page.locator("main input[name=q]").nth(1).inputValue()).length).toBeLessThanOrEqual(
+    64,
+  );
+});
+
+test("markup in the address is text", async () => {
+  const path = `/search?q=${encodeURIComponent("<img src=x onerror=window.hacked=1>")}`;
+  const page = await openPage({ path });
+  await page.getByText(/found/).first().waitFor();
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  expect(await page.locator("main img").count()).toBe(0);
+});

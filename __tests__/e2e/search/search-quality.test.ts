@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { jest } from "@jest/globals";
+import { openSearch } from "../../../src/search/engine/search-engine";
+import {
+  type Verdict,
+  judgeQueries,
+  listAskedQueries,
+  qualityFile,
+  readIndexFrom,
+} from "../../search/quality";
+import { SITE_DIR } from "../support/site-dir";
+
+const FIRST_PERCENT = 75;
+const FIRST_THREE_PERCENT = 90;
+const LEAST_QUERIES = 80;
+const ALL_QUERIES_MS = 120_000;
+
+jest.setTimeout(ALL_QUERIES_MS);
+
+const hasPage = (path: string): boolean => existsSync(join(SITE_DIR, path, "index.html"));
+
+let verdicts: readonly Verdict[];
+let live: readonly Verdict[];
+
+beforeAll(async () => {
+  const engine = await openSearch(readIndexFrom(SITE_DIR));
+  verdicts = await judgeQueries(engine, hasPage);
+  live = verdicts.filter(({ wanted }) => wanted.length > 0);
+});
+
+/** Queries whose answer is not among the first `place`, told with what came instead. */
+const missed = (place: number): string[] =>
+  live
+    .filter((verdict) => (verdict.place ?? Infinity) > place)
+    .map(({ query, wanted, anchor, first }) => {
+      const target = `${wanted.join(" or ")}${anchor === undefined ? "" : `#${anchor}`}`;
+      return `"${query}" should lead to ${target}, and leads to ${first.join(", ")}`;
+    });
+
+test("every query is asked once, and there are enough that can be answered", () => {
+  const queries = qualityFile.queries.map(({ query }) => query);
+  expect(new Set(queries).size).toBe(queries.length);
+  expect(live.length).toBeGreaterThanOrEqual(LEAST_QUERIES);
+});
+
+test("no more queries wait for their page than the file allows", () => {
+  const pending = verdicts.filter(({ wanted }) => wanted.length === 0);
+  process.stdout.write(`search queries: ${live.length} live, ${pending.length} pending\n`);
+  expect(pending.length).toBeLessThanOrEqual(qualityFile.pending_at_most);
+});
+
+test.each([
+  { place: 3, percent: FIRST_THREE_PERCENT },
+  { place: 1, percent: FIRST_PERCENT },
+])("$percent % of the queries have their page among the first $place", ({ place, percent }) => {
+  const misses = missed(place);
+  const share = (100 * (live.length - misses.length)) / live.length;
+  process.stdout.write(`among the first ${place}: ${share.toFixed(1)} %\n`);
+  expect({ enough: share >= percent, misses: share >= percent ? [] : misses }).toEqual({
+    enough: true,
+    misses: [],
+  });
+});
+
+test("every anchor that a query should lead to exists", () => {
+  for (const { query, wanted, anchor } of live) {
+    if (anchor === undefined) continue;
+    const found = wanted.some((path) =>
+      readFileSync(join(SITE_DIR, path, "index.html"), "utf8").includes(`id="${anchor}"`),
+    );
+    expect({ query, anchor, found }).toEqual({ query, anchor, found: true });
+  }
+});
+
+test("the same query gives the same order", async () => {
+  const [one, other] = await Promise.all([
+    openSearch(readIndexFrom(SITE_DIR)),
+    openSearch(readIndexFrom(SITE_DIR)),
+  ]);
+  for (const { query } of qualityFile.queries.slice(0, 40)) {
+    const answers = await Promise.all([one, other, one].map((engine) => engine.search({ query })));
+    // Which section of a page answers is known once the page's text has come; the order of pages is there at once.
+    const [first, ...others] = answers.map(({ hits }) =>
+      hits.map(({ url_without_anchor: page }) => page),
+    );
+    for (const pages of others) expect(pages).toEqual(first);
+  }
+});
+
+/** Half of the queries nobody tuned on: at least so many percent, by kind of judgement. */
+test.each([
+  { place: 3, judge: "strict", percent: 88 },
+  { place: 3, judge: "lenient", percent: 94 },
+  { place: 1, judge: "lenient", percent: 85 },
+] as const)(
+  "of queries in people's own words $percent % have a page among the first $place ($judge)",
+  async ({ place, judge, percent }) => {
+    const engine = await openSearch(readIndexFrom(SITE_DIR));
+    const misses: string[] = [];
+    const asked = listAskedQueries();
+    for (const { query, right, also } of asked) {
+      const { hits } = await engine.search({ query, facetFilters: ["language:en"] });
+      const wanted = judge === "strict" ? right : [...right, ...also];
+      const first = hits.slice(0, place).map((hit) => decodeURI(hit.url_without_anchor));
+      if (!first.some((path) => wanted.includes(path))) misses.push(query);
+    }
+    const share = (100 * (asked.length - misses.length)) / asked.length;
+    process.stdout.write(`own words, first ${place}, ${judge}: ${share.toFixed(1)} %\n`);
+    expect({ enough: share >= percent, misses: share >= percent ? [] : misses }).toEqual({
+      enough: true,
+      misses: [],
+    });
+  },
+);

@@ -1,0 +1,275 @@
+import type { Page } from "playwright-core";
+import { DESKTOP, serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import {
+  hits,
+  input,
+  isOpen,
+  modal,
+  openSearchDialog,
+  readUrls,
+  search,
+} from "../support/search-modal";
+
+const { openPage, origin } = serveSite();
+
+const DOC = "/build/quickstart";
+
+/** Resolves when keys go into the open search: it gets the focus a moment after it is there. */
+const untilFocused = (page: Page) => page.locator(".DocSearch-Input:focus").waitFor();
+
+describe("results", () => {
+  test.each([
+    { query: "minpay", url: "/build/build-on-minipay" },
+    { query: "fee abstracton", url: "/cel2/guides/fee-abstraction" },
+    { query: "0x471EcE", url: "/" },
+    { query: "eth_getLogs", url: "/integration/general" },
+  ])('"$query" leads to $url', async ({ query, url }) => {
+    const page = await openPage({ path: "/" });
+    await search(page, query);
+    expect((await readUrls(page))[0]).toContain(url);
+  });
+
+  test("there are at most 20, at most 5 in a group", async () => {
+    const page = await openPage({ path: "/" });
+    await search(page, "celo");
+    expect((await readUrls(page)).length).toBeLessThanOrEqual(20);
+    const sizes = await page
+      .locator(".DocSearch-Hits")
+      .evaluateAll((groups) =>
+        groups.map((group) => group.querySelectorAll(".DocSearch-Hit").length),
+      );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+  });
+
+  test("Enter follows the chosen one on the page, and marks there what was found", async () => {
+    const page = await openPage({ path: "/" });
+    await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
+    await search(page, "holesky incident");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname === "/cel2/notices/pectra-upgrade");
+    expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
+    expect(await isOpen(page)).toBe(false);
+    const readMarks = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get("search-match") ?? [])].map((range) =>
+          (range as Range).toString().toLowerCase(),
+        ),
+      );
+    await expectSoon(async () => (await readMarks()).includes("holesky"), true);
+    const markup = await page.locator(".prose").innerHTML();
+    expect(markup).not.toContain("<mark");
+    await page.locator("a[rel=next]").click();
+    await expectSoon(async () => (await readMarks()).length, 0);
+  });
+
+  test("the arrow keys choose, and a click follows as well", async () => {
+    const page = await openPage({ path: "/" });
+    await search(page, "gas");
+    await page.keyboard.press("ArrowDown");
+    await expectSoon(
+      () => page.locator(".DocSearch-Hit").nth(1).getAttribute("aria-selected"),
+      "true",
+    );
+    const [, , third] = await readUrls(page);
+    await hits(page).nth(2).locator("a").click();
+    await page.waitForURL(origin() + third!);
+  });
+
+  test('"See all results" leads to the search page with the query', async () => {
+    const page = await openPage({ path: "/" });
+    await search(page, "gas");
+    const link = page.getByRole("link", { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec(await link.innerText())![0];
+    await link.click();
+    await page.waitForURL(`${origin()}/search?q=gas`);
+    expect(await isOpen(page)).toBe(false);
+    await page.getByText(`${count} documents found`).waitFor();
+  });
+
+  test("the area the reader is in comes first among near equals", async () => {
+    const page = await openPage({ path: "/cel2/faq" });
+    const placeOf = async (area: string): Promise<number> => {
+      const place = (await readUrls(page)).findIndex((url) => url.startsWith(area));
+      return place < 0 ? Infinity : place;
+    };
+    await search(page, "networks");
+    const fromL2 = [await placeOf("/cel2"), await placeOf("/integration")] as const;
+    await page.goto(`${origin()}/integration`);
+    await page.waitForFunction(() => window.appIsReady === true);
+    await search(page, "networks");
+    const fromIntegration = [await placeOf("/cel2"), await placeOf("/integration")] as const;
+    expect(fromL2[0]).toBeLessThanOrEqual(fromIntegration[0]);
+    expect(fromIntegration[1]).toBeLessThanOrEqual(fromL2[1]);
+    // One of the two has moved, or the area would not matter.
+    expect(fromL2).not.toEqual(fromIntegration);
+  });
+
+  test("without an answer it says so, suggests what to try, and leads to a prefilled issue", async () => {
+    const page = await openPage({ path: "/" });
+    await openSearchDialog(page);
+    await untilFocused(page);
+    await page.keyboard.type("xyzzyqux");
+    await page.getByText("No results for").waitFor();
+    // What is shown may be the answer to the letters before the last one.
+    const link = page.getByRole("link", { name: "Let us know." });
+    await expectSoon(
+      () => link.getAttribute("href"),
+      "https://github.com/celo-org/docs/issues/new?title=Search%20finds%20nothing%20for%20%22xyzzyqux%22",
+    );
+    const text = await modal(page).innerText();
+    expect(text).toContain("Believe this query should return results?");
+  });
+
+  test('after other results it suggests their groups: "Try searching for"', async () => {
+    const page = await openPage({ path: "/" });
+    await search(page, "gas");
+    await input(page).fill("xyzzyqux");
+    await page.getByText("Try searching for").waitFor();
+  });
+
+  test("when the index cannot be had, the error screen is shown and the page lives on", async () => {
+    const page = await openPage({
+      path: "/",
+      expected: /search-index|index did not come|RetryError|SearchError|start\.bin/,
+      prepare: (tab) => tab.context().route("**/search-index/**", (route) => route.abort()),
+    });
+    await openSearchDialog(page);
+    await untilFocused(page);
+    await page.keyboard.type("gas");
+    await page.getByText("Unable to fetch results").waitFor();
+    expect(
+      await page.getByText("You might want to check your network connection.").isVisible(),
+    ).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.locator("[data-navbar] [data-area]", { hasText: "Build" }).click();
+    await page.waitForURL(`${origin()}/build`);
+  });
+});
+
+describe("searches of before", () => {
+  test("what was followed is offered again, can be kept and forgotten", async () => {
+    const page = await openPage({ path: "/" });
+    await search(page, "ngrok setup");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname.endsWith("/ngrok-setup"));
+    await openSearchDialog(page);
+    await page.getByText("Recent", { exact: true }).waitFor();
+    expect(await readUrls(page)).toEqual(["/build/build-on-minipay/prerequisites/ngrok-setup"]);
+    await page.getByTitle("Save this search").click();
+    await page.getByText("Favorite", { exact: true }).waitFor();
+    await page.getByTitle("Remove this search from favorites").click();
+    await page.getByText("No recent searches").waitFor();
+  });
+
+  test("seven are remembered", async () => {
+    const page = await openPage({ path: "/" });
+    for (const query of [
+      "ngrok",
+      "pectra",
+      "isthmus",
+      "custody",
+      "aave",
+      "thirdweb",
+      "nebula",
+      "socialconnect",
+    ]) {
+      await search(page, query);
+      await page.keyboard.press("Enter");
+      await expectSoon(() => modal(page).count(), 0);
+    }
+    await openSearchDialog(page);
+    await page.getByText("Recent", { exact: true }).waitFor();
+    expect((await readUrls(page)).length).toBe(7);
+  });
+
+  test("beside favorites there are four of them, and of favorites ten", async () => {
+    const page = await openPage({ path: "/" });
+    await search(page, "ngrok");
+    await page.keyboard.press("Enter");
+    await expectSoon(() => modal(page).count(), 0);
+    // A dozen of each, in the form in which the one just followed is kept.
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.includes("RECENT_SEARCHES"))!;
+      const [one] = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>[];
+      const dozen = Array.from({ length: 12 }, (_, at) => ({ ...one, objectID: `${at}` }));
+      localStorage.setItem(key, JSON.stringify(dozen));
+      localStorage.setItem(key.replace("RECENT", "FAVORITE"), JSON.stringify(dozen));
+    });
+    await openSearchDialog(page);
+    const countIn = (name: string) =>
+      modal(page).locator("section", { hasText: name }).locator(".DocSearch-Hit").count();
+    await expectSoon(() => countIn("Favorite"), 10);
+    expect(await countIn("Recent")).toBe(4);
+  });
+
+  test("with a storage that refuses it still searches", async () => {
+    const page = await openPage({
+      path: "/",
+      prepare: (tab) =>
+        tab.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("full", "QuotaExceededError");
+          };
+        }),
+    });
+    await search(page, "ngrok");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname.endsWith("/ngrok-setup"));
+  });
+});
+
+test("a site of the showcase is found in its group, and leads to its card", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP });
+  await search(page, "GoodDollar");
+  const group = modal(page).locator("section", { hasText: "Showcase" });
+  const hit = group.locator(".DocSearch-Hit a").first();
+  expect(await hit.getAttribute("href")).toMatch(/^\/showcase#/);
+  const slug = (await hit.getAttribute("href"))!.split("#")[1]!;
+  await hit.click();
+  await page.waitForURL(`**/showcase#${slug}`);
+  const card = page.locator(`[data-entries] > [id="${slug}"]`);
+  await expectSoon(
+    () =>
+      card.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    true,
+  );
+});
+
+test("once it has answered, it works without a network", async () => {
+  const page = await openPage({
+    // Not a doc: that would be fetching linked pages ahead, whenever the browser is idle.
+    path: "/",
+    width: DESKTOP,
+    prepare: (tab) =>
+      tab.addInitScript(() => {
+        // The worker says when it has unpacked the rest.
+        window.Worker = class extends Worker {
+          constructor(...given: ConstructorParameters<typeof Worker>) {
+            super(...given);
+            this.addEventListener("message", ({ data }: MessageEvent<object | undefined>) => {
+              if (data && "isComplete" in data) (window as { hasRest?: boolean }).hasRest = true;
+            });
+          }
+        };
+      }),
+  });
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes("rest.bin")),
+    search(page, "gas"),
+  ]);
+  await page.waitForFunction(() => (window as { hasRest?: boolean }).hasRest === true);
+  await page.context().setOffline(true);
+  for (const query of ["isthmus hardfork", "azure key vault", "prezenti"]) {
+    await input(page).fill(query);
+    await expectSoon(
+      async () => (await modal(page).innerText()).includes("Unable to fetch"),
+      false,
+    );
+    await hits(page).first().waitFor();
+  }
+});

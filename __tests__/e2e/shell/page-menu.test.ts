@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { findViolations } from "../support/axe";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
+import { docPages, pages } from "../support/built-site";
+import { expectSoon } from "../support/expect-soon";
+import { createGate } from "../support/framework";
+import { readAttributes } from "../support/html";
+import { untilShown } from "../support/same-window";
+
+const { openPage } = serveSite();
+
+const DOC = "/build/quickstart";
+const MARKDOWN = "# Build on Celo\n\nWords.\n";
+
+const summary = (page: Page) => page.locator("[data-page-menu] > summary");
+const entries = (page: Page) => page.locator("[data-page-menu] li > *").allInnerTexts();
+/** The twin itself is another test's business. */
+const answer = (tab: Page, status = 200) =>
+  tab.route(`**${DOC}.md`, (route) =>
+    route.fulfill({ status, contentType: "text/markdown", body: MARKDOWN }),
+  );
+
+test("every doc has a menu that begins with a plain link to its Markdown, no other page has one", () => {
+  const wrong = docPages.filter(
+    ({ path, html }) => !readAttributes(html, "href", "a").includes(`${path}.md`),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const others = pages.filter(({ isDoc, html }) => !isDoc && html.includes("data-page-menu"));
+  expect(others.map(({ path }) => path)).toEqual([]);
+});
+
+test("every doc asks whether it was helpful, with an issue that has its title and path", () => {
+  const titles = docPages.map(({ html }) => {
+    const issue = readAttributes(html, "href", "a").find((href) => href.includes("/issues/new?"));
+    return issue === undefined
+      ? ""
+      : new URL(issue.replaceAll("&amp;", "&")).searchParams.get("title");
+  });
+  expect(titles).toHaveLength(docPages.length);
+  const wrong = docPages.filter(
+    ({ path }, index) => !titles[index]!.endsWith(`(${decodeURI(path)})`),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("without services there is nothing of them in any page", () => {
+  const found = pages.filter(({ html }) =>
+    /service-scripts|googletagmanager|google-analytics|hs-scripts|data-assistant|dataLayer/.test(
+      html,
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test.each([
+  { width: PHONE, theme: "dark" as const },
+  { width: PHONE, theme: "light" as const },
+  { width: DESKTOP, theme: "dark" as const },
+  { width: DESKTOP, theme: "light" as const },
+])("at $width px, $theme, the menu opens filled, inside the window", async ({ width, theme }) => {
+  const page = await openPage({ path: DOC, width, theme });
+  await summary(page).click();
+  await expectSoon(
+    () => entries(page),
+    [
+      "View as Markdown",
+      "Copy page as Markdown",
+      "Open in ChatGPT",
+      "Open in Claude",
+      "Open in Perplexity",
+    ],
+  );
+  const box = (await page.locator("[data-page-menu] > ul").boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await page.locator("[data-page-menu] > ul").isVisible()).toBe(false);
+  expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("nothing of the menu is loaded before it is opened", async () => {
+  const page = await openPage({ path: DOC });
+  const paths = new Set(pages.map(({ path }) => path));
+  // Without the pages that are fetched ahead, which come whenever the browser is idle.
+  const count = async () => {
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    return loaded.filter((path) => !path.startsWith("/page-data/") && !paths.has(path)).length;
+  };
+  await page.waitForLoadState("networkidle");
+  const before = await count();
+  await summary(page).press("Enter");
+  await expectSoon(async () => (await entries(page)).length, 5);
+  expect((await count()) - before).toBe(1);
+});
+
+test("the page is copied as the Markdown its address holds", async () => {
+  const page = await openPage({
+    path: DOC,
+    prepare: async (tab) => {
+      await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await answer(tab);
+    },
+  });
+  await summary(page).click();
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click();
+  await page.locator("[data-page-menu]").getByText("Copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MARKDOWN);
+  await page.getByRole("button", { name: "Copy page as Markdown" }).waitFor();
+});
+
+test("what cannot be copied is told of, and the link stays", async () => {
+  const page = await openPage({
+    path: DOC,
+    expected: /404/,
+    prepare: async (tab) => {
+      await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await answer(tab, 404);
+    },
+  });
+  await summary(page).click();
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click();
+  await page.getByRole("button", { name: "Not copied. View it instead." }).waitFor();
+  expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
+});
+
+test("an assistant is asked about the page that is shown now, also after a navigation", async () => {
+  const page = await openPage({ path: DOC });
+  await page.locator("a[rel=next]").click();
+  await page.waitForURL((url) => url.pathname !== DOC);
+  const { pathname } = new URL(page.url());
+  await untilShown(page, pathname);
+  await summary(page).click();
+  const link = page.getByRole("link", { name: "Open in Claude" });
+  const address = new URL((await link.getAttribute("href"))!);
+  expect(address.searchParams.get("q")).toBe(
+    `Read https://docs.celo.org${pathname}.md and answer my questions about it.`,
+  );
+});
+
+test("opened before the framework has come, it stays open and is filled", async () => {
+  const { hold, letThrough } = createGate();
+  const page = await openPage({ path: DOC, hydrated: false, loaded: false, prepare: hold });
+  await summary(page).click();
+  expect(await entries(page)).toEqual(["View as Markdown"]);
+  letThrough();
+  await untilHydrated(page);
+  await expectSoon(async () => (await entries(page)).length, 5);
+  expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
+});
+
+test("without scripts the menu has its link, and the question its issue", async () => {
+  const page = await openPage({ path: DOC, scripts: false });
+  await summary(page).click();
+  expect(await entries(page)).toEqual(["View as Markdown"]);
+  expect(await page.getByRole("link", { name: "View as Markdown" }).getAttribute("href")).toBe(
+    `${DOC}.md`,
+  );
+  expect(await page.getByText("Was this page helpful?").isVisible()).toBe(true);
+  const issue = page.getByRole("link", { name: "Tell us what is missing or wrong" });
+  expect(await issue.getAttribute("href")).toContain("https://github.com/celo-org/docs/issues/new");
+});

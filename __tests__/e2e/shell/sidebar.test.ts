@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { untilShown } from "../support/same-window";
+
+const { openPage } = serveSite();
+
+const sidebar = (page: Page) => page.locator("nav[data-sidebar]");
+const current = (page: Page) => sidebar(page).locator("[aria-current=page]");
+const category = (page: Page, label: string) =>
+  sidebar(page)
+    .locator("details", { has: page.locator("> summary", { hasText: label }) })
+    .last();
+const openLabels = (page: Page) => sidebar(page).locator("details[open] > summary").allInnerTexts();
+
+/** Far down in its sidebar. */
+const LAST = "/cel2/notices/l2-migration";
+const DEEP = "/build/build-with-ai/build-with-goat/send-token-agent";
+
+test("the page is marked, and the categories around it are open", async () => {
+  const page = await openPage({ path: DEEP });
+  expect(
+    await current(page).evaluateAll((links) => links.map((a) => a.getAttribute("href"))),
+  ).toEqual([DEEP]);
+  expect(await openLabels(page)).toEqual(["Build with AI", "Build with GOAT"]);
+});
+
+test("opening a category, or going to a page in one, closes no other", async () => {
+  const page = await openPage({ path: "/build/quickstart" });
+  await category(page, "Build with AI").locator("> summary").click();
+  await category(page, "Build on MiniPay").locator("> summary").click();
+  await expectSoon(() => openLabels(page), ["Build with AI", "Build on MiniPay"]);
+  await category(page, "Build on MiniPay").getByRole("link", { name: "Code Library" }).click();
+  await page.waitForURL("**/code-library");
+  await expectSoon(() => current(page).innerText(), "Code Library");
+  expect(await openLabels(page)).toEqual(["Build with AI", "Build on MiniPay"]);
+});
+
+test("a category closes again, with motion as well", async () => {
+  const page = await openPage({ path: "/build/quickstart", motion: true });
+  const summary = category(page, "Build with AI").locator("> summary");
+  await summary.click();
+  await expectSoon(() => openLabels(page), ["Build with AI"]);
+  await summary.click();
+  await expectSoon(() => openLabels(page), []);
+});
+
+test("following the text to a page in a closed category opens it", async () => {
+  const page = await openPage({ path: "/build/quickstart" });
+  await page.locator(`main a[href="/build/build-on-minipay/overview"]`).first().click();
+  await page.waitForURL("**/overview");
+  await expectSoon(() => current(page).getAttribute("href"), "/build/build-on-minipay/overview");
+  expect(await openLabels(page)).toEqual(["Build on MiniPay"]);
+});
+
+test("in a long sidebar the page's entry stands within view", async () => {
+  const page = await openPage({ path: LAST, height: 420 });
+  const isInView = () =>
+    current(page).evaluate((link) => {
+      const item = link.getBoundingClientRect();
+      const box = link.closest("[data-sidebar-scroll]")!.getBoundingClientRect();
+      return item.top >= box.top && item.bottom <= box.bottom;
+    });
+  const { height, scrollHeight } = await sidebar(page).evaluate((nav) => {
+    const box = nav.closest("[data-sidebar-scroll]")!;
+    return { height: box.clientHeight, scrollHeight: box.scrollHeight };
+  });
+  expect(scrollHeight).toBeGreaterThan(height);
+  expect(await isInView()).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("it is hidden and shown again, and the choice is kept from the first paint on", async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  const page = await openPage({ path: "/build/quickstart" });
+  await page.getByRole("button", { name: "Hide sidebar" }).click();
+  await expectSoon(() => sidebar(page).isVisible(), false);
+
+  await page.route(/\/app-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  expect(await sidebar(page).isVisible()).toBe(false);
+  release();
+  await page.getByRole("button", { name: "Show sidebar" }).click();
+  await expectSoon(() => sidebar(page).isVisible(), true);
+  await page.reload();
+  expect(await sidebar(page).isVisible()).toBe(true);
+});
+
+test("hidden, it stays hidden on the next page", async () => {
+  const page = await openPage({ path: "/build/quickstart" });
+  await page.getByRole("button", { name: "Hide sidebar" }).click();
+  await page.locator("a[rel=next]").click();
+  await page.waitForURL((url) => url.pathname !== "/build/quickstart");
+  await untilShown(page, new URL(page.url()).pathname);
+  await expectSoon(() => sidebar(page).isVisible(), false);
+});
+
+test("without scripts its categories open and close, and its links lead on", async () => {
+  const page = await openPage({ path: "/build/quickstart", scripts: false });
+  expect(await current(page).getAttribute("href")).toBe("/build/quickstart");
+  const minipay = category(page, "Build on MiniPay");
+  await minipay.locator("> summary").click();
+  await minipay.getByRole("link", { name: "Code Library" }).click();
+  await page.waitForURL("**/code-library");
+  expect(await current(page).innerText()).toBe("Code Library");
+  expect(await openLabels(page)).toEqual(["Build on MiniPay"]);
+});

@@ -1,0 +1,132 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
+import { type BuiltPage, docPages, findPage, readBuilt } from "../support/built-site";
+import { readAttributes, readTags } from "../support/html";
+
+const { openPage, origin } = serveSite();
+
+const KB = 1000;
+const pack = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
+const packFiles = (paths: Iterable<string>): number =>
+  [...paths].reduce((sum, path) => sum + pack(readBuilt(path)), 0);
+
+/** What the browser meets before anything asks for the framework. */
+const beforeApp = (html: string): string => html.replace(/<template id="app-scripts"[\s\S]*/, "");
+const inApp = (html: string): string => html.slice(beforeApp(html).length);
+
+/** A script a browser runs; `application/ld+json` is data to it. */
+const RUN_SCRIPT =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+
+const inlineScripts = (html: string): string =>
+  [...beforeApp(html).matchAll(RUN_SCRIPT)].map(([, script]) => script).join("\n");
+
+const styles = (html: string): string[] =>
+  readTags(html)
+    .filter(({ name, attributes }) => name === "link" && attributes.get("rel") === "stylesheet")
+    .flatMap(({ attributes }) => attributes.get("href") ?? []);
+
+/** What webpack says of its chunks: the files each needs, those it shares with others included. */
+interface Stats {
+  readonly namedChunkGroups: Readonly<
+    Record<string, { readonly assets: readonly { readonly name: string }[] }>
+  >;
+}
+
+/** Scripts of a docs page once it is hydrated: those in the template, and those of its component. */
+function scripts(html: string): Set<string> {
+  const stats = JSON.parse(readBuilt("/webpack.stats.json").toString()) as Stats;
+  const component = stats.namedChunkGroups["component---src-templates-doc-tsx"]?.assets ?? [];
+  return new Set([
+    ...readAttributes(inApp(html), "src", "script"),
+    ...component.map(({ name }) => `/${name}`).filter((name) => name.endsWith(".js")),
+  ]);
+}
+
+/** Everything of a page that is there before idle, pictures aside. */
+const firstView = ({ html }: BuiltPage): number => pack(html) + packFiles(styles(html));
+
+const sorted = docPages
+  .map((page) => ({ path: page.path, bytes: firstView(page) }))
+  .sort((one, other) => one.bytes - other.bytes);
+const median = sorted[Math.floor(sorted.length / 2)]!;
+const { html } = findPage(median.path);
+
+const MEASURED = [median.path, sorted.at(-1)!.path, "/cel2/whats-changed/overview", "/"];
+
+describe("gzip bytes of a docs page", () => {
+  test("inline scripts take at most 3 KB, the same on every page", () => {
+    expect(pack(inlineScripts(html))).toBeLessThanOrEqual(3 * KB);
+    expect(new Set(docPages.map((page) => inlineScripts(page.html))).size).toBe(1);
+    expect(readAttributes(beforeApp(html), "src", "script")).toEqual([]);
+  });
+
+  test("all JavaScript once hydrated takes at most 80 KB", () => {
+    expect(scripts(html).size).toBeGreaterThanOrEqual(4);
+    const bytes = pack(inlineScripts(html)) + packFiles(scripts(html));
+    process.stdout.write(`JavaScript in all, gzip: ${bytes}\n`);
+    expect(bytes).toBeLessThanOrEqual(80 * KB);
+  });
+
+  test("styles take at most 12 KB", () => {
+    expect(styles(html).length).toBeGreaterThan(0);
+    expect(packFiles(styles(html))).toBeLessThanOrEqual(12 * KB);
+  });
+
+  test("HTML, styles and inline scripts take at most 18 KB on the median page", () => {
+    const heaviest = sorted.at(-1)!;
+    process.stdout.write(
+      `first view, gzip: median ${median.bytes} (${median.path}), heaviest ${heaviest.bytes} (${heaviest.path})\n`,
+    );
+    expect(median.bytes).toBeLessThanOrEqual(18 * KB);
+  });
+});
+
+/** Addresses asked for, until the framework is asked for when `untilIdle`. */
+async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
+  return page.evaluate((isUntilIdle) => {
+    const start = performance.getEntriesByName("hydrate-start")[0]!.startTime;
+    return performance
+      .getEntriesByType("resource")
+      .filter((entry) => !isUntilIdle || entry.startTime < start)
+      .map((entry) => new URL(entry.name).pathname);
+  }, untilIdle);
+}
+
+test.each(MEASURED)("%s asks for at most 6 things before idle", async (path) => {
+  const page = await openPage({ path, fresh: true });
+  const requests = await readRequests(page, true);
+  // The page itself is one, and so is its icon, which no entry tells of.
+  expect(requests.length + 2).toBeLessThanOrEqual(6);
+  expect(requests.filter((request) => /\.(js|woff2?)$/.test(request))).toEqual([]);
+});
+
+test("once hydrated a docs page has loaded just the scripts that were counted", async () => {
+  const page = await openPage({ path: median.path, fresh: true });
+  const loaded = (await readRequests(page, false)).filter((request) => request.endsWith(".js"));
+  expect(new Set(loaded)).toEqual(scripts(html));
+});
+
+test.each([PHONE, DESKTOP])("at %i px nothing moves while a page comes", async (width) => {
+  const page = await openPage({
+    path: "/",
+    width,
+    fresh: true,
+    prepare: (tab) =>
+      tab.addInitScript(() => {
+        const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value!);
+        }).observe({ type: "layout-shift", buffered: true });
+      }),
+  });
+  const moved: string[] = [];
+  for (const path of [...MEASURED, "/build/build-on-minipay/code-library", "/tags", "/search"]) {
+    await page.goto(origin() + path, { waitUntil: "networkidle" });
+    await untilHydrated(page);
+    const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts!);
+    if (shifts.some((shift) => shift > 0)) moved.push(`${path}: ${shifts.join(", ")}`);
+  }
+  expect(moved).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { findViolations } from "../support/axe";
+import { PHONE, serveSite, untilHydrated } from "../support/browser";
+import { type BuiltPage, pages } from "../support/built-site";
+import { docSources } from "../support/doc-sources";
+import { lookAtEach } from "../support/each-page";
+import { readAttributes } from "../support/html";
+import { choosePagesOfEachKind, isPicked } from "../walk/choose-pages";
+import { digestPage, digestShell } from "../walk/page-digest";
+import { readRecords, writeRecords } from "../walk/records";
+import { walkPage } from "../walk/walk-page";
+
+const { openPage, origin, hasProblems } = serveSite();
+
+const ALL_PAGES_MS = 1_800_000;
+
+const isForAll = process.env.TEST_ALL === "1";
+const seed = process.env.TEST_SEED ?? String(Date.now());
+const pagesOfEachKind = choosePagesOfEachKind(pages);
+
+test("pages of each kind are few, and docs are among them", () => {
+  expect(pagesOfEachKind.length).toBeLessThan(40);
+  expect(pagesOfEachKind.some(({ isDoc }) => isDoc)).toBe(true);
+});
+
+test(
+  "every page reads the same without scripts, has no accessibility violation in either colour mode, writes nothing to the console and does not scroll sideways on a phone",
+  async () => {
+    const records = readRecords();
+    const digests = new Map(pages.map((page) => [page.path, digestPage(page)]));
+    const isUnknown = ({ path }: BuiltPage): boolean =>
+      records.pages.get(path) !== digests.get(path);
+    const chosen = pages.filter(
+      (page) =>
+        isForAll || isUnknown(page) || pagesOfEachKind.includes(page) || isPicked(page.path, seed),
+    );
+    const shell = digestShell(pages);
+    process.stdout.write(
+      `walks ${chosen.length} of ${pages.length} pages: ${pages.filter(isUnknown).length} without a record, ` +
+        `${pagesOfEachKind.length} of each kind, and those that TEST_SEED=${seed} picks; ` +
+        `styles and scripts ${shell === records.shell ? "are those" : "have changed since the day"} all were walked\n`,
+    );
+    const walked = new Set<string>();
+    const found = await lookAtEach(
+      chosen,
+      async () => ({
+        plain: await openPage({ path: "/", scripts: false }),
+        tab: await openPage({ path: "/" }),
+      }),
+      async (tabs, page) => {
+        const problems = await walkPage(tabs, origin(), page);
+        walked.add(page.path);
+        if (problems.length > 0) digests.delete(page.path);
+        return problems;
+      },
+    );
+    // Nobody knows which page it was that wrote to the console.
+    if (!hasProblems()) {
+      const isWhole = chosen.length === pages.length;
+      writeRecords({ shell: isWhole ? shell : records.shell, pages: digests });
+    }
+    expect(found).toEqual([]);
+    expect(walked.size).toBe(chosen.length);
+  },
+  ALL_PAGES_MS,
+);
+/** Pages that nearly repeat another one, which they name. */
+const canonicals = new Map(
+  docSources.flatMap(({ path, frontmatter: { canonical } }) =>
+    canonical === undefined ? [] : [[path, canonical] as const],
+  ),
+);
+
+/** What a page's head says of it, and should. */
+function findHeadProblems({ path, html }: BuiltPage): string[] {
+  const titles = [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title]) => title);
+  const descriptions = [...html.matchAll(/<meta [^>]*>/g)]
+    .filter(([tag]) => tag.includes('name="description"'))
+    .flatMap(([tag]) => readAttributes(tag, "content"));
+  const isHome = path === "/" || path === "/home";
+  const canonical = path === "/home" ? "/" : (canonicals.get(path) ?? path);
+  const checks: readonly (readonly [isRight: boolean, problem: string])[] = [
+    [titles.length === 1, `has ${titles.length} titles`],
+    [
+      isHome
+        ? titles[0] === "Celo Documentation"
+        : /^\S.* \| Celo Documentation$/.test(titles[0] ?? ""),
+      `is titled "${titles[0]}"`,
+    ],
+    [
+      descriptions.length === 1 && /^.{30,160}$/.test(descriptions[0]!),
+      `has the descriptions ${JSON.stringify(descriptions)}`,
+    ],
+    [
+      html.match(/<link [^>]*rel="canonical"[^>]*>/g)?.length === 1 &&
+        html.includes(`rel="canonical" href="https://docs.celo.org${canonical}"`),
+      `does not name ${canonical} as its canonical address, once`,
+    ],
+    [/<html [^>]*lang="en"/.test(html), "does not say that it is English"],
+    [html.match(/<h1[\s>]/g)?.length === 1, "has not one h1"],
+  ];
+  return checks.flatMap(([isRight, problem]) => (isRight ? [] : [`${path} ${problem}`]));
+}
+
+test("every page says in its head what it is", () => {
+  expect(pages.flatMap(findHeadProblems)).toEqual([]);
+});
+
+test.each(["dark", "light"] as const)(
+  "on a phone in %s, pages of each kind have no accessibility violation",
+  async (theme) => {
+    const found = await lookAtEach(
+      pagesOfEachKind,
+      () => openPage({ path: "/", width: PHONE, theme }),
+      async (tab, { path }) => {
+        await tab.goto(origin() + path);
+        await untilHydrated(tab);
+        const mode = await tab.evaluate(() => document.documentElement.dataset.theme);
+        const violations = await findViolations(tab);
+        return [...(mode === theme ? [] : [`is ${mode}`]), ...violations].map(
+          (problem) => `${path} ${problem}`,
+        );
+      },
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,216 @@
+/** @jest-environment jsdom */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { docPages, pages, readBuilt } from "../support/built-site";
+import { docSources } from "../support/doc-sources";
+import { expectOfEach } from "../support/expect-of-each";
+import { type Tag, readTags } from "../support/html";
+import { SITE_DIR } from "../support/site-dir";
+
+const ORIGIN = "https://docs.celo.org";
+const MAX_CARD_BYTES = 40_000;
+
+const headOf = (html: string): Tag[] => readTags(html.slice(0, html.indexOf("</head>")));
+const pathOf = (url: string): string => decodeURI(new URL(url).pathname);
+
+interface Head {
+  readonly meta: (name: string) => string[];
+  readonly links: (rel: string) => Tag["attributes"][];
+  readonly data: readonly Record<string, unknown>[];
+}
+
+function readHead(html: string): Head {
+  const tags = headOf(html);
+  const scripts = html.matchAll(
+    /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  return {
+    meta: (wanted) =>
+      tags
+        .filter(
+          ({ name, attributes }) =>
+            name === "meta" && (attributes.get("name") ?? attributes.get("property")) === wanted,
+        )
+        .map(({ attributes }) => attributes.get("content") ?? ""),
+    links: (rel) =>
+      tags
+        .filter(({ name, attributes }) => name === "link" && attributes.get("rel") === rel)
+        .map(({ attributes }) => attributes),
+    data: [...scripts].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>),
+  };
+}
+
+/** Width and height as a PNG says them. */
+function readPngSize(path: string): readonly [number, number] {
+  const png = readBuilt(encodeURI(path));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+const heads = pages.map((page) => ({ ...page, head: readHead(page.html) }));
+
+/** What a page's writer has left; nothing of pages that are no docs. */
+const sources = new Map(docSources.map(({ path, frontmatter }) => [path, frontmatter]));
+
+/** The address that a page has to name as its own. */
+const canonicalOf = (path: string): string =>
+  ORIGIN + (path === "/home" ? "/" : (sources.get(path)?.canonical ?? path));
+
+describe("every page", () => {
+  const expectOfPages = (check: (page: (typeof heads)[number]) => void): void => {
+    expectOfEach(heads, ({ path }) => path, check);
+  };
+
+  test("has one of each of what cards show, and a picture of its own", () => {
+    expectOfPages(({ path, html, isDoc, head }) => {
+      const source = sources.get(path);
+      expect(source !== undefined).toBe(isDoc);
+      const one = (name: string): string => {
+        const found = head.meta(name);
+        expect([name, found.length]).toEqual([name, 1]);
+        return found[0] ?? "";
+      };
+      expect(one("og:description")).toBe(one("description"));
+      if (source)
+        expect([one("og:title"), one("description")]).toEqual([source.title, source.description]);
+      expect(one("og:title").length).toBeGreaterThan(0);
+      expect(one("og:image:alt")).toBe(one("og:title"));
+      expect(one("og:url")).toBe(canonicalOf(path));
+      expect(one("og:type")).toBe(isDoc ? "article" : "website");
+      expect(one("twitter:card")).toBe("summary_large_image");
+      const card = pathOf(one("og:image"));
+      expect(readPngSize(card)).toEqual([1200, 630]);
+      expect(readBuilt(encodeURI(card)).length).toBeLessThanOrEqual(MAX_CARD_BYTES);
+      expect(/<title[^>]*>([^<]*)/.exec(html)?.[1]).toMatch(/\S/);
+    });
+  });
+
+  test("names its languages, unless search engines shall not look", () => {
+    expectOfPages(({ path, head }) => {
+      const isHidden = head.meta("robots").length > 0;
+      const alternates = head.links("alternate").filter((link) => link.has("hreflang"));
+      expect(alternates.map((link) => [link.get("hreflang"), link.get("href")])).toEqual(
+        isHidden
+          ? []
+          : [
+              ["en", canonicalOf(path)],
+              ["x-default", canonicalOf(path)],
+            ],
+      );
+    });
+  });
+
+  test("has the data search engines read", () => {
+    expectOfPages(({ path, html, isDoc, head }) => {
+      expect(html).toContain('rel="manifest" href="/manifest.json"');
+      if (isDoc) {
+        const [{ "@graph": graph }] = head.data as [{ "@graph": Record<string, unknown>[] }];
+        const [article, way] = graph;
+        expect(article).toMatchObject({
+          "@type": "TechArticle",
+          headline: sources.get(path)?.title,
+          description: sources.get(path)?.description,
+          url: canonicalOf(path),
+          image: head.meta("og:image")[0],
+        });
+        expect(way?.["@type"]).toBe("BreadcrumbList");
+        const items = way?.itemListElement as { position: number; name: string; item: string }[];
+        expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+        expect(items[0]).toMatchObject({ name: "Home", item: `${ORIGIN}/` });
+        expect(items.at(-1)?.item).toBe(canonicalOf(path));
+        for (const { item } of items) {
+          const file = join(SITE_DIR, pathOf(item), "index.html");
+          expect([item, existsSync(file)]).toEqual([item, true]);
+        }
+      } else if (path === "/" || path === "/home") {
+        expect(head.data).toEqual([
+          expect.objectContaining({
+            "@type": "WebSite",
+            url: `${ORIGIN}/`,
+            potentialAction: expect.objectContaining({ "@type": "SearchAction" }) as unknown,
+          }),
+        ]);
+        const rels = [...head.links("alternate"), ...head.links("search")].map((link) =>
+          link.get("href"),
+        );
+        expect(rels).toEqual(expect.arrayContaining(["/atom.xml", "/opensearch.xml"]));
+      } else {
+        expect(head.data).toEqual([]);
+      }
+    });
+  });
+});
+
+test("no two pages have one canonical address, the home page's second one and named near-copies aside", () => {
+  const own = heads.filter(({ path, head }) => {
+    const [canonical = ""] = head.links("canonical").map((link) => link.get("href") ?? "");
+    return pathOf(canonical) === decodeURI(path);
+  });
+  const addresses = own.map(({ head }) => head.links("canonical")[0]?.get("href"));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  // A near-copy leads to a page that is there and keeps itself.
+  for (const { head } of heads) {
+    expect(addresses).toContain(head.links("canonical")[0]?.get("href"));
+  }
+});
+
+describe("files for machines", () => {
+  const parseXml = (path: string): Document => {
+    const xml = new DOMParser().parseFromString(readBuilt(path).toString(), "application/xml");
+    expect(xml.querySelector("parsererror")?.textContent).toBeUndefined();
+    return xml;
+  };
+  const textsOf = (of: Document, name: string): string[] =>
+    [...of.getElementsByTagName(name)].map(({ textContent }) => textContent);
+  const hasPage = (url: string): boolean => existsSync(join(SITE_DIR, pathOf(url), "index.html"));
+
+  test("the sitemap is XML, dated, and leads to pages and pictures that are there", () => {
+    const sitemap = parseXml("/sitemap.xml");
+    const locations = textsOf(sitemap, "loc");
+    expect(locations.length).toBeGreaterThan(200);
+    expect(locations.filter((url) => !hasPage(url))).toEqual([]);
+    expect(textsOf(sitemap, "lastmod").length).toBeGreaterThan(200);
+    expect(textsOf(sitemap, "lastmod").filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+    const pictures = textsOf(sitemap, "image:loc");
+    expect(pictures.filter((url) => !existsSync(join(SITE_DIR, pathOf(url))))).toEqual([]);
+  });
+
+  test("the feed is Atom with unique entries, newest first, on pages that are there", () => {
+    const feed = parseXml("/atom.xml");
+    expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
+    const ids = textsOf(feed, "id");
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
+    const [updated, ...entries] = textsOf(feed, "updated");
+    expect(entries[0]).toBe(updated);
+    expect([...entries].sort().reverse()).toEqual(entries);
+    const links = [...feed.querySelectorAll('entry > link[type="text/html"]')];
+    expect(links.filter((link) => !hasPage(link.getAttribute("href") ?? ""))).toEqual([]);
+  });
+
+  test("opensearch.xml is XML and asks the page of results", () => {
+    const search = parseXml("/opensearch.xml");
+    expect(search.documentElement.tagName).toBe("OpenSearchDescription");
+    const url = search.querySelector('Url[type="text/html"]')?.getAttribute("template");
+    expect(url).toBe(`${ORIGIN}/search?q={searchTerms}`);
+    expect(textsOf(search, "ShortName")[0]?.length).toBeLessThanOrEqual(16);
+  });
+
+  test("the manifest's icons have the sizes it says", () => {
+    const manifest = JSON.parse(readBuilt("/manifest.json").toString()) as {
+      icons: { src: string; sizes: string; type: string }[];
+    };
+    expect(manifest.icons.length).toBe(4);
+    for (const { src, sizes, type } of manifest.icons) {
+      if (type === "image/png") expect(readPngSize(src).join("x")).toBe(sizes);
+      else expect(readBuilt(src).toString()).toContain("<svg");
+    }
+    expect(readPngSize("/apple-touch-icon.png")).toEqual([180, 180]);
+    const ico = readBuilt("/favicon.ico");
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
+  });
+
+  test("there are docs among the pages", () => {
+    expect(docPages.length).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { serveSite, untilHydrated } from "../support/browser";
+import { expectSoon, untilIdle } from "../support/expect-soon";
+import { ENTRY, OTHER, addLink, added, linkTo } from "../support/route-change";
+import { isSameWindow, markWindow, untilShown } from "../support/same-window";
+
+const { openPage, origin } = serveSite();
+
+describe("fetching ahead", () => {
+  const watchRequests = (page: Page): string[] => {
+    const paths: string[] = [];
+    page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+    return paths;
+  };
+  const saver = (connection: object) => (page: Page) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+
+  test.each(["hover", "focus"] as const)("begins at %s, with page and data, once", async (how) => {
+    const page = await openPage({ path: ENTRY, fresh: true });
+    const paths = watchRequests(page);
+    await linkTo(page, "/build/support")[how]();
+    await expectSoon(() => paths.includes("/build/support"), true);
+    await expectSoon(() => paths.includes("/page-data/build/support/page-data.json"), true);
+    await page.mouse.move(0, 0);
+    await linkTo(page, "/build/support").hover();
+    // The next one is asked for later than that one would have been.
+    await linkTo(page, OTHER).hover();
+    await expectSoon(() => paths.includes(OTHER), true);
+    expect(paths.filter((path) => path === "/build/support")).toHaveLength(1);
+  });
+
+  test("begins when a link of the text comes into view", async () => {
+    const page = await openPage({ path: ENTRY, fresh: true });
+    const next = (await page.locator("a[rel=next]").getAttribute("href"))!;
+    const paths = watchRequests(page);
+    await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
+    await expectSoon(() => paths.includes(next), true);
+    await page.locator("a[rel=next]").click();
+    await untilShown(page, next);
+    expect(paths.filter((path) => path === next)).toHaveLength(1);
+  });
+
+  test.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])(
+    "does not on %j",
+    async (connection) => {
+      const page = await openPage({
+        path: ENTRY,
+        fresh: true,
+        hydrated: false,
+        prepare: saver(connection),
+      });
+      // Twice: a browser may drop the first move when it comes before the first frame.
+      await page.mouse.move(5, 5);
+      await page.mouse.move(60, 60);
+      await untilHydrated(page);
+      const paths = watchRequests(page);
+      await linkTo(page, "/build/support").hover();
+      await linkTo(page, OTHER).focus();
+      const next = (await page.locator("a[rel=next]").getAttribute("href"))!;
+      await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
+      await untilIdle(page);
+      expect(paths).toEqual([]);
+      await linkTo(page, OTHER).click();
+      await untilShown(page, OTHER);
+      // What was pointed at and seen before has not been asked for since, either.
+      const early = [next, "/build/support"].filter((path) => paths.includes(path));
+      expect(early).toEqual([]);
+    },
+  );
+});
+
+describe("a page that cannot be loaded", () => {
+  test.each([
+    { name: "data", pattern: /page-data\/build\/build-with-defi/ },
+    { name: "page file, by script", pattern: /build-with-defi$/ },
+  ])("is gone to with one warning when its $name fails", async ({ pattern }) => {
+    const said: string[] = [];
+    let isBroken = true;
+    const page = await openPage({
+      path: ENTRY,
+      expected: /build-with-defi/,
+      prepare: async (tab) => {
+        tab.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
+        await tab.route(pattern, (route) =>
+          isBroken && route.request().resourceType() !== "document"
+            ? route.abort()
+            : route.continue(),
+        );
+      },
+    });
+    // What the page it is gone to cannot have is told by that page, in a warning of its own.
+    page.on("framenavigated", () => (isBroken = false));
+    await markWindow(page);
+    await addLink(page, `${OTHER}?a=b#tools`);
+    await added(page).evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await page.waitForURL(`${origin()}${OTHER}?a=b#tools`);
+    await expectSoon(() => isSameWindow(page), false);
+    expect(said.filter((line) => line.startsWith("warning"))).toEqual([
+      expect.stringContaining("could not be loaded, so it is opened anew"),
+    ]);
+    await page.goto(origin() + OTHER);
+    await untilHydrated(page);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  });
+
+  test("is gone to with its data failing for good, stays plain, and its links lead on", async () => {
+    const page = await openPage({
+      path: ENTRY,
+      expected: /build-with-defi/,
+      prepare: (tab) => tab.route(/page-data\/build\/build-with-defi/, (route) => route.abort()),
+    });
+    await linkTo(page, OTHER).click();
+    await page.waitForLoadState("load");
+    await untilShown(page, OTHER);
+    let loads = 0;
+    page.on("framenavigated", () => (loads += 1));
+    await page.waitForLoadState("networkidle"); // It has asked for its data again, in vain.
+    expect(loads).toBe(0);
+    await page.locator("a[rel=next]").click();
+    await page.waitForURL((url) => url.pathname !== OTHER);
+    await untilHydrated(page);
+  });
+});

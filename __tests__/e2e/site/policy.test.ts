@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { serveSite } from "../support/browser";
+import { pages } from "../support/built-site";
+import { expectSoon } from "../support/expect-soon";
+import { readHeaders } from "../support/headers";
+import { SITE_DIR } from "../support/site-dir";
+
+/*
+ * Every e2e test runs under the site's policy, and fails when something is stopped (support/browser.ts). These hold
+ * that the policy is really there, and that it stops what it has to.
+ */
+const { openPage, origin } = serveSite();
+
+const DOC = "/build/quickstart";
+
+const policyOf = (path: string): string =>
+  readHeaders(SITE_DIR, path)["Content-Security-Policy"] ?? "";
+
+type Watched = Window & { violations?: string[] };
+
+/** Opens a page as if somebody had put this into it; gives what was stopped, as the page itself hears of it. */
+async function openWith(
+  html: string,
+): Promise<{ page: Page; violations: () => Promise<string[]> }> {
+  const page = await openPage({
+    path: DOC,
+    breaksPolicy: true,
+    expected: /example\.org/,
+    prepare: async (tab) => {
+      await tab.addInitScript(() => {
+        const seen = ((window as Watched).violations = [] as string[]);
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+          seen.push(`${effectiveDirective} ${blockedURI}`);
+        });
+      });
+      await tab.route(`**${DOC}`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace("</body>", `${html}</body>`);
+        await route.fulfill({ response, body });
+      });
+    },
+  });
+  // The header's policy and that of the page itself both tell.
+  const violations = async () => [
+    ...new Set(await page.evaluate(() => (window as Watched).violations ?? [])),
+  ];
+  return { page, violations };
+}
+
+test("every document is sent with the policy, a missing page too", async () => {
+  for (const path of ["/", DOC, "/search", "/no/such/page"]) {
+    const { headers } = await fetch(origin() + path);
+    expect(headers.get("content-security-policy")).toBe(policyOf(path));
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
+test("it lets no inline or evaluated script run, and names no other site that scripts may come from", () => {
+  const [scripts = ""] = /script-src[^;]*/.exec(policyOf(DOC)) ?? [];
+  expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+$/);
+});
+
+describe("what somebody put into a page", () => {
+  test.each([
+    {
+      what: "an inline script",
+      html: "<script>window.isBroken = true</script>",
+      stopped: "script-src-elem inline",
+    },
+    {
+      what: "an event handler",
+      html: '<img src="/favicon.svg" onload="window.isBroken = true">',
+      stopped: "script-src-attr inline",
+    },
+    {
+      what: "a script of another site",
+      html: '<script src="https://example.org/x.js"></script>',
+      stopped: "script-src-elem https://example.org/x.js",
+    },
+    {
+      what: "a frame of another site",
+      html: '<iframe src="https://example.org/"></iframe>',
+      stopped: "frame-src https://example.org",
+    },
+    {
+      what: "a picture of another site",
+      html: '<img src="https://example.org/x.png">',
+      stopped: "img-src https://example.org/x.png",
+    },
+    { what: "inline styles", html: "<style>body{}</style>", stopped: "style-src-elem inline" },
+  ])("$what is stopped", async ({ html, stopped }) => {
+    const { page, violations } = await openWith(html);
+    await expectSoon(
+      async () => (await violations()).map((one) => one.replace(/\/$/, "")),
+      [stopped],
+    );
+    expect(await page.evaluate(() => "isBroken" in window)).toBe(false);
+  });
+
+  test("evaluated text is stopped, and so is what is sent to another site", async () => {
+    const { page, violations } = await openWith("");
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          try {
+            // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what must be stopped
+            setTimeout("window.isBroken = true");
+          } catch {
+            // Trusted Types refuse the text before it is evaluated.
+          }
+          void fetch("https://example.org/collect").catch(() => {
+            done();
+          });
+        }),
+    );
+    const expected = [
+      "require-trusted-types-for trusted-types-sink",
+      "connect-src https://example.org/collect",
+    ];
+    await expectSoon(async () => {
+      const seen = await violations();
+      return expected.filter((one) => seen.includes(one));
+    }, expected);
+    expect(await page.evaluate(() => "isBroken" in window)).toBe(false);
+  });
+});
+
+test("the frame that runs a reader's code has a policy of its own, and no origin", () => {
+  const policy = policyOf("/live/plain-x.html");
+  expect(policy).toContain("'unsafe-eval'");
+  expect(policy).toContain("sandbox allow-scripts");
+  expect(policy).toContain("default-src 'none'");
+});
+
+test("frames are let through for what pages use, and nothing else", () => {
+  const [frames = ""] = /frame-src[^;]*/.exec(policyOf("/")) ?? [];
+  const has = (pattern: RegExp) => pages.some(({ html }) => pattern.test(html));
+  const expected = [
+    ...(has(/<div class="live"/) ? ["'self'"] : []),
+    ...(has(/youtube\.com\/watch[^>]*data-needs-app/) ? ["https://www.youtube-nocookie.com"] : []),
+  ];
+  expect(frames.split(" ").slice(1).sort()).toEqual(
+    (expected.length > 0 ? expected : ["'none'"]).sort(),
+  );
+});

@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { serveSite } from "../support/browser";
+import { pages } from "../support/built-site";
+import { expectSoon } from "../support/expect-soon";
+import { hits, openSearchDialog, search } from "../support/search-modal";
+
+/*
+ * Trusted Types are enforced: a text is neither html nor the address of a script. Every e2e test fails when something
+ * of the site's own is stopped by that (support/browser.ts); the flows below are those that set html or load scripts.
+ */
+const { openPage } = serveSite();
+
+const DOC = "/build/quickstart";
+
+/** What became of each attempt: the name of the error, or "done". */
+const attempt = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const types = (
+      window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+      }
+    ).trustedTypes;
+    const rules = { createHTML: (html: string) => html };
+    const attempts: Record<string, () => unknown> = {
+      innerHTML: () => (document.createElement("p").innerHTML = "<img src=x onerror=alert(1)>"),
+      insertAdjacentHTML: () => {
+        document.body.insertAdjacentHTML("beforeend", "<iframe srcdoc=x></iframe>");
+      },
+      parseFromString: () => new DOMParser().parseFromString("<a href=x>", "text/html"),
+      fragment: () => document.createRange().createContextualFragment("<a href=x>"),
+      "script.src": () => (document.createElement("script").src = "/app.js"),
+      "script.text": () => (document.createElement("script").text = "alert(1)"),
+      worker: () => new Worker("/app.js"),
+      "a policy of one's own": () => types.createPolicy("own", rules),
+      "the policy of pages": () => types.createPolicy("docs-pages", rules),
+      "the policy of the service worker": () => types.createPolicy("docs-worker", rules),
+    };
+    const results = Object.entries(attempts).map(([name, run]) => {
+      try {
+        run();
+        return [name, "done"] as const;
+      } catch (error) {
+        return [name, (error as Error).name] as const;
+      }
+    });
+    return Object.fromEntries(results);
+  });
+
+const allThrow = (results: Record<string, string>): void => {
+  expect(Object.keys(results)).toHaveLength(10);
+  expect(Object.entries(results).filter(([, result]) => result !== "TypeError")).toEqual([]);
+};
+
+test("a text is refused wherever html or a script's address is wanted", async () => {
+  const page = await openPage({ path: DOC, breaksPolicy: true });
+  allThrow(await attempt(page));
+});
+
+test("it still is while the search is open, whose marks pass", async () => {
+  const page = await openPage({ path: DOC, breaksPolicy: true });
+  await openSearchDialog(page);
+  allThrow(await attempt(page));
+  const marked = await page.evaluate(() => {
+    const place = document.createElement("p");
+    place.innerHTML = "a <mark>hit</mark>";
+    return place.innerHTML;
+  });
+  expect(marked).toBe("a <mark>hit</mark>");
+});
+
+test("search, navigation and the way back show their html", async () => {
+  const page = await openPage({ path: DOC });
+  const readText = () => page.locator("main").innerText();
+  const before = await readText();
+  await search(page, "validator");
+  await hits(page).locator("a").first().click();
+  await page.waitForURL((url) => url.pathname !== DOC);
+  await expectSoon(async () => (await readText()) !== before, true);
+  expect(await page.locator("main [data-segment] > *").count()).toBeGreaterThan(0);
+  await page.goBack();
+  await expectSoon(readText, before);
+});
+
+test("live code is coloured anew while it is edited", async () => {
+  const live = pages.find(({ html }) => html.includes('<div class="live"'));
+  if (!live) throw new Error("No page has live code.");
+  const page = await openPage({ path: live.path });
+  await page.getByRole("button", { name: "Edit and run" }).first().click();
+  const editor = page.getByRole("textbox", { name: "Code, editable" });
+  await editor.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText('const shown = "<img src=x onerror=alert(1)>";');
+  await expectSoon(
+    () => page.locator(".live-editor .token.string").allInnerTexts(),
+    ['"<img src=x onerror=alert(1)>"'],
+  );
+});
+
+test("the service worker is registered", async () => {
+  const page = await openPage({ path: DOC, offline: true });
+  const script = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return new URL(active?.scriptURL ?? "").pathname;
+  });
+  expect(script).toBe("/sw.js");
+});

@@ -1,0 +1,55 @@
+import {
+  MARK_END,
+  MARK_START,
+  createFindTerm,
+  findExcerpt,
+  markMatches,
+} from "../../../../src/search/engine/hits/excerpt";
+
+const findTerm = createFindTerm([["gas"], ["fee", "fees"]]);
+const SENTENCE = "A block holds what its proposer took from the pool. ";
+
+/** Marks as readers of this file can see them. */
+const show = ({ marked, terms }: { marked: string; terms: number }) => ({
+  marked: marked.replaceAll(MARK_START, "<").replaceAll(MARK_END, ">"),
+  terms,
+});
+
+test.each([
+  { text: "Gas fees", marked: "<Gas> <fees>", terms: 2 },
+  { text: "maxFeePerGas and gas", marked: "<maxFeePerGas> and <gas>", terms: 2 },
+  { text: "Nothing of it", marked: "Nothing of it", terms: 0 },
+])('in "$text" every match is marked', ({ text, marked, terms }) => {
+  expect(show(markMatches(text, findTerm))).toEqual({ marked, terms });
+});
+
+describe("an excerpt", () => {
+  test("is the stretch that answers most, not the first that answers anything", () => {
+    const { marked, terms } = show(
+      findExcerpt(`Gas. ${SENTENCE.repeat(8)}The fee is paid for gas. ${SENTENCE}`, findTerm),
+    );
+    expect(terms).toBe(2);
+    expect(marked).toMatch(/^….*The <fee> is paid for <gas>\. A block/);
+  });
+
+  test("shows more of what leads to a match that stands at the end", () => {
+    const { marked } = show(findExcerpt(`${SENTENCE.repeat(8)}It has no funds for gas.`, findTerm));
+    expect(marked).toMatch(/^…/);
+    expect(marked).toMatch(/It has no funds for <gas>\.$/);
+    expect(marked.length).toBeGreaterThan(130);
+  });
+
+  test("is the beginning of a text without a match", () => {
+    const { marked, terms } = show(findExcerpt(SENTENCE.repeat(8), findTerm));
+    expect(terms).toBe(0);
+    expect(marked).toMatch(/^A block holds/);
+    expect(marked).toMatch(/…$/);
+  });
+
+  test("of a short text is all of it", () => {
+    expect(show(findExcerpt("Pay the fee.", findTerm))).toEqual({
+      marked: "Pay the <fee>.",
+      terms: 1,
+    });
+  });
+});

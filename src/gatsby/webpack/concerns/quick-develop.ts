@@ -1,0 +1,14 @@
+import { type WebpackConcern, assume, isDevelopment } from "../concern";
+
+/** `npm run check` lints, and with types; here every file would be linted before the first page is shown. */
+export const quickDevelop: WebpackConcern = {
+  name: "quick-develop",
+  isFor: isDevelopment,
+  apply: (config) => {
+    const plugins = config.plugins ?? [];
+    const others = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+    assume(others.length < plugins.length, "One of the plugins is called ESLintWebpackPlugin.");
+    config.plugins = others;
+    config.devtool = "eval-cheap-module-source-map";
+  },
+};

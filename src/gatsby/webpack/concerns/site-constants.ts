@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  compileInlineScripts,
+  compileText,
+  defineServices,
+} from "../../../build/scripts/compile-text";
+import { readMetaPolicies } from "../../../build/scripts/declared-scripts";
+import { writeLiveFiles } from "../../../build/scripts/live-files";
+import { readHostedSearch } from "../../../build/settings/search-settings";
+import { listFiles } from "../../../build/store/list-files";
+import { bodiesJob } from "../../build-jobs";
+import type { WebpackContext } from "../concern";
+
+/** Changes with every style sheet, and with this file. */
+function digestStyles(root: string): string {
+  const hash = createHash("sha256");
+  const files = listFiles(root, "src").filter((file) => file.endsWith(".css"));
+  for (const file of [...files, "src/gatsby/webpack/concerns/site-constants.ts"]) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Constants that stand for text in the site's sources: scripts and styles of pages, services, frames of live code. */
+export async function listSiteConstants({
+  stage,
+  root,
+}: Pick<WebpackContext, "stage" | "root">): Promise<Record<string, string>> {
+  const constants: Record<string, string> = {
+    ...defineServices(),
+    HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
+    SEARCH_STYLES: JSON.stringify(await compileText(root, "src/search/ui/modal.css")),
+    WAITING_STYLES: JSON.stringify(await compileText(root, "src/styles/waiting.css")),
+  };
+  if (stage === "build-javascript" || stage === "develop")
+    constants.LIVE_FILES = JSON.stringify(await writeLiveFiles(root));
+  if (stage === "build-html") await bodiesJob.result(); // Pages are written next.
+  if (stage === "build-html" || stage === "develop-html") {
+    const { beforePaint, listing } = await compileInlineScripts(root);
+    constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);
+    constants.LISTING_SCRIPT = JSON.stringify(listing);
+    // A development server evaluates what it sends.
+    const policies = stage === "build-html" ? await readMetaPolicies(root) : null;
+    constants.META_POLICIES = JSON.stringify(policies);
+    constants.STYLES_DIGEST = JSON.stringify(digestStyles(root));
+  }
+  return constants;
+}

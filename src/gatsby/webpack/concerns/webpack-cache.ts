@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Compiler } from "webpack";
+import { listFiles } from "../../../build/store/list-files";
+import { type WebpackConcern, assume, isAnyStage } from "../concern";
+
+/** What a change of must empty webpack's cache, since nothing else tells it. */
+const VERSION_FILES = ["package-lock.json", "gatsby-config.ts"];
+const VERSION_FOLDER = "src/gatsby/webpack";
+
+/** Forgets what webpack would otherwise resolve before it stores its cache. */
+class ForgetBuildDependencies {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tap("ForgetBuildDependencies", (compilation) => {
+      if (compilation.compiler === compiler) compilation.buildDependencies.clear();
+    });
+  }
+}
+
+function digestOfConfiguration(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of [...VERSION_FILES, ...listFiles(root, VERSION_FOLDER)]) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * Keeps webpack from walking the dependency tree of every loader before it stores its cache: 5 of 25 seconds of a cold
+ * build of 280 pages. The cache's version then has to tell what that walk would have found.
+ */
+export const webpackCache: WebpackConcern = {
+  name: "webpack-cache",
+  isFor: isAnyStage,
+  apply: (config, { stage, root }) => {
+    const { cache } = config;
+    assume(
+      typeof cache === "object" && cache.type === "filesystem",
+      "webpack keeps its cache on disk.",
+    );
+    config.cache = {
+      ...cache,
+      version: `${stage}-${digestOfConfiguration(root)}`,
+      buildDependencies: { defaultWebpack: [] },
+    };
+    config.plugins = [...(config.plugins ?? []), new ForgetBuildDependencies()];
+  },
+};

@@ -1,0 +1,108 @@
+import { findChunks, toChunk } from "../../words/search-words";
+
+/** Signs around a match: of Unicode's private use, so that no text of ours has them. */
+export const MARK_START = "\uE000";
+export const MARK_END = "\uE001";
+
+const ELLIPSIS = "…";
+/** Letters of a text that are shown at most, and how many before the first match. */
+const EXCERPT_LENGTH = 170;
+const LEAD_LENGTH = 24;
+
+/** Which terms of the query a chunk of a text answers, by place; "feeCurrency" may answer two. */
+export type FindTerm = (chunk: string) => readonly number[];
+
+/**
+ * Finds for each chunk of a text the terms it answers; the lists are the words that answer each term. Kept for one query,
+ * since a few chunks make up most of the texts that are shown.
+ */
+export function createFindTerm(answers: readonly (readonly string[])[]): FindTerm {
+  const known = new Map<string, number>();
+  answers.forEach((words, term) => {
+    for (const word of words) if (!known.has(word)) known.set(word, term);
+  });
+  const find = (word: string): readonly number[] => {
+    const term = known.get(word);
+    return term === undefined ? [] : [term];
+  };
+  const found = new Map<string, readonly number[]>();
+  return (text) => {
+    const before = found.get(text);
+    if (before !== undefined) return before;
+    const { whole, parts } = toChunk(text);
+    const terms = [...new Set([whole, ...parts].flatMap(find))];
+    found.set(text, terms);
+    return terms;
+  };
+}
+
+interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly number[];
+}
+
+function findMatches(text: string, findTerm: FindTerm): Match[] {
+  const matches: Match[] = [];
+  for (const chunk of findChunks(text)) {
+    const terms = findTerm(chunk.text);
+    const end = chunk.start + chunk.text.length;
+    if (terms.length > 0) matches.push({ start: chunk.start, end, terms });
+  }
+  return matches;
+}
+
+/** The whole text with its matches marked, and how many different terms they answer. */
+export function markMatches(text: string, findTerm: FindTerm): { marked: string; terms: number } {
+  const matches = findMatches(text, findTerm);
+  return { marked: mark(text, 0, text.length, matches), terms: countTerms(matches) };
+}
+
+const countTerms = (matches: readonly Match[]): number =>
+  new Set(matches.flatMap(({ terms }) => terms)).size;
+
+function mark(text: string, from: number, to: number, matches: readonly Match[]): string {
+  let marked = "";
+  let at = from;
+  for (const { start, end } of matches) {
+    if (start < from || end > to) continue;
+    marked += text.slice(at, start) + MARK_START + text.slice(start, end) + MARK_END;
+    at = end;
+  }
+  return marked + text.slice(at, to);
+}
+
+/** The stretch of a text that answers most of the query, its matches marked; the text's beginning when none does. */
+export function findExcerpt(text: string, findTerm: FindTerm): { marked: string; terms: number } {
+  const matches = findMatches(text, findTerm);
+  const windows = matches.map(({ start }, at) => {
+    const inside = matches
+      .slice(at)
+      .filter(({ end }) => end <= start + EXCERPT_LENGTH - LEAD_LENGTH);
+    return { start, terms: countTerms(inside) };
+  });
+  // The earliest of the best.
+  const terms = Math.max(0, ...windows.map((one) => one.terms));
+  const best = windows.find((one) => one.terms === terms);
+  // A match near the end is shown with more of what leads to it.
+  const lead = Math.min((best?.start ?? 0) - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
+  const from = toWordStart(text, Math.max(0, lead));
+  const to = toWordEnd(text, from + EXCERPT_LENGTH);
+  const marked = mark(text, from, to, matches).trim();
+  return {
+    marked: (from > 0 ? ELLIPSIS : "") + marked + (to < text.length ? ELLIPSIS : ""),
+    terms,
+  };
+}
+
+function toWordStart(text: string, at: number): number {
+  if (at === 0) return 0;
+  const space = text.indexOf(" ", at);
+  return space < 0 || space > at + 30 ? at : space + 1;
+}
+
+function toWordEnd(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(" ", at);
+  return space < at - 30 ? at : space;
+}

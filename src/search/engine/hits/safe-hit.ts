@@ -1,0 +1,70 @@
+import { settings } from "../../../site/settings";
+import { MARK_END, MARK_START } from "./excerpt";
+import { type Hierarchy, type Highlight, LEVELS, type SearchHit } from "./hit";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text as html: nothing in it is markup but the marks around its matches. */
+function toMarkedHtml(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
+    .replaceAll(MARK_START, "<mark>")
+    .replaceAll(MARK_END, "</mark>");
+}
+
+/** A text cut at its marks: every second piece is a match. */
+export const splitMarks = (text: string): string[] => text.split(/[\uE000\uE001]/);
+
+/** Where a hit leads: a path of this site, or an https address; undefined for anything else. */
+export function toLocalUrl(url: string): string | undefined {
+  const path = url.startsWith(`${settings.url}/`) ? url.slice(settings.url.length) : url;
+  // Browsers take `/\x`, `/<tab>/x` and `/.//x` for `//x`, another site.
+  if (path.startsWith("/")) return /^\/(?![./]*\/)[^\\\p{Cc}]*$/u.test(path) ? path : undefined;
+  return /^https:\/\/\w[^\\\s\p{Cc}]*$/u.test(path) ? path : undefined;
+}
+
+const mapLevels = <From, To>(
+  hierarchy: Partial<Hierarchy<From>>,
+  change: (value: From) => To,
+): Record<string, To> =>
+  Object.fromEntries(
+    LEVELS.flatMap((level) => {
+      const value = hierarchy[level];
+      return value === undefined ? [] : [[level, change(value)] as const];
+    }),
+  );
+
+const markHighlight = (highlight: Highlight): Highlight => ({
+  ...highlight,
+  value: toMarkedHtml(highlight.value),
+});
+
+/**
+ * A hit whose every text may be set as html, as DocSearch does with all of them, those it keeps in the storage
+ * included. Undefined for a hit that leads nowhere.
+ */
+export function toSafeHit(hit: SearchHit): SearchHit | undefined {
+  const url = toLocalUrl(hit.url);
+  if (url === undefined) return undefined;
+  const safe = (text: string | null): string | null => (text === null ? null : toMarkedHtml(text));
+  const marked = hit._highlightResult?.hierarchy;
+  const snippet = hit._snippetResult;
+  return {
+    ...hit,
+    url,
+    content: safe(hit.content ?? null),
+    // Its shape stays: every level that was there still is.
+    hierarchy: mapLevels(hit.hierarchy, safe) as Hierarchy<string | null>,
+    _highlightResult: { hierarchy: marked && mapLevels(marked, markHighlight) },
+    _snippetResult: {
+      hierarchy: snippet?.hierarchy && mapLevels(snippet.hierarchy, markHighlight),
+      ...(snippet?.content && { content: markHighlight(snippet.content) }),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { PageTexts } from "../../words/search-format";
+import { type FindTerm, findExcerpt, markMatches } from "./excerpt";
+import type { Hierarchy, Highlight, SearchHit } from "./hit";
+
+/** A page that answers, and what is known of its text so far. */
+export interface HitParts {
+  readonly path: string;
+  readonly title: string;
+  /** What the result is listed under. */
+  readonly group: string;
+  readonly version: string;
+  /** Undefined while it is not here: the hit is then the page as a whole, without an excerpt. */
+  readonly texts: PageTexts | undefined;
+  readonly words: readonly string[];
+  readonly findTerm: FindTerm;
+}
+
+const TITLE_TYPES = ["lvl1", "lvl2", "lvl3"] as const;
+/** Among sections that answer as much: the one whose heading does, whose words stand together, the page itself. */
+const HEADING_WORTH = 0.5;
+const TOGETHER_WORTH = 0.3;
+const FIRST_WORTH = 0.4;
+
+/** The section of a page that answers most of a query; the page itself when no section answers more of it. */
+function findSection(texts: PageTexts, findTerm: FindTerm): PageTexts[number] | undefined {
+  const worths = texts.map(([anchor, titles, text, code], at) => {
+    const heading = anchor === null ? "" : (titles.at(-1) ?? "");
+    const all = markMatches([heading, text, code].join(" "), findTerm).terms;
+    const together = Math.max(findExcerpt(text, findTerm).terms, findExcerpt(code, findTerm).terms);
+    return (
+      all +
+      HEADING_WORTH * markMatches(heading, findTerm).terms +
+      TOGETHER_WORTH * together +
+      (at === 0 ? FIRST_WORTH : 0)
+    );
+  });
+  return texts[worths.indexOf(Math.max(...worths))];
+}
+
+/** A result as the interface shows it. */
+export function toHit(parts: HitParts): SearchHit {
+  const { path, title, group, version, texts, words, findTerm } = parts;
+  const inPageTitle = markMatches(title, findTerm);
+  // A title that answers everything leads to its page, not into the midst of it.
+  const section =
+    inPageTitle.terms === words.length ? texts?.[0] : texts && findSection(texts, findTerm);
+  const [anchor = null, headings = [], prose = "", code = ""] = section ?? [];
+  const titles = [title, ...headings];
+  const inTitle = markMatches(titles.at(-1) ?? "", findTerm);
+  const inText = findExcerpt(prose, findTerm);
+  const inCode = inText.terms === 0 ? findExcerpt(code, findTerm) : { marked: "", terms: 0 };
+  const excerpt = inCode.terms > 0 ? inCode : inText;
+  const toHighlight = ({ marked, terms }: typeof inTitle): Highlight => ({
+    value: marked,
+    matchLevel: terms === 0 ? "none" : terms === words.length ? "full" : "partial",
+    matchedWords: words,
+  });
+  const hierarchy: Hierarchy<string | null> = {
+    lvl0: group,
+    lvl1: title,
+    lvl2: headings[0] ?? null,
+    lvl3: headings[1] ?? null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const marked: Partial<Hierarchy<Highlight>> = {
+    lvl0: toHighlight({ marked: group, terms: 0 }),
+    lvl1: toHighlight(inPageTitle),
+    ...(headings[0] !== undefined && { lvl2: toHighlight(markMatches(headings[0], findTerm)) }),
+    ...(headings[1] !== undefined && { lvl3: toHighlight(markMatches(headings[1], findTerm)) }),
+  };
+  const url = encodeURI(path) + (anchor === null ? "" : `#${encodeURIComponent(anchor)}`);
+  const isInTitle = inTitle.terms > 0 || excerpt.terms === 0;
+  return {
+    objectID: url,
+    type: isInTitle ? (TITLE_TYPES[titles.length - 1] ?? "lvl3") : "content",
+    url,
+    url_without_anchor: encodeURI(path),
+    anchor,
+    content: prose,
+    hierarchy,
+    version,
+    _highlightResult: { hierarchy: marked },
+    _snippetResult: { hierarchy: marked, content: toHighlight(excerpt) },
+  };
+}
