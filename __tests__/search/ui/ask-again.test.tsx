@@ -1,0 +1,55 @@
+import { jest } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { askAgain } from "../../../src/search/ui/ask-again";
+
+const asked = jest.fn<(query: string) => void>();
+
+/** An input as DocSearch has it: React owns its value, and each change asks. */
+function Search({ query }: { readonly query: string }) {
+  const [value, setValue] = useState(query);
+  return (
+    <input
+      className="DocSearch-Input"
+      value={value}
+      onChange={({ target }) => {
+        asked(target.value);
+        setValue(target.value);
+      }}
+    />
+  );
+}
+
+function show(query: string): HTMLInputElement {
+  render(<Search query={query} />);
+  return screen.getByRole<HTMLInputElement>("textbox");
+}
+
+beforeEach(() => {
+  asked.mockClear();
+});
+
+test.each(["gas", "gas ", "gas  ", " run a node"])("%j is asked again, and stays", (query) => {
+  const input = show(query);
+  act(askAgain);
+  expect(asked.mock.lastCall).toEqual([query]);
+  expect(input.value).toBe(query);
+});
+
+test("the reader goes on writing where they were", () => {
+  const input = show("run a node");
+  input.setSelectionRange(3, 5);
+  act(askAgain);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
+});
+
+test.each(["", "  "])("%j asks nothing", (query) => {
+  show(query);
+  act(askAgain);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("without a search on the page nothing happens", () => {
+  askAgain();
+  expect(asked).not.toHaveBeenCalled();
+});
