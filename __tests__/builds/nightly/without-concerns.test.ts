@@ -1,0 +1,43 @@
+import { serveSite } from "../../e2e/support/browser";
+import { expectSoon } from "../../e2e/support/expect-soon";
+import { readUrls, search } from "../../e2e/support/search-modal";
+import { type ReaderSite, createReaderSite } from "../reader-site";
+import { title } from "../small-site/states";
+
+/*
+ * What this project changes of Gatsby's webpack configuration makes the site lighter and faster; without all of it the
+ * site must still work. When a later Gatsby breaks one of these changes, it can so be switched off.
+ */
+
+const BUILD_MS = 900_000;
+
+let site: ReaderSite;
+let served = "";
+
+beforeAll(async () => {
+  site = await createReaderSite();
+  served = site.build("plain", { CELO_DOCS_WITHOUT: "all" });
+}, BUILD_MS);
+
+afterAll(() => {
+  site.copy.remove(".");
+});
+
+const { openPage, origin } = serveSite(() => served);
+
+test("a page comes alive, and a link leads on without loading the next page anew", async () => {
+  const page = await openPage({ path: "/guides/deploy" });
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameWindow = "";
+  });
+  await page.locator("article").getByRole("link", { name: "Next", exact: true }).first().click();
+  await page.waitForURL(`${origin()}/guides/only-new`);
+  await expectSoon(() => title(page), "Only new");
+  expect(await page.locator("html[data-same-window]").count()).toBe(1);
+});
+
+test("the search answers", async () => {
+  const page = await openPage({ path: "/guides/deploy" });
+  await search(page, "only new");
+  expect(await readUrls(page)).toContain("/guides/only-new");
+});
