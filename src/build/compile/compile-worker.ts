@@ -21,8 +21,14 @@ export interface CompiledBody {
   readonly body: string;
 }
 
-/** Compiles a batch; bodies go into the cache folder, the rest comes back. */
-export default function compileBatch({ root, cacheFolder, docs }: CompileTask): CompiledBody[] {
+/**
+ * Compiles a batch; bodies go into the cache folder, the rest comes back.
+ * @param compile The compiler; tests give one that throws.
+ */
+export default function compileBatch(
+  { root, cacheFolder, docs }: CompileTask,
+  compile = compileDoc,
+): CompiledBody[] {
   const content = openContent(root);
   const environment = {
     ...content,
@@ -34,7 +40,7 @@ export default function compileBatch({ root, cacheFolder, docs }: CompileTask): 
   /** A doc's own text is the only thing that differs here, so what is thrown is a fault of this doc. */
   const compileOne = (file: string): ReturnType<typeof compileDoc> => {
     try {
-      return compileDoc(file, content.readText(file) ?? "", environment);
+      return compile(file, content.readText(file) ?? "", environment);
     } catch (error) {
       return failedDoc(file, crashOf(error));
     }
