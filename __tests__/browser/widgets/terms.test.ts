@@ -26,9 +26,23 @@ test("another key closes nothing", () => {
   expect(isClosed("one")).toBe(false);
 });
 
-test("it stays closed while the reader stays, and comes again with the next visit", () => {
+test("it stays closed while its word has the focus, wherever the pointer is", () => {
   focus("one");
   fireEvent.keyDown(document.body, { key: "Escape" });
+  fireEvent.pointerOver(find("#one a"));
+  fireEvent.pointerOver(find("p"));
+  expect(isClosed("one")).toBe(true);
+});
+
+test("it comes again with the next visit", () => {
+  focus("one");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  focus("two");
+  expect(isClosed("one")).toBe(false);
+});
+
+test("one that the pointer had opened comes again once the pointer has left", () => {
+  find("#one").dataset.closed = "";
   fireEvent.pointerOver(find("#one a"));
   expect(isClosed("one")).toBe(true);
   fireEvent.pointerOver(find("p"));

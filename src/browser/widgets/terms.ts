@@ -13,7 +13,8 @@ export function watchTerms(): void {
   const reopen = ({ target }: Event): void => {
     const visited = target instanceof Element ? target.closest(TERM) : null;
     for (const term of document.querySelectorAll<HTMLElement>(".term[data-closed]")) {
-      if (term !== visited) delete term.dataset.closed;
+      // A pointer that passes over other text does not open the definition of the word that has the focus.
+      if (term !== visited && !term.matches(":focus-within")) delete term.dataset.closed;
     }
   };
   document.addEventListener("pointerover", reopen, { passive: true });
