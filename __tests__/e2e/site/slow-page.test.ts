@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser } from "playwright-core";
+import { findPage, readBuilt } from "../support/built-site";
+import { connectBrowser } from "../support/connect-browser";
+
+/* A page whose HTML comes in small pieces, as over a bad network: what is on the screen stays where it is. */
+
+const PATH = "/build/quickstart";
+const TYPES: Readonly<Record<string, string>> = { ".css": "text/css", ".js": "text/javascript" };
+const PIECE = 1500;
+const PAUSE_MS = 25;
+
+let server: Server;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void (async () => {
+      const path = new URL(request.url ?? "", "http://localhost").pathname;
+      if (path !== PATH) {
+        const type = TYPES[extname(path)] ?? "application/json";
+        response.writeHead(200, { "content-type": type }).end(readBuilt(path));
+        return;
+      }
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+      const html = Buffer.from(findPage(path).html);
+      for (let at = 0; at < html.length; at += PIECE) {
+        response.write(html.subarray(at, at + PIECE));
+        await pause(PAUSE_MS);
+      }
+      response.end();
+    })();
+  }).listen(0);
+  await once(server, "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await connectBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+test.each([390, 997, 1440])("at %i px nothing moves", async (width) => {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const moved = ((window as { moved?: number[] }).moved = [] as number[]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as { value?: number }).value!);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(origin + PATH, { waitUntil: "domcontentloaded" });
+  const { firstPaint, whole, moved } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime,
+    whole: performance.getEntriesByType("navigation")[0]!.toJSON() as { responseEnd: number },
+    moved: (window as { moved?: number[] }).moved,
+  }));
+  await context.close();
+  // It was seen while it came.
+  expect(firstPaint).toBeLessThan(whole.responseEnd);
+  expect(moved).toEqual([]);
+});
