@@ -6,7 +6,7 @@ import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 import { writeOutput } from "../store/output-files";
 import { noteSentInputs } from "./sent-packages";
 
-/** Chunks that searching needs, by the names their imports give them. */
+/** Names of the chunks that the search needs, as their imports give them. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
 
 interface Stats {
@@ -15,7 +15,7 @@ interface Stats {
   >;
 }
 
-/** What has to be kept so that a reader can search without a network; nothing when a service answers. */
+/** The files that have to be saved so that a reader can search offline; none when a hosted service answers. */
 export function listSearchFiles(stats: Stats, addresses: readonly string[]): string[] {
   const rest = addresses.filter((address) => /^\/search-index\/[^/]+\/rest\.bin$/.test(address));
   if (rest.length === 0) return [];
@@ -27,7 +27,7 @@ export function listSearchFiles(stats: Stats, addresses: readonly string[]): str
   return [...new Set([...scripts, START_FILE, ...rest])];
 }
 
-/** A worker with all it imports, minified. */
+/** Bundles the worker with all its imports, minified. */
 export async function bundleWorker(
   root: string,
   name: string,
@@ -54,7 +54,9 @@ export async function bundleWorker(
 
 const WORKER_FILE = "/sw.js";
 
-/** Writes the worker that keeps pages, or the one that takes it away, and gives its address. */
+/**
+ * Writes the worker that saves pages, or the one that removes it if saving is switched off, and returns its address.
+ */
 export async function writeServiceWorker(
   root: string,
   addresses: readonly string[],
