@@ -222,7 +222,7 @@ describe("redirects", () => {
   });
 
   test.each([
-    { rule: "/old /a 302", problem: 'sent on with "302"' },
+    { rule: "/old /a 302", problem: 'redirects with the status "302"' },
     { rule: "/old /no 301", problem: "leads to /no, and no page answers there" },
     { rule: "/old /a#no 301", problem: "leads to #no" },
     { rule: "/old /older 301", problem: "which has moved" },
