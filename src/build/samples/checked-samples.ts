@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { PACKAGES_FILE, checkManifests } from "../../model/data/package-manifest";
 import type { CheckedSample } from "../../model/samples/checked-sample";
 import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
 import { type SamplePage, listSamples } from "../../model/samples/sample-page";
-import { PINNED, readPinnedSets } from "./pinned-packages";
+import { openContent } from "../content/content-files";
+import { readPinnedSets } from "./pinned-packages";
 import { readProofKeys } from "./proof-keys";
 import { readRecords } from "./records";
 
@@ -18,7 +18,10 @@ export interface CheckedSamples {
 /** Reads what checks found right in these pages, for the marks of a build. */
 export function readCheckedSamples(root: string, pages: readonly SamplePage[]): CheckedSamples {
   const records = readRecords(root);
-  if (records.pages.size === 0 || !existsSync(join(root, PINNED)))
+  const content = openContent(root);
+  const hasPackages = content.readText(PACKAGES_FILE) !== undefined;
+  // The build ends with the faults of manifests, but later than here.
+  if (records.pages.size === 0 || !hasPackages || checkManifests(content).length > 0)
     return { isKnown: false, find: () => [] };
   const { keyOf } = readProofKeys(
     root,

@@ -9,6 +9,7 @@ import {
   readDataEntry,
   readDataFolder,
 } from "./data-files";
+import { PACKAGES_FILE, checkManifests, readVersions } from "./package-manifest";
 
 /**
  * Days after which a fact wants another look, by its kind: a version is overtaken within weeks, a parameter by a
@@ -20,9 +21,6 @@ export const STALE_AFTER_DAYS = {
   endpoint: 180,
   event: undefined,
 } as const;
-
-/** Where the versions of packages stand that samples are checked against. */
-export const PACKAGES_FILE = "content/packages/package.json";
 
 /** A governance proposal by the number of its text. */
 export const proposalName = z.string().regex(/^CGP-\d+$/, "Write CGP- and a number.");
@@ -76,24 +74,18 @@ export function readFact(id: string, source: Pick<DataSource, "readText">): Fact
   return entry && toFact(entry, readVersions(source));
 }
 
-/** Every fact of `content/data/facts`, and what is wrong with their files. */
+/** All facts of `content/data/facts`, with the faults of their files and of the manifests they may name. */
 export function readFacts(source: DataSource): { facts: Fact[]; faults: readonly Fault[] } {
   const { entries, faults } = readDataFolder(FACTS_FOLDER, source);
   const versions = readVersions(source);
+  const unreadable = checkManifests(source);
+  // A manifest with a fault has no packages, which would be a second fault of the same mistake.
+  const isKnown = !unreadable.some(({ file }) => file === PACKAGES_FILE);
+  const unknown = isKnown ? entries.flatMap((entry) => checkPackage(entry, versions)) : [];
   return {
     facts: entries.flatMap((entry) => toFact(entry, versions) ?? []),
-    faults: [...faults, ...entries.flatMap((entry) => checkPackage(entry, versions))],
+    faults: [...faults, ...unreadable, ...unknown],
   };
-}
-
-const DEPENDENCY = /^ {4}"([^"]+)": "([^"]+)",?$/gm;
-
-/** Versions by package: npm writes a dependency a line, and whoever installs them is told what is wrong with the file. */
-function readVersions({ readText }: Pick<DataSource, "readText">): Map<string, string> {
-  const [dependencies = ""] = (readText(PACKAGES_FILE) ?? "").split('"overrides"');
-  return new Map(
-    [...dependencies.matchAll(DEPENDENCY)].map(([, name = "", version = ""]) => [name, version]),
-  );
 }
 
 function toFact(

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import {
   MANIFEST_FILES,
-  PINNED,
   type PinnedSet,
   type Sets,
   readPinnedSets,
 } from "../../build/samples/pinned-packages";
 import { removeOutput, writeOutput } from "../../build/store/output-files";
+import { PACKAGES_FOLDER } from "../../model/data/package-manifest";
 import { runAlone } from "../blocks/alone";
 
 const READY = "installed";
@@ -108,7 +108,7 @@ async function install(cache: string, { digest, manifests, folder }: Packages & 
   } catch (error) {
     const words = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
     throw new Error(
-      `The packages of ${PINNED} could not be installed, so no sample was checked.\n${words}` +
+      `The packages of ${PACKAGES_FOLDER} could not be installed, so no sample was checked.\n${words}` +
         `Connect to the npm registry and run it again; once installed they stay in ${cache}.`,
       { cause: error },
     );
