@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
+import { bundleText } from "../build/jobs/bundle-text";
 import { lastingCacheOf } from "../build/store/cache-files";
 import { writeOutput } from "../build/store/output-files";
 
@@ -22,7 +23,7 @@ export function loadApis(): Apis {
 }
 
 function writeBundle(root: string): string {
-  const { outputFiles } = buildSync({
+  const bundled = buildSync({
     entryPoints: [join(root, "src/gatsby/all-apis.ts")],
     bundle: true,
     platform: "node",
@@ -31,7 +32,7 @@ function writeBundle(root: string): string {
     packages: "external",
     write: false,
   });
-  const code = outputFiles[0]?.text ?? "";
+  const code = bundleText(bundled);
   // Some packages are ES modules. In Node 20, only code below node_modules may require these without a warning.
   writeOutput(lastingCacheOf(root), BUNDLE_FILE, code);
   return join(lastingCacheOf(root), BUNDLE_FILE);

@@ -106,14 +106,14 @@ test("every page has data for navigations, and old addresses need none", () => {
 });
 
 describe("headers", () => {
-  const headers = (site: Files): string => buildPublicSite(site).read("/_headers") ?? "";
+  const headers = (site: Files): string => buildPublicSite(site).read("/_headers");
 
   test("as the build writes them are fine", () => {
     expect(run(checkHeaders, page("/a", "<script>1</script><p style='x'>"))).toEqual([]);
   });
 
   test("that are not there at all are told", () => {
-    const site = { ...buildPublicSite(HOME), read: () => undefined };
+    const site = { ...buildPublicSite(HOME), read: () => "" };
     expect(checkHeaders(site).faults.map(({ rule }) => rule)).toEqual(["public/no-headers"]);
   });
 

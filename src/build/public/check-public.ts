@@ -38,7 +38,7 @@ export function readPublicSite(folder: string, url: string): PublicSite {
     pages,
     read: (file) => {
       const path = join(folder, file);
-      return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+      return existsSync(path) ? readFileSync(path, "utf8") : "";
     },
   };
 }

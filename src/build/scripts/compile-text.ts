@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { minify } from "@swc/core";
 import { build } from "esbuild";
 import type { Services } from "../../site/services";
+import { bundleText } from "../jobs/bundle-text";
 import { readServices } from "../settings/service-settings";
 import { noteSentInputs } from "./sent-packages";
 
@@ -11,7 +12,7 @@ export async function compileText(
   file: string,
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const { outputFiles, metafile } = await build({
+  const bundled = await build({
     define,
     entryPoints: [join(root, file)],
     bundle: true,
@@ -21,8 +22,8 @@ export async function compileText(
     format: "iife",
     target: "es2022",
   });
-  noteSentInputs(root, metafile);
-  const text = outputFiles[0]?.text ?? "";
+  noteSentInputs(root, bundled.metafile);
+  const text = bundleText(bundled);
   if (!file.endsWith(".ts")) return text.trim();
   // This text is in every page. SWC makes esbuild's 2.3 KB (gzip) 150 bytes smaller.
   const { code } = await minify(text, { compress: { passes: 3 }, mangle: true, ecma: 2022 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import type { LiveFiles } from "../../live/live-files";
+import { bundleText } from "../jobs/bundle-text";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { noteSentInputs } from "./sent-packages";
 
@@ -12,7 +13,7 @@ async function bundle(
   root: string,
   options: Pick<BuildOptions, "entryPoints" | "format" | "jsx">,
 ): Promise<string> {
-  const { outputFiles, metafile } = await build({
+  const bundled = await build({
     absWorkingDir: root,
     bundle: true,
     metafile: true,
@@ -23,8 +24,8 @@ async function bundle(
     define: { "process.env.NODE_ENV": '"production"' },
     ...options,
   });
-  noteSentInputs(root, metafile);
-  return (outputFiles[0]?.text ?? "").trim();
+  noteSentInputs(root, bundled.metafile);
+  return bundleText(bundled).trim();
 }
 
 const bundleFile = (root: string, file: string): Promise<string> =>

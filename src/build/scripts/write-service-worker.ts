@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { START_FILE } from "../../search/words/search-format";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
+import { bundleText } from "../jobs/bundle-text";
 import { writeOutput } from "../store/output-files";
 import { noteSentInputs } from "./sent-packages";
 
@@ -33,7 +34,7 @@ export async function bundleWorker(
   name: string,
   searchFiles: readonly string[],
 ): Promise<string> {
-  const { outputFiles, metafile } = await build({
+  const bundled = await build({
     absWorkingDir: root,
     entryPoints: [`src/browser/offline/${name}.ts`],
     bundle: true,
@@ -48,8 +49,8 @@ export async function bundleWorker(
       SEARCH_FILES: JSON.stringify(searchFiles),
     },
   });
-  noteSentInputs(root, metafile);
-  return outputFiles[0]?.text ?? "";
+  noteSentInputs(root, bundled.metafile);
+  return bundleText(bundled);
 }
 
 const WORKER_FILE = "/sw.js";

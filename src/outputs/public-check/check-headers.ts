@@ -27,7 +27,7 @@ const sourcesOf = (policy: string, name: string): string[] =>
 /** Checks `_headers`: hosts can read it, every rule matches a file, and what it says about a file is true. */
 export function checkHeaders(site: PublicSite): CheckResult {
   const text = site.read(FILE);
-  if (text === undefined) {
+  if (text === "") {
     const words = {
       rule: "public/no-headers",
       problem: "There is no _headers.",

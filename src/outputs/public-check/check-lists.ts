@@ -9,7 +9,7 @@ const decodeXml = (text: string): string => text.replaceAll("&amp;", "&");
 /** The sitemap and the pages have to agree on what search engines may find. */
 export function checkSitemap(site: PublicSite): CheckResult {
   const file = "/sitemap.xml";
-  const text = site.read(file) ?? "";
+  const text = site.read(file);
   const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => ({
     address: decodeXml(match[1] ?? ""),
     at: match.index,
@@ -59,7 +59,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
 /** Each old path needs a rule and a page. Both have to lead to the same page, which has not moved itself. */
 export function checkRedirects(site: PublicSite): CheckResult {
   const file = "/_redirects";
-  const text = site.read(file) ?? "";
+  const text = site.read(file);
   const faults: Fault[] = [];
   const ruled = new Set<string>();
   let at = 0;
@@ -135,7 +135,7 @@ export function checkTwins(site: PublicSite): CheckResult {
   let checked = twins.length;
   const ending = new Set(listEndingSources(site));
   for (const file of [...site.files].filter((one) => MACHINE_LISTS.test(one))) {
-    const text = site.read(file) ?? "";
+    const text = site.read(file);
     // Code may contain anything that looks like a link.
     const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => " ".repeat(code.length));
     for (const match of prose.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)) {

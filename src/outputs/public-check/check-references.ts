@@ -124,7 +124,7 @@ export function checkAssets(site: PublicSite): CheckResult {
   const faults = [...pages.faults];
   let { checked } = pages;
   for (const file of sheets) {
-    const text = site.read(file) ?? "";
+    const text = site.read(file);
     for (const match of text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)) {
       const target = resolveTarget(site, { path: file }, match[2] ?? "");
       if (!target) continue;

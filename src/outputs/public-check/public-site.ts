@@ -35,8 +35,8 @@ export interface PublicSite {
   readonly files: ReadonlySet<string>;
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, PublicPage>;
-  /** Text of a file; undefined when it does not exist. */
-  readonly read: (file: string) => string | undefined;
+  /** Text of a file; empty when it does not exist. */
+  readonly read: (file: string) => string;
 }
 
 /** How many things a check looked at, and the faults it found. */

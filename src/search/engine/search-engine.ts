@@ -48,6 +48,8 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   const toFilter = createFilter(start);
   const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
   const names = pages.path.map(lastPart);
+  const pathOf = (page: number): string => textAt(pages.path, page);
+  const titleOf = (page: number): string => textAt(pages.title, page);
 
   let isFirst = true;
 
@@ -70,8 +72,8 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
     const entries = findEntries(query);
     const scored = scorePages(readings, query, postingsOf, files.countPages, {
       count,
-      titleOf: (at) => pages.title[at] ?? "",
-      nameOf: (at) => names[at] ?? "",
+      titleOf,
+      nameOf: (at) => textAt(names, at),
       lengthOf: (at) => lengths[at] ?? 0,
       countPages: (word) => {
         const answer = common.findExact(word);
@@ -92,8 +94,8 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       const version = facetOf(start, at, "version") ?? "";
       const { terms } = reading;
       return toHit({
-        path: pages.path[at] ?? "",
-        title: pages.title[at] ?? "",
+        path: pathOf(at),
+        title: titleOf(at),
         group: groupLabelOf(facetOf(start, at, "area") ?? "", pages.tutorial[at] === 1),
         version,
         texts: hitTexts.get(at),
@@ -122,13 +124,16 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       const fact = facts[at];
       if (!fact) return [];
       const { anchor, ...rest } = fact;
-      const url = encodeURI(pages.path[of] ?? "") + (anchor === undefined ? "" : `#${anchor}`);
-      return [{ ...rest, kind, url, page: pages.title[of] ?? "" }];
+      const url = encodeURI(pathOf(of)) + (anchor === undefined ? "" : `#${anchor}`);
+      return [{ ...rest, kind, url, page: titleOf(of) }];
     });
   };
 
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
+
+/** A text of one of the parallel lists of SearchStart. */
+const textAt = (list: readonly string[], at: number): string => list[at] ?? "";
 
 /** The last part of a path; for `x/overview` its folder. */
 function lastPart(path: string): string {

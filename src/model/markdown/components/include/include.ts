@@ -10,7 +10,7 @@ import type { Segment } from "../../segments";
 import { twinBlocks } from "../../text/twin-blocks";
 import type { TwinContext } from "../../text/twin-context";
 import type { TwinBlock } from "../../text/twin-nodes";
-import type { ComponentRule, JsxNode } from "../components";
+import { type ComponentRule, type JsxNode, attributeText } from "../components";
 import { placeFacts } from "../facts/place-facts";
 
 function renderInclude(
@@ -80,7 +80,7 @@ export const INCLUDE_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Include: {
     attributes: { src: { type: "string", required: true } },
     children: "none",
-    render: (node, props, context) => renderInclude(node, String(props.src ?? ""), context),
-    twin: (_node, props, context) => twinInclude(String(props.src ?? ""), context),
+    render: (node, props, context) => renderInclude(node, attributeText(props.src), context),
+    twin: (_node, props, context) => twinInclude(attributeText(props.src), context),
   },
 };
