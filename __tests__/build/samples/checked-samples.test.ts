@@ -44,7 +44,7 @@ function read(
   return readCheckedSamples(root, pages);
 }
 
-test("a recorded block is known to the next build, wherever it stands by then", () => {
+test("a recorded block is known to the next build, wherever it is by then", () => {
   expect(read(pagesWith("a")).find(PAGE)).toEqual([undefined, checked, undefined]);
   expect(read(pagesWith("a", 9)).find(PAGE)).toEqual([undefined, checked, undefined]);
   expect(read(pagesWith("a")).isKnown).toBe(true);

@@ -77,7 +77,7 @@ describe("the list", () => {
     expect(config).toEqual({});
   });
 
-  test("an error of our own is told as it is", async () => {
+  test("an error of our own is reported as it is", async () => {
     const failing = {
       ...broken,
       apply: () => {

@@ -38,7 +38,7 @@ export function readCardFont(root: string): CardFontFile {
     return glyphsOf(text)
       .map((glyph) => {
         const outline = glyph.path.commands
-          .map(({ command, args }) => `${LETTERS[command]}${place(args, x, scale)}`)
+          .map(({ command, args }) => `${LETTERS[command]}${movePoints(args, x, scale)}`)
           .join("");
         x += glyph.advanceWidth;
         return outline;
@@ -90,5 +90,5 @@ const LETTERS = {
 } as const;
 
 /** Moves pairs of x and y to where the glyph is drawn. In a font y grows upwards, in a picture downwards. */
-const place = (args: readonly number[], x: number, scale: number): string =>
+const movePoints = (args: readonly number[], x: number, scale: number): string =>
   args.map((value, index) => round((index % 2 === 0 ? value + x : -value) * scale)).join(" ");

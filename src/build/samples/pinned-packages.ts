@@ -7,27 +7,27 @@ import { digestOf } from "../store/cache-files";
 
 export const MANIFEST_FILES = ["package.json", "package-lock.json"] as const;
 
-/** A set of packages as the content pins it. */
+/** A set of packages with exact versions. */
 export interface PinnedSet {
-  /** Texts of its `MANIFEST_FILES`, in their order. */
+  /** Texts of its `MANIFEST_FILES`, in that order. */
   readonly manifests: readonly [manifest: string, lock: string];
-  /** Changes whenever one of the packages does. */
+  /** Digest of the manifests, which changes whenever a package changes. */
   readonly digest: string;
-  /** Names a sample may import or install, with their exact versions. */
+  /** Names that a sample may import or install, with their exact versions. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
-/** The main packages, and sets of their own for pages that need other versions. */
+/** The main packages, and sets for pages that need other versions. */
 export interface Sets<Set> {
   readonly main: Set;
   readonly others: readonly Set[];
-  /** The set a page is checked against. */
+  /** The set that a page's samples are checked against. */
   readonly setOf: (page: string) => Set;
 }
 
 /**
- * The sets that `content/packages` and its folders pin.
- * @param open Makes of a set what the caller needs of it.
+ * Reads the sets in `content/packages` and its folders.
+ * @param open Makes what the caller needs from a set.
  */
 export function readPinnedSets<Set>(root: string, open: (set: PinnedSet) => Set): Sets<Set> {
   const main = open(readSet(root, PACKAGES_FOLDER).set);

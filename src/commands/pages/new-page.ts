@@ -77,7 +77,7 @@ function list(root: string, id: string): string {
       return `Its entry in ${SIDEBARS_FILE} is no longer pending: ${where}.`;
     case "added":
       return `${SIDEBARS_FILE} lists it at the end of ${where}; move the line where it belongs.`;
-    case "no-place":
+    case "no-neighbour":
       return `No page of its folder is in ${SIDEBARS_FILE}: write "- doc: ${id}" where it belongs.`;
   }
 }

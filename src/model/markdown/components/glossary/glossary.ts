@@ -52,7 +52,7 @@ function renderTerm(node: JsxNode, props: Props, words: string, context: RenderC
     return words;
   }
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
-  // A fault of the term's file is told once, with the file, not with each use.
+  // A fault of the term's file is reported once, with the file, and not with each use.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
   gathered.terms += 1;
   const own = `term.${gathered.terms}`; // A dot: no heading's words make such an id.

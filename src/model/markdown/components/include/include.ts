@@ -43,7 +43,7 @@ function renderInclude(
   gathered.includes += 1;
   gathered.includedCharacters += source.length;
   if (gathered.includes > MAX_INCLUDES || gathered.includedCharacters > MAX_CHARACTERS) {
-    // Told once: a fragment that includes itself twice would tell it thousands of times.
+    // Reported once, since a fragment that includes itself twice would report it thousands of times.
     if (!gathered.faults.some(({ rule }) => rule === "include/too-many")) {
       report(context, node, {
         rule: "include/too-many",

@@ -31,7 +31,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     return [];
   }
   const found = readParameterGroup(id, environment);
-  if (!found) return []; // The file's own fault is told once, with the file.
+  if (!found) return []; // The file's own fault is reported once, with the file.
   const { title, as_of: asOf, sources, parameters } = found;
   for (const { fact } of parameters)
     if (fact !== undefined) gathered.dependencies.add(dataFileOf(FACTS_FOLDER, fact));
