@@ -27,8 +27,6 @@ export default function Html(props: HtmlProps) {
           />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* What stands before the content is painted in one piece: half a navbar is moved by its other half. */}
-        <link rel="expect" href="#content" blocking="render" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>
