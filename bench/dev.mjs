@@ -19,7 +19,7 @@ import { editPage, removeCaches } from "./project.mjs";
 
 const EDITS = 10;
 const FIRST_PAGE_TIMEOUT_MS = 10 * 60_000;
-/** After that the page is asked for anew. */
+/** After that the page is requested again. */
 const HEADING_TIMEOUT_MS = 120_000;
 const EDIT_TIMEOUT_MS = 60_000;
 /** A writer's pause, so that one edit's work is over before the next. */

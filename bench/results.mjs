@@ -15,7 +15,7 @@ import { WORK, writeFiles } from "./folders.mjs";
 
 const FILE = "results.json";
 
-/** @returns {Results} What earlier runs have measured, so that a run may measure a part anew. */
+/** @returns {Results} The results of earlier runs, so that a run may measure only a part again. */
 export function readResults() {
   const file = join(WORK, FILE);
   const sizes = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).sizes : {};

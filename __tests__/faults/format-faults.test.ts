@@ -48,7 +48,7 @@ test("the list it is given keeps its order", () => {
   expect(faults.map(({ file }) => file)).toEqual(["b.md", "a.md"]);
 });
 
-test("a fault at a place keeps nothing but its place and its words", () => {
+test("a fault at a position keeps nothing but its position and its words", () => {
   const position = { file: "a.md", line: 1, column: 2, target: "/x" };
   expect(faultAt(position, { rule: "a/b", problem: "p", fix: "m" })).toEqual({
     file: "a.md",

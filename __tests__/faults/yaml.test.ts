@@ -105,7 +105,7 @@ describe("parseYaml", () => {
       position: "2:2",
       problem: "This line is indented by too little or too much.",
     },
-  ])("$name is one fault in plain words", ({ text, position, problem }) => {
+  ])("$name is a single fault in plain words", ({ text, position, problem }) => {
     const faults = parseYaml(text, ORIGIN);
     const found = Array.isArray(faults)
       ? faults.map((fault) => [`${fault.line}:${fault.column}`, fault.problem])
@@ -173,7 +173,7 @@ describe("checkSchema", () => {
     `);
   });
 
-  test("what is missing is told at the start, what has no value at its key", () => {
+  test("what is missing is reported at the start, what has no value at its key", () => {
     expect(faultsOf("count: 1\n")).toMatchInlineSnapshot(`
      "content/sidebars.yaml:1:1 "title" is missing.
          Write title: and then text. [test/missing-key]

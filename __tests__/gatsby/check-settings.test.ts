@@ -58,7 +58,7 @@ test.each([
   expect(said).toContain(words);
 });
 
-test("all that is wrong is told at once, of the search and of the services", () => {
+test("all that is wrong is reported at once, of the search and of the services", () => {
   const { said, goesOn } = begin({
     SERVICES_ANALYTICS_ID: "G-",
     SERVICES_ASSISTANT_URL: "http://cdn.example.com/chat.js",

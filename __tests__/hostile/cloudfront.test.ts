@@ -78,5 +78,7 @@ test.each(rows)("$name: answers have the headers of a page", ({ target }) => {
 });
 
 test.each([["x|.*"], ["js)$/,"], ["a/b"]])("the ending %s is refused", (ending) => {
-  expect(() => formatRequestFunction([ending])).toThrow("CloudFront cannot be told");
+  expect(() => formatRequestFunction([ending])).toThrow(
+    "cannot be written into a CloudFront function",
+  );
 });

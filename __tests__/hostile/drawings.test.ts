@@ -117,7 +117,7 @@ const REFUSED: readonly (readonly [name: string, source: string])[] = [
   ["a namespace on a shape", svg('<g xmlns="http://www.w3.org/1999/xhtml"/>')],
 ];
 
-test.each(REFUSED)("%s is a fault with a place", (_, source) => {
+test.each(REFUSED)("%s is a fault with a position", (_, source) => {
   const start = process.cpuUsage();
   const { doc, html } = compile("Words.\n\n![A box](./a.svg)", {
     files: { "content/docs/a.svg": source },

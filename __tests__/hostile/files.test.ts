@@ -222,7 +222,7 @@ describe("what a build finds below content/", () => {
     "content/versions/1.0/docs/a.md",
   ];
 
-  test.each(DATA)("%s that is a link is not read, and is told", (file) => {
+  test.each(DATA)("%s that is a link is not read, and is reported", (file) => {
     const site = newFolder({ "secret.yaml": `- ${SECRET}\n`, [`${file}.other`]: "" });
     symlinkSync(join(site, "secret.yaml"), join(site, file));
     const content = openContent(site);

@@ -191,7 +191,7 @@ const yamlPiece = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 
-test("any text is YAML or one fault with a place in it", () => {
+test("any text is YAML or one fault with a position in it", () => {
   fc.assert(
     fc.property(fc.array(yamlPiece, { maxLength: 60 }), (parts) => {
       const text = parts.join("");

@@ -63,7 +63,7 @@ describe.each(OUTSIDE)("a target %j", (name) => {
     const there = before();
     expect(() => {
       writeOutput(folder, name, "x");
-    }).toThrow(/is no name of a file below|could not be written: (?:a link leads out|E\w+)/);
+    }).toThrow(/is not the name of a file below|could not be written: (?:a link leads out|E\w+)/);
     expect(before()).toEqual(there);
     expect(readFileSync(join(root, "kept/a.txt"), "utf8")).toBe("kept");
   });
@@ -77,7 +77,7 @@ describe.each(OUTSIDE)("a target %j", (name) => {
     try {
       removeOutput(folder, name);
     } catch (error) {
-      expect(String(error)).toMatch(/is no name of a file below|could not be removed/);
+      expect(String(error)).toMatch(/is not the name of a file below|could not be removed/);
     }
     expect(before()).toEqual(there);
     expect(readFileSync(join(root, "kept/a.txt"), "utf8")).toBe("kept");

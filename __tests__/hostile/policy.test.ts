@@ -116,7 +116,7 @@ test.each([
     column: 1,
     rule: "policy/page",
   });
-  expect(faults[0]?.problem).toMatch(/^This page has .+, which nothing declares\.$/);
+  expect(faults[0]?.problem).toMatch(/^This page has .+, which no code declares\.$/);
   expect(formatPagePolicy(scope.declared, scope.foreign)).toBe(before);
   expect(before).not.toContain("evil");
 });

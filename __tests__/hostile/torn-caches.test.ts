@@ -74,7 +74,7 @@ describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
 test("a folder in the place of a cached file counts as missing", () => {
   const folder = newFolder({ "a.json/b": "" });
   expect(isCached(folder, "a.json")).toBe(false);
-  expect(() => readCached(folder, "a.json")).toThrow("a.json is missing or torn");
+  expect(() => readCached(folder, "a.json")).toThrow("a.json is missing or damaged");
 });
 
 test("torn bodies and a torn index are compiled again, to the same", async () => {

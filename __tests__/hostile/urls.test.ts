@@ -157,7 +157,7 @@ const KINDS: Readonly<Record<string, (address: string) => readonly Fault[]>> = {
 };
 
 describe.each(Object.keys(KINDS))("%s", (kind) => {
-  test.each(NOWHERE)("refuse %j with a place", (address) => {
+  test.each(NOWHERE)("refuse %j with a position", (address) => {
     const start = process.cpuUsage();
     const faults = KINDS[kind]!(address);
     const { user, system } = process.cpuUsage(start);

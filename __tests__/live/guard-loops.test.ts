@@ -65,7 +65,7 @@ test.each([
   expect(run(code)).toEqual({ calls, value });
 });
 
-test("a mistake in the code is a SyntaxError with its place", () => {
+test("a mistake in the code is a SyntaxError with its position", () => {
   expect(() => guardLoops("const = 1;")).toThrow(/\(1:6\)/);
 });
 

@@ -13,7 +13,7 @@ describe("broken content", () => {
     expect(siteWith({}).faultText).toBe("");
   });
 
-  test.each(BROKEN_FILES)("%s is told as its expected message says", (name) => {
+  test.each(BROKEN_FILES)("%s is reported as its expected message says", (name) => {
     expect(`${faultsOfBroken(name)}\n`).toBe(expectedFaults(name));
   });
 

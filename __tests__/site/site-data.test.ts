@@ -53,7 +53,7 @@ test("no address is written without its protocol", () => {
   for (const address of addressesOf(DATA)) expect(address).toMatch(/^(https:\/\/|\/|#|mailto:)/);
 });
 
-test("what is new is told newest first, and has happened", () => {
+test("news is listed newest first, and has happened", () => {
   const dates = homeNews.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))).toBe(true);

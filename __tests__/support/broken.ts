@@ -19,7 +19,7 @@ const BASE = readTree(join(FOLDER, "_base"));
 
 /** Names of the broken files, each said after its fault. */
 export const BROKEN_FILES = readdirSync(FOLDER)
-  .filter((name) => [".md", ".yaml"].includes(extname(name)))
+  .filter((name) => [".md", ".yaml", ".json"].includes(extname(name)))
   .sort();
 
 /** Names of the messages beside them, without ending. */
@@ -38,6 +38,7 @@ const DATA_MOUNTS = [
   ["cli-flags", "content/data/cli/broken.yaml"],
   ["cli-release", "content/data/cli-release.yaml"],
   ["synonyms-", "content/search/synonyms.yaml"],
+  ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
 ] as const;

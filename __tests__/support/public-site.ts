@@ -19,6 +19,6 @@ export function buildPublicSite(files: Readonly<Record<string, string>>): Public
     url: URL,
     files: new Set(Object.keys(all).filter((file) => !file.startsWith("/_"))),
     pages: new Map(pages.map((page) => [page.path, page])),
-    read: (file) => all[file],
+    read: (file) => all[file] ?? "",
   };
 }

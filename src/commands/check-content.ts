@@ -6,7 +6,7 @@ import { listDocs, loadSite } from "../build/content/load-site";
 import { findSynonymFaults, loadSearchContent } from "../build/search/search-content";
 import { formatFaults } from "../faults/format-faults";
 
-/** `npm run check:content`: every fault of content/ in seconds, without a build. */
+/** `npm run check:content`: finds every fault of content/ in seconds, without a build. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const files = listDocs(root);
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     ...checkSiteCode(root, site),
     ...(await checkBitmaps(root)),
     ...showcase.faults,
-    // The words of all pages are known once the pages are sound.
+    // Synonyms are compared with the words of all pages, which are known only when there is no other fault.
     ...(site.faults.length === 0 ? findSynonymFaults(root, await loadSearchContent(root)) : []),
   ];
   if (faults.length > 0) {

@@ -4,7 +4,7 @@ import { formatFaults } from "../faults/format-faults";
 import { listEndingSources } from "../outputs/public-check/check-references";
 import { settings } from "../site/settings";
 
-/** `npm run check:public`: the built site as a crawler would walk through it. */
+/** `npm run check:public`: checks the built site as a crawler would see it. */
 const folder = process.argv[2] ?? join(process.cwd(), "public");
 const site = readPublicSite(folder, settings.url);
 const results = checkPublic(folder, site);

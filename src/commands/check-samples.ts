@@ -5,8 +5,8 @@ import { formatFaults } from "../faults/format-faults";
 import { checkSamples } from "../samples/checks/check-samples";
 
 /**
- * `npm run check:samples [files…]`: every code sample, command line and address that no record knows, against the real
- * packages, and a random tenth of the others; with `--all` (or TEST_ALL=1) everything.
+ * `npm run check:samples [files…]`: checks every code sample, command line and address without a record against the
+ * real packages, and a random tenth of those with one. With `--all` (or TEST_ALL=1) checks all of them.
  */
 async function main(): Promise<void> {
   const { values, positionals: files } = parseArgs({
@@ -20,7 +20,9 @@ async function main(): Promise<void> {
       all: values.all,
       ...(files.length > 0 ? { only: new Set(files) } : { seed }),
       tell: (file) => {
-        console.error(`${file} holds no records: what it should hold is checked and written anew.`);
+        console.error(
+          `${file} is not a valid file of records: its blocks are checked again, and the file is written again.`,
+        );
       },
     },
   );
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   );
   for (const { position, reason } of counts.unchecked)
     console.log(`not checked: ${position} ${reason}`);
-  // For `npm test`: the checks' own tests need these packages, and a gigabyte is not fetched for them alone.
+  // For `npm test`: the tests of the checks need these packages, and a gigabyte is not downloaded for the tests alone.
   if (hasMainPackages && process.env.TEST_COUNTS !== undefined)
     writeOutput(process.env.TEST_COUNTS, "has-main-packages", "");
   if (faults.length === 0) return;

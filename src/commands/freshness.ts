@@ -2,10 +2,13 @@ import { createCompiler } from "../build/compile/compiler";
 import { listDocs, loadSite } from "../build/content/load-site";
 import { formatFreshness, judgeFreshness, listDated } from "../model/data/freshness";
 
-/** `npm run freshness [YYYY-MM-DD]`: facts that want another look, by area and page. Age is never a fault. */
+/**
+ * `npm run freshness [YYYY-MM-DD]`: lists facts that should be checked again, by area and page. Age is never a fault.
+ */
 async function main(): Promise<void> {
   const [today = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
-  if (Number.isNaN(Date.parse(today))) throw new Error(`"${today}" is no day; write YYYY-MM-DD.`);
+  if (Number.isNaN(Date.parse(today)))
+    throw new Error(`"${today}" is not a date; write YYYY-MM-DD.`);
   const root = process.cwd();
   const files = listDocs(root);
   const { docs } = await (await createCompiler(root)).compile(files);

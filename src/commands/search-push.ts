@@ -15,12 +15,12 @@ import {
 } from "../search/hosted/hosted-records";
 import { settings } from "../site/settings";
 
-/** Records the service takes at once. */
+/** Largest number of records in one request. */
 const BATCH = 1000;
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SHOWN = 5;
 
-/** A record with what tells whether it changed. */
+/** A record with its digest, which shows whether it has changed. */
 type PushedRecord = HostedRecord & { readonly digest: string };
 
 const USAGE = `Usage: npm run search:push [-- --dry-run]
@@ -35,7 +35,7 @@ const toPushed = (record: HostedRecord): PushedRecord => ({
   digest: createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12),
 });
 
-/** What the hosted index is filled with. */
+/** The records and synonyms for the hosted index. */
 interface Pushed {
   readonly records: readonly PushedRecord[];
   readonly synonyms: readonly SynonymHit[];
@@ -73,7 +73,7 @@ function createClient(): { client: Client; indexName: string } {
   return { client, indexName };
 }
 
-/** Digests of the records that are there now, by id; none when there is no index yet. */
+/** Digests of the records in the index, by id; empty if there is no index yet. */
 async function readPresent(client: Client, indexName: string): Promise<Map<string, string>> {
   const present = new Map<string, string>();
   if (!(await client.indexExists({ indexName }))) return present;
@@ -106,7 +106,7 @@ function printDifference(
   }
 }
 
-/** Names of settings that are not yet as they should be. */
+/** Names of the index's settings that differ from ours. */
 async function listChangedSettings(client: Client, indexName: string): Promise<string[]> {
   const current: Readonly<Record<string, unknown>> = (await client.indexExists({ indexName }))
     ? { ...(await client.getSettings({ indexName })) }
@@ -116,7 +116,7 @@ async function listChangedSettings(client: Client, indexName: string): Promise<s
   );
 }
 
-/** How many synonyms are not yet there as they should be. */
+/** How many synonyms are missing in the index or differ from ours. */
 async function countNewSynonyms(
   client: Client,
   indexName: string,
@@ -137,8 +137,8 @@ async function countNewSynonyms(
 }
 
 /**
- * Fills an index beside the one in use and then puts it in its place, so that readers have the old records until the
- * new ones are all there. When something fails on the way, the old ones stay.
+ * Fills a new index and then replaces the current one with it, so that readers never search half an index. If something
+ * fails, the current one stays.
  */
 async function replaceRecords(
   client: Client,

@@ -7,8 +7,8 @@ import { cacheFolderOf, lastingCacheOf } from "../build/store/cache-files";
 import { removeUnfinished } from "../build/store/output-files";
 
 /**
- * Before anything is built: only one build may run, what a killed one left is cleared away, and all that is wrong with
- * the environment is told at once.
+ * Runs before everything else: makes sure that only one build runs, removes what a killed one left, and reports all
+ * mistakes in the environment at once.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
@@ -23,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const problems = [...findSearchProblems(), ...readServices(process.env).problems];
   if (problems.length === 0) return;
   endInOrder();
-  // As they are, to standard error: Gatsby would break their lines at 80 characters.
+  // Written to standard error directly, since Gatsby would break the lines at 80 characters.
   process.stderr.write(`\n${problems.join("\n")}\n\n`);
   reporter.panic("The environment does not configure this site as it has to, see above.");
 };

@@ -4,8 +4,8 @@ import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
 
 /**
- * Ends the build with every fault. The list goes to standard error as it is: Gatsby would break its lines at 80
- * characters, and a place that is broken over two lines cannot be clicked or searched for.
+ * Ends the build and prints every fault. The list is written to standard error directly, because Gatsby would break its
+ * lines at 80 characters, and terminals cannot open a position that is broken over two lines.
  */
 export function stopWithFaults(faults: readonly Fault[], reporter: Reporter): never {
   endInOrder();

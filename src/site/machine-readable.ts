@@ -19,7 +19,7 @@ export const llms = {
 /** Beginning of a section's own list. */
 export const formatSectionTitle = (label: string): string => `${settings.title}: ${label}`;
 
-/** What an agent is told that is to work with Celo; the networks beside it come from content/data. */
+/** What an agent has to know to work with Celo. The networks come from content/data. */
 export const skill = {
   name: "celo",
   title: "Build on Celo",

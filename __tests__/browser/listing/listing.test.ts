@@ -87,7 +87,7 @@ test("Enter writes the address at once and leads nowhere", () => {
   expect(location.search).toBe("?q=op");
 });
 
-test("clearing shows everything, also what the address left out, and the reader can type anew", () => {
+test("clearing shows everything, also what the address left out, and the reader can type again", () => {
   start("/showcase?q=zzz");
   expect(find("[data-listing]").hasAttribute("data-empty")).toBe(true);
   find<HTMLButtonElement>("button").click();

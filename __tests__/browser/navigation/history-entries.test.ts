@@ -22,7 +22,7 @@ test("the entry the reader came by has a key, too", () => {
   expect([readAction(), KEY.test(readEntryKey())]).toEqual(["POP", true]);
 });
 
-test("a new entry is a PUSH with a key of its own, and the page it leaves is told", () => {
+test("a new entry is a PUSH with a key of its own, and the page it leaves is reported", () => {
   const before = readEntryKey();
   history.pushState({ key: "1732181234567", from: "menu" }, "", "/next");
   expect([readAction(), location.pathname, left.at(-1)]).toEqual(["PUSH", "/next", "/"]);

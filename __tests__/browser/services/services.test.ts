@@ -61,7 +61,7 @@ afterEach(() => {
   delete document.documentElement.dataset.counted;
 });
 
-test("nothing of a service stands in the page before it has come, then all of it", async () => {
+test("nothing of a service is in the page before it has come, then all of it", async () => {
   await enter("/build?x=1#top");
   expect([runningScripts(), window.dataLayer, window._hsq]).toEqual([0, undefined, undefined]);
   load();

@@ -23,7 +23,7 @@ function toggle(menu: HTMLElement, newState: string): void {
   menu.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
 }
 
-test("what lies behind the open menu is out of reach", () => {
+test("what is behind the open menu is out of reach", () => {
   const menu = showMenu("");
   const main = find("main");
   toggle(menu, "open");

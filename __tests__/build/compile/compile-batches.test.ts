@@ -57,7 +57,7 @@ test("an error that is no doc's doing ends the build with its own words", async 
   await expect(compileThree(["a.md", "throws.md"])).rejects.toThrow("thrown by throws.md");
 }, 60_000);
 
-test("a doc that stops the compiler is nothing but a fault that says with what", () => {
+test("a doc on which the compiler fails gets a fault with the error, and nothing else", () => {
   const { doc, body } = failedDoc("content/docs/a.md", crashOf(new RangeError("too deep")));
   expect(doc.faults).toEqual([
     expect.objectContaining({ file: "content/docs/a.md", line: 1, column: 1, rule: "doc/crash" }),

@@ -32,7 +32,7 @@ async function openSite() {
   return { root, compile: () => compiler.compile(listDocs(root)) };
 }
 
-test("a changed fragment or piece of data compiles the docs that use it anew, and no other", async () => {
+test("a changed fragment or piece of data compiles the docs that use it again, and no other", async () => {
   const { root, compile } = await openSite();
   const first = await compile();
   expect(first.docs.flatMap(({ faults }) => faults)).toEqual([]);

@@ -100,7 +100,7 @@ test.each(["latest", "^1.0.0", "../../x", "1.0.0/../../../x", "1", ""])(
   },
 );
 
-test("a manifest that cannot be fetched is one fault at its entry, with the fix", () => {
+test("a manifest that cannot be fetched is a single fault at its entry, with the fix", () => {
   const root = site({
     [CLI_PACKAGES_FILE]: list("@celo/no-such-package-here"),
   });

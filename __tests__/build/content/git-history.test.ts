@@ -69,7 +69,7 @@ describe("in a shallow clone", () => {
   });
 });
 
-test("a site that lies in a folder of its repository has paths from its own root", () => {
+test("a site that is in a folder of its repository has paths from its own root", () => {
   const folder = newFolder();
   git(folder, ["init", "--initial-branch", "main"]);
   commit(folder, { "site/content/docs/a.md": "1", "content/docs/b.md": "1" }, 1, "Ada");

@@ -25,7 +25,7 @@ function newSite(files: Record<string, string>) {
   return { root, folder, pack: () => packSite(root, listPublic(folder)) };
 }
 
-test("text of some length lies there packed in both ways, and is the same when unpacked", async () => {
+test("text of some length is packed in both ways, and is the same when unpacked", async () => {
   const { folder, pack } = newSite({
     "a/index.html": LONG,
     "b.js": `${LONG}!`,
@@ -102,7 +102,7 @@ test("a packed file that is gone is laid there again", async () => {
   expect(brotliDecompressSync(readFileSync(join(folder, "a.html.br"))).toString()).toBe(LONG);
 });
 
-test("a file of the same length that says something else is packed anew", async () => {
+test("a file of the same length that says something else is packed again", async () => {
   const { folder, pack } = newSite({ "a.html": `${LONG}1` });
   await pack();
   writeFileSync(join(folder, "a.html"), `${LONG}2`);

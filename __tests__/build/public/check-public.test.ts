@@ -43,7 +43,7 @@ test("second names and packed files of a build are fine", async () => {
   expect(checkPacked(folder, site)).toMatchObject({ checked: 8, faults: [] });
 });
 
-test("a second name that is another page, and packed files that are older, are told", async () => {
+test("a second name that is another page, and packed files that are older, are reported", async () => {
   const folder = await newSite();
   writeFileSync(join(folder, "a/index.html.gz"), "");
   writeFileSync(join(folder, "404.html"), "changed");

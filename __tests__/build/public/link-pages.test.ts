@@ -38,7 +38,7 @@ test("a warm build changes nothing, and takes away the names of pages that are g
   expect(readFileSync(join(folder, "own.html"), "utf8")).toBe("o");
 });
 
-test("a page that was written anew, as another file, is linked anew", () => {
+test("a page that was written again, as another file, is linked again", () => {
   const { folder, link } = newSite({ "a/index.html": "old" });
   link();
   rmSync(join(folder, "a/index.html"));

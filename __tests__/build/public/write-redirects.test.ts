@@ -13,7 +13,7 @@ test("a rule and a page for every old path", () => {
   expect(read(root, "a/b c/index.html")).toContain('data-to="/new"');
 });
 
-test("a warm build takes the page of a redirect away with it, but no page that stands there now", () => {
+test("a warm build takes the page of a redirect away with it, but no page that is there now", () => {
   const root = newFolder();
   writeRedirects(root, [
     { from: "/gone", to: "/new" },

@@ -44,10 +44,19 @@ function read(
   return readCheckedSamples(root, pages);
 }
 
-test("a recorded block is known to the next build, wherever it stands by then", () => {
+test("a recorded block is known to the next build, wherever it is by then", () => {
   expect(read(pagesWith("a")).find(PAGE)).toEqual([undefined, checked, undefined]);
   expect(read(pagesWith("a", 9)).find(PAGE)).toEqual([undefined, checked, undefined]);
   expect(read(pagesWith("a")).isKnown).toBe(true);
+});
+
+test("nothing is known while a manifest has a fault, and checks of samples stop with it", () => {
+  const broken = { "content/packages/old/package.json": "{" };
+  expect(read(pagesWith("a"), broken).isKnown).toBe(false);
+  const root = newFolder({ ...PINNED_SITE, ...broken });
+  expect(() => readPinnedSets(root, (set) => set)).toThrow(
+    "content/packages/old/package.json:1:2 This file is not JSON.",
+  );
 });
 
 test("a changed block has no mark", () => {

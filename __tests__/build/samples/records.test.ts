@@ -50,7 +50,7 @@ test("what was written is read again", () => {
   expect(readRecords(newFolder())).toEqual({ pages: new Map(), lists: new Map() });
 });
 
-test("a block is a line of its folder's file, in an order of its own; types lie apart", () => {
+test("a block is a line of its folder's file, in an order of its own; types are apart", () => {
   const root = newRecords();
   expect(readFileSync(join(root, "content/records/samples/build.json"), "utf8"))
     .toMatchInlineSnapshot(`

@@ -35,7 +35,7 @@ test("an index is searched from when it is published, and the one before it unti
   );
 });
 
-test("what is told of it is what was written", () => {
+test("the reported figures are those of the files that were written", () => {
   const folder = newFolder();
   const parts = writeSearchParts(folder, searchContent([gas, nodes]));
   publishSearch(folder, parts);

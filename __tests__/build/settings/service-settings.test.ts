@@ -108,7 +108,7 @@ test("a variable that no service knows is named, with the one that was meant", (
   expect(problemsOf({ SERVICES_ANALYTIC_ID: "" })).toHaveLength(1);
 });
 
-test("all that is wrong is told at once, and a long value is not printed whole", () => {
+test("all that is wrong is reported at once, and a long value is not printed whole", () => {
   const key = `${"secret".repeat(10)} and spaces`;
   const problems = problemsOf({
     SERVICES_ANALYTICS_ID: "G-",

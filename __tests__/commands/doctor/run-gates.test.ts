@@ -32,7 +32,7 @@ const rulesOf = async (root: string, options = {}): Promise<string[]> => {
     .map(({ file, rule }) => `${file} ${rule}`);
 };
 
-test("faults of files that did not change are not told, with --all they are", async () => {
+test("faults of files that did not change are not reported, with --all they are", async () => {
   const root = open();
   expect(await rulesOf(root)).toEqual([]);
   expect(await rulesOf(root, { all: true })).toEqual([
@@ -69,7 +69,7 @@ test.each([
   120_000,
 );
 
-test("a link that a change breaks elsewhere is told", async () => {
+test("a link that a change breaks elsewhere is reported", async () => {
   const root = open();
   writeFiles(root, {
     "content/docs/start.md": FILES["content/docs/start.md"].replace("Celo", "[c](/old#x)"),

@@ -43,8 +43,8 @@ test("a page that waited for its writer is in its sidebar, as a draft", () => {
   const root = open();
   expect(createNewPage(root, page("/learn/two"))).toEqual({
     done: [
-      'content/docs/learn/two.md is a guide, a draft until its line "draft: true" goes.',
-      "Its entry in content/sidebars.yaml waits no more: docs.",
+      'content/docs/learn/two.md is a guide, and a draft until you remove its line "draft: true".',
+      "Its entry in content/sidebars.yaml is no longer pending: docs.",
     ],
   });
   expect(parse(read(root, "content/sidebars.yaml"))).toEqual({
@@ -53,13 +53,13 @@ test("a page that waited for its writer is in its sidebar, as a draft", () => {
   expect(read(root, "content/docs/learn/two.md")).toContain('title: "Two"');
 });
 
-test("a new page goes behind its neighbours; one whose folder nobody lists is told about", () => {
+test("a new page goes behind its neighbours; one whose folder has no listed page gets a hint", () => {
   const root = open();
   createNewPage(root, page("learn/three"));
   expect(read(root, "content/sidebars.yaml")).toBe(`${SIDEBARS}  - doc: learn/three\n`);
   expect(createNewPage(root, page("/else/where"))).toMatchObject({
     done: [
-      'content/docs/else/where.md is a guide, a draft until its line "draft: true" goes.',
+      'content/docs/else/where.md is a guide, and a draft until you remove its line "draft: true".',
       'No page of its folder is in content/sidebars.yaml: write "- doc: else/where" where it belongs.',
     ],
   });

@@ -5,7 +5,7 @@ import { showcaseOf, siteYaml } from "../../support/showcase";
 const nodesOf = (files: Readonly<Record<string, string>>): NodeFields[] =>
   listShowcaseNodes(showcaseOf(files), (type, key) => `${type}:${key}`);
 
-test("a site names its tags by their nodes, and knows its place", () => {
+test("a site names its tags by their nodes, and knows its position", () => {
   const nodes = nodesOf({
     "sites/a.yaml": siteYaml("A", { tags: ["apps", "wallets"] }),
     "sites/b.yaml": siteYaml("B", { tags: ["popular"] }),

@@ -65,8 +65,8 @@ describe("the list", () => {
   test("a broken assumption names Gatsby's version, the file, and the way to do without", async () => {
     await expect(applyConcerns({}, context, { ...named, switchedOff: new Set() })).rejects
       .toThrowErrorMatchingInlineSnapshot(`
-      "Gatsby 5.16.1 is not what these optimisations were written for:
-      "no-themes" (build-javascript) takes for granted: The moon is round.
+      "Gatsby 5.16.1 has changed in what these optimisations assume:
+      "no-themes" (build-javascript) assumes: The moon is round.
           Fix src/gatsby/webpack/concerns/no-themes.ts, or build without it: CELO_DOCS_WITHOUT=no-themes"
     `);
   });
@@ -77,7 +77,7 @@ describe("the list", () => {
     expect(config).toEqual({});
   });
 
-  test("an error of our own is told as it is", async () => {
+  test("an error of our own is reported as it is", async () => {
     const failing = {
       ...broken,
       apply: () => {
@@ -107,7 +107,7 @@ describe("CELO_DOCS_WITHOUT", () => {
 
   test("an unknown name is an error with the closest one", () => {
     expect(() => readSwitchedOff("no-theme", NAMES)).toThrow(
-      'CELO_DOCS_WITHOUT names "no-theme", which is no optimisation. Did you mean no-themes?',
+      'CELO_DOCS_WITHOUT names "no-theme", which is not an optimisation. Did you mean no-themes?',
     );
   });
 });

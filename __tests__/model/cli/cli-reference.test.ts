@@ -45,7 +45,7 @@ test("another name is a command of its own where its topic is there, with the sa
   expect(topics.has("gone")).toBe(false);
 });
 
-test("an older manifest changes nothing of today's commands, and is what a gone topic is told from", () => {
+test("an older manifest changes nothing of today's commands, and a removed topic is described from it", () => {
   const { topics, faults } = read(OLD);
   expect(faults).toEqual([]);
   expect(commandOf(OLD)?.summary).toBe("Show the epoch");

@@ -165,7 +165,7 @@ describe("the sidebar of a doc", () => {
     });
   });
 
-  test("a file of sidebars that cannot be read is one fault, not one for each doc that names a sidebar", () => {
+  test("a file of sidebars that cannot be read is a single fault, not one for each doc that names a sidebar", () => {
     const built = site({
       files: {
         ...files,
@@ -264,7 +264,7 @@ describe("faults", () => {
     );
   });
 
-  test("a fault of a fragment is told once, however many docs include it", () => {
+  test("a fault of a fragment is reported once, however many docs include it", () => {
     const include = doc({}, '<Include src="./_a.md" />');
     const built = site({
       files: {

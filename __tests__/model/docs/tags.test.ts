@@ -57,7 +57,7 @@ describe("on a site", () => {
     ]);
   });
 
-  test("an unknown tag is a fault at its place", () => {
+  test("an unknown tag is a fault at its position", () => {
     const { faultText } = site({
       files: { ...files, "content/docs/c.md": doc({ tags: ["defi", "nods"] }) },
     });

@@ -17,7 +17,7 @@ test("a doc with a tutorial block is a tutorial, one without is none", () => {
   expect(docs.map(({ tutorial }) => tutorial)).toEqual([null]);
 });
 
-test("a level without a tag could not be shown, and is told", () => {
+test("a level without a tag could not be shown, and is reported", () => {
   expect(build(TUTORIAL, ["nft", "react"]).faultText).toContain(
     'content/docs/a.md:5:1 The level "beginner" has no tag.',
   );

@@ -49,7 +49,7 @@ test.each([
   expect(moved(body)).toBeUndefined();
 });
 
-test("what the page itself names by its place is seen from the new place", () => {
+test("files that the page names relative to itself are named from its new folder", () => {
   const body =
     '[up](../index.md) [own](#a) [self](./setup.md#a) ![b](./images/b.svg)\n\n<Include src="./_x.md" />\n\n<Include src="fragments/y.md" />\n\n```ts file="./a.ts"\n```';
   const text = move({ [FROM.file]: doc({ slug: "/build/setup", image: "./card.png" }, body) })[

@@ -123,7 +123,7 @@ test.each([
   expect(faultOf(target)).toBe(words);
 });
 
-test("the fault stands where the link stands", () => {
+test("the fault stands where the link is", () => {
   expect(
     checkLink({ file: "a.md", line: 3, column: 7, target: "/x" }, "/build", targets),
   ).toMatchObject([{ file: "a.md", line: 3, column: 7 }]);

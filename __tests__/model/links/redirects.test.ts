@@ -6,7 +6,7 @@ import { site } from "../../support/site";
 const read = (text: string | undefined, paths: readonly string[] = ["/build", "/support"]) =>
   readRedirects(text, { paths: new Set(paths), hasStaticFile: () => false });
 
-test("a redirect leads from an old path to a page, and its target is a link with a place", () => {
+test("a redirect leads from an old path to a page, and its target is a link with a position", () => {
   const { redirects, links, pending, faults } = read("- from: /start\n  to: /build#setup\n");
   expect(redirects).toEqual([{ from: "/start", to: "/build#setup" }]);
   expect(links).toEqual([
@@ -42,7 +42,7 @@ test("one wrong entry does not hide the others", () => {
   ]);
 });
 
-test("a long circle is told from each of its members, and ends", () => {
+test("a long circle is reported from each of its members, and ends", () => {
   const names = ["a", "b", "c", "d"];
   const text = names
     .map((name, index) => `- from: /${name}\n  to: /${names[(index + 1) % names.length]!}\n`)
@@ -56,7 +56,7 @@ test("a site without the file has no redirects", () => {
   expect(read(undefined).redirects).toEqual([]);
 });
 
-test("the site knows its redirects; a link to an old path is told the new one", () => {
+test("the site knows its redirects; a link to an old path gets the new one as its fix", () => {
   const { redirects, pendingRedirects, faultText } = site({
     files: {
       "content/docs/build.md": doc({ title: "Build" }, "[Old](/start)"),

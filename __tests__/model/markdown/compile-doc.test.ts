@@ -31,7 +31,7 @@ test.each([
   expect(compiled.doc.faults.map(({ rule }) => rule)).toContain("doc/empty");
 });
 
-test("bytes that are no UTF-8 are told where they stand", () => {
+test("bytes that are no UTF-8 are reported where they stand", () => {
   expect(compile(doc({}, "Line.\n\nS\uFFFDo Paulo.")).doc.faults).toMatchObject([
     { rule: "doc/not-utf8", line: 9, column: 2 },
   ]);

@@ -86,7 +86,7 @@ describe("headings", () => {
   const headings = (text: string): string =>
     formatFaults(checkHeadings(readProse(FILE, text), LISTS));
 
-  test("capitals inside are told with the heading as it should be", () => {
+  test("capitals inside are reported with the heading as it should be", () => {
     expect(headings("x\n\n## Run a Full Node on Celo Sepolia")).toMatchInlineSnapshot(`
       "content/docs/a.md:3:10 The heading "Run a Full Node on Celo Sepolia" has capitals inside.
           Write "Run a full node on Celo Sepolia"; a name goes into content/words/names.txt. [prose/heading-case]
@@ -94,7 +94,7 @@ describe("headings", () => {
     `);
   });
 
-  test("a small start is told; a title counts as a heading", () => {
+  test("a small start is reported; a title counts as a heading", () => {
     expect(headings("## run it")).toContain('Write "Run"');
     expect(headings(doc({ title: "Run It" }, "x"))).toContain('a.md:2:1 The heading "Run It"');
   });
@@ -134,7 +134,7 @@ describe("spelling", () => {
   const spelling = (text: string): string =>
     formatFaults(checkSpelling(readProse(FILE, text), LISTS, speller));
 
-  test("an unknown word is told with close ones and with the lists", () => {
+  test("an unknown word is reported with close ones and with the lists", () => {
     expect(spelling("Run teh day.")).toMatchInlineSnapshot(`
       "content/docs/a.md:1:5 No dictionary knows "teh".
           Did you mean the? Code goes into backticks, a name into content/words/names.txt, another word into content/words/spelling.txt. [prose/spelling]
@@ -179,7 +179,7 @@ describe("length", () => {
   };
   const length = (...docs: CompiledDoc[]): string => formatFaults(checkLength(docs));
 
-  test("too short and too long are told with the count, the title's words in it", () => {
+  test("too short and too long are reported with the count, the title's words in it", () => {
     expect(length(compiled(100), compiled(2500, "content/docs/b.md"))).toMatchInlineSnapshot(`
       "content/docs/a.md:1:1 This page has 102 words; a page has 250 to 2500.
           Say what its reader still needs, or make it a part of another page; one that only leads on says kind: index. [prose/length]

@@ -14,7 +14,7 @@ const find = (pages: Readonly<Record<string, string>>) =>
     ),
   );
 
-test("a long sentence on two pages is found at both, with its place", () => {
+test("a long sentence on two pages is found at both, with its position", () => {
   const found = find({ "a.md": `Short one. ${LONG}`, "b.md": `## X\n\nWords.\n\n- ${LONG}\n` });
   expect(found.sentences).toBe(2);
   expect(found.repeats.map(({ sentence: { file, line, column } }) => [file, line, column])).toEqual(

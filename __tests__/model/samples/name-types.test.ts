@@ -55,6 +55,6 @@ test.each([
   ["/", "/page-data/index/types.json"],
   ["/build/quickstart", "/page-data/build/quickstart/types.json"],
   ["/build/quickstart/", "/page-data/build/quickstart/types.json"],
-])("the types of %s lie at %s", (path, address) => {
+])("the types of %s are at %s", (path, address) => {
   expect(typesAddress(path)).toBe(address);
 });

@@ -66,7 +66,7 @@ test("popular sites come first, then names in order, ignoring case", () => {
   expect(sites.map(({ name }) => name)).toEqual(["Omega", "alpha", "Beta", "zeta"]);
 });
 
-test("a picture lies beside the sites", () => {
+test("a picture is beside the sites", () => {
   const { sites, faultText } = showcaseOf({
     "sites/a.yaml": siteYaml("A", { picture: "images/a.png" }),
     "images/a.png": "",
@@ -100,7 +100,7 @@ describe("the tags' file", () => {
   test.each([
     { name: "malformed", text: "apps: [\n" },
     { name: "of the wrong shape", text: TAGS_YAML.replace("group: tutorials", "group: tutorial") },
-  ])("is one fault when it is $name, not one for each site", ({ text }) => {
+  ])("is a single fault when it is $name, not one for each site", ({ text }) => {
     const { faults, sites, tags } = showcaseOf({
       "tags.yaml": text,
       "sites/a.yaml": siteYaml("A"),

@@ -9,7 +9,7 @@ const faultsOf = (entries: Readonly<Record<string, unknown>>): string => {
   return faultText.replace(/\n1 fault in 1 file$/, "");
 };
 
-test("text that is no YAML is a fault at its place", () => {
+test("text that is no YAML is a fault at its position", () => {
   const { faultText } = showcaseOf({ "sites/a.yaml": "name: A\ntags: [apps\n" });
   expect(faultText).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:3:1 A bracket is never closed.
@@ -18,7 +18,7 @@ test("text that is no YAML is a fault at its place", () => {
   `);
 });
 
-test("every wrong entry of a file is told at once", () => {
+test("every wrong entry of a file is reported at once", () => {
   const { faultText } = showcaseOf({
     "sites/a.yaml":
       "name: A\nwebsit: https://a.org\nsource: ftp://a.org/x\ntags: []\ndescription: Too short.\n",
@@ -59,7 +59,7 @@ test("a tag of another listing is refused", () => {
   `);
 });
 
-test("a tag stands once", () => {
+test("a tag is listed once", () => {
   expect(faultsOf({ tags: ["apps", "apps"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:6:5 The tag "apps" stands here twice.
        Keep one of the two. [showcase/repeated-tag]"
@@ -73,7 +73,7 @@ test("a picture that does not exist is a fault", () => {
   `);
 });
 
-test("a picture that lies elsewhere is a fault", () => {
+test("a picture that is elsewhere is a fault", () => {
   expect(faultsOf({ picture: "https://a.org/logo.png" })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:7:1 "picture" has a wrong value.
        Write images/ and the name of a png, jpg, webp, avif or svg file there, in small letters and dashes. [showcase/wrong-value]"

@@ -64,7 +64,7 @@ test.each([
 test("a page of a folder nobody lists has no place", () => {
   expect(addToSidebars(SIDEBARS, "community/help")).toEqual({
     text: SIDEBARS,
-    outcome: "no-place",
+    outcome: "no-neighbour",
     trail: [],
   });
 });

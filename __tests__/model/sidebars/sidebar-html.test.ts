@@ -53,7 +53,7 @@ test("what was written for one page does not show on another", () => {
   }
 });
 
-test("the page itself is marked, wherever it stands", () => {
+test("the page itself is marked, wherever it is", () => {
   const html = createSidebarHtml([...sidebar, link("/build")])("/build");
   expect(html.match(/ aria-current="page"/g)).toHaveLength(2);
 });

@@ -107,6 +107,10 @@ test.each([
   ["a space in a path", "/a b", { A: "1" }],
   ["no path", "A: 1", { A: "1" }],
 ])("%s is no rule", (_, pattern, headers) => {
-  expect(() => formatHeaders([{ pattern, headers }])).toThrow("No host can be told");
-  expect(() => listByHeader([{ pattern, headers }])).toThrow("No host can be told");
+  expect(() => formatHeaders([{ pattern, headers }])).toThrow(
+    "cannot be written so that every host reads it alike",
+  );
+  expect(() => listByHeader([{ pattern, headers }])).toThrow(
+    "cannot be written so that every host reads it alike",
+  );
 });

@@ -43,13 +43,13 @@ describe("links", () => {
     ).toEqual([]);
   });
 
-  test("to nothing are told with their place", () => {
+  test("to nothing are reported with their place", () => {
     expect(run(checkLinks, HOME, page("/a", '\n<p><a class="b" href="/aa">x</a>'))).toEqual([
       "public/a/index.html:2:4 public/dead-link This link leads to /aa, but nothing answers there.",
     ]);
   });
 
-  test("to an old address are told where it leads now", () => {
+  test("to an old address are reported with the new one", () => {
     const site = buildPublicSite({ ...page("/a", '<a href="/old">'), ...moved("/old", "/a") });
     expect(checkLinks(site).faults.map(({ rule, fix }) => [rule, fix])).toEqual([
       ["public/moved-link", "Link to /a."],
@@ -61,7 +61,7 @@ describe("links", () => {
     expect(run(checkLinks, page("/a", body))).toEqual([]);
   });
 
-  test("in full cite what stands there today, and are listed apart", () => {
+  test("in full cite what is there today, and are listed apart", () => {
     const site = buildPublicSite(
       page(
         "/a",
@@ -106,18 +106,18 @@ test("every page has data for navigations, and old addresses need none", () => {
 });
 
 describe("headers", () => {
-  const headers = (site: Files): string => buildPublicSite(site).read("/_headers") ?? "";
+  const headers = (site: Files): string => buildPublicSite(site).read("/_headers");
 
   test("as the build writes them are fine", () => {
     expect(run(checkHeaders, page("/a", "<script>1</script><p style='x'>"))).toEqual([]);
   });
 
-  test("that are not there at all are told", () => {
-    const site = { ...buildPublicSite(HOME), read: () => undefined };
+  test("that are not there at all are reported", () => {
+    const site = { ...buildPublicSite(HOME), read: () => "" };
     expect(checkHeaders(site).faults.map(({ rule }) => rule)).toEqual(["public/no-headers"]);
   });
 
-  test("that stop a page's own script or style are told", () => {
+  test("that stop a page's own script or style are reported", () => {
     const old = { "/_headers": headers(HOME) };
     expect(run(checkHeaders, page("/a", "<script>1</script><style>p{}</style>"), old)).toEqual([
       expect.stringContaining("public/blocked-script"),
@@ -135,14 +135,14 @@ describe("headers", () => {
     },
   );
 
-  test("that leave one out are told", () => {
+  test("that leave one out are reported", () => {
     const text = headers(HOME).replace(/ {2}X-Content-Type-Options.*\n/, "");
     expect(run(checkHeaders, HOME, { "/_headers": text })).toEqual([
       expect.stringContaining("is sent without X-Content-Type-Options"),
     ]);
   });
 
-  test("for nothing, or longer than hosts read, are told", () => {
+  test("for nothing, or longer than hosts read, are reported", () => {
     const text = `${headers(HOME)}\n/nothing/*\n  X-A: ${"a".repeat(2000)}\n`;
     expect(run(checkHeaders, HOME, { "/_headers": text })).toEqual([
       expect.stringContaining("No file of the site matches /nothing/*"),
@@ -199,7 +199,7 @@ describe("the sitemap", () => {
     ).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("that forgets a page, or is empty, is told", () => {
+  test("that forgets a page, or is empty, is reported", () => {
     expect(run(checkSitemap, HOME, page("/a"), sitemap("/"))).toEqual([
       expect.stringContaining("/a may be found by search engines"),
     ]);
@@ -222,7 +222,7 @@ describe("redirects", () => {
   });
 
   test.each([
-    { rule: "/old /a 302", problem: 'sent on with "302"' },
+    { rule: "/old /a 302", problem: 'redirects with the status "302"' },
     { rule: "/old /no 301", problem: "leads to /no, and no page answers there" },
     { rule: "/old /a#no 301", problem: "leads to #no" },
     { rule: "/old /older 301", problem: "which has moved" },
@@ -238,7 +238,7 @@ describe("redirects", () => {
     expect(found).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("whose page leads elsewhere, or that have no rule, are told", () => {
+  test("whose page leads elsewhere, or that have no rule, are reported", () => {
     expect(
       run(
         checkRedirects,
@@ -268,7 +268,7 @@ describe("twins", () => {
     ]);
   });
 
-  test("that the lists for programs name are there; what stands in code is none of them", () => {
+  test("that the lists for programs name are there; what is in code is none of them", () => {
     const list = `- [A](${URL}/a.md)\n- [B](${URL}/b.md)\n\`\`\`\n[C](${URL}/c.md)\n\`\`\`\n`;
     expect(run(checkTwins, doc("/a"), { "/a.md": "# A", "/llms.txt": list })).toEqual([
       expect.stringMatching(/^public\/llms.txt:2:5 public\/dead-link .*\/b\.md/),

@@ -101,7 +101,7 @@ beforeAll(async () => {
   checkCases(cases, knowledge).forEach((result, at) => results.set(cases[at]?.name ?? "", result));
 }, 600_000);
 
-describe("a planted fault is told at its line and column, and nothing else is", () => {
+describe("a planted fault is reported at its line and column, and nothing else is", () => {
   test.each(PLANTED.filter(({ rule }) => rule !== undefined))("$name", ({ name, says = "" }) => {
     const { found = [], planted, problems, text } = results.get(name) ?? {};
     expect({ found, text }).toEqual({ found: planted, text });
@@ -113,7 +113,7 @@ describe("a planted fault is told at its line and column, and nothing else is", 
   });
 });
 
-describe("what is right is not told", () => {
+describe("what is right is not reported", () => {
   test.each(RIGHT)("$name", ({ name }) => {
     expect(results.get(name)?.text).toBe("");
   });

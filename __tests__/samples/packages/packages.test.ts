@@ -29,7 +29,7 @@ test.each([
   { environment: { LOCALAPPDATA: "/local" }, folder: "/local/celo-docs" },
   { environment: {}, folder: "/home/writer/.cache/celo-docs" },
   { environment: { XDG_CACHE_HOME: "" }, folder: "/home/writer/.cache/celo-docs" },
-])("with $environment packages lie in $folder", ({ environment, folder }) => {
+])("with $environment packages are in $folder", ({ environment, folder }) => {
   expect(findCacheFolder(environment, "/home/writer")).toBe(folder);
 });
 

@@ -236,7 +236,7 @@ test("an address is answered by the page that defines it, with its value to copy
   expect((await engine.search({ query: "gas" })).direct).toEqual([]);
 });
 
-test("a correction and a word that no page has are told", async () => {
+test("a correction and a word that no page has are reported", async () => {
   const { engine } = await createEngine(PAGES);
   const { corrections, leftOut } = await engine.search({ query: "vaildator zzzyx" });
   expect(corrections).toEqual([{ typed: "vaildator", used: "validator" }]);

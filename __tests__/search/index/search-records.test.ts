@@ -44,7 +44,7 @@ test("an overview goes by the name of its folder", () => {
   expect(first?.keywords).toEqual(["build-with-ai"]);
 });
 
-test("what stands below a deeper heading belongs to the section it is in", () => {
+test("what is below a deeper heading belongs to the section it is in", () => {
   const [, , tokens] = toSearchRecords(page);
   expect(tokens).toMatchObject({ text: "Or in USDC. A detail Rounded up.", code: "x" });
 });

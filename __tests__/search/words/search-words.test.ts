@@ -38,7 +38,7 @@ test("an address is one word, whole; a hash is known by its first digits", () =>
   expect(readQuery("0x471E…").map(({ word }) => word)).toEqual(["0x471e"]);
 });
 
-test("a chunk knows where it stands", () => {
+test("a chunk knows where it is", () => {
   expect([...findChunks("Use feeCurrency.")]).toEqual([
     { start: 0, text: "Use" },
     { start: 4, text: "feeCurrency" },

@@ -4,7 +4,7 @@ import type { DocBody } from "../../model/markdown/compiled-doc";
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** A doc's body with its code in colours; grammars are loaded when first needed. */
+/** Colours the code of a doc's body. Grammars are loaded when they are first needed. */
 export async function highlightBody(body: DocBody): Promise<DocBody> {
   const languages = listCodeLanguages(body.segments);
   if (languages.length === 0) return body;

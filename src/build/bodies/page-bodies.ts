@@ -9,26 +9,28 @@ import { cacheFolderOf, digestOf, finishedBodyFile, isCached } from "../store/ca
 import type { PageBody, PageBodyTask } from "./page-body-worker";
 import type { SiteParts } from "./site-parts";
 
-/** Finishes the bodies of pages in threads of their own. */
+/** Finishes the bodies of pages, in threads. */
 export interface PageBodies {
-  /** The cache file of a body, by all that goes into it; it is there when `finish` is done. */
+  /**
+   * The cache file of a finished body, named by the digest of all that goes into it. It exists once `finish` is done.
+   */
   readonly fileOf: (...parts: readonly string[]) => string;
   /** Finishes the bodies that are not in the cache. */
   readonly finish: (bodies: readonly PageBody[], parts: SiteParts) => Promise<void>;
 }
 
-/** Pages change with the highlighter's version, and with that of no other package. */
+/** Of all packages, only the highlighter changes finished bodies, so their cache key holds its version. */
 const HIGHLIGHTER = "node_modules/shiki/package.json";
 
-/** Enough to make the start of a thread worth it, few enough to share work evenly. */
+/** Large enough to be worth the start of a thread, small enough to share the work evenly. */
 const MIN_BATCH = 32;
-/** The site's parts are copied for each batch, so their number does not grow with the site. */
+/** The site's parts are copied for each batch. This limit keeps their number from growing with the site. */
 const MOST_BATCHES_PER_THREAD = 8;
 
 interface PageBodiesOptions {
-  /** How many docs make another thread worth its start. */
+  /** Another thread is started for each so many docs. */
   readonly docsPerThread: number;
-  /** Threads stay for the next call: a development server finishes one page after each edit. */
+  /** Keep the threads for the next call: a development server finishes one page after each edit. */
   readonly keepsThreads: boolean;
 }
 

@@ -5,7 +5,7 @@ import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
 import { type SiteParts, openSite } from "./site-parts";
 
-/** A page's body: what it is made of, and its cache file. */
+/** What the finished body of one page is made of, and its cache file. */
 export interface PageBody {
   /** File of the compiled body. */
   readonly compiled: string;

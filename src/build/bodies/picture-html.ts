@@ -1,7 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeAttribute } from "../../model/markdown/html/escape";
 
-/** The first picture of a page may be in the first screen; those behind it are fetched when they come near. */
+/**
+ * Only the first picture of a page can be on the first screen; the browser fetches the others when the reader scrolls
+ * near.
+ */
 const LAZY = ' loading="lazy" decoding="async"';
 
 /** What `<GatsbyImage>` would render on the server for a constrained image, without its scripts. */

@@ -16,15 +16,15 @@ import type { PageBody } from "./page-body-worker";
 import { type TypesOfPages, readSampleMarks } from "./sample-marks";
 import { type SiteParts, openSite } from "./site-parts";
 
-/** content/ as it was read and compiled. */
+/** content/ after it was read and compiled. */
 export interface LoadedSite extends Pick<Compilation, "docs" | "bodies"> {
   readonly site: Site;
 }
 
-/** Published pictures, by their files. */
+/** Image data of the pictures that Gatsby has published, by the pictures' files. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
 
-/** Cache files of a doc's page, and addresses of its pictures. */
+/** Where the parts of a doc's page are: its cache files, and the addresses of its pictures. */
 export interface PageFiles {
   readonly pageBodyFileOf: (doc: { readonly file: string }) => string;
   /** Empty for a doc without a sidebar. */
@@ -32,18 +32,21 @@ export interface PageFiles {
   readonly picturesOf: (doc: Pick<Doc, "file">) => readonly string[];
 }
 
-/** What the pages of a site are made of. */
+/** What is needed to finish the pages of a site. */
 export interface PreparedPages {
   readonly files: PageFiles;
-  /** Every body, those that are in the cache already among them. */
+  /** All bodies, including those that are in the cache already. */
   readonly bodies: readonly PageBody[];
   readonly parts: SiteParts;
   readonly types: TypesOfPages;
-  /** Whether code was checked with the packages of today, so that blocks can be marked. */
+  /**
+   * Whether any block can be marked. False when packages, lists or the checks have changed since the blocks were
+   * checked.
+   */
   readonly hasMarks: boolean;
 }
 
-/** Plans the bodies of a site's pages, and writes their sidebars into the cache. */
+/** Decides the cache file of each page's body, and writes the sidebars into the cache. */
 export function preparePages(
   root: string,
   { docs, bodies: compiled, site }: LoadedSite,
@@ -65,10 +68,10 @@ export function preparePages(
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
     const digest = compiled.get(doc.file);
     if (digest === undefined) {
-      const there = [...compiled.keys()].join(", ");
-      throw new Error(`The doc ${doc.file} was not compiled; there are ${there}.`);
+      const known = [...compiled.keys()].join(", ");
+      throw new Error(`The doc ${doc.file} was not compiled; known are ${known}.`);
     }
-    // Examples share one page, where each id of a mark may occur once only.
+    // All examples are on one page, and each id of a mark may occur only once on a page.
     const checked: readonly CheckedBlock[] = isStyleExample(doc.file)
       ? []
       : marks.blocksOf(doc.file);

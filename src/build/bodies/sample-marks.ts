@@ -8,9 +8,9 @@ import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-file
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** What the records of checked samples give the pages of this build. */
+/** What content/records/ says about the code blocks of this build. */
 export interface SampleMarks {
-  /** Whether any block is recorded as it is now. */
+  /** False when no block of the site has a record that still holds. */
   readonly isKnown: boolean;
   readonly blocksOf: (file: string) => readonly CheckedBlock[];
   readonly typesOf: (file: string) => PageTypes | undefined;
@@ -41,7 +41,7 @@ export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string
   };
 }
 
-/** Code blocks of bodies this process has read: a development server asks at every change. */
+/** Code blocks by the digest of their body. A development server asks for them after every change. */
 const known = new Map<string, readonly Sample[]>();
 
 function readSamples(root: string, digest: string): readonly Sample[] {
@@ -54,7 +54,7 @@ function readSamples(root: string, digest: string): readonly Sample[] {
 /** Types of the names in a page's code, by the page's path. */
 export type TypesOfPages = readonly (readonly [path: string, types: PageTypes])[];
 
-/** Writes the types beside the data of their pages; those of a page that has none any more go. */
+/** Writes each page's types beside its page data, and removes those of earlier builds. */
 export function writeTypes(publicFolder: string, types: TypesOfPages): void {
   for (const file of listFiles(publicFolder, "page-data")) {
     if (file.endsWith("/types.json")) removeOutput(publicFolder, file);

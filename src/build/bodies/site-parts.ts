@@ -5,15 +5,15 @@ import { LLMS_FILE } from "../../outputs/machine-readable/llms";
 import { settings } from "../../site/settings";
 import { pictureToHtml } from "./picture-html";
 
-/** What pages and twins are finished with, as JSON between the process that knows the site and its threads. */
+/** What finishing pages and twins needs to know about the site, as JSON that can be sent to threads. */
 export interface SiteParts {
   readonly pathByFile: readonly (readonly [file: string, path: string])[];
   readonly pages: readonly (readonly [path: string, { title: string; description: string }])[];
-  /** Published pictures, by their files. */
+  /** Image data of the pictures that Gatsby has published, by the pictures' files. */
   readonly pictures: readonly (readonly [asset: string, IGatsbyImageData])[];
 }
 
-/** The same as the docs model asks for it. */
+/** The site's parts in the form in which the model asks for them. */
 export function openSite(parts: SiteParts): Finishing & TwinSite {
   const pictures = new Map(parts.pictures);
   return {

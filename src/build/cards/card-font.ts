@@ -5,20 +5,21 @@ import { create } from "fontkit";
 import sharp from "sharp";
 import type { CardFont, CardLetters, CardLine, LetterMask } from "../../outputs/pictures/card";
 
-/** Close to the titles' fonts of styles/tokens.css, free (OFL), and there wherever the packages are. */
+/** A free font (OFL) that looks like the titles of styles/tokens.css and is installed with the packages. */
 const FONT_FILE = "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff";
 
 const round = (length: number): string => String(Math.round(length * 10) / 10);
 
 export interface CardFontFile extends CardFont {
-  /** Draws all letters of these lines, each once for every size it is written in. */
+  /** Draws each letter of these lines once for every size in which it occurs. */
   readonly drawLetters: (lines: readonly CardLine[]) => Promise<CardLetters>;
 }
 
-/** The font of cards. A sign it has no glyph for is left out. */
+/** Reads the font of the cards. Characters without a glyph are left out. */
 export function readCardFont(root: string): CardFontFile {
   const font = create(readFileSync(createRequire(join(root, "package.json")).resolve(FONT_FILE)));
-  if (!("unitsPerEm" in font)) throw new Error(`${FONT_FILE} is a collection of fonts.`);
+  if (!("unitsPerEm" in font))
+    throw new Error(`${FONT_FILE} is a collection of fonts, not one font.`);
   const { unitsPerEm } = font;
   type Glyph = ReturnType<typeof font.glyphForCodePoint>;
   const known = new Map<string, Glyph | undefined>();
@@ -37,7 +38,7 @@ export function readCardFont(root: string): CardFontFile {
     return glyphsOf(text)
       .map((glyph) => {
         const outline = glyph.path.commands
-          .map(({ command, args }) => `${LETTERS[command]}${place(args, x, scale)}`)
+          .map(({ command, args }) => `${LETTERS[command]}${movePoints(args, x, scale)}`)
           .join("");
         x += glyph.advanceWidth;
         return outline;
@@ -49,7 +50,7 @@ export function readCardFont(root: string): CardFontFile {
     if (!glyph || glyph.path.commands.length === 0) return undefined;
     const scale = size / unitsPerEm;
     const { minX, minY, maxX, maxY } = glyph.path.bbox;
-    // A pixel more on each side has room for soft edges.
+    // One pixel more on each side, for soft edges.
     const left = Math.floor(minX * scale) - 1;
     const top = Math.floor(-maxY * scale) - 1;
     const width = Math.ceil(maxX * scale) + 1 - left;
@@ -79,7 +80,7 @@ export function readCardFont(root: string): CardFontFile {
   };
 }
 
-/** Commands of an outline as SVG writes them. */
+/** The letters that SVG paths use for the commands of an outline. */
 const LETTERS = {
   moveTo: "M",
   lineTo: "L",
@@ -88,6 +89,6 @@ const LETTERS = {
   closePath: "Z",
 } as const;
 
-/** Pairs of x and y, moved to the glyph's place; a font's y grows upwards, a picture's downwards. */
-const place = (args: readonly number[], x: number, scale: number): string =>
+/** Moves pairs of x and y to where the glyph is drawn. In a font y grows upwards, in a picture downwards. */
+const movePoints = (args: readonly number[], x: number, scale: number): string =>
   args.map((value, index) => round((index % 2 === 0 ? value + x : -value) * scale)).join(" ");

@@ -12,10 +12,10 @@ import { cacheFolderOf, digestOf, findCached, keepCached } from "../store/cache-
 
 const SOURCE = "static/favicon.svg";
 const ICO_SIZES = [16, 32, 48] as const;
-/** A platform that masks an icon shows the circle of four fifths of its width (w3.org/TR/appmanifest). */
+/** Platforms that mask icons show a circle that is four fifths of the icon's width (w3.org/TR/appmanifest). */
 const SAFE_ZONE = 0.8;
 
-/** Every icon as a picture, drawn from the SVG one, by path; kept by the digest of that. */
+/** All icons as PNG, by path, drawn from the SVG icon. They are cached under that icon's digest. */
 export async function listIconFiles(root: string): Promise<Map<string, Uint8Array>> {
   const svg = readFileSync(join(root, SOURCE));
   const ground = /<rect[^>]* fill="([^"]+)"/.exec(svg.toString())?.[1] ?? "#fff";
@@ -29,7 +29,7 @@ export async function listIconFiles(root: string): Promise<Map<string, Uint8Arra
     return icon;
   };
   const draw = (size: number): Promise<Buffer> =>
-    sharp(svg, { density: (72 * size) / 32 }) // The drawing is 32 wide at 72 dots an inch.
+    sharp(svg, { density: (72 * size) / 32 }) // The SVG is 32 px wide at 72 dpi.
       .resize(size)
       .png({ compressionLevel: 9 })
       .toBuffer();

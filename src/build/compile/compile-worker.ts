@@ -7,23 +7,23 @@ import { openContent } from "../content/content-files";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { crashOf, failedDoc } from "./failed-doc";
 
-/** A batch of docs for one worker. */
+/** The task of one worker: a batch of docs. */
 export interface CompileTask {
   readonly root: string;
   readonly cacheFolder: string;
-  /** Files from the root. */
+  /** Files of the docs, from the repository's root. */
   readonly docs: readonly string[];
 }
 
-/** A compiled doc, and the digest its body is kept under. */
+/** A compiled doc, and the digest that names its cached body. */
 export interface CompiledBody {
   readonly doc: CompiledDoc;
   readonly body: string;
 }
 
 /**
- * Compiles a batch; bodies go into the cache folder, the rest comes back.
- * @param compile The compiler; tests give one that throws.
+ * Compiles a batch. The bodies are written into the cache folder; everything else is returned.
+ * @param compile The compiler. Tests pass one that throws.
  */
 export default function compileBatch(
   { root, cacheFolder, docs }: CompileTask,
@@ -32,12 +32,12 @@ export default function compileBatch(
   const content = openContent(root);
   const environment = {
     ...content,
-    // Ours and not content's: what content names is asked for by whyRefused first, which refuses it.
+    // These files are our own, not content. Files that content names are checked by whyRefused.
     readText: (file: string) =>
       file === CLI_COMMANDS_FILE ? readCliCommands(root) : content.readText(file),
     formula: formulaToMathml,
   };
-  /** A doc's own text is the only thing that differs here, so what is thrown is a fault of this doc. */
+  /** All docs are compiled alike except for their text, so an exception becomes a fault of the doc. */
   const compileOne = (file: string): ReturnType<typeof compileDoc> => {
     try {
       return compile(file, content.readText(file) ?? "", environment);

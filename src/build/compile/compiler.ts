@@ -27,7 +27,7 @@ export interface DocFile {
   readonly digest: string;
 }
 
-/** Compiles docs, on all cores when there are many, and remembers what it compiled. */
+/** Compiles docs, in threads when there are many, and caches the results. */
 export interface Compiler {
   readonly compile: (files: readonly DocFile[]) => Promise<Compilation>;
 }
@@ -36,35 +36,35 @@ export interface Compiler {
 export interface Compilation {
   readonly docs: readonly CompiledDoc[];
   /**
-   * Digest each doc's body is kept under, by the doc's file. It is the body's own: a fragment or a piece of data that
-   * the doc is made from changes it exactly when it changes the page.
+   * The digest that names each doc's cached body, by the doc's file. It is the digest of the body itself, so a change
+   * of a fragment or a data file changes it only if the page changes.
    */
   readonly bodies: ReadonlyMap<string, string>;
-  /** How many had to be compiled. */
+  /** How many docs were not in the cache. */
   readonly compiled: number;
-  /** What is wrong with what docs are made from besides their files: manifests of command line tools. */
+  /** Faults of the other inputs of docs: the manifests of command line tools. */
   readonly faults: readonly Fault[];
 }
 
 interface CacheEntry {
   readonly doc: CompiledDoc;
-  /** Digest its body is kept under. */
+  /** Digest that names the cached body. */
   readonly body: string;
-  /** Digest of each file the doc was made from, besides its own. */
+  /** Digests of the other files that the doc was made from, by file. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Starting a worker (grammars, WebAssembly) costs about as much as compiling this many docs. */
+/** Starting a worker (grammars, WebAssembly) takes about as long as compiling this many docs. */
 const DOCS_PER_WORKER = 100;
 
-/** Packages whose new release may change what a doc compiles to. */
+/** A new release of any package may change what docs compile to. */
 const LOCK_FILE = "package-lock.json";
 
 /**
- * The compiler for the site at `root`. Its worker is bundled from source; the bundle's digest, with the lock file's,
- * is the compiler's version, so that nothing compiled by another version is ever used.
- * @param options.keepsThreads Threads stay for the next call: in a development server an edit then costs one doc's
- * compiling, not a thread's start.
+ * The compiler for the site at `root`. Its worker is bundled from source. The digest of that bundle and of the lock
+ * file is part of every cache key, so results of another compiler are never used.
+ * @param options.keepsThreads Keep the threads for the next call. In a development server, an edit then costs the
+ * compiling of one doc and not the start of a thread.
  */
 export async function createCompiler(
   root: string,
@@ -85,7 +85,7 @@ export async function createCompiler(
 
   const content = openContent(root);
 
-  /** Digest of a file's text; of a folder it is that of its files' names, so that a new one is seen. */
+  /** Digest of a file's text. For a folder, the digest of its files' names, so that a new file is noticed. */
   const digestFile = (file: string): string => {
     if (file === CLI_COMMANDS_FILE) return digestOf(readCliCommands(root) ?? "");
     const use = file.startsWith("static/") ? "static-picture" : "picture"; // The larger limit is enough here.
@@ -93,7 +93,7 @@ export async function createCompiler(
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
   };
 
-  /** Bodies that were read through once; a development server asks for them all at every edit. */
+  /** Bodies whose cached files were found complete. A development server asks for all of them after every edit. */
   const whole = new Set<string>();
   const isWhole = (body: string): boolean => {
     const file = compiledBodyFile(body);
@@ -110,7 +110,7 @@ export async function createCompiler(
   ): entry is CacheEntry =>
     entry !== undefined &&
     isWhole(entry.body) &&
-    // A fault may be about a file that did not exist; whether it does now is not in the digest.
+    // A fault may be about a missing file, and the digests do not tell whether that file exists now.
     entry.doc.faults.length === 0 &&
     Object.entries(entry.dependencies).every(([file, digest]) => digestNow(file) === digest);
 
@@ -145,7 +145,7 @@ export async function createCompiler(
             });
       for (const file of stale) {
         const compiled = fresh.get(file.file);
-        if (!compiled) throw new Error(`The worker gave nothing for ${file.file}.`);
+        if (!compiled) throw new Error(`The worker returned no result for ${file.file}.`);
         const { doc, body } = compiled;
         entries.set(keyOf(file), {
           doc,
@@ -167,7 +167,7 @@ export async function createCompiler(
   };
 }
 
-/** The same function, which asks for each answer once. */
+/** Wraps a function so that it computes each result only once. */
 function remembering(find: (file: string) => string): (file: string) => string {
   const found = new Map<string, string>();
   return (file) => {

@@ -1,7 +1,7 @@
 import { type FaultText, faultAt } from "../../faults/fault";
 import type { CompiledDoc, DocBody } from "../../model/markdown/compiled-doc";
 
-/** A doc that our own code could not compile: nothing but a fault, so that all others still compile. */
+/** The result for a doc that made the compiler fail: only a fault, so that all other docs still compile. */
 export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; body: DocBody } {
   return {
     doc: {
@@ -25,16 +25,16 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
 const REPORT =
   "This is a fault of the compiler: report it with the file. Until then, take out what was written last.";
 
-/** Whatever compiling one doc throws, a full stack included. */
+/** Text of the fault for any exception of the compiler, stack overflows included. */
 export const crashOf = (error: unknown): FaultText => ({
   rule: "doc/crash",
-  problem: `This page stops the compiler: ${error instanceof Error ? error.message : String(error)}.`,
+  problem: `The compiler failed on this page: ${error instanceof Error ? error.message : String(error)}.`,
   fix: REPORT,
 });
 
-/** Of a doc that takes too long, or more memory than a thread has. */
+/** Text of the fault for a doc that takes too long, or needs more memory than a thread has. */
 export const tooSlow = (seconds: number): FaultText => ({
   rule: "doc/too-slow",
-  problem: `This page was not compiled after ${seconds} seconds, or filled a thread's memory.`,
+  problem: `Compiling this page took more than ${seconds} seconds, or more memory than a thread has.`,
   fix: REPORT,
 });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { openContent } from "./content-files";
 
-/** What sharp calls the formats of bitmaps that content may hold, by the files' endings. */
+/** The formats of bitmaps that content may use, by file ending, with the names that sharp has for them. */
 const FORMATS: Readonly<Record<string, string>> = {
   ".avif": "heif",
   ".gif": "gif",
@@ -13,12 +13,13 @@ const FORMATS: Readonly<Record<string, string>> = {
   ".webp": "webp",
 };
 
-/** All frames together: a screenshot of a large screen has 15 million, and 50 million take 200 MB to draw. */
+/** Limit for all frames together. A screenshot of a large screen has 15 million; drawing 50 million takes 200 MB. */
 const MAX_PIXELS = 50_000_000;
 
 /**
- * Bitmaps below `content/` that a build could not draw, or not within its memory: each is read whole, once, before
- * Gatsby's image plugin meets it. The size is read from the header, so a file that unpacks to gigabytes is never unpacked.
+ * Finds bitmaps below `content/` that a build could not draw, or not within its memory. Each file is read completely
+ * once, before Gatsby's image plugin reads it. The size comes from the header, so a file that unpacks to gigabytes is
+ * never unpacked.
  */
 export async function checkBitmaps(root: string): Promise<Fault[]> {
   const content = openContent(root);
@@ -26,7 +27,7 @@ export async function checkBitmaps(root: string): Promise<Fault[]> {
   for (const file of content.listFiles("content")) {
     const format = FORMATS[extname(file).toLowerCase()];
     const bytes = format === undefined ? undefined : content.readBytes(file, "picture");
-    if (format === undefined || !bytes) continue; // What is refused is told by checkContentFiles.
+    if (format === undefined || !bytes) continue; // checkContentFiles reports refused files.
     const text = await checkBitmap(bytes, format);
     if (text) faults.push(faultAt({ file, line: 1, column: 1 }, text));
   }
@@ -41,7 +42,7 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
       return {
         rule: "image/bitmap",
         problem: `This file is not what its ending says, but ${found}.`,
-        fix: "Give it the ending of its format, or save it anew.",
+        fix: "Give it the ending of its format, or save it again.",
       };
     }
     if (width * height > MAX_PIXELS) return tooLarge;
@@ -53,13 +54,13 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
     return {
       rule: "image/bitmap",
       problem: `This picture cannot be read: ${reason}.`,
-      fix: "Save it anew with a program for pictures.",
+      fix: "Save it again with an image editor.",
     };
   }
 }
 
 const tooLarge: FaultText = {
   rule: "image/bitmap",
-  problem: `This picture has more than ${MAX_PIXELS / 1e6} million pixels, its frames counted together.`,
-  fix: "Make it smaller: pages show 1030 pixels in width.",
+  problem: `This picture has more than ${MAX_PIXELS / 1e6} million pixels, all its frames together.`,
+  fix: "Make it smaller: pages show pictures at most 1030 pixels wide.",
 };

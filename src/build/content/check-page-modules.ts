@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { type Fault, faultAt } from "../../faults/fault";
 
-/** Folders whose every module is a page, or the template of pages. */
+/** Every module in these folders is a page or the template of pages. */
 const FOLDERS = ["src/pages", "src/templates"];
 
-/** Modules that are to be pages, and have no default export that could be rendered. */
+/** Faults for page modules without a default export that could be rendered. */
 export function checkPageModules(root: string): Fault[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -29,7 +29,7 @@ export function checkPageModules(root: string): Fault[] {
   });
 }
 
-/** Names a module exports, read by a compiler: they can be written in many ways. */
+/** Names that a module exports. esbuild reads them, since exports can be written in many ways. */
 function listExports(root: string, file: string): readonly string[] {
   const { metafile } = buildSync({
     entryPoints: [join(root, file)],

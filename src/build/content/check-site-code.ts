@@ -9,7 +9,7 @@ import { checkPageModules } from "./check-page-modules";
 
 const NAVBAR_FILE = "src/site/shell/navbar.ts";
 
-/** Mistakes in the site's own data and pages that its types cannot tell, or that nobody asked them about. */
+/** Finds mistakes in the site's own data and pages that TypeScript cannot find. */
 export function checkSiteCode(root: string, { versions, sidebars }: Site): Fault[] {
   const last = versions.find(({ isLast }) => isLast)?.name;
   const scope = {

@@ -13,14 +13,14 @@ import { writeOutput } from "../store/output-files";
 import { CLI_COMMANDS_NAME, cliCacheOf, readCliCommands } from "./cli-commands";
 import { openContent } from "./content-files";
 
-/** The packages whose manifests make up the reference, each at an exact version with its digest. */
+/** The packages whose manifests make up the command reference, each with an exact version and its digest. */
 export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";
 
 const TOOL = "celocli";
 
 const packagesSchema = z.array(
   z.strictObject({
-    // npm would take a path, an address or a flag as well.
+    // npm would also accept a path, an address or a flag here.
     package: z
       .string()
       .regex(
@@ -38,8 +38,9 @@ const packagesSchema = z.array(
 type PinnedPackage = z.output<typeof packagesSchema>[number];
 
 /**
- * Writes the manifests of the pinned packages (`CliManifest[]`) to `CLI_COMMANDS_NAME`. The packages are fetched once and kept in
- * `node_modules/.cache/cli`; what lies there is held against its digest each time. A site without a list of packages has no reference, and nothing is done.
+ * Writes the manifests of the pinned packages (`CliManifest[]`) to `CLI_COMMANDS_NAME`. Packages are fetched once and
+ * kept in `node_modules/.cache/cli`; their digests are compared every time. Does nothing for a site without a list of
+ * packages.
  */
 export function writeCliCommands(root: string): readonly Fault[] {
   const list = openContent(root).readText(CLI_PACKAGES_FILE);
@@ -64,7 +65,7 @@ export function writeCliCommands(root: string): readonly Fault[] {
       faults.push(
         faultAt(yaml.positionOf([index]), {
           rule: "cli/manifest",
-          problem: `The manifest of ${one.package} ${one.version} could not be had: ${firstLine(error)}`,
+          problem: `The manifest of ${one.package} ${one.version} could not be read: ${firstLine(error)}`,
           fix: "Connect to the npm registry and build again; once fetched it stays in node_modules/.cache/cli.",
         }),
       );
@@ -78,10 +79,10 @@ export function writeCliCommands(root: string): readonly Fault[] {
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
 
-/** The packages of today unpack to 1.3 MB at most. */
+/** The packages we pin unpack to 1.3 MB at most. */
 const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
 
-/** Manifests this process has read, by the digest of their package: a build asks twice, a development server often. */
+/** Manifests by the digest of their package. A build asks for each twice, a development server often. */
 const manifests = new Map<string, unknown>();
 
 function readKept(root: string, one: PinnedPackage): unknown {
@@ -103,7 +104,7 @@ function readKept(root: string, one: PinnedPackage): unknown {
   return manifest;
 }
 
-/** A kept package; undefined when it is missing, torn, or another one. */
+/** A kept package; undefined when the file is missing, incomplete or another package. */
 function readWhole(file: string, integrity: string): Buffer | undefined {
   if (!existsSync(file)) return undefined;
   const tarball = readFileSync(file);
@@ -113,7 +114,7 @@ function readWhole(file: string, integrity: string): Buffer | undefined {
 const digestOfPackage = (tarball: Uint8Array): string =>
   `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
 
-/** Fetches a package as npm does: registry, proxy and credentials from its configuration. */
+/** Fetches a package with npm, so that its registry, proxy and credentials apply. */
 function fetchPackage({ package: name, version, integrity }: PinnedPackage): Buffer {
   const folder = mkdtempSync(join(tmpdir(), "cli-manifest-"));
   try {
@@ -136,7 +137,9 @@ function fetchPackage({ package: name, version, integrity }: PinnedPackage): Buf
 
 const BLOCK = 512;
 
-/** Text of a file in a tar archive (POSIX ustar: a block that says name and size in octal, then the file in blocks). */
+/**
+ * Text of a file in a tar archive (POSIX ustar: a header block with name and size in octal, then the file in blocks).
+ */
 function readEntry(archive: Buffer, name: string): string {
   const fieldAt = (at: number, length: number): string =>
     archive.toString("latin1", at, at + length).split("\0", 1)[0] ?? "";
@@ -146,5 +149,5 @@ function readEntry(archive: Buffer, name: string): string {
     if (fieldAt(at, 100) === name) return archive.toString("utf8", start, start + size);
     at = start + Math.ceil(size / BLOCK) * BLOCK;
   }
-  throw new Error(`it holds no ${name}.`);
+  throw new Error(`it does not contain ${name}.`);
 }

@@ -20,17 +20,18 @@ import {
 import { FURTHER_FOLDERS } from "../../site/content";
 
 /**
- * The one reader for every file that content is made of or names. A file is read where it really lies: below content/
- * (or a folder the site's settings list), not hidden, regular, and of bearable size. Paths are from the root.
+ * Reads all files of the content, and files that content names. After links are resolved, a file has to be below
+ * content/ (or in a folder that the site's settings list), regular, not hidden and not too large. Paths are from the
+ * root.
  */
 export interface ContentFiles {
-  /** Undefined when there is none or it is refused. */
+  /** Undefined when the file is missing or refused. */
   readonly readText: (file: string) => string | undefined;
   readonly readBytes: (file: string, use: FileUse) => Buffer | undefined;
   readonly hasFile: (file: string, use: FileUse) => boolean;
-  /** Undefined also for a file that is missing. */
+  /** Undefined also when the file is missing. */
   readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
-  /** Files below a folder of content/, sorted; those of hidden folders are left out. */
+  /** Files below a folder of content/, sorted, without those of hidden folders. */
   readonly listFiles: (folder: string) => string[];
 }
 
@@ -45,7 +46,7 @@ export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): Con
     try {
       return real === undefined ? undefined : readFileSync(real);
     } catch {
-      return undefined; // Whoever asks why is told that it is unreadable.
+      return undefined; // whyRefused answers "unreadable".
     }
   };
   return {
@@ -65,8 +66,8 @@ export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): Con
 }
 
 /**
- * What no build may read or publish: links that lead out of content/ or static/ (Gatsby copies what they lead to),
- * devices, content that is too large.
+ * Faults for what no build may read or publish: links that lead out of content/ or static/ (Gatsby copies their
+ * targets), devices, content that is too large.
  */
 export function checkContentFiles(root: string): Fault[] {
   const refused = [
@@ -100,11 +101,11 @@ function refuseFiles(root: string): RefusedFile[] {
 
 const TEXT_ENDINGS = new Set([".md", ".mdx", ".yaml", ".yml", ".svg"]);
 
-/** Whether no name in a path is hidden: what editors and tools keep for themselves is none of ours. */
+/** Whether no part of a path is hidden. Editors and tools keep their own files in hidden folders. */
 const isVisible = (file: string): boolean => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file);
 
 interface Found {
-  /** Where the file really lies. */
+  /** Path of the file after links are resolved. */
   readonly real?: string;
   readonly refusal?: Refusal;
 }
@@ -126,7 +127,7 @@ function findFile(
   return stats.size > MAX_BYTES[use] ? { refusal: "too-large" } : { real };
 }
 
-/** Undefined when nothing is there. A name that is too long, or links in a circle, are nothing either. */
+/** Undefined when there is no file. A name that is too long or a circle of links counts as no file. */
 function findRealPath(path: string): string | undefined {
   try {
     return realpathSync.native(path);
@@ -152,7 +153,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A link may lead to another file of its folder. Editors' locks lead nowhere, and are hidden. */
+/** A link may lead to another file of its folder. Editors' lock files are hidden links that lead nowhere. */
 function refuseLink(root: string, file: string): Refusal | undefined {
   const real = findRealPath(join(root, file));
   if (real === undefined) return isVisible(file) ? "link" : undefined;
@@ -165,7 +166,7 @@ function refuseLink(root: string, file: string): Refusal | undefined {
 const isRegular = (root: string, file: string, entry: Dirent): boolean =>
   entry.isFile() || (entry.isSymbolicLink() && refuseLink(root, file) === undefined);
 
-/** All that lies below a folder; a link is listed and not followed. Nothing when the folder is one itself. */
+/** Everything below a folder. Links are listed but not followed. Empty if the folder itself is a link. */
 function walk(root: string, folder: string): { file: string; entry: Dirent }[] {
   const path = join(root, folder);
   if (findRealPath(path) !== join(realpathSync.native(root), folder)) return [];

@@ -15,13 +15,14 @@ function git(root: string, args: readonly string[]): string | undefined {
       stdio: ["ignore", "pipe", "ignore"],
     });
   } catch {
-    return undefined; // No git, or no repository: then nothing is said of updates.
+    return undefined; // Without git or a repository, pages show no date of their last update.
   }
 }
 
 /**
- * Last commit of every file below `folder`, from one walk through the log. In a shallow clone the oldest commit seems
- * to have made every file it holds, so what is known from it alone is left out: better nothing than something false.
+ * The last commit of every file below `folder`, read from the log in one go. In a shallow clone, the oldest commit
+ * seems to have created every file, so files that no later commit changed are left out: no date is better than a wrong
+ * one.
  */
 export function readLastUpdates(root: string, folder: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();

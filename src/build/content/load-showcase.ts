@@ -2,7 +2,7 @@ import { readShowcase } from "../../model/showcase/read-showcase";
 import { SHOWCASE_FOLDER, type Showcase } from "../../model/showcase/showcase";
 import { openContent } from "./content-files";
 
-/** The showcase of the site at `root`, as its files are now. */
+/** Reads the showcase of the site at `root`. */
 export function loadShowcase(root: string): Showcase {
   const { listFiles, readText } = openContent(root);
   return readShowcase({

@@ -18,14 +18,14 @@ import { checkContentFiles, openContent } from "./content-files";
 
 export { listFiles };
 
-/** The docs among the files of `content/`, and the examples of the style guide, with the digests of their texts. */
+/** The docs among the files of `content/` and the examples of the style guide, with the digests of their texts. */
 export function listDocs(root: string): DocFile[] {
   const content = openContent(root);
   return content
     .listFiles("content")
     .filter((file) => identifyDoc(file) !== undefined || isStyleExample(file))
     .flatMap((file) => {
-      const text = content.readText(file); // Undefined when it is refused, which checkContentFiles tells.
+      const text = content.readText(file); // Undefined for a refused file, which checkContentFiles reports.
       return text === undefined ? [] : [{ file, digest: digestOf(text) }];
     });
 }
@@ -33,7 +33,7 @@ export function listDocs(root: string): DocFile[] {
 const PAGE_FILE = /^src\/pages\/(.+)\.(?:tsx|mdx)$/;
 const HOME = "/home";
 
-/** Routes that no doc makes: `src/pages`, the home page's second address, and the tag pages. */
+/** Routes that are not docs: `src/pages`, the home page's second address, and the tag pages. */
 export function listOtherRoutes(root: string): OtherRoute[] {
   const read = (file: string): string => readFileSync(join(root, file), "utf8");
   const pages = listFiles(root, "src/pages").flatMap((file) => {
@@ -54,29 +54,29 @@ export function listOtherRoutes(root: string): OtherRoute[] {
   ];
 }
 
-/** Links of the navbar, the footer, the announcement bar and the home page. */
+/** Links in the navbar, the footer, the announcement bar and the home page. */
 function listSiteLinks(root: string): LinkUse[] {
   return listFiles(root, "src/site").flatMap((file) =>
     findSiteLinks(file, readFileSync(join(root, file), "utf8")),
   );
 }
 
-/** Keys of the tags of tutorials; undefined when their file cannot be read, which is the showcase's fault to tell. */
+/** Keys of the tags for tutorials; undefined when their file cannot be read, which is a fault of the showcase. */
 function listTutorialTags(root: string): string[] | undefined {
   const text = openContent(root).readText(SHOWCASE_TAGS_FILE);
   const tags = text === undefined ? undefined : readShowcaseTags(text).tags;
   return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
 }
 
-/** What differs between a build, a development server and a check. */
+/** In what a build, a development server and a check differ. */
 export interface LoadOptions {
   readonly includesDrafts: boolean;
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
-  /** Found before the site was put together. */
+  /** Faults that were found before the docs were compiled. */
   readonly otherFaults?: readonly Fault[];
 }
 
-/** The site made from compiled docs and the data files beside them. */
+/** Builds the site from compiled docs and the data files. */
 export function loadSite(
   root: string,
   files: readonly DocFile[],

@@ -12,21 +12,21 @@ import { type SearchParts, writeSearchParts } from "../search/search-index";
 import type { FoundPages } from "../search/search-pages";
 import { cacheFolderOf } from "../store/cache-files";
 
-/** What is made of the pages alone, whatever webpack makes of the site. */
+/** The outputs that depend on the docs only, and not on what webpack builds. */
 export interface BackgroundTask extends MachineReadableInput {
   readonly twins: TwinPlan;
   readonly parts: SiteParts;
-  /** Absent when a hosted service answers searches. */
+  /** Absent when a hosted service answers queries. */
   readonly found?: FoundPages;
 }
 
 export interface BackgroundResult {
   readonly search?: SearchParts;
-  /** Synonyms that lead nowhere: known once the words of all pages are. */
+  /** Faults of synonyms whose words no page has. They are known only after all pages were read. */
   readonly faults: readonly Fault[];
   /** How many cards had to be drawn. */
   readonly drawn: number;
-  /** How many files there are for machines, cards among them. */
+  /** How many machine-readable files were written, cards included. */
   readonly files: number;
 }
 
@@ -35,7 +35,7 @@ export default async function run(task: BackgroundTask): Promise<BackgroundResul
   const drawn = await drawMissingCards(root, cards);
   writeMissingTwins(cacheFolderOf(root), twins, openSite(parts));
   const addresses = await writeMachineReadableFiles(task);
-  // They need not wait for the pages, beside which the others are packed.
+  // These files can be compressed now; the others have to wait for the pages.
   await packEarly(root, addresses);
   if (!found) return { drawn, files: addresses.length, faults: [] };
   const content = readSearchContent(root, found);

@@ -2,15 +2,16 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { cacheFolderOf } from "../store/cache-files";
 import { writeOutput } from "../store/output-files";
+import { bundleText } from "./bundle-text";
 
-/** A worker as JavaScript that a thread can run. */
+/** A worker bundled into one JavaScript file that a thread can run. */
 export interface BundledWorker {
   readonly file: string;
   readonly code: string;
 }
 
 /**
- * Bundles a worker with all it imports of this site; packages stay what they are.
+ * Bundles a worker with all its imports of this site's sources. Packages are not bundled.
  * @param source The worker's module, from the repository's root.
  */
 export async function bundleWorker(root: string, source: string): Promise<BundledWorker> {
@@ -25,7 +26,7 @@ export async function bundleWorker(root: string, source: string): Promise<Bundle
     write: false,
     logLevel: "silent",
   });
-  const code = bundle.outputFiles[0]?.text ?? "";
+  const code = bundleText(bundle);
   const name = basename(source).replace(/\.ts$/, ".mjs");
   writeOutput(folder, name, code);
   return { file: join(folder, name), code };

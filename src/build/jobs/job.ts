@@ -2,19 +2,19 @@
 export interface Job<Result> {
   readonly begin: (work: () => Promise<Result>) => void;
   /**
-   * The result of the work that was begun last; rejects with what the work threw.
-   * @throws When nothing was begun.
+   * The result of the work that was begun last. Rejects with the error of that work.
+   * @throws When no work was begun.
    */
   readonly result: () => Promise<Result>;
 }
 
-/** @param name What the work is called in the message when nobody began it. */
+/** @param name The name of the work in the error when nobody began it. */
 export function createJob<Result>(name: string): Job<Result> {
   let running: Promise<Result> | undefined;
   return {
     begin: (work) => {
       running = work();
-      running.catch(() => undefined); // Not unhandled: whoever asks for the result gets the error.
+      running.catch(() => undefined); // Whoever asks for the result gets the error, so it is not unhandled.
     },
     result: () => {
       if (!running)

@@ -2,9 +2,9 @@ import Tinypool from "tinypool";
 import { workerEnvironment } from "./worker-environment";
 
 /**
- * Threads that run a bundled worker (bundle-worker.ts); they start as tasks come.
+ * Threads that run a bundled worker (bundle-worker.ts). They start when tasks arrive.
  * @param file The worker's bundle.
- * @param most How many threads there may be.
+ * @param most The largest number of threads.
  */
 export const startThreads = (file: string, most: number): Tinypool =>
   new Tinypool({
@@ -14,7 +14,7 @@ export const startThreads = (file: string, most: number): Tinypool =>
     env: workerEnvironment(process.env),
   });
 
-/** The same for as long as `use` takes. */
+/** Starts threads, and ends them when `use` is done. */
 export async function withThreads<Result>(
   file: string,
   most: number,

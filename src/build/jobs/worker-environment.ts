@@ -1,9 +1,9 @@
-/** What our threads ask their environment. */
+/** The environment variables that our threads read. */
 const NEEDED = ["NODE_ENV", "gatsby_executing_command"] as const;
 
 /**
- * The environment of a thread that reads content: only what it needs. Keys and tokens that a build has for other steps
- * are not there to be found, whatever a page makes of its thread.
+ * The environment of a thread that reads content, with nothing but the variables it needs. A page that found a way to
+ * run code in its thread would find no keys or tokens there.
  */
 export const workerEnvironment = (all: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(

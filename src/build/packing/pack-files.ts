@@ -20,14 +20,17 @@ const TEXT_ENDINGS = new Set([
   ".webmanifest",
   ".xml",
 ]);
-/** A smaller file fits into one packet as it is. */
+/** A smaller file fits into one network packet without compression. */
 const MIN_BYTES = 512;
 
-/** Starting threads pays from here on. */
+/** With fewer files, starting threads takes longer than it saves. */
 const MIN_FOR_THREADS = 200;
 const BATCH = 64;
 
-/** Digests of the last build's files, by address, each with what tells whether it and what is packed of it are still there. */
+/**
+ * What is known of each file of the last build, by address: its stamp, the digest of the file and the sizes of its
+ * compressed files.
+ */
 type Digests = Record<string, readonly [stamp: string, digest: string, sizes: string] | undefined>;
 
 /**
@@ -40,11 +43,11 @@ const qualityOf = (ending: string): number => (ending === ".js" || ending === ".
 
 export interface Packed {
   readonly files: number;
-  /** How many were packed by this call; the others were there. */
+  /** How many were compressed by this call. The others were compressed by an earlier build. */
   readonly fresh: number;
 }
 
-/** What lies packed beside which file, outside of public/. */
+/** The state of the last build (`Digests`), in the cache folder. */
 const STATE_FILE = "packed.json";
 
 const readDigests = (root: string): Digests =>
@@ -54,13 +57,13 @@ const writeDigests = (root: string, digests: Digests): void => {
   keepCached(cacheFolderOf(root), STATE_FILE, digests);
 };
 
-/** Bytes of what is packed of a file; one that is missing counts as nothing. */
+/** Sizes of the compressed files beside a file, as text. */
 const sizesOf = (file: string): string =>
   PACKED_ENDINGS.map((end) => statSync(file + end, { throwIfNoEntry: false })?.size).join(" ");
 
 /**
- * Lays `x.br` and `x.gz` beside every text file of a site's public/, for hosts that send files as they are. What lies
- * there from the last build stays while the file is the same; beside a file that is gone it is taken away.
+ * Writes `x.br` and `x.gz` beside every text file of a site's public/, for hosts that do not compress. Compressed files
+ * of the last build stay if their file has not changed, and are removed if it is gone.
  * @param addresses All files of the site.
  */
 export async function packSite(root: string, addresses: readonly string[]): Promise<Packed> {
@@ -70,7 +73,7 @@ export async function packSite(root: string, addresses: readonly string[]): Prom
   return { files: Object.keys(digests).length, fresh };
 }
 
-/** The same for files that are there before the others, in this thread. */
+/** Compresses files that exist before the pages do, in this thread. */
 export async function packEarly(root: string, addresses: readonly string[]): Promise<void> {
   const before = readDigests(root);
   const { digests } = await pack(root, addresses, before, 1);
@@ -85,7 +88,7 @@ async function pack(
 ): Promise<{ digests: Digests; fresh: number }> {
   const publicFolder = join(root, "public");
   const digests: Digests = {};
-  /** The files to look at by their stamps: a second name of a file gets a second name of what is packed. */
+  /** The files to compress, by their stamps. Two names of one file have one stamp, so the file is compressed once. */
   const waiting = new Map<string, { task: PackTask; addresses: string[] }>();
   for (const address of addresses) {
     const ending = extname(address);
@@ -110,7 +113,8 @@ async function pack(
     }
   }
   const tasks = [...waiting.values()].map(({ task }) => task);
-  // A build that is killed here leaves files of which nobody knows what they were packed from.
+  // If the build is killed from here on, these compressed files may be of other texts, so the next build must not trust
+  // them.
   if (tasks.length > 0) {
     const unsure = new Set([...waiting.values()].flatMap((one) => one.addresses));
     const sure = Object.entries(before).filter(([address]) => !unsure.has(address));
@@ -119,7 +123,7 @@ async function pack(
   const results = await packAll(root, tasks, threads);
   for (const [index, [stamp, { task, addresses: names }]] of [...waiting].entries()) {
     const result = results[index];
-    if (!result) throw new Error(`The worker gave nothing for ${task.address}.`);
+    if (!result) throw new Error(`The worker returned no result for ${task.address}.`);
     for (const name of names) {
       if (name !== task.address)
         for (const end of PACKED_ENDINGS)
@@ -130,7 +134,7 @@ async function pack(
   return { digests, fresh: results.filter(({ isFresh }) => isFresh).length };
 }
 
-/** Packs files with all cores where there are many; gives what became of each. */
+/** Compresses files, in threads when there are many. */
 async function packAll(
   root: string,
   tasks: readonly PackTask[],
@@ -146,7 +150,7 @@ async function packAll(
   });
 }
 
-/** A packed file whose plain one has gone, or shrunk below what is packed, would be sent in its place. */
+/** Removes compressed files whose file is gone or too small now: a host would send them in its place. */
 function removeOld(publicFolder: string, kept: ReadonlySet<string>): void {
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     const end = PACKED_ENDINGS.find((ending) => entry.name.endsWith(ending));

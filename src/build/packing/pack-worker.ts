@@ -4,24 +4,27 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { writeOutput } from "../store/output-files";
 
-/** A file that may have to be packed. */
+/** A file that may have to be compressed. */
 export interface PackTask {
   readonly publicFolder: string;
   readonly address: string;
-  /** Brotli's, 0 to 11. */
+  /** Quality of Brotli, 0 to 11. */
   readonly quality: number;
-  /** Digest of what lies packed beside it. */
+  /** Digest of the text from which the compressed files beside it were made. */
   readonly packed?: string;
 }
 
 export interface PackedFile {
-  /** Of the text and of how it is packed. */
+  /** Digest of the text and of the way it is compressed. */
   readonly digest: string;
-  /** Whether it was packed now; otherwise what lay beside it is the same. */
+  /** Whether it was compressed now. Otherwise the files beside it were still right. */
   readonly isFresh: boolean;
 }
 
-/** Lays `x.br` and `x.gz` beside each file. Without promises, of which three thousand files cost a second. */
+/**
+ * Writes `x.br` and `x.gz` beside each file. Works without promises, which would cost a second for three thousand
+ * files.
+ */
 export default function packBatch(tasks: readonly PackTask[]): PackedFile[] {
   return tasks.map(packFile);
 }

@@ -6,10 +6,10 @@ import { SEARCH_LOGO_STYLE } from "../../outputs/hosting/page-needs";
 import { collectMadeStyles, hashOf } from "../../outputs/hosting/policy";
 import { isInternal } from "../store/list-public";
 
-/** What is about to be sent to readers. */
+/** The files of a build that readers will get, and what they may contain. */
 export interface PublicFilesCheck {
   readonly addresses: readonly string[];
-  /** Addresses of the pages among them. */
+  /** Addresses of the pages among these files. */
   readonly documents: readonly string[];
   readonly read: (address: string) => string;
   readonly redirects: readonly Redirect[];
@@ -17,8 +17,8 @@ export interface PublicFilesCheck {
 }
 
 /**
- * Everything in pages, scripts and drawings that the policy does not let through. A browser would stop it on hosts that
- * send the policy and run it on others, so the build ends.
+ * Finds everything in pages, scripts and drawings that the security policy does not allow. Hosts that send the policy
+ * would stop it, and others would run it, so the build ends.
  */
 export function checkPublicFiles(check: PublicFilesCheck): Fault[] {
   const { addresses, documents, read, redirects, scope } = check;
@@ -28,7 +28,7 @@ export function checkPublicFiles(check: PublicFilesCheck): Fault[] {
   return [
     ...documents.flatMap((address) =>
       findUndeclared(read(address), { ...scope, isRedirect: isOld(address) }).map((need) =>
-        toFault(address, "page", `This page has ${need}, which nothing declares.`),
+        toFault(address, "page", `This page has ${need}, which no code declares.`),
       ),
     ),
     ...sent
@@ -37,7 +37,7 @@ export function checkPublicFiles(check: PublicFilesCheck): Fault[] {
         const unknown = [...collectMadeStyles([read(address)])].some(
           (hash) => hash !== hashOf(SEARCH_LOGO_STYLE),
         );
-        const problem = "This script makes a style element, which nothing declares.";
+        const problem = "This script creates a style element, which no code declares.";
         return unknown ? [toFault(address, "script", problem)] : [];
       }),
     ...sent
@@ -46,7 +46,11 @@ export function checkPublicFiles(check: PublicFilesCheck): Fault[] {
         const found = findActiveDrawing(read(address));
         if (found === undefined) return [];
         return [
-          toFault(address, "drawing", `This drawing ${found}, and its address can be opened.`),
+          toFault(
+            address,
+            "drawing",
+            `This drawing ${found}. That would be active when a reader opens the drawing's address.`,
+          ),
         ];
       }),
   ];
@@ -58,6 +62,6 @@ const toFault = (address: string, kind: string, problem: string): Fault =>
     {
       rule: `policy/${kind}`,
       problem,
-      fix: "Take it out where it comes from, or declare it in src/outputs/hosting/page-needs.ts.",
+      fix: "Remove it at its source, or declare it in src/outputs/hosting/page-needs.ts.",
     },
   );

@@ -20,7 +20,7 @@ import { isInternal, listPublic } from "../store/list-public";
 
 const INDEX = /(?:^|\/)index\.html$/;
 const UNPACK = { ".br": brotliDecompressSync, ".gz": gunzipSync } as const;
-/** Files for hosts, which no reader asks for. */
+/** Files for hosts; readers never request them. */
 const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 
 /** Reads a built site as a crawler would find it. */
@@ -38,12 +38,12 @@ export function readPublicSite(folder: string, url: string): PublicSite {
     pages,
     read: (file) => {
       const path = join(folder, file);
-      return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+      return existsSync(path) ? readFileSync(path, "utf8") : "";
     },
   };
 }
 
-/** Every page has both names, and both are the same page. */
+/** Every page has to be in public/ under both of its names. */
 export function checkNames(folder: string, site: PublicSite): CheckResult {
   const pages = [...site.pages.values()].filter(({ path }) => !/^\/(?:404)?$|\/index$/.test(path));
   const faults = pages.flatMap(({ path, file, html }) => {
@@ -57,14 +57,14 @@ export function checkNames(folder: string, site: PublicSite): CheckResult {
       faultIn(file, html, 0, {
         rule: "public/no-second-name",
         problem: `Hosts that look for ${path}.html find no page, or another one.`,
-        fix: "Build the site anew.",
+        fix: "Build the site again.",
       }),
     ];
   });
   return { kind: "second names", checked: pages.length, faults };
 }
 
-/** What lies packed beside a file is that file. */
+/** Every compressed file has to have the content of the file beside it. */
 export function checkPacked(folder: string, site: PublicSite): CheckResult {
   let checked = 0;
   const faults = [...site.files].flatMap((file) => {
@@ -76,21 +76,21 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
         const unpacked = UNPACK[`.${ending}`](readFileSync(`${path}.${ending}`));
         return !unpacked.equals(readFileSync(path));
       } catch {
-        return true; // Broken off, or no packed file at all.
+        return true; // Incomplete, or not a compressed file.
       }
     });
     return wrong.map((ending) =>
       faultIn(`${file}.${ending}`, "", 0, {
         rule: "public/stale-packed",
-        problem: `${file}.${ending} is not what ${file} is.`,
-        fix: "Build the site anew.",
+        problem: `${file}.${ending} does not have the content of ${file}.`,
+        fix: "Build the site again.",
       }),
     );
   });
   return { kind: "packed files", checked, faults };
 }
 
-/** Everything that can be checked of a built site without a browser. */
+/** All checks of a built site that need no browser. */
 export function checkPublic(folder: string, site: PublicSite): CheckResult[] {
   return [
     checkLinks(site),
@@ -109,7 +109,7 @@ export function checkPublic(folder: string, site: PublicSite): CheckResult[] {
 const countOf = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** One line for each kind of thing: how many, and how many faults. */
+/** A line for each kind of check: how many things it looked at, and how many faults it found. */
 export const formatSummary = (results: readonly CheckResult[]): string =>
   results
     .map(

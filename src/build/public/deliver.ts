@@ -26,8 +26,8 @@ export interface Delivery {
 }
 
 /**
- * The last step of a build, when every file of public/ is there: makes it ready for any host. Gives what pages hold that
- * no code has declared.
+ * The last step of a build, when all other files are in public/: prepares it for any host. Returns faults for
+ * everything in pages that no code has declared.
  */
 export async function deliver({
   root,
@@ -43,7 +43,7 @@ export async function deliver({
   linkPages(publicFolder, listPublic(publicFolder), cache);
   const listed = listPublic(publicFolder);
   const worker = await writeServiceWorker(root, listed);
-  const licenses = formatLicenses(settings.title, listSentPackages(root)); // The worker's packages too.
+  const licenses = formatLicenses(settings.title, listSentPackages(root)); // Of the service worker, too.
   writeOutput(publicFolder, LICENSES_FILE, licenses);
   const addresses = [...new Set([...listed, worker, LICENSES_FILE])];
   const sent = addresses.filter((address) => !isInternal(address));
@@ -51,7 +51,7 @@ export async function deliver({
   const declared = toPageNeeds({ scripts: await listDeclaredScripts(root) });
   const { page, listing } = await readMetaPolicies(root);
   const metaPolicies = [page, listing, REDIRECT_POLICY];
-  // While threads pack; what it writes has no packed form.
+  // Threads compress meanwhile. The files that this writes are not compressed.
   const faults = writeHosting({
     ...{ root, addresses, redirects, foreign, reportUrl },
     ...{ declared, metaPolicies },

@@ -3,13 +3,16 @@ import { findCached, keepCached } from "../store/cache-files";
 import { linkOutput, removeOutput } from "../store/output-files";
 
 const INDEX = "/index.html";
-/** What a build wrote, so that the next one takes away what has no page any more; outside of public/. */
+/**
+ * The second names that this build has given to pages, so that the next one can remove outdated ones. Kept outside of
+ * public/.
+ */
 const MADE_FILE = "page-files.json";
 
 /**
- * Lets `/x` answer on hosts that look for `x.html`, and not only on those that look for `x/index.html`: every page is
- * there under both names, one file on the disk. Gives the files it made.
- * @param state Folder in which it remembers them.
+ * Gives every page a second name, `/x.html`, for hosts that do not look for `x/index.html`. Both names are one file on
+ * the disk. Returns the addresses of the second names.
+ * @param state Folder that keeps the list for the next build.
  */
 export function linkPages(
   publicFolder: string,
@@ -20,9 +23,9 @@ export function linkPages(
   const pages = addresses.filter((address) => address.endsWith(INDEX) && address !== INDEX);
   const made = pages
     .map((page) => `${page.slice(0, -INDEX.length)}.html`)
-    // Gatsby's own, and what would be the first name of another page: the old address `/x/index` has both.
+    // Not Gatsby's own 404.html, and not the first name of another page, such as of the old address `/x/index`.
     .filter((name) => name !== "/404.html" && !name.endsWith(INDEX));
-  // Also after a build that was killed here, the next one knows all there may be.
+  // Written first, so that the next build knows all names even if this one is killed.
   keepCached(state, MADE_FILE, [...new Set([...before, ...made])]);
   for (const name of made) {
     linkOutput(publicFolder, name, join(publicFolder, name.replace(/\.html$/, INDEX)));

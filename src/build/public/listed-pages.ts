@@ -7,13 +7,13 @@ import { settings } from "../../site/settings";
 import { styleGuide } from "../../site/style-guide";
 import type { CardPage } from "../cards/card-files";
 
-/** A page's address and name. */
+/** The address and the title of a page. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** Pages that are neither docs nor tags, and that search engines may find. */
+/** Pages that search engines may find and that are neither docs nor tags. */
 const OTHER_PAGES: readonly ListedPage[] = [
   { path: "/", title: settings.title },
   { path: "/showcase", title: showcase.title },
@@ -22,13 +22,13 @@ const OTHER_PAGES: readonly ListedPage[] = [
   { path: styleGuide.path, title: styleGuide.title },
 ];
 
-/** Pages that search engines may not find, but people may share. */
+/** Pages that search engines may not find but that have a card, since people may share them. */
 const HIDDEN_PAGES: readonly ListedPage[] = [
   { path: "/search", title: labels.searchPage },
   { path: "/404", title: labels.notFoundTitle },
 ];
 
-/** Pages that are no docs, and that search engines may find. */
+/** Pages other than docs that search engines may find. */
 export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
   ...OTHER_PAGES,
   ...tags.map(({ permalink, label }) => ({ path: permalink, title: label })),
@@ -36,13 +36,13 @@ export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
 
 const cardOf = ({ path, title }: ListedPage): CardPage => ({ path, title, area: cardArea(path) });
 
-/** A writer's own picture lies beside the doc, or in `static/`. */
+/** A writer's own picture is beside the doc, or in `static/`. */
 function imageOf({ image, file }: Pick<Doc, "image" | "file">): Pick<CardPage, "image"> {
   if (image === null) return {};
   return { image: namedPicture(file, image).file };
 }
 
-/** Every page that people may share, with what stands on its card. */
+/** Every page that has a card, with the words on it. */
 export const listCardPages = (site: Pick<Site, "docs" | "tags">): CardPage[] => [
   ...site.docs.map((doc) => ({ ...cardOf(doc), ...imageOf(doc) })),
   ...[...listOtherPages(site), ...HIDDEN_PAGES].map(cardOf),

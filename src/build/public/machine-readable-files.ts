@@ -28,21 +28,23 @@ import { navbar } from "../../site/shell/navbar";
 import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 
-/** A doc, and the cache file of its Markdown copy. */
+/** A doc with the cache file of its twin. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
   readonly twinFile: string;
-  /** Whether lists name it: not what is hidden, and no older version. */
+  /** Whether llms.txt and docs.json list it: not hidden, and not of an older version. */
   readonly isListed: boolean;
 }
 
-/** What the machine-readable files are made from, without the texts; plain data, for a worker. */
+/**
+ * What the machine-readable files are made from, except for the texts. Plain data, so that it can be sent to a thread.
+ */
 export interface MachineReadableSource {
   readonly docs: readonly DocWithTwin[];
-  /** Sidebars of the last version. */
+  /** Sidebars of the current version. */
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
 }
 
-/** @param twins The cache file of each doc's Markdown copy, by the doc's path. */
+/** @param twins The cache file of each doc's twin, by the doc's path. */
 export function collectMachineReadableSource(
   site: Pick<Site, "docs" | "versions" | "sidebars">,
   twins: ReadonlyMap<string, string>,
@@ -66,19 +68,19 @@ export function collectMachineReadableSource(
   };
 }
 
-/** What readers call a sidebar: its entry of the navbar, else the area of its first page. */
+/** The name of a sidebar for readers: its label in the navbar, otherwise the area of its first page. */
 function labelOf(name: string, paths: readonly string[]): string {
   const entry = navbar.left.find((item) => item.type === "link" && item.sidebar === name);
   return entry?.type === "link" ? entry.label : areaOf(paths[0] ?? "/").label;
 }
 
-/** Sidebars as the navbar has them, then the others. */
+/** The order of sidebars: first those of the navbar, then the others. */
 function orderOf(name: string): number {
   const index = navbar.left.findIndex((item) => item.type === "link" && item.sidebar === name);
   return index < 0 ? navbar.left.length : index;
 }
 
-/** All machine-readable files of the site, by path. The twins are read from the cache. */
+/** All machine-readable files of the site, by path. Twins are read from the cache. */
 export function listMachineReadableFiles(
   root: string,
   source: MachineReadableSource,

@@ -19,7 +19,7 @@ import {
 } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 
-/** What formats twins. */
+/** The sources that format twins. */
 const TWIN_CODE = "src/model/markdown";
 
 interface TwinInput {
@@ -31,23 +31,24 @@ interface TwinInput {
   readonly bodies: ReadonlyMap<string, string>;
 }
 
-/** A twin that is not in the cache: what it is made of, and its cache file. */
+/** A twin that is not in the cache: what it is made from, and its cache file. */
 interface MissingTwin {
   readonly doc: TwinnedDoc;
   readonly bodyFile: string;
   readonly twinFile: string;
 }
 
-/** The twins of a site; plain data, for a thread. */
+/** The cache files of a site's twins, and which are missing. Plain data, so that it can be sent to a thread. */
 export interface TwinPlan {
   /** The cache file of each doc's twin, by the doc's path. */
   readonly files: ReadonlyMap<string, string>;
   readonly missing: readonly MissingTwin[];
 }
 
-/** Says in which cache file each doc's twin lies, and which of them are still to be written. */
+/** Decides the cache file of each doc's twin, and finds out which are missing. */
 export function planTwins({ root, folder, docs, site, bodies }: TwinInput): TwinPlan {
-  // A header is formatted only where one is missing, so its digest has to tell who would format it.
+  // Headers of twins are formatted only for missing twins, so the digest of the formatting code has to be part of the
+  // key.
   const code = digestOf(
     ...listFiles(root, TWIN_CODE).map((file) => readFileSync(join(root, file), "utf8")),
   );

@@ -21,36 +21,36 @@ import { isInternal } from "../store/list-public";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { checkPublicFiles } from "./check-public-files";
 
-/** Beside public/, since it is for the host and not for readers. */
+/** Beside public/, since these files are for the host and not for readers. */
 const HOSTING_FOLDER = "hosting";
 
 export interface Hosting {
   readonly root: string;
-  /** Every file of public/. */
+  /** All files of public/. */
   readonly addresses: readonly string[];
   readonly redirects: readonly Redirect[];
-  /** Other sites this build is configured to use. */
+  /** Other sites that this build is configured to use. */
   readonly foreign: ForeignOrigins;
-  /** Where browsers report what the policy stopped, if anywhere. */
+  /** Where browsers report what the policy stopped; undefined when reports are not configured. */
   readonly reportUrl?: string | undefined;
   /** What the build's own code puts into pages. */
   readonly declared: PageNeeds;
   readonly metaPolicies: readonly string[];
 }
 
-/** Names as live-files.ts writes them; any other document below /live/ is a page. */
+/** Names as live-files.ts writes them. Any other document below /live/ is a page. */
 const isLiveFrame = (address: string): boolean =>
   /^\/live\/(?:plain|react)-[\da-f]{16}\.html$/.test(address);
 
 /**
- * Writes `_headers` and, for hosts that do not read it, what says the same in their own words. The policy comes from
- * what code and configuration declare; what a file needs besides comes back as faults, and then nothing is written.
+ * Writes `_headers`, and the same rules in the formats of hosts that do not read that file. The policy allows what code
+ * and configuration declare. If a file needs more, that is a fault, and nothing is written.
  */
 export function writeHosting(hosting: Hosting): Fault[] {
   const { root, addresses, redirects, foreign, reportUrl, declared, metaPolicies } = hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
-  // A page's second name is the same file (link-pages.ts).
+  // Both names of a page are one file (link-pages.ts), so only the first is checked.
   const isSecondName = (address: string): boolean =>
     known.has(address.replace(/\.html$/, "/index.html"));
   const documents = addresses.filter(
@@ -66,10 +66,10 @@ export function writeHosting(hosting: Hosting): Fault[] {
   const all = listHeaderRules({
     pages: formatHeaderPolicy(formatPagePolicy(declared, foreign), reportUrl),
     reportUrl,
-    // Their pages are of our own making, and sandboxed.
+    // We write these frames ourselves, and they are sandboxed, so they may have what they contain.
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
   });
-  // A site may have no pictures, or no index of its own.
+  // A site may have no pictures, or no index of its own; then it needs no rule for them.
   const rules = all.filter((rule) => addresses.some((address) => isRuleFor(rule, address)));
   writeOutput(publicFolder, "_headers", formatHeaders(rules));
 

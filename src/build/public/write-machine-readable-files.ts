@@ -5,7 +5,7 @@ import { cacheFolderOf } from "../store/cache-files";
 import { type PublicFiles, writePublicFiles } from "../store/public-files";
 import { type MachineReadableSource, listMachineReadableFiles } from "./machine-readable-files";
 
-/** What the site sends out beside its pages. */
+/** What the machine-readable files of a site are made from. */
 export interface MachineReadableInput {
   readonly root: string;
   readonly publicFolder: string;
@@ -14,8 +14,8 @@ export interface MachineReadableInput {
 }
 
 /**
- * Writes what the site sends out beside its pages: their twins, lists of them, feed, icons, and a card for each page;
- * twins and cards have been made before. Gives the addresses.
+ * Writes the outputs that need no page: twins, lists of them, feed, icons, and a card for each page. Twins and cards
+ * have to be in the cache already. Returns the addresses.
  */
 export async function writeMachineReadableFiles(input: MachineReadableInput): Promise<string[]> {
   const { root, publicFolder, source } = input;

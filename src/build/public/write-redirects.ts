@@ -13,17 +13,17 @@ import { isOutputName, removeOutput, writeOutput } from "../store/output-files";
 
 const RULES_FILE = "_redirects";
 
-/** Writes `_redirects` and a page at every old path, and takes away the pages of redirects that are gone. */
+/** Writes `_redirects` and a page at every old path, and removes the pages of redirects that no longer exist. */
 export function writeRedirects(publicFolder: string, redirects: readonly Redirect[]): void {
   const pageOf = (path: string): string => `${path}/index.html`;
   const rulesFile = join(publicFolder, RULES_FILE);
   const kept = new Set(redirects.map(({ from }) => from));
   for (const from of readOldPaths(rulesFile)) {
-    // A warm build finds what the build before has left; what a page has taken over since is the page's.
+    // public/ may hold files of the last build. A path that is a real page now must not be removed.
     if (!kept.has(from) && isOutputName(from) && isRedirectPage(join(publicFolder, pageOf(from))))
       removeOutput(publicFolder, pageOf(from));
   }
-  // First: by this list the next build finds the pages, also after one that was killed here.
+  // Written first, so that the next build can find the redirect pages even if this one is killed.
   writeOutput(publicFolder, RULES_FILE, formatRedirects(redirects));
   for (const redirect of redirects) {
     const page = formatRedirectPage(redirect, settings.url, settings.title);

@@ -1,24 +1,27 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { PACKAGES_FILE, checkManifests } from "../../model/data/package-manifest";
 import type { CheckedSample } from "../../model/samples/checked-sample";
 import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
 import { type SamplePage, listSamples } from "../../model/samples/sample-page";
-import { PINNED, readPinnedSets } from "./pinned-packages";
+import { openContent } from "../content/content-files";
+import { readPinnedSets } from "./pinned-packages";
 import { readProofKeys } from "./proof-keys";
 import { readRecords } from "./records";
 
-/** What is recorded of the blocks as they are now. */
+/** What the records say about the code blocks as they are now. */
 export interface CheckedSamples {
-  /** False when nothing is: no check has run, or packages, lists or the checks themselves have changed since. */
+  /** False when no record holds: nothing was checked, or packages, lists or the checks have changed since. */
   readonly isKnown: boolean;
-  /** Of each block of a page, by its place; undefined for one that was not found right as it is. */
+  /** The record of each block of a page, in the order of the blocks; undefined for a block without one. */
   readonly find: (file: string) => readonly (CheckedSample | undefined)[];
 }
 
-/** Reads what checks found right in these pages, for the marks of a build. */
+/** Reads the records of these pages, for the marks of a build. */
 export function readCheckedSamples(root: string, pages: readonly SamplePage[]): CheckedSamples {
   const records = readRecords(root);
-  if (records.pages.size === 0 || !existsSync(join(root, PINNED)))
+  const content = openContent(root);
+  const hasPackages = content.readText(PACKAGES_FILE) !== undefined;
+  // The build ends with the faults of manifests, but later than here.
+  if (records.pages.size === 0 || !hasPackages || checkManifests(content).length > 0)
     return { isKnown: false, find: () => [] };
   const { keyOf } = readProofKeys(
     root,

@@ -1,42 +1,36 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { formatFaults } from "../../faults/format-faults";
+import { PACKAGES_FOLDER, parseManifest } from "../../model/data/package-manifest";
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
 
-/** The packages that samples are checked against; a folder in it is a set of its own for some pages. */
-export const PINNED = "content/packages";
 export const MANIFEST_FILES = ["package.json", "package-lock.json"] as const;
 
-/** A set of packages as the content pins it. */
+/** A set of packages with exact versions. */
 export interface PinnedSet {
-  /** Texts of its `MANIFEST_FILES`, in their order. */
+  /** Texts of its `MANIFEST_FILES`, in that order. */
   readonly manifests: readonly [manifest: string, lock: string];
-  /** Changes whenever one of the packages does. */
+  /** Digest of the manifests, which changes whenever a package changes. */
   readonly digest: string;
-  /** Names a sample may import or install, with their exact versions. */
+  /** Names that a sample may import or install, with their exact versions. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
-/** The main packages, and sets of their own for pages that need other versions. */
+/** The main packages, and sets for pages that need other versions. */
 export interface Sets<Set> {
   readonly main: Set;
   readonly others: readonly Set[];
-  /** The set a page is checked against. */
+  /** The set that a page's samples are checked against. */
   readonly setOf: (page: string) => Set;
 }
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** Docs, or folders of docs (with a slash at the end), that are checked against this set. */
-  readonly pages?: readonly string[];
-}
-
 /**
- * The sets that `content/packages` and its folders pin.
- * @param open Makes of a set what the caller needs of it.
+ * Reads the sets in `content/packages` and its folders.
+ * @param open Makes what the caller needs from a set.
  */
 export function readPinnedSets<Set>(root: string, open: (set: PinnedSet) => Set): Sets<Set> {
-  const main = open(readSet(root, PINNED).set);
+  const main = open(readSet(root, PACKAGES_FOLDER).set);
   const others = listSetFolders(root).map((folder) => {
     const { set, pages } = readSet(root, folder);
     return { set: open(set), pages };
@@ -54,9 +48,9 @@ const isBelow = (folder: string, page: string): boolean =>
   folder.endsWith("/") && page.startsWith(folder);
 
 const listSetFolders = (root: string): string[] =>
-  readdirSync(join(root, PINNED), { withFileTypes: true })
+  readdirSync(join(root, PACKAGES_FOLDER), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
-    .map(({ name }) => `${PINNED}/${name}`)
+    .map(({ name }) => `${PACKAGES_FOLDER}/${name}`)
     .sort();
 
 function readSet(root: string, folder: string): { set: PinnedSet; pages: readonly string[] } {
@@ -67,9 +61,8 @@ function readSet(root: string, folder: string): { set: PinnedSet; pages: readonl
   };
   const [manifestFile, lockFile] = MANIFEST_FILES;
   const manifests = [read(manifestFile), read(lockFile)] as const;
-  const { dependencies, pages = [] } = JSON.parse(manifests[0]) as Manifest;
-  const versions = Object.entries(dependencies).map(
-    ([name, version]) => [name, version.replace(/^npm:.*@/, "")] as const,
-  );
-  return { set: { manifests, digest: digestOf(...manifests), versions: new Map(versions) }, pages };
+  const { manifest, faults } = parseManifest(`${folder}/${manifestFile}`, manifests[0]);
+  if (!manifest) throw new Error(`The packages of samples are unknown:\n${formatFaults(faults)}`);
+  const { versions, pages } = manifest;
+  return { set: { manifests, digest: digestOf(...manifests), versions }, pages };
 }

@@ -8,15 +8,17 @@ import { createToolLister, listSources, readSource } from "./source-closure";
 
 const CHECKS = "src/samples/checks";
 
-/** These call the checks of every kind, and decide nothing else: their own text counts, and not what they import. */
+/**
+ * These modules only call the checks of every kind, so their own text is part of the digest, but not what they import.
+ */
 const CALLERS = ["check-pages.ts", "checked-against.ts", "knowledge.ts"];
 
 interface Basis {
-  /** Modules that decide on a block; all they import counts as well. */
+  /** Modules that check a block. All that they import is part of the digest as well. */
   readonly modules: readonly string[];
-  /** Files and folders of the content that blocks are held against. */
+  /** Files and folders of the content that blocks are compared with. */
   readonly lists: readonly string[];
-  /** The packages: their lock files, or no more than their versions. */
+  /** What of the packages counts: their lock files, or only their versions. */
   readonly packages: "locked" | "versions";
 }
 
@@ -51,20 +53,23 @@ export const BASES: Readonly<Record<SampleKind, Basis>> = {
   },
 };
 
-/** Lists of the content that are held against packages themselves. */
+/** Lists of the content that are compared with packages, and the modules that do this. */
 const LISTS: Readonly<Record<string, string>> = {
   [ADDRESSES]: "network/check-address-sources.ts",
   [NETWORKS]: "network/check-network-sources.ts",
 };
 
-/** Digests of everything that decides what a check finds: with the same one, a check need not be done again. */
+/**
+ * Digests of everything that a check's result depends on. While the digest stays the same, a check need not be
+ * repeated.
+ */
 export interface ProofKeys {
   readonly keyOf: (block: SampleInPage) => string;
-  /** Of the lists that are held against packages, by their file. */
+  /** Digests of the lists that are compared with packages, by the list's file. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
-/** Reads the checks' sources, the lists and the versions of tools once, for all blocks. */
+/** Reads the checks' sources, the lists and the tools' versions once for all blocks. */
 export function readProofKeys(
   root: string,
   pages: readonly SamplePage[],
@@ -95,7 +100,7 @@ export function readProofKeys(
   );
   const digestPackages = (page: string, kind: SampleKind): string[] =>
     [main, setOf(page)]
-      // The compilers of Solidity come from the main packages; TypeScript needs the page's own only.
+      // Solidity's compilers are in the main packages. TypeScript only needs the packages of the page.
       .slice(kind === "typescript" ? 1 : 0)
       .map(({ digest, versions }) =>
         BASES[kind].packages === "locked" ? digest : JSON.stringify([...versions]),

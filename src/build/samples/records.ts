@@ -6,8 +6,9 @@ import { digestOf } from "../store/cache-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
 /**
- * What `npm run check:samples` found right, in committed files: a block by its key (proof-keys.ts), a line each, one
- * file for each folder of docs. The types of names lie apart, by their own digest, since they seldom change.
+ * The results of `npm run check:samples` in committed files: a line for each block, with the block's key
+ * (proof-keys.ts), and a file for each folder of docs. Types of names are in files of their own, by their digest, since
+ * they seldom change.
  */
 const BLOCKS = "content/records/samples";
 const TYPES = "content/records/types";
@@ -16,7 +17,7 @@ const LISTS = "content/records/lists.json";
 export interface SampleRecords {
   /** By a page's file, then by a block's key. */
   readonly pages: ReadonlyMap<string, ReadonlyMap<string, CheckedSample>>;
-  /** Keys of the lists that are held against packages, by their file. */
+  /** Keys of the lists that are compared with packages, by the list's file. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +35,7 @@ const blocksSchema = z.record(
     }),
   ),
 );
-/** Texts of types, and four numbers a name: line, column, length, index of its text. */
+/** Texts of types, and four numbers for each name: line, column, length, position of its type among the texts. */
 const namesSchema = z.tuple([z.array(z.string()), z.array(z.int().nonnegative())]);
 const typesSchema = z.record(digest, namesSchema);
 const listsSchema = z.record(z.string(), digest);
@@ -42,7 +43,7 @@ const listsSchema = z.record(z.string(), digest);
 type PackedNames = z.output<typeof namesSchema>;
 type Block = z.output<typeof blocksSchema>[string][string];
 
-/** @param tell Takes up the name of a file that is no record: a merge was left half done. */
+/** @param tell Called with the name of a file that is not valid, such as one with an unfinished merge. */
 export function readRecords(
   root: string,
   tell: (file: string) => void = () => undefined,
@@ -74,7 +75,7 @@ export function readRecords(
   };
 }
 
-/** Writes all records anew: what is not among these is forgotten. */
+/** Writes all records, and removes those that are not among these. */
 export function writeRecords(root: string, { pages, lists }: SampleRecords): void {
   const sorted = [...pages].filter(([, blocks]) => blocks.size > 0).sort(byName);
   const files = [...new Set(sorted.map(([page]) => areaOf(page)))].flatMap((area) => {
@@ -126,7 +127,7 @@ function listJson(root: string, folder: string): string[] {
       .sort()
       .map((name) => `${folder}/${name}`);
   } catch {
-    return []; // A site that has checked nothing yet.
+    return []; // Nothing was checked yet.
   }
 }
 

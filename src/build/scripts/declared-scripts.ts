@@ -8,11 +8,11 @@ import { readForeignOrigins } from "../settings/foreign-origins";
 import { compileInlineScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
 
-/** What Gatsby puts at the end of every page; no content has a part in it. */
+/** What Gatsby puts at the end of every page. It does not depend on content. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The text of every inline script that code or configuration puts into a page of this build. */
+/** The texts of all inline scripts that code or configuration puts into pages of this build. */
 export async function listDeclaredScripts(root: string): Promise<string[]> {
   const { beforePaint, listing } = await compileInlineScripts(root);
   const slice = join(root, SCRIPT_SLICE);
@@ -22,13 +22,16 @@ export async function listDeclaredScripts(root: string): Promise<string[]> {
   return [beforePaint, listing, REDIRECT_SCRIPT, ...ofGatsby, ...listGtagScripts(root)];
 }
 
-/** Policies that pages bring themselves: of those that list things, which have a script more, and of all others. */
+/**
+ * The policies in the pages' `<meta>` tags: that of pages with a listing, which have one script more, and that of all
+ * others.
+ */
 export interface MetaPolicies {
   readonly page: string;
   readonly listing: string;
 }
 
-/** Made when pages are rendered, and again when they are checked. */
+/** Called when pages are rendered, and again when they are checked. */
 export async function readMetaPolicies(root: string): Promise<MetaPolicies> {
   const { beforePaint, listing } = await compileInlineScripts(root);
   const foreign = readForeignOrigins();
@@ -39,7 +42,7 @@ export async function readMetaPolicies(root: string): Promise<MetaPolicies> {
   };
 }
 
-/** The part of Gatsby's plugin API that its plugin for Google's tag uses. */
+/** The part of Gatsby's plugin API that gatsby-plugin-google-gtag uses. */
 interface TagPlugin {
   readonly onRenderBody: (
     api: { setHeadComponents: () => void; setPostBodyComponents: (nodes: ReactNode[]) => void },
@@ -47,7 +50,7 @@ interface TagPlugin {
   ) => void;
 }
 
-/** What gatsby-plugin-google-gtag writes into pages, asked of the plugin itself. */
+/** The inline scripts that gatsby-plugin-google-gtag writes into pages, from running the plugin. */
 function listGtagScripts(root: string): string[] {
   const options = readGtagOptions(process.env);
   if (!options) return [];

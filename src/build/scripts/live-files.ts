@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import type { LiveFiles } from "../../live/live-files";
+import { bundleText } from "../jobs/bundle-text";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { noteSentInputs } from "./sent-packages";
 
-/** Folder of the site in which the frames lie: a host gives it headers of its own. */
+/** Folder of the frames in public/. Hosts send it with headers of its own. */
 const FOLDER = "live";
 
 async function bundle(
   root: string,
   options: Pick<BuildOptions, "entryPoints" | "format" | "jsx">,
 ): Promise<string> {
-  const { outputFiles, metafile } = await build({
+  const bundled = await build({
     absWorkingDir: root,
     bundle: true,
     metafile: true,
@@ -23,26 +24,26 @@ async function bundle(
     define: { "process.env.NODE_ENV": '"production"' },
     ...options,
   });
-  noteSentInputs(root, metafile);
-  return (outputFiles[0]?.text ?? "").trim();
+  noteSentInputs(root, bundled.metafile);
+  return bundleText(bundled).trim();
 }
 
 const bundleFile = (root: string, file: string): Promise<string> =>
   bundle(root, { entryPoints: [join(root, file)], format: "iife", jsx: "automatic" });
 
 /**
- * A page that runs what a reader wrote. Its policy lets it run its own script and, by that, the reader's, and reach
- * nothing: no network, no other page. The sandbox it stands in takes its origin, and with it storage and cookies.
+ * A page that runs a reader's code. Its policy allows its own script, which may evaluate the reader's, and no network
+ * and no other page. The sandbox of its frame takes away its origin, and so storage and cookies.
  */
 function toFrameHtml(script: string, styles: string): string {
-  // The parser would end the script at such words inside a string.
+  // Inside a string, these characters would end the script element.
   const safe = script.replaceAll("</script", "<\\/script");
   const hash = createHash("sha256").update(safe).digest("base64");
   const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Result</title><style>${styles}</style></head><body><script>${safe}</script></body></html>`;
 }
 
-/** Bundles the frames with the libraries that examples import, and writes them where the site is served from. */
+/** Bundles the frames with the libraries that examples import, and writes them into public/. */
 export async function writeLiveFiles(root: string): Promise<LiveFiles> {
   const [plain, react, styles, editorStyles] = await Promise.all([
     bundleFile(root, "src/live/frame-plain.ts"),

@@ -4,10 +4,10 @@ import type { Metafile } from "esbuild";
 import type { Compiler, Module } from "webpack";
 import { type SentPackage, formatMit } from "../../outputs/hosting/licenses";
 
-/** Files that bundlers have put into what the site sends, as absolute paths. */
+/** Files that bundlers have put into the site's scripts and styles, as absolute paths. */
 const sentFiles = new Set<string>();
 
-/** Takes down what esbuild has put into a bundle; what it read and left out again is not in it. */
+/** Records the files that are in esbuild's bundle, without those that it read and dropped again. */
 export function noteSentInputs(root: string, { outputs }: Metafile): void {
   for (const { inputs } of Object.values(outputs)) {
     for (const [file, { bytesInOutput }] of Object.entries(inputs))
@@ -15,7 +15,7 @@ export function noteSentInputs(root: string, { outputs }: Metafile): void {
   }
 }
 
-/** Takes down which files webpack has put into scripts and styles. */
+/** Records which files webpack has put into scripts and styles. */
 export class NoteSentModules {
   constructor(private readonly root: string) {}
 
@@ -28,11 +28,11 @@ export class NoteSentModules {
   }
 
   private note(module: Module): void {
-    // webpack's own code in every bundle.
+    // webpack's own code, which is part of every bundle.
     if (module.type === "runtime") sentFiles.add(join(this.root, "node_modules/webpack/lib"));
     const file = module.nameForCondition();
     if (file != null) sentFiles.add(file);
-    // A concatenated module holds others, which are in no chunk by themselves.
+    // A concatenated module contains others, which belong to no chunk themselves.
     if ("modules" in module) for (const inner of module.modules as Set<Module>) this.note(inner);
   }
 }
@@ -40,17 +40,17 @@ export class NoteSentModules {
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const GATSBY_RUNTIME = `${sep}.cache${sep}`;
 
-/** The folder of the package a file is of; nothing for files of this site. */
+/** The folder of the package that a file belongs to; undefined for files of this site. */
 function packageFolderOf(root: string, file: string): string | undefined {
   const [folder] = PACKAGE_FOLDER.exec(file) ?? [];
   if (folder !== undefined) return folder;
-  // Gatsby copies its runtime there.
+  // Gatsby copies its runtime into .cache.
   return file.includes(GATSBY_RUNTIME) ? join(root, "node_modules/gatsby") : undefined;
 }
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** What is read of a package.json. */
+/** The fields of a package.json that we read. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -74,14 +74,14 @@ function readPackage(folder: string): SentPackage {
   if (texts.length === 0 && license === "MIT")
     texts.push(formatMit(owner ?? `the authors of ${name}`));
   if (license === "" || texts.length === 0)
-    throw new Error(`The site sends code of ${name}, but ${folder} holds no licence for it.`);
+    throw new Error(`The site sends code of ${name}, but ${folder} contains no licence.`);
   return { name, version, license, texts };
 }
 
-/** The packages of which this build sends code, by what the bundlers have told so far. */
+/** The packages whose code this build sends, by what the bundlers have recorded. */
 export function listSentPackages(root: string): SentPackage[] {
   const folders = new Set([...sentFiles].flatMap((file) => packageFolderOf(root, file) ?? []));
   const packages = [...folders].map(readPackage);
-  // One package may be installed in two places.
+  // A package may be installed in two folders.
   return [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()];
 }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { START_FILE } from "../../search/words/search-format";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
+import { bundleText } from "../jobs/bundle-text";
 import { writeOutput } from "../store/output-files";
 import { noteSentInputs } from "./sent-packages";
 
-/** Chunks that searching needs, by the names their imports give them. */
+/** Names of the chunks that the search needs, as their imports give them. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
 
 interface Stats {
@@ -15,7 +16,7 @@ interface Stats {
   >;
 }
 
-/** What has to be kept so that a reader can search without a network; nothing when a service answers. */
+/** The files that have to be saved so that a reader can search offline; none when a hosted service answers. */
 export function listSearchFiles(stats: Stats, addresses: readonly string[]): string[] {
   const rest = addresses.filter((address) => /^\/search-index\/[^/]+\/rest\.bin$/.test(address));
   if (rest.length === 0) return [];
@@ -27,13 +28,13 @@ export function listSearchFiles(stats: Stats, addresses: readonly string[]): str
   return [...new Set([...scripts, START_FILE, ...rest])];
 }
 
-/** A worker with all it imports, minified. */
+/** Bundles the worker with all its imports, minified. */
 export async function bundleWorker(
   root: string,
   name: string,
   searchFiles: readonly string[],
 ): Promise<string> {
-  const { outputFiles, metafile } = await build({
+  const bundled = await build({
     absWorkingDir: root,
     entryPoints: [`src/browser/offline/${name}.ts`],
     bundle: true,
@@ -48,13 +49,15 @@ export async function bundleWorker(
       SEARCH_FILES: JSON.stringify(searchFiles),
     },
   });
-  noteSentInputs(root, metafile);
-  return outputFiles[0]?.text ?? "";
+  noteSentInputs(root, bundled.metafile);
+  return bundleText(bundled);
 }
 
 const WORKER_FILE = "/sw.js";
 
-/** Writes the worker that keeps pages, or the one that takes it away, and gives its address. */
+/**
+ * Writes the worker that saves pages, or the one that removes it if saving is switched off, and returns its address.
+ */
 export async function writeServiceWorker(
   root: string,
   addresses: readonly string[],

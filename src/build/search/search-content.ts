@@ -13,7 +13,7 @@ import { readCliCommands } from "../content/cli-commands";
 import { openContent } from "../content/content-files";
 import { type FoundPages, loadFoundPages, readSearchedPages } from "./search-pages";
 
-/** All that can be found: the pages, what they define, and words that stand for others. */
+/** Everything that the search can find, and the synonyms. */
 export function readSearchContent(root: string, found: FoundPages): SearchContent {
   const pages = readSearchedPages(root, found);
   const content = openContent(root);
@@ -29,18 +29,18 @@ export function readSearchContent(root: string, found: FoundPages): SearchConten
   };
 }
 
-/** All that can be found, without Gatsby. */
+/** The same, for use outside of a Gatsby build. */
 export const loadSearchContent = async (root: string): Promise<SearchContent> =>
   readSearchContent(root, await loadFoundPages(root));
 
-/** Synonyms that lead nowhere, or from nowhere. */
+/** Faults for synonyms whose words no page has. */
 export const findSynonymFaults = (root: string, { pages }: SearchContent): Fault[] =>
   checkSynonyms(readSynonyms(openContent(root)).synonyms, pages);
 
-/** The flags of the command line tool's commands of today, each once. */
+/** The flags of all current commands of the command line tool, each once. */
 function listFlags(root: string, content: DataSource): FlagFacts[] {
   const text = readCliCommands(root);
-  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // Our own file.
+  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // A file that we write ourselves.
   const { topics } = readCliReference(content, manifests);
   const flags = new Map<string, FlagFacts>();
   for (const { commands, isGone } of topics.values()) {

@@ -17,20 +17,20 @@ import {
 } from "../../search/words/search-format";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** A larger index is not fetched ahead: nobody searches so much of it that it would pay. */
+/** A larger index is not fetched ahead: a reader would use too little of it. */
 const MAX_REST_BYTES = 1_500_000;
 const KEY_LENGTH = 12;
 
-/** The embedded index, packed. */
+/** The embedded index, compressed. */
 export interface PackedIndex {
   readonly key: string;
-  /** The file a search starts with, which is among the files as well. */
+  /** The file that a search fetches first. It is among `files` as well. */
   readonly start: Buffer;
-  /** By address. */
+  /** Files by their addresses. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Packs the index of this content into files by their addresses. */
+/** Compresses the index of this content into files, by their addresses. */
 export function packSearchIndex(content: SearchContent, isDevelopment: boolean): PackedIndex {
   const { start, shards, rare, pages, entries } = buildSearchIndex(content);
   const named: (readonly [name: (key: string) => string, part: Uint8Array])[] = [
@@ -65,16 +65,16 @@ const listChunks = (entries: readonly EntryFacts[]): (readonly EntryFacts[])[] =
 
 const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
-/** An index whose files are in place, all but the one that a search starts with. */
+/** An index whose files are all written, except for the start file. */
 export interface SearchParts {
   readonly start: Uint8Array;
-  /** Name of the folder that holds its files. */
+  /** Name of the folder with its files. */
   readonly key: string;
   readonly pages: number;
   readonly bytes: number;
 }
 
-/** Writes the files of the index, in a folder of their own beside those of the index that is there. */
+/** Writes the files of the index into a new folder. Until `publishSearch`, searches use the old index. */
 export function writeSearchParts(publicFolder: string, content: SearchContent): SearchParts {
   const { key, start, files } = packSearchIndex(content, false);
   let bytes = 0;
@@ -85,7 +85,7 @@ export function writeSearchParts(publicFolder: string, content: SearchContent): 
   return { start, key, pages: content.pages.length, bytes };
 }
 
-/** Lets searches start with this index, and removes any other. */
+/** Writes the start file, so that searches use this index, and removes the old one. */
 export function publishSearch(publicFolder: string, { start, key }: SearchParts): void {
   writeOutput(publicFolder, START_FILE, start);
   const folder = dirname(START_FILE);

@@ -11,7 +11,7 @@ import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-file
 
 const SHOWCASE = { path: "/showcase", title: "Showcase", area: "showcase" } as const;
 
-/** The showcase as a page with a section for each site, whose heading is its card's id. */
+/** The showcase as a page with one section per site. Each section's heading is the id of the site's card. */
 function toShowcasePage(
   sites: readonly Pick<ShowcaseSite, "slug" | "name" | "description" | "tags">[],
 ): SearchedPage {
@@ -37,21 +37,21 @@ function toShowcasePage(
   };
 }
 
-/** A doc that can be found, without its text. */
+/** A doc that the search can find, without its text. */
 interface FoundDoc extends Omit<SearchedPage, "language" | "isTutorial" | "sections"> {
   readonly isTutorial: boolean;
   /** Cache file of the doc's compiled body. */
   readonly bodyFile: string;
 }
 
-/** What can be found, without its text; plain data, for a thread. */
+/** The pages that the search can find, without their texts. Plain data, so that it can be sent to a thread. */
 export interface FoundPages {
   readonly docs: readonly FoundDoc[];
   readonly hasShowcase: boolean;
 }
 
 /**
- * Every page that can be found: docs, and the showcase once it has a page.
+ * Every page that the search can find: docs, and the showcase if it has a page.
  * @param bodies Digest of each doc's compiled body, by the doc's file.
  */
 export function listFoundPages(
@@ -80,7 +80,7 @@ export function listFoundPages(
   return { docs, hasShowcase: site.routes.some(({ path }) => path === SHOWCASE.path) };
 }
 
-/** The same without Gatsby, from the files of content/ and what the last build compiled of them. */
+/** The same, for use outside of a Gatsby build: reads content/ and the cache of compiled docs. */
 export async function loadFoundPages(root: string): Promise<FoundPages> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
@@ -89,7 +89,7 @@ export async function loadFoundPages(root: string): Promise<FoundPages> {
   return listFoundPages(site, bodies);
 }
 
-/** Pages with their text, by path, so that the same content gives the same index, whatever order nodes come in. */
+/** Adds the texts. Sorted by path, so that the same content always gives the same index. */
 export function readSearchedPages(root: string, { docs, hasShowcase }: FoundPages): SearchedPage[] {
   const folder = cacheFolderOf(root);
   const pages = docs.map(({ bodyFile, ...doc }): SearchedPage => {

@@ -3,10 +3,10 @@ import { servicePolicy } from "../../site/services";
 import { readHostedSearch } from "./search-settings";
 import { readServices } from "./service-settings";
 
-/** Hosts of the search service; its client tries them in turn. */
+/** Hosts of the search service. Its client tries them in turn. */
 const SEARCH_HOSTS = ["https://*.algolia.net", "https://*.algolianet.com"];
 
-/** Other sites that this build's pages may use, by what the environment says; none when nothing is configured. */
+/** Other sites that this build's pages may use, as the environment configures them. */
 export function readForeignOrigins(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ForeignOrigins {
@@ -22,7 +22,7 @@ function joinOrigins(...parts: readonly ForeignOrigins[]): ForeignOrigins {
   const joined: Partial<Record<ForeignDirective, readonly string[]>> = {};
   for (const part of parts) {
     for (const [name, origins] of Object.entries(part)) {
-      const directive = name as ForeignDirective; // Keys of a ForeignOrigins.
+      const directive = name as ForeignDirective; // The keys of a ForeignOrigins.
       joined[directive] = [...new Set([...(joined[directive] ?? []), ...origins])].sort();
     }
   }

@@ -1,6 +1,6 @@
 import type { HostedSearch } from "../../site/hosted-search";
 
-/** The environment variables of the hosted search; src/outputs/hosting/README.md says what they mean. */
+/** The environment variables of the hosted search. src/outputs/hosting/README.md explains them. */
 const SEARCH_VARIABLES = {
   appId: "SEARCH_APP_ID",
   publicKey: "SEARCH_PUBLIC_KEY",
@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isKey = (value: string): boolean => /^[\w=+/-]{20,500}$/.test(value);
 
-/** What a value has to look like, in words a person can act on; nothing when it does. */
+/** For each variable, what a wrong value should look like, as a sentence for people; undefined for a valid value. */
 const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   [SEARCH_VARIABLES.appId]: (value) =>
     /^[A-Z0-9]{10}$/.test(value)
@@ -33,12 +33,12 @@ const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = 
     isKey(value) ? undefined : "an admin key has at least 20 letters and digits, and no spaces",
 };
 
-/** A mistake in the environment; its message names every variable that is wrong or missing. */
+/** A mistake in the environment. The message names every variable that is wrong or missing. */
 export class SearchSettingsError extends Error {
   override readonly name = "SearchSettingsError";
 }
 
-/** Values of variables, empty ones left out; throws when one does not look as it has to. */
+/** Values of the variables that are set. Throws if one is invalid. */
 function readVariables(environment: Environment, names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names) {
@@ -53,11 +53,12 @@ function readVariables(environment: Environment, names: readonly string[]): Map<
   return found;
 }
 
-/** No key is ever printed whole: logs are read by many. */
+/** Never print a whole key: many people can read logs. */
 const shorten = (value: string): string => (value.length > 14 ? `${value.slice(0, 6)}…` : value);
 
 /**
- * The hosted search the environment asks for; undefined when it asks for none, and the embedded one answers.
+ * The hosted search that the environment configures; undefined when it configures none, and the embedded search is
+ * used.
  * @throws SearchSettingsError when a variable is wrong, or only some of them are set.
  */
 export function readHostedSearch(environment: Environment): HostedSearch | undefined {
@@ -81,7 +82,7 @@ export function readHostedSearch(environment: Environment): HostedSearch | undef
 }
 
 /**
- * The key records are sent with. It may write, so it is in no build.
+ * The key for sending records. Since it may write, it is never part of a build.
  * @throws SearchSettingsError when it is missing or wrong.
  */
 export function readAdminKey(environment: Environment): string {

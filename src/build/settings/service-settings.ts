@@ -1,10 +1,10 @@
 import { suggest } from "../../faults/nearest";
 import type { AssistantService, Services } from "../../site/services";
 
-/** Every variable of the services begins so; one that nothing knows is a slip. */
+/** All variables of services begin like this. One that no service has is a typing error. */
 const PREFIX = "SERVICES_";
 
-/** The environment variables of the services; src/outputs/hosting/README.md says what they mean. */
+/** The environment variables of the services. src/outputs/hosting/README.md explains them. */
 const SERVICE_VARIABLES = {
   analyticsId: "SERVICES_ANALYTICS_ID",
   tagManagerId: "SERVICES_TAG_MANAGER_ID",
@@ -20,10 +20,10 @@ const SERVICE_VARIABLES = {
 type Setting = keyof typeof SERVICE_VARIABLES;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The services an environment asks for, and all that is wrong with it: a sentence each, naming the variable. */
+/** The services that an environment configures, and a sentence for each mistake in it, which names the variable. */
 export interface ServiceSettings {
   readonly services: Services;
-  /** Where browsers report what the security policy stopped; in headers only, so no part of what pages know. */
+  /** Where browsers report what the security policy stopped. Only headers hold it, so pages do not know it. */
   readonly reportUrl?: string | undefined;
   readonly problems: readonly string[];
 }
@@ -33,7 +33,7 @@ const matches =
   (value: string): string | undefined =>
     pattern.test(value) ? undefined : rule;
 
-/** What a value has to look like, in words a person can act on; nothing when it does. */
+/** For each setting, what a wrong value should look like, as a sentence for people; undefined for a valid value. */
 const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> = {
   analyticsId: matches(
     /^G-[A-Z0-9]{8,12}$/,
@@ -58,7 +58,8 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
       ? undefined
       : "write origins such as https://api.example.com or wss://api.example.com, without a path, with spaces between",
   doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (which is the default) or ignore"),
-  // It stands inside headers, and inside nginx's configuration: nothing there may read a sign of it as its own.
+  // The address is written into headers and into nginx's configuration, so it may contain no character that has a
+  // meaning there.
   reportUrl: (value) =>
     checkUrl(value) ??
     (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~\/?&=+%@:-]*)?$/.test(value)
@@ -70,7 +71,9 @@ function checkUrl(value: string): string | undefined {
   if (!URL.canParse(value)) return "write a whole address, such as https://cdn.example.com/chat.js";
   const { protocol, username } = new URL(value);
   if (protocol !== "https:") return "the address has to begin with https://";
-  return username === "" ? undefined : "an address that everybody reads has no user in it";
+  return username === ""
+    ? undefined
+    : "the address must not contain a user name, since every reader could see it";
 }
 
 function isOrigin(text: string): boolean {
@@ -79,10 +82,10 @@ function isOrigin(text: string): boolean {
   return ["https:", "wss:"].includes(protocol) && text === `${protocol}//${host}`;
 }
 
-/** No key is ever printed whole: logs are read by many. */
+/** Never print a whole key: many people can read logs. */
 const shorten = (value: string): string => (value.length > 30 ? `${value.slice(0, 12)}…` : value);
 
-/** The values that are set and look as they have to, and a sentence for each that does not. */
+/** The valid values, and a sentence for each invalid one. */
 function readValues(environment: Environment): {
   readonly values: ReadonlyMap<Setting, string>;
   readonly problems: readonly string[];
@@ -108,7 +111,7 @@ function findUnknown(environment: Environment): string[] {
     .map((name) => `${name} is set, but no service knows it. ${suggest(name, known, "variables")}`);
 }
 
-/** The two that make an assistant, and what is of no use without them. */
+/** Reports an assistant's setting without the one it needs, and settings that are useless without it. */
 function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   const required: readonly Setting[] = ["assistantUrl", "assistantKey"];
   const missing = required.filter((setting) => !values.has(setting));
@@ -134,7 +137,7 @@ function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | u
   };
 }
 
-/** The services the environment asks for: none of them unless it names them. Services count only without problems. */
+/** The services that the environment configures. They are empty if there are problems. */
 export function readServices(environment: Environment): ServiceSettings {
   const { values, problems } = readValues(environment);
   const all = [...problems, ...findHalves(values), ...findUnknown(environment)];

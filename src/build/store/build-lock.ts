@@ -2,19 +2,19 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRunning } from "./output-files";
 
-/** In the site's folder: Gatsby empties .cache while a build runs. */
+/** In the site's folder, since Gatsby empties .cache while a build runs. */
 const LOCK_FILE = ".build-lock";
 
 let hasEndedInOrder = false;
 
-/** Says that this build ends for a reason of its own and leaves whole files: the next one may use what it has made. */
+/** Marks this build as one that ended by itself and left complete files, so that the next one may reuse them. */
 export function endInOrder(): void {
   hasEndedInOrder = true;
 }
 
 /**
- * Keeps a second build out of a folder while one runs, and starts from nothing after one that broke off: Gatsby writes
- * its pages and its record of them at different times, so after a kill the record may be wrong about a page.
+ * Keeps a second build out of a folder while one runs. After a build that was killed, starts from nothing: Gatsby
+ * writes its pages and its record of them at different times, so that record may be wrong about a page.
  * @returns What is wrong, when another build runs or the folder cannot be written to.
  */
 export function lockBuild(root: string): string | undefined {
@@ -22,7 +22,7 @@ export function lockBuild(root: string): string | undefined {
   const running = findRunningBuild(root);
   if (running !== undefined) return running;
   if (readOwner(file) !== undefined) {
-    // Gatsby empties its cache, too, when it finds no public/.
+    // Without public/, Gatsby empties its own cache as well.
     for (const folder of ["public", "hosting", ".cache/webpack", ".cache/.parcel-cache"])
       rmSync(join(root, folder), { recursive: true, force: true });
     rmSync(file, { force: true });
@@ -38,7 +38,7 @@ export function lockBuild(root: string): string | undefined {
   return undefined;
 }
 
-/** What is said of another build that runs in this folder; nothing when there is none. */
+/** A message about another build that runs in this folder; undefined when there is none. */
 export function findRunningBuild(root: string): string | undefined {
   const file = join(root, LOCK_FILE);
   const owner = readOwner(file) ?? 0;
@@ -46,7 +46,9 @@ export function findRunningBuild(root: string): string | undefined {
   return `Another build of this site is running (process ${owner}). Wait for it, or end it; if there is none, remove ${file}.`;
 }
 
-/** The process that holds the lock, or held it when it broke off; 0, which is no process, when the file does not tell. */
+/**
+ * The process that holds the lock, or held it when it was killed. 0, which is no process, when the file cannot be read.
+ */
 function readOwner(file: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(file, "utf8"), 10) || 0;

@@ -3,62 +3,72 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeOutput } from "./output-files";
 
-/** Twelve hexadecimal digits of a text's SHA-256: names of cached files, and signs of change in page data. */
+/**
+ * Twelve hexadecimal digits of a text's SHA-256. They name cached files, and show in page data that something changed.
+ */
 export function digestOf(...texts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(text).update("\0");
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Where this site keeps what outlives `gatsby clean`: what was fetched, and what checks of samples found. */
+/** The folder for what `gatsby clean` should keep: fetched packages, and bundles. */
 export const lastingCacheOf = (root: string): string => join(root, "node_modules", ".cache");
 
-/** Where this site keeps what it compiled: below Gatsby's own cache, so that `gatsby clean` empties it. */
+/** The folder for what was compiled. It is inside Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
-/** A compiled doc's body (`DocBody`), by its own digest: with placeholders, and code without colours. */
+/** The compiled body of a doc (`DocBody`), by its own digest: with placeholders and plain code. */
 export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
-/** The body as pages show it, by the digest of what went into it and of what made it. */
+/** The finished body of a page, by the digest of what it was made from and of the code that made it. */
 export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
-/** A doc as Markdown, by the digest of what it is made from. */
+/** The twin of a doc, by the digest of what it was made from. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
 
 /** A sidebar's items, by their digest. */
 export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.json`;
 
-/** A cached file is JSON that begins with the digest of its content, so that a torn or foreign one is told at once. */
+/**
+ * A cached file is JSON that begins with the digest of its content, so that an incomplete or foreign file is noticed at
+ * once.
+ */
 const HEAD = /^\{"digest":"([\da-f]{12})","content":$/;
 const HEAD_BYTES = '{"digest":"0123456789ab","content":'.length;
 
-/** A cached file; undefined when it is missing, cannot be read, or is not what was written. */
+/** The content of a cached file; undefined when it is missing, unreadable or damaged. */
 export function findCached<Shape>(folder: string, name: string): Shape | undefined {
   const content = readContent(join(folder, name));
-  return content && (JSON.parse(content.toString()) as Shape); // Only we write there, so its shape is known.
+  return content && (JSON.parse(content.toString()) as Shape); // We alone write these files, so the shape is known.
 }
 
-/** Whether a cached file is there and whole. */
+/** Whether a cached file exists and is complete. */
 export const isCached = (folder: string, name: string): boolean =>
   readContent(join(folder, name)) !== undefined;
 
 /**
- * A cached file that this build has made or found whole.
- * @throws When it is not: somebody else took it away or tore it meanwhile.
+ * The content of a cached file that this build has written or checked.
+ * @throws When it is missing or damaged now: another process has changed the cache.
  */
 export function readCached<Shape>(folder: string, name: string): Shape {
   const content = findCached<Shape>(folder, name);
   if (content === undefined)
-    throw new Error(`${join(folder, name)} is missing or torn. Build again: it is made anew.`);
+    throw new Error(
+      `${join(folder, name)} is missing or damaged. Build again, which writes it again.`,
+    );
   return content;
 }
 
-/** Writes a cached file unless it is there: a name holds a digest, so what is there is the same. */
+/**
+ * Writes a cached file if it does not exist. Its name is a digest of what it is made from, so an existing file is the
+ * same.
+ */
 export function writeCached(folder: string, name: string, content: () => unknown): void {
   if (!isCached(folder, name)) keepCached(folder, name, content());
 }
 
-/** Writes a cached file, over what is there. */
+/** Writes a cached file, and replaces an existing one. */
 export function keepCached(folder: string, name: string, content: unknown): void {
   const text = JSON.stringify(content);
   writeOutput(folder, name, `{"digest":"${digestOfBytes(text)}","content":${text}}`);

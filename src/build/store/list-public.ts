@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { UNFINISHED } from "./output-files";
 
-/** Endings of the packed files that lie beside the plain ones. */
+/** Endings of compressed files. */
 export const PACKED_ENDINGS = [".br", ".gz"] as const;
 
-/** Every file below a built site's folder, as addresses name them; the packed ones beside them left out. */
+/** All files below a built site's folder, as addresses; without compressed ones. */
 export function listPublic(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith(UNFINISHED))
@@ -14,8 +14,8 @@ export function listPublic(folder: string): string[] {
     .sort();
 }
 
-/** Gatsby's own pieces of pages, and what it leaves for hosts: no reader is sent there. */
+/** Addresses of Gatsby's own parts of pages and of files for hosts. Readers are never sent there. */
 const INTERNAL = /^\/(?:_gatsby|~partytown)\/|^\/(?:webpack\.stats|chunk-map)\.json$/;
 
-/** Whether an address is none that a reader or a program is meant to ask for. */
+/** Whether an address is not meant for readers or their programs. */
 export const isInternal = (address: string): boolean => INTERNAL.test(address);

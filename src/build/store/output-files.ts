@@ -14,19 +14,20 @@ import {
 } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 
-// Everything a build writes goes through here: into public/, the caches and hosting/. A name may come from content (a
-// redirect, a slug), and a folder may hold a link that leads elsewhere: neither gets a file outside of its folder. A
-// file appears under its name when it is whole, so a build that is killed leaves none that is torn.
+// Everything that a build writes, in public/, the caches and hosting/, is written by this file. A name may come from
+// content (a redirect, a slug), and a folder may contain a link to somewhere else, so no file is written outside of the
+// given folder. A file gets its name only when it is complete, so a build that is killed leaves no incomplete files.
 
-/** How names of files begin that are not whole yet. */
+/** Beginning of the names of files that are not complete yet. */
 export const UNFINISHED = ".unfinished-";
 
 const UNFINISHED_NAME = /^\.unfinished-(\d+)-[\da-f]+$/;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes a file below a folder, and the folders it needs. Another name of the same file keeps what it had.
- * @throws When the name leads out of the folder, or the disk refuses; the message names the file.
+ * Writes a file below a folder, and the folders it needs. If the old file has a second name, that keeps the old
+ * content.
+ * @throws When the name leads out of the folder, or the disk refuses. The message names the file.
  */
 export function writeOutput(folder: string, name: string, content: string | Uint8Array): void {
   put(folder, name, (unfinished) => {
@@ -34,7 +35,10 @@ export function writeOutput(folder: string, name: string, content: string | Uint
   });
 }
 
-/** Gives a file a second name below a folder, one file on the disk; a copy where the disk cannot do that. */
+/**
+ * Gives a file a second name below a folder, without a second file on the disk; copies it where the disk cannot do
+ * that.
+ */
 export function linkOutput(folder: string, name: string, from: string): void {
   const { file } = locate(folder, name);
   const there = lstatSync(file, { throwIfNoEntry: false });
@@ -49,7 +53,7 @@ export function linkOutput(folder: string, name: string, from: string): void {
   });
 }
 
-/** Takes a file or folder away, if it is there. */
+/** Removes a file or folder, if it exists. */
 export function removeOutput(folder: string, name: string): void {
   const { root, file } = locate(folder, name);
   naming(file, "removed", () => {
@@ -57,7 +61,7 @@ export function removeOutput(folder: string, name: string): void {
   });
 }
 
-/** Takes away what killed builds left half written; what a running one is writing stays. */
+/** Removes incomplete files of killed builds, but not those of a build that is running. */
 export function removeUnfinished(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -70,7 +74,7 @@ export function removeUnfinished(folder: string): void {
   }
 }
 
-/** Whether a name is one of a file below the folder it is seen from, whatever the disk holds. */
+/** Whether a name can only be that of a file below its folder, whatever is on the disk. */
 export const isOutputName = (name: string): boolean =>
   !/[\\\0]/.test(name) &&
   name.split("/").every((part) => part !== "..") &&
@@ -78,7 +82,7 @@ export const isOutputName = (name: string): boolean =>
 
 function locate(folder: string, name: string): { root: string; file: string } {
   if (!isOutputName(name))
-    throw new Error(`${JSON.stringify(name)} is no name of a file below ${folder}.`);
+    throw new Error(`${JSON.stringify(name)} is not the name of a file below ${folder}.`);
   return { root: resolve(folder), file: join(resolve(folder), name) };
 }
 
@@ -100,8 +104,8 @@ function put(folder: string, name: string, make: (unfinished: string) => void): 
 }
 
 /**
- * Whether a folder is there, inside the other; false when it is still to be made inside it.
- * @throws When it, or the folder it would be made in, really lies elsewhere.
+ * Whether a folder exists inside another one; false when it does not exist yet.
+ * @throws When it, or the folder that would contain it, is really somewhere else, behind a link.
  */
 function isBelow(folder: string, inner: string): boolean {
   const real = findRealPath(inner);
@@ -115,7 +119,7 @@ function isBelow(folder: string, inner: string): boolean {
   throw new Error(`a link leads out of ${folder}, to ${real}. Remove it and build again.`);
 }
 
-/** Asked for once each: every file that is written asks. */
+/** Real paths by path, since every file that is written needs them. */
 const realRoots = new Map<string, string>();
 
 function findRealPath(path: string): string | undefined {
@@ -137,12 +141,12 @@ function naming(file: string, done: string, run: () => void): void {
   }
 }
 
-/** Whether a process is there, whoever's it is. */
+/** Whether a process exists, of any user. */
 export function isRunning(process_: number): boolean {
   try {
     process.kill(process_, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM"; // Another user's.
+    return (error as NodeJS.ErrnoException).code === "EPERM"; // It belongs to another user.
   }
 }

@@ -4,21 +4,21 @@ import { basename, dirname, join } from "node:path";
 import { findCached, keepCached } from "./cache-files";
 import { linkOutput, removeOutput, writeOutput } from "./output-files";
 
-/** A file that lies in the cache, under a name that changes with what is in it. */
+/** A file in the cache whose name changes with its content. */
 export interface CachedFile {
   readonly cached: string;
 }
 
-/** Files of the site by their paths, which start with a slash. */
+/** Files for public/, by their paths, which start with a slash. */
 export type PublicFiles = ReadonlyMap<string, string | Uint8Array | CachedFile>;
 
-/** Instead of a digest: something may lie there, nobody knows what. */
+/** Stands in place of a digest when the file's content is unknown. */
 const NOT_SURE = "";
 
 /**
- * Writes files into the public folder and takes away those the last build wrote and this one has not: Gatsby keeps the
- * folder, and a page that is gone shall not live on as its twin. What the last build wrote alike is left as it is.
- * `list` is where names and digests are remembered.
+ * Writes files into the public folder, and removes those that the last build wrote and this one does not: Gatsby keeps
+ * the folder, so the twin of a deleted page would stay. Files with unchanged content are not written again.
+ * @param list File that keeps names and digests for the next build.
  */
 export function writePublicFiles(publicFolder: string, list: string, files: PublicFiles): void {
   const keep = (digests: Readonly<Record<string, string>>): void => {
@@ -26,7 +26,7 @@ export function writePublicFiles(publicFolder: string, list: string, files: Publ
   };
   const before = findCached<Record<string, string>>(dirname(list), basename(list)) ?? {};
   const digests = Object.fromEntries([...files].map(([path, file]) => [path, digestFile(file)]));
-  // Also after a build that was killed here, the next one knows all there may be, and what is not sure.
+  // Written first, so that the next build knows all files, and which are uncertain, even if this one is killed.
   const unsure = Object.entries(digests).filter(([path, digest]) => before[path] !== digest);
   keep({ ...before, ...Object.fromEntries(unsure.map(([path]) => [path, NOT_SURE])) });
   for (const path of Object.keys(before)) if (!files.has(path)) removeOutput(publicFolder, path);

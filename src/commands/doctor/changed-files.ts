@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Runs git in a folder; nothing when git fails. */
+/** Runs git in a folder; undefined when git fails. */
 function git(root: string, ...args: readonly string[]): string | undefined {
   try {
     return execFileSync("git", args, {
@@ -17,14 +17,14 @@ function git(root: string, ...args: readonly string[]): string | undefined {
 const MAIN = ["main", "origin/main"] as const;
 
 /**
- * Files that differ from the point where this branch left main, those not committed and not yet known to git included;
- * nothing when there is no git or no main to compare with.
+ * Files that have changed since this branch left main, including uncommitted and untracked files; undefined without
+ * git, or without a main to compare with.
  */
 export function listChangedFiles(root: string): Set<string> | undefined {
   const bases = MAIN.map((name) => git(root, "merge-base", "HEAD", name)?.trim());
   const base = bases.find((found) => found !== undefined && found !== "");
   if (base === undefined) return undefined;
-  // -z: names as they are, without quotes; --relative: seen from the site's folder.
+  // -z: names without escapes; --relative: paths from the site's folder.
   const changed = git(root, "diff", "--name-only", "--relative", "-z", base);
   const unknown = git(root, "ls-files", "--others", "--exclude-standard", "-z");
   if (changed === undefined || unknown === undefined) return undefined;

@@ -11,31 +11,31 @@ import { type Repeats, checkRepeats } from "../../model/prose/repeats";
 import type { WordLists } from "../../model/prose/word-lists";
 import type { Showcase } from "../../model/showcase/showcase";
 
-/** The whole content, and the files of it a run is about. */
+/** The whole content, and the files that a run looks at. */
 export interface Content {
   readonly docs: readonly CompiledDoc[];
   readonly site: Site;
   readonly showcase: Showcase;
-  /** The prose of the chosen files. */
+  /** The prose of these files. */
   readonly blocks: readonly ProseBlock[];
-  /** The long sentences of the whole site, and those that stand on two of its pages. */
+  /** The long sentences of the whole site, and those that are on two pages. */
   readonly repeats: Repeats;
   readonly words: WordLists;
   readonly speller: Speller;
   readonly isChosen: (file: string) => boolean;
 }
 
-/** A check that stands between a writer and the site. */
+/** A check that content has to pass. */
 export interface Gate {
   readonly name: string;
-  /** What it looks at, for the report. */
+  /** What the gate looks at, for the report. */
   readonly scope: (content: Content) => string;
   readonly check: (content: Content) => readonly Fault[];
 }
 
 /**
- * Every gate, in the order of the report. Schemas and links are proved for the whole site: a page that moves breaks
- * those that lead to it. Checks of code samples have their place at the end of this list.
+ * All gates, in the order of the report. Schemas and links are always checked for the whole site, because a page that
+ * moves breaks the links to it. Checks of code samples come last.
  */
 export const GATES: readonly Gate[] = [
   {

@@ -13,23 +13,23 @@ import {
   readWordLists,
 } from "../../model/prose/word-lists";
 
-/** Folders whose Markdown is read by people: pages of the version being written, and what they include. */
+/** Folders with Markdown that readers see: pages of the current version, and what they include. */
 const FOLDERS = ["content/docs", "content/fragments"] as const;
 
-/** Sources that decide what a sentence is: when they change, no kept sentence counts. */
+/** Sources that decide what a sentence is. When they change, the kept sentences are out of date. */
 const SOURCES = ["src/model/prose", "src/model/markdown"] as const;
 
-/** The prose of a site. Parsing takes a hundredth of a second for each file, so only what is asked for is parsed. */
+/** The prose of a site. Parsing takes 10 ms per file, so files are parsed only when they are asked for. */
 export interface SiteProse {
   readonly files: readonly string[];
   readonly read: (files: readonly string[]) => PageProse[];
-  /** The long sentences of the whole site; those of files that did not change are kept from the last run. */
+  /** The long sentences of the whole site. Those of unchanged files are kept from the last run. */
   readonly listSentences: () => Sentence[];
-  /** Writes down the sentences for the next run. */
+  /** Stores the sentences for the next run. */
   readonly save: () => void;
 }
 
-/** The prose of every doc of the current version, of every fragment, and of the data they show. */
+/** The prose of all docs of the current version, of all fragments, and of the data that they show. */
 export function openProse(root: string): SiteProse {
   const { listFiles, ...content } = openContent(root);
   const readText = (file: string): string => content.readText(file) ?? "";
@@ -70,7 +70,7 @@ export function openProse(root: string): SiteProse {
   };
 }
 
-/** A page or a fragment of one: what lies beside them, code and pictures, is not prose. */
+/** Whether a file is a page or a fragment. Code and pictures beside them are not prose. */
 const isMarkdown = (file: string): boolean =>
   identifyDoc(file) !== undefined ||
   /\/_[^/]+\.mdx?$/.test(file) ||
@@ -83,7 +83,7 @@ const versionOfSources = (): string =>
     ),
   );
 
-/** The writers' lists of words; empty where a file is missing. */
+/** The writers' lists of words; empty if a file is missing. */
 export function loadWordLists(root: string): WordLists {
   const read = (file: string): string => openContent(root).readText(file) ?? "";
   return readWordLists(read(NAMES_FILE), read(SPELLING_FILE));

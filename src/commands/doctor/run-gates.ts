@@ -10,24 +10,24 @@ import { type Content, GATES } from "./gates";
 import { loadWordLists, openProse } from "./prose-files";
 import { openSpeller } from "./speller";
 
-/** How a run of all gates ended. */
+/** The result of all gates. */
 export interface GatesRun {
   readonly faults: readonly Fault[];
-  /** What a person reads: the faults, and a line for each gate. */
+  /** The text for people: the faults, and a line for each gate. */
   readonly report: string;
 }
 
 const secondsSince = (start: number): string =>
   `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Takes the content of the site at `root` through every gate: the files changed since main, or all of it. */
+/** Runs every gate on the content of the site at `root`: on the files that differ from main, or on all. */
 export async function runGates(root: string, { all = false } = {}): Promise<GatesRun> {
   const start = performance.now();
   const changed = all ? undefined : listChangedFiles(root);
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
-  // Drafts are not checked: their writers are not done with them.
+  // Drafts are not checked, because their writers have not finished them.
   const drafts = new Set(
     docs.flatMap((doc) => (doc.frontmatter?.draft === true ? [doc.file] : [])),
   );

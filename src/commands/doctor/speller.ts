@@ -7,7 +7,7 @@ import type { Speller } from "../../model/prose/check-spelling";
 
 const require = createRequire(import.meta.url);
 
-/** cspell's dictionaries: American and British English, and words of our trade. */
+/** cspell's dictionaries: American and British English, and technical terms. */
 const DICTIONARIES = [
   { name: "@cspell/dict-en_us", file: "en_US.trie.gz" },
   { name: "@cspell/dict-en-gb-mit", file: "en_GB.trie.gz" },
@@ -17,17 +17,17 @@ const DICTIONARIES = [
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/cspell-ext.json`));
 
 const SUGGESTIONS = 3;
-/** Looking for close words costs a tenth of a second for each; a list of faults is read from the top. */
+/** Finding similar words takes 100 ms for each word, and writers read a list of faults from the top. */
 const SUGGESTED_AT_MOST = 20;
 
-/** A speller that keeps the words it has looked up; `save` writes them down for the next run. */
+/** A speller that keeps the words it has looked up. `save` stores them for the next run. */
 export interface KeptSpeller extends Speller {
   readonly save: () => void;
 }
 
 /**
- * The speller of the site at `root`. Dictionaries take two seconds to unpack, so every word found in them is kept, and
- * they are opened for a word that was never met.
+ * The speller of the site at `root`. Dictionaries take two seconds to unpack, so words that were found are kept, and
+ * the dictionaries are opened only for new words.
  */
 export async function openSpeller(root: string): Promise<KeptSpeller> {
   const { decodeTrie, parseDictionary } = await import("cspell-trie-lib");
@@ -48,7 +48,7 @@ export async function openSpeller(root: string): Promise<KeptSpeller> {
   const dictionaries = (): ReturnType<typeof open> => (opened ??= open());
 
   const lookUp = (word: string): boolean => {
-    // A word may begin with a capital, at the start of a sentence; a name must.
+    // Any word may have a capital at the start of a sentence, but names must have it.
     const small = word.slice(0, 1).toLowerCase() + word.slice(1);
     return dictionaries().some((one) => one.hasWord(word, true) || one.hasWord(small, true));
   };

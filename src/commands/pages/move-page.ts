@@ -12,13 +12,13 @@ import { type PageIdentity, REDIRECTS_FILE, movePage } from "../../model/edits/m
 import { toDocId } from "../../model/edits/scaffold-page";
 import type { ToolOutcome } from "./new-page";
 
-/** Files that may name a page's path and can be rewritten. */
+/** Files that may contain a page's path and that this command rewrites. */
 const READ =
   /^(?:content\/(?:docs|fragments|data)\/.+\.(?:mdx?|yaml)|content\/(?:sidebars|redirects)\.yaml|src\/site\/.+\.ts)$/;
-/** Code that may name one too, but not in a form a tool should touch. */
+/** Code may contain it too, but in forms that a tool should not change. */
 const CODE = /\.(?:tsx?|mdx)$/;
 
-/** Moves a page: its file, its sidebar entry, every link to it, and a redirect from its old address. */
+/** Moves a page: its file, its sidebar entry and every link to it, and adds a redirect from its old path. */
 export async function moveOnDisk(
   root: string,
   written: { readonly from: string; readonly to: string },
@@ -64,14 +64,14 @@ export async function moveOnDisk(
   };
 }
 
-/** Where the page goes: `index.md` stays one, and a page with pages below it lies beside them. */
+/** Where the page is moved to. An `index.md` stays one, and a page with pages below it stays in their folder. */
 function identityFor(root: string, id: string, oldFile: string): PageIdentity {
   const isIndex = /\/index\.mdx?$/.test(oldFile) || existsSync(join(root, "content/docs", id));
   const ending = oldFile.endsWith(".mdx") ? "mdx" : "md";
   return { id, path: `/${id}`, file: `content/docs/${id}${isIndex ? "/index" : ""}.${ending}` };
 }
 
-/** Lines of our code that still name a path. */
+/** Lines of our code that still contain a path. */
 function findMentions(root: string, path: string): string[] {
   const mark = new RegExp(`["'\`]${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:["'\`#?])`);
   return listFiles(root, "src")

@@ -13,17 +13,17 @@ import {
 } from "../../model/edits/scaffold-page";
 import { addToSidebars } from "../../model/sidebars/edit-sidebars";
 
-/** What a writer asked for. */
+/** The arguments of `npm run new`. */
 export interface NewPage {
   /** The page's path, `/learn/what-is-celo`. */
   readonly path: string;
   readonly kind: string;
   readonly title: string | undefined;
-  /** Day of today, YYYY-MM-DD. */
+  /** The current date, YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** What was done, in sentences; or why nothing was. */
+/** What was done, in sentences, or why nothing was done. */
 export type ToolOutcome = { readonly done: readonly string[] } | { readonly refused: string };
 
 const SIDEBARS_FILE = "content/sidebars.yaml";
@@ -31,7 +31,7 @@ const SIDEBARS_FILE = "content/sidebars.yaml";
 const isKind = (kind: string): kind is TemplateKind =>
   (TEMPLATE_KINDS as readonly string[]).includes(kind);
 
-/** Writes a page from its kind's template and puts it into its sidebar. */
+/** Writes a page from the template of its kind, and adds it to its sidebar. */
 export function createNewPage(root: string, page: NewPage): ToolOutcome {
   const { kind } = page;
   const id = toDocId(page.path);
@@ -49,7 +49,7 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
     .find((file) => existsSync(join(root, file)));
   if (taken !== undefined) return { refused: `The page is there already: ${taken}.` };
 
-  // A page with pages below it lies beside them.
+  // A page with pages below it is in their folder.
   const file = existsSync(join(root, "content/docs", id))
     ? `content/docs/${id}/index.md`
     : `content/docs/${id}.md`;
@@ -57,7 +57,10 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
   const title = page.title ?? titleOf(id);
   writeOutput(root, file, fillTemplate(template, { title, today: page.today }));
   return {
-    done: [`${file} is a ${kind}, a draft until its line "draft: true" goes.`, list(root, id)],
+    done: [
+      `${file} is a ${kind}, and a draft until you remove its line "draft: true".`,
+      list(root, id),
+    ],
   };
 }
 
@@ -71,10 +74,10 @@ function list(root: string, id: string): string {
     case "listed":
       return `${SIDEBARS_FILE} lists it already: ${where}.`;
     case "unpended":
-      return `Its entry in ${SIDEBARS_FILE} waits no more: ${where}.`;
+      return `Its entry in ${SIDEBARS_FILE} is no longer pending: ${where}.`;
     case "added":
       return `${SIDEBARS_FILE} lists it at the end of ${where}; move the line where it belongs.`;
-    case "no-place":
+    case "no-neighbour":
       return `No page of its folder is in ${SIDEBARS_FILE}: write "- doc: ${id}" where it belongs.`;
   }
 }

@@ -14,8 +14,8 @@ import { backgroundJob, bodiesJob } from "../build-jobs";
 import { type CurrentSite, docsStore } from "../source/docs-store";
 
 /**
- * Begins, in a thread of its own, what the site sends besides its pages and what does not need them built: webpack
- * keeps one core busy from here on.
+ * Starts a thread that makes the outputs that need no page. From here on webpack keeps one core busy, so others are
+ * free.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   if (process.env.gatsby_executing_command === "develop") return;
@@ -39,6 +39,6 @@ async function runInBackground(
     ...(!readHostedSearch(process.env) && { found: listFoundPages(site, bodies) }),
   };
   const { file } = await bundleWorker(root, "src/build/jobs/background-worker.ts");
-  await bodiesJob.result(); // They have the first call on the core that webpack leaves: pages wait for them.
+  await bodiesJob.result(); // These come first on the core that webpack leaves free: the pages wait for them.
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

@@ -11,7 +11,10 @@ const TAG_TEMPLATE = resolve("src/templates/tag.tsx");
 const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
 const HOME_PAGE = resolve("src/pages/index.tsx");
 
-/** A page for every doc, for every tag, and for the home page's second address; none while the content has faults. */
+/**
+ * Creates a page for every doc, for every tag, and for the home page's second address; none while the content has
+ * faults.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const answer = await graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
@@ -41,19 +44,19 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   `);
   const { data } = answer;
   if (!data) {
-    // Gatsby types its errors as any; they are GraphQL's.
+    // Gatsby types these errors as any, but they are GraphQL errors.
     const errors = answer.errors as Error[];
     reporter.panicOnBuild(await explainFailure(errors, graphql), errors);
     return;
   }
   const faults = data.allContentFault.nodes;
-  // Before webpack starts: a writer waits seconds for this list, not minutes.
+  // Stops before webpack starts, so that a writer waits seconds for the faults and not minutes.
   if (faults.length > 0 && !isDevelopment) stopWithFaults(faults, reporter);
   const paths = [
     ...data.allDoc.nodes.map(({ path }) => path),
     ...data.allDocTag.nodes.map(({ permalink }) => permalink),
   ];
-  // Gatsby itself writes a page wherever its path leads.
+  // Gatsby would write a page to wherever its path leads.
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
     reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
@@ -67,7 +70,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   actions.createPage({ path: "/home", component: HOME_PAGE, context: {} });
 };
 
-/** Why there is no page at all. Without the docs plugin nobody knows the types of the query. */
+/** Explains why the query failed. Without the docs plugin, GraphQL does not know the query's types. */
 async function explainFailure(
   errors: readonly Error[],
   graphql: Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["graphql"],

@@ -8,10 +8,12 @@ import { START_FILE } from "../../search/words/search-format";
 import type { DevServer } from "../source/content-preview";
 import { docsStore } from "../source/docs-store";
 
-/** Indexes that open pages may still read from; an edit makes a new one. */
+/** How many older indexes stay, since open pages may still read from them. Every edit makes a new one. */
 const KEPT_INDEXES = 3;
 
-/** While developing there is no build to take the index from: it is made from the pages of the moment, at each search. */
+/**
+ * A development server has no index from a build, so an index is made from the current pages when a reader searches.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   const store = await docsStore();
   const root = process.cwd(); // Gatsby runs in the site's folder.
@@ -21,13 +23,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   });
 };
 
-/** Answers the addresses of the search index with one made from these pages. */
+/** Answers requests for the search index with one that is made from these pages. */
 export function serveSearch(
   app: DevServer,
   root: string,
   listContent: () => Parameters<typeof packSearchIndex>[0],
 ): void {
-  // Gatsby serves public/ before it asks us: what a build left there would be found instead, and be old.
+  // Gatsby serves public/ before it asks us, so the outdated index of a build would be served instead.
   rmSync(join(root, "public/search-index"), { recursive: true, force: true });
   const kept: ReadonlyMap<string, Buffer>[] = [];
   const find = (address: string): Buffer | undefined => {

@@ -20,7 +20,7 @@ import { backgroundJob } from "../build-jobs";
 import { docsStore } from "../source/docs-store";
 import { stopWithFaults } from "../stop-with-faults";
 
-/** After the pages: the last check that needs them, and what the site sends besides them. */
+/** Runs after the pages are written: does the last check, which needs them, and writes the remaining outputs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
   const publicFolder = join(root, "public");
@@ -31,7 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
 
   const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
   const others = listOtherPages(site);
-  // A sitemap names main pages only; a near-copy of one would contradict its own canonical link.
+  // The sitemap names canonical pages only: a near-copy would contradict its own canonical link.
   const mainDocs = docs.filter(({ path, canonical }) => (canonical ?? path) === path);
   const sitemap = formatSitemap(settings.url, [
     ...mainDocs.map((doc) => ({
@@ -45,7 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   writeOutput(publicFolder, "sitemap.xml", sitemap);
   writeOutput(publicFolder, PAGE_INDEX_FILE, formatPageIndex([...docs, ...others]));
   writeRedirects(publicFolder, site.redirects);
-  // Last: it names, signs and packs what all the others have written.
+  // Runs last, since it lists, hashes and compresses what the others have written.
   const undeclared = await deliver({
     root,
     redirects: site.redirects,
@@ -56,21 +56,21 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   if (undeclared.length > 0) stopWithFaults(undeclared, reporter);
 };
 
-/** What was made while webpack was at work. */
+/** Waits for the outputs that were made in the background. */
 async function finishBackground(publicFolder: string, reporter: Reporter): Promise<void> {
   const activity = reporter.activityTimer(
-    "search, twins, lists, feed, icons, cards: wait for what is not done yet",
+    "waiting for search, twins, lists, feed, icons and cards",
   );
   activity.start();
   const { search, drawn, files, faults } = await backgroundJob.result();
   if (faults.length > 0) stopWithFaults(faults, reporter);
   if (search) publishSearch(publicFolder, search);
   const index = search ? `${search.pages} pages, ${Math.round(search.bytes / 1000)} KB; ` : "";
-  activity.setStatus(`${index}${files} files for machines, ${drawn} cards drawn`);
+  activity.setStatus(`${index}${files} machine-readable files, ${drawn} cards drawn`);
   activity.end();
 }
 
-/** Anchors of pages that are React components: only their built HTML tells which ids they have. */
+/** Checks links to headings of React pages. Only their built HTML shows which ids these pages have. */
 function checkBuiltAnchors(
   publicFolder: string,
   { unprovenAnchors }: Pick<Site, "unprovenAnchors">,

@@ -15,23 +15,23 @@ export const CLI_SCHEMA = /* GraphQL */ `
   type CliTopic implements Node @dontInfer {
     "First part of its commands' names."
     topic: String!
-    "Today's release shows none of its commands: they are those of the last manifest that did."
+    "The commands are no longer in the current release; they are described as of the last one that had them."
     isGone: Boolean!
     commands: [CliCommand!]! @link
   }
 
   """
-  A command of the Celo command line: from content/data/cli, or from the manifest of its package where that is as new.
+  A command of the Celo command line, from content/data/cli, or from its package's manifest if that is as new.
   """
   type CliCommand implements Node @dontInfer {
     "Name as it is typed, for instance election:vote."
     command: String!
     summary: String!
     description: String!
-    "Why it fails or misleads, and what to do then; may be empty."
+    "Why the command fails or misleads, and what to do then; may be empty."
     trouble: String!
     aliases: [String!]!
-    "The command that this is only another name of, or null."
+    "The command that this is an alias of, or null."
     aliasOf: String
     args: [CliArgument!]!
     flags: [CliFlag!]!
@@ -40,7 +40,7 @@ export const CLI_SCHEMA = /* GraphQL */ `
     from: String!
   }
 
-  "A value behind a command."
+  "A positional argument of a command."
   type CliArgument @dontInfer {
     name: String!
     description: String!
@@ -49,12 +49,12 @@ export const CLI_SCHEMA = /* GraphQL */ `
 
   "A flag of a command."
   type CliFlag @dontInfer {
-    "Without dashes."
+    "Name without dashes."
     name: String!
     "One-letter form, or null."
     char: String
     description: String!
-    "boolean, or option when a value follows."
+    "boolean, or option if a value follows."
     type: String!
     required: Boolean!
     default: String
@@ -63,7 +63,7 @@ export const CLI_SCHEMA = /* GraphQL */ `
     multiple: Boolean!
     "Whether --no-name switches it off."
     allowNo: Boolean!
-    "Many commands take it; pages explain it once."
+    "Many commands have this flag, and pages explain it once."
     isShared: Boolean!
   }
 `;
@@ -72,12 +72,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(CLI_SCHEMA);
 };
 
-/** Nodes for GraphiQL and queries; pages show the same data through the CliTopic component. */
+/** Creates nodes for GraphiQL and queries. Pages show the same data through the CliTopic component. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
-  writeCliCommands(root); // Its faults are told with those of the docs.
+  writeCliCommands(root); // Its faults are reported with those of the docs.
   const text = readCliCommands(root);
-  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // Our own file.
+  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // A file that we write ourselves.
   const { topics } = readCliReference(openContent(root), manifests);
   const idOf = (id: string): string => args.createNodeId(`CliCommand:${id}`);
   const nodes = [...topics].flatMap(([topic, { commands, isGone }]): NodeFields[] => [

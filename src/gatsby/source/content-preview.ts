@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { CONTENT_PREVIEW_PATH } from "../../site/content-preview";
 import type { DocsStore } from "./docs-store";
 
-/** An editor that saves writes more than once; the last of a burst counts. */
+/** An editor may write a file several times when it saves. Changes within this time count as one. */
 const BURST_MS = 20;
 
-/** What we use of the Express application Gatsby hands over; it types it as any. */
+/** The part of the Express application that we use. Gatsby types it as any. */
 export interface DevServer {
   readonly get: (
     path: string,
@@ -16,8 +16,8 @@ export interface DevServer {
 }
 
 /**
- * Sends changed pages to open browsers as soon as they are compiled, as server-sent events. Gatsby itself waits half a
- * second for further changes before it begins; what it then brings is the same.
+ * Sends changed pages to open browsers as server-sent events, as soon as they are compiled. Gatsby waits half a second
+ * for further changes before it sends the same content.
  */
 export function servePreview(app: DevServer, store: DocsStore): void {
   const readers = new Set<(message: string) => void>();
@@ -35,7 +35,7 @@ export function servePreview(app: DevServer, store: DocsStore): void {
     }, BURST_MS);
   });
   app.get(CONTENT_PREVIEW_PATH, (request, response) => {
-    // no-transform: compression would hold events back until there are enough to pack.
+    // no-transform: compression would buffer the events.
     response.writeHead(200, {
       "content-type": "text/event-stream",
       "cache-control": "no-store, no-transform",

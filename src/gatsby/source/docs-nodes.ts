@@ -2,7 +2,7 @@ import type { PageFiles } from "../../build/bodies/prepare-pages";
 import type { Doc, Site } from "../../model/docs/site";
 import type { NodeFields } from "./write-nodes";
 
-/** A doc's node as Gatsby stores it, without Gatsby's own fields. */
+/** The fields of a doc's node, without those that Gatsby adds. */
 export interface DocFields {
   readonly path: string;
   readonly sourcePath: string;
@@ -11,14 +11,17 @@ export interface DocFields {
   readonly isStatic: boolean;
 }
 
-/** Cache files of docs, and the nodes of their files. */
+/** Cache files of docs, and the File nodes of their files. */
 export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
 }
 
 const docKey = (version: string, id: string): string => `${version}/${id}`;
 
-/** All nodes of a site. `idOf` gives a node's id from its type and key, so that nodes can name one another. */
+/**
+ * Lists all nodes of a site. `idOf` returns the id of a node by its type and key, so that nodes can refer to each
+ * other.
+ */
 export function listNodes(
   site: Site,
   files: DocFiles,
@@ -149,7 +152,7 @@ function docNode(
   };
 }
 
-/** Types whose nodes `listNodes` makes. */
+/** The types of the nodes that `listNodes` returns. */
 export const DOC_TYPES = [
   "DocVersion",
   "DocSidebar",

@@ -1,83 +1,83 @@
-/** GraphQL types of the docs. Everything is declared, so beyond a page's own node nothing needs to be null. */
+/** GraphQL types of the docs. Every field is declared, so only a query's first node can be missing. */
 export const DOCS_SCHEMA = /* GraphQL */ `
   """
   A page of documentation: one file below content/docs or content/versions.
   """
   type Doc implements Node @dontInfer {
-    "Path of the file in its version's docs folder, without ending; x/index.md has the id x."
+    "Path of the file below its version's docs folder, without ending; the id of x/index.md is x."
     docId: String!
-    "Route of the page: exact, no trailing slash."
+    "Path of the page, without a trailing slash."
     path: String!
-    "The path search engines should index: this doc's, or the main one's where two pages say the same."
+    "The path that search engines should index: this page's, or that of the page it nearly repeats."
     canonicalPath: String!
     version: DocVersion! @link
-    "Name of the sidebar the page shows, or null for none."
+    "Name of the sidebar that the page shows, or null."
     sidebar: String
     title: String!
     "One sentence of 50 to 160 characters."
     description: String!
-    "concept, guide, tutorial, reference, notice or index; null when the page does not say"
+    "concept, guide, tutorial, reference, notice or index; null if the page names no kind"
     kind: String
     sidebarLabel: String!
-    "Not built for production; in development it has a badge."
+    "Not part of a build; a development server shows it with a badge."
     draft: Boolean!
-    "Built, but found by its address only."
+    "Part of a build, but no list or search leads to it."
     unlisted: Boolean!
     tags: [DocTag!]! @link
     keywords: [String!]!
-    "Picture for social cards, relative to the file."
+    "Picture for social networks, relative to the file."
     image: String
     toc: [DocTocEntry!]!
-    "Every id of the page, which links may name."
+    "All ids of the page, to which links may lead."
     anchors: [String!]!
     words: Int!
     readingMinutes: Int!
     hideTableOfContents: Boolean!
-    "The file, from the repository's root."
+    "File of the doc, from the repository's root."
     sourcePath: String!
     "Where the file can be edited; null for archived versions."
     editUrl: String
-    "Time of the last commit that changed the file, ISO 8601; null when git does not know."
+    "Time of the last commit that changed the file, ISO 8601; null if Git does not know it."
     lastUpdatedAt: String
     lastUpdatedBy: String
     "Day the facts were last checked, YYYY-MM-DD."
     factsChecked: String!
     "Where a reader can check the facts."
     sources: [DocSource!]!
-    "What it takes to work through the page; null for a doc that is no tutorial."
+    "Level, topics and duration of a tutorial; null for any other doc."
     tutorial: DocTutorial
-    "The page describes something that has ended; this took its place."
+    "The path of the page that replaces this one, if what this page describes has ended."
     replacedBy: String
     previous: DocNeighbour
     next: DocNeighbour
     breadcrumbs: [DocBreadcrumb!]!
-    "Where each version has this doc, or its main doc where it has not; empty with one version only."
+    "This doc in each version, or the version's main doc if it does not have this one; empty if there is only one version."
     versionPaths: [DocVersionPath!]!
-    "Paths and addresses this doc links to, as written."
+    "Paths and addresses of the doc's links, as written."
     links: [String!]!
-    "File of the finished body below .cache/docs; its name changes when the body does."
+    "File of the finished body below .cache/docs. Its name changes when the body changes."
     bodyFile: String!
-    "File of the sidebar's entries below .cache/docs, or empty; its name changes when an entry does."
+    "File of the sidebar's entries below .cache/docs, or empty. Its name changes when an entry changes."
     sidebarFile: String!
-    "Addresses of the pictures it shows, from the site's root."
+    "Addresses of the page's pictures, from the site's root."
     pictures: [String!]!
-    "The body: html and component segments, in order."
+    "The body: HTML segments and components, in order."
     body: JSON!
-    "The body without its html: what a browser needs to hydrate the page. In development the html is in it."
+    "The body without its HTML: what a browser needs to hydrate the page. On a development server it includes the HTML."
     skeleton: JSON!
-    "The sidebar as html; in development only, where no page is rendered on the server."
+    "The sidebar as HTML; only on a development server, where no page is rendered on the server."
     developmentSidebar: String
-    "The words of the page, without code."
+    "The text of the page, without code."
     text: String!
-    "Faults of this file and of files that are no docs; in development only, a build with faults fails."
+    "Faults of this file and of files that are not docs. Only on a development server, since a build with faults fails."
     faults: [DocFault!]!
   }
 
-  "A doc that is worked through, from start to end."
+  "What a tutorial says about itself in its frontmatter."
   type DocTutorial {
     level: ShowcaseTag! @link(by: "tagId")
     topics: [ShowcaseTag!]! @link(by: "tagId")
-    "How long it takes to do, in minutes."
+    "Time to work through it, in minutes."
     duration: Int!
   }
 
@@ -88,25 +88,25 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     title: String!
   }
 
-  "Where a fact can be checked."
+  "A source of the doc's facts."
   type DocSource {
     title: String!
     url: String!
   }
 
-  "The page before or after a doc."
+  "The previous or next page of a doc."
   type DocNeighbour {
     title: String!
     path: String!
   }
 
-  "A step on the way to a doc; a category without a page has no path."
+  "A step on the way to a doc. A category without a page has no path."
   type DocBreadcrumb {
     label: String!
     path: String
   }
 
-  "Where a version has a doc."
+  "A doc in one of the versions."
   type DocVersionPath {
     name: String!
     label: String!
@@ -114,25 +114,25 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     path: String!
   }
 
-  "A version of the docs: the one being written ('current') or an archived one."
+  "A version of the docs: 'current', which is being written, or an archived one."
   type DocVersion implements Node @dontInfer {
     name: String!
     label: String!
-    "Served from the site's root."
+    "Whether it is served from the site's root."
     isLast: Boolean!
     path: String!
     "none, unreleased or unmaintained"
     banner: String!
     badge: Boolean!
     mainDocId: String
-    "Path of the main doc; the version's own when it has no docs."
+    "Path of the main doc, or of the version itself if it has no docs."
     mainDocPath: String!
     docs: [DocVersionEntry!]!
     draftIds: [String!]!
     sidebars: [String!]!
   }
 
-  "A doc as its version lists it."
+  "A doc in the list of its version."
   type DocVersionEntry {
     id: String!
     path: String!
@@ -153,50 +153,50 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     label: String!
     description: String!
     permalink: String!
-    "Docs that carry it, without drafts and unlisted ones."
+    "Docs with this tag, without drafts and unlisted ones."
     docs: [Doc!]! @link
     count: Int!
   }
 
-  "A route the site serves. Every route is exact."
+  "A route of the site. Every route is exact."
   type RouteRecord implements Node @dontInfer {
     path: String!
     exact: Boolean!
     sidebar: String
-    "The path and three digits that change with the page."
+    "The path, and three digits that change when the page changes."
     key: String!
   }
 
   "A term of the glossary: one file of content/data/glossary."
   type GlossaryTerm implements Node @dontInfer {
-    "Name of the file, and the term's anchor on the glossary's page."
+    "Name of the file, and of the term's anchor on the glossary page."
     termId: String!
     term: String!
     "Plain text of 40 to 300 characters."
     definition: String!
-    "Path of the page that tells more."
+    "Path of a page that explains more."
     see: String
-    "Other words for the same, former names among them."
+    "Other words for the term, such as former names."
     aliases: [String!]!
     sourcePath: String!
   }
 
-  "A parameter of the protocol, as a file of content/data/parameters gives it."
+  "A parameter of the protocol: an entry of a file in content/data/parameters."
   type Parameter implements Node @dontInfer {
     name: String!
-    "The value with its unit; code stands in backticks."
+    "The value with its unit. Code is in backticks."
     value: String!
-    "Name of the contract that holds the value."
+    "Name of the contract that stores the value."
     contract: String!
     "The function that returns it."
     getter: String!
     note: String
-    "current, or ended: it governs nothing any more"
+    "current, or ended if it no longer has an effect"
     status: String!
-    "Name of the file without its ending: what <ParameterTable group> names."
+    "Name of the file without its ending, as <ParameterTable group> has it."
     group: String!
     groupTitle: String!
-    "Place in its group, from 0."
+    "Position in its group, from 0."
     position: Int!
     "Day the value was read, YYYY-MM-DD."
     asOf: String!
@@ -207,43 +207,43 @@ export const DOCS_SCHEMA = /* GraphQL */ `
   "An example of the style guide: one file of content/style-guide."
   type StyleExample implements Node @dontInfer {
     title: String!
-    "What it is for: one sentence."
+    "What the example shows: one sentence."
     description: String!
-    "What a writer writes."
+    "The example's Markdown."
     source: String!
-    "What it becomes, without its html, as of a doc."
+    "The rendered example without its HTML, as of a doc."
     skeleton: JSON!
     bodyFile: String!
     sourcePath: String!
-    "Place in the guide, from 0."
+    "Position in the guide, from 0."
     position: Int!
   }
 
-  "An old path whose readers are sent on. Those that wait for their page are left out."
+  "An old path that leads to a page. Redirects whose page does not exist yet are left out."
   type DocRedirect implements Node @dontInfer {
     from: String!
-    "Path of the page, perhaps with an anchor."
+    "Path of the page, possibly with an anchor."
     to: String!
   }
 
-  "A network that pages speak of: an entry of content/data/networks.yaml."
+  "A network that pages mention: an entry of content/data/networks.yaml."
   type Network implements Node @dontInfer {
-    "celo, celo-sepolia, …: what a ContractAddress names as its network."
+    "celo, celo-sepolia, …; network of a ContractAddress refers to it."
     networkId: String!
     name: String!
-    "current, or ended: it answers no more"
+    "current, or ended if it no longer answers"
     status: String!
     chainId: Int!
     "Its native coin; null for a network that has ended."
     coin: String
-    "Id of the network a layer 2 settles on; null for any other."
+    "Id of the network on which a layer 2 settles; null for other networks."
     settlesOn: String
     "Public addresses for JSON-RPC."
     rpc: [String!]!
     explorers: [NetworkExplorer!]!
-    "Where test coins are given away; null when nobody does."
+    "Address of a faucet for test coins; null if there is none."
     faucet: String
-    "Addresses of pages that say so."
+    "Addresses of pages that confirm these values."
     sources: [String!]!
   }
 
@@ -253,28 +253,28 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     url: String!
   }
 
-  "An address that stands in the content: an entry of content/data/addresses.yaml."
+  "An address in the content: an entry of content/data/addresses.yaml."
   type ContractAddress implements Node @dontInfer {
-    "What it is the address of; <Address contract> names it so."
+    "The name of what has this address, as <Address contract> gives it."
     name: String!
-    "Other words that may stand for it."
+    "Other names of the same."
     aliases: [String!]!
-    "Id of a Network, any for one that is the same on all of Celo's, or example for one that means nobody."
+    "Id of a Network; any for an address that is the same on all networks of Celo, example for one that belongs to nobody."
     network: String!
-    "With the checksum of EIP-55."
+    "The address with the checksum of EIP-55."
     address: String!
-    "The page that says so, or npm: and the package that holds it."
+    "The page that confirms it, or npm: and the package that contains it."
     source: String!
   }
 
-  "Words readers type, and words of the docs that a search tries in their place: a pair of content/search/synonyms.yaml."
+  "A pair of content/search/synonyms.yaml: words that readers type, and words of the docs that the search tries instead."
   type SearchSynonym implements Node @dontInfer {
     from: String!
     to: String!
-    "Whether the other way round holds as well; that pair is a node of its own."
+    "Whether the pair also works in the other direction, which is a node of its own."
     isTwoWay: Boolean!
     sourcePath: String!
-    "Line of the file that says so."
+    "Line of the file with the pair."
     line: Int!
   }
 

@@ -14,7 +14,7 @@ import { docsStore } from "./docs-store";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
-/** Name under which gatsby-config gives `content/` to gatsby-source-filesystem. */
+/** The name that gatsby-config gives to `content/` for gatsby-source-filesystem. */
 const CONTENT_SOURCE = "content";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -22,9 +22,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
- * Content is read from here on, after Gatsby has decided whether to keep its cache.
- * gatsby-plugin-mdx reads the frontmatter of every .mdx file and ends the build at the first it cannot read, before
- * our faults are listed; gatsby-source-filesystem would follow a link through the whole machine. So they are listed first.
+ * Reads the content. Runs after Gatsby has decided whether to keep its cache, and before two plugins that would fail
+ * without a readable message: gatsby-plugin-mdx ends the build at the first .mdx file whose frontmatter it cannot read,
+ * and gatsby-source-filesystem follows links to anywhere on the machine. So our faults are reported first.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   const docs = await docsStore();
@@ -38,7 +38,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await (await docsStore()).refresh(args);
 };
 
-/** While developing: a changed file of content/ brings all nodes up to date. */
+/** In development: updates all nodes when a file of content/ has changed. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node } = args;
   if (!isDevelopment || node.internal.type !== "File" || node.sourceInstanceName !== CONTENT_SOURCE)
@@ -47,7 +47,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (docs.isReady()) await docs.refresh(args);
 };
 
-/** While developing: a deleted file calls no API of ours, but pages are created anew after it. */
+/** In development: Gatsby calls no other API of ours after a file was deleted, but it creates the pages again. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isDevelopment) return;
   const docs = await docsStore();
@@ -69,7 +69,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
     return doc.isStatic ? [{ kind: "html" }] : toSkeleton(segmentsOf(doc));
   };
 
-  // Gatsby types this argument as a mere Function.
+  // Gatsby types this argument as Function.
   const addResolvers = args.createResolvers as (
     resolvers: Readonly<Record<string, unknown>>,
   ) => void;

@@ -26,40 +26,43 @@ import { DOC_TYPES, listNodes } from "./docs-nodes";
 import { listContentNodes, publishImages } from "./images";
 import { writeNodes } from "./write-nodes";
 
-/** The site, and what its pages are made of. */
+/** The site, and what its pages are made from. */
 export interface CurrentSite extends LoadedSite {
   readonly pages: PreparedPages;
 }
 
-/** The docs of a running Gatsby: content on disk on one side, nodes on the other. */
+/** The docs of a running Gatsby: keeps the nodes equal to the content on disk. */
 export interface DocsStore {
-  /** Whether the first refresh is done. */
+  /** Whether the first refresh has ended. */
   readonly isReady: () => boolean;
-  /** The site as the last refresh found it. @throws Before the first one. */
+  /** The site as of the last refresh. @throws Before the first one. */
   readonly current: () => CurrentSite;
-  /** Starts reading and compiling content/ for the first refresh, while Gatsby does other things. */
+  /** Starts to read and compile content/ for the first refresh, while Gatsby does other things. */
   readonly prepare: () => void;
-  /** Brings all nodes up to date with content/. Calls that come while one runs share the next run. */
+  /** Updates all nodes from content/. Calls during a refresh share the one that follows it. */
   readonly refresh: (args: NodePluginArgs) => Promise<void>;
-  /** Pages whose body differs from what was last told, made from the files as they are now, before any node is. */
+  /**
+   * Pages whose body has changed since they were sent to browsers last. They are made from the files, before any node
+   * is.
+   */
   readonly previewChanges: () => Promise<readonly PreviewedPage[]>;
-  /** Faults to show on a doc's page while developing: its own, and those of files that are no docs. */
+  /** Faults to show on a doc's page in development: those of the doc, and of files that are not docs. */
   readonly faultsOn: (sourcePath: string) => readonly Fault[];
-  /** All faults, when Gatsby would stop at a faulty file before it lists them; otherwise none. */
+  /** All faults, if Gatsby would fail at one of these files before it reports them; otherwise none. */
   readonly findFaultsBeforeGatsby: () => Promise<readonly Fault[]>;
 }
 
-/** How many docs make another thread worth its start: a build's bodies are finished while webpack has a core. */
+/** Another thread is started for each so many docs. In a build, webpack needs a core at the same time. */
 const DOCS_PER_THREAD = { development: 100, build: 2000 } as const;
 
 const UNMARKED =
-  "No code block is marked as checked: content/records/ knows none as they are now. Run npm run check:samples.";
+  "No code block is marked as checked: no record in content/records/ is of the code as it is now. Run npm run check:samples.";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 let store: Promise<DocsStore> | undefined;
 
-/** The store of the site in the current folder, which is Gatsby's; all of Gatsby's APIs share it. */
+/** The store of the site in the current folder. All of Gatsby's APIs share it. */
 export const docsStore = (): Promise<DocsStore> => (store ??= createDocsStore());
 
 async function createDocsStore(): Promise<DocsStore> {
@@ -88,7 +91,7 @@ async function createDocsStore(): Promise<DocsStore> {
     return { docs, bodies, site: { ...site, faults: [...site.faults, ...later] } };
   };
 
-  /** A development server needs the bodies at once, a build when it writes the pages. */
+  /** A development server needs the finished bodies at once; a build needs them when it writes the pages. */
   const prepareLoaded = async (loaded: LoadedSite, args: NodePluginArgs): Promise<CurrentSite> => {
     const pictures = await publishImages(loaded, listContentNodes(args), args);
     const pages = preparePages(root, loaded, pictures, pageBodies);
@@ -105,7 +108,7 @@ async function createDocsStore(): Promise<DocsStore> {
     prepared = undefined;
     const { site, pages } = await prepareLoaded(loaded, args);
     if (!pages.hasMarks && !isTold) args.reporter.info(UNMARKED);
-    isTold = true; // Once, not at every edit.
+    isTold = true; // Reported once, not after every edit.
     const contentNodes = listContentNodes(args);
     const files = {
       ...pages.files,
@@ -146,12 +149,12 @@ async function createDocsStore(): Promise<DocsStore> {
   return {
     isReady: () => current !== undefined,
     current: () => {
-      if (!current) throw new Error("The site is not there yet: sourceNodes has not run.");
+      if (!current) throw new Error("The site was not read yet: sourceNodes has not run.");
       return current;
     },
     prepare: () => {
       prepared = load();
-      prepared.catch(() => undefined); // The refresh that waits for it will throw.
+      prepared.catch(() => undefined); // The refresh that waits for it gets the error.
     },
     refresh: (args) => {
       if (!running) return (running = refreshNow(args).finally(() => (running = undefined)));
@@ -182,7 +185,7 @@ async function createDocsStore(): Promise<DocsStore> {
   };
 }
 
-/** How many facts want another look; a build only says so. */
+/** How many facts should be checked again. This is a note, never a fault. */
 const sayFreshness = ({ facts, parameterGroups }: Site): string => {
   const today = new Date().toISOString().slice(0, 10);
   return summarizeFreshness(judgeFreshness(listDated(facts, parameterGroups), today));

@@ -1,4 +1,4 @@
-/** The part of gatsby-plugin-sharp we call; the package ships no types. */
+/** The part of gatsby-plugin-sharp that we call. The package has no types. */
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Node, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";

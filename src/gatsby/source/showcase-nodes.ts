@@ -1,10 +1,13 @@
 import type { Showcase } from "../../model/showcase/showcase";
 import type { NodeFields } from "./write-nodes";
 
-/** Types whose nodes `listShowcaseNodes` makes. */
+/** The types of the nodes that `listShowcaseNodes` returns. */
 export const SHOWCASE_TYPES = ["ShowcaseSite", "ShowcaseTag", "ShowcaseFault"];
 
-/** All nodes of the showcase. `idOf` gives a node's id from its type and key, so that nodes can name one another. */
+/**
+ * Lists all nodes of the showcase. `idOf` returns the id of a node by its type and key, so that nodes can refer to each
+ * other.
+ */
 export function listShowcaseNodes(
   { sites, tags, faults }: Showcase,
   idOf: (type: string, key: string) => string,
@@ -21,7 +24,7 @@ export function listShowcaseNodes(
       key: site.slug,
       fields: {
         ...site,
-        // While tags.yaml has a fault there are no tags, and a link to none would break every query.
+        // If tags.yaml has a fault there are no tags, and a link to a missing one would break every query.
         tags: site.tags.filter((tag) => known.has(tag)).map((tag) => idOf("ShowcaseTag", tag)),
         sourcePath: file,
         position,

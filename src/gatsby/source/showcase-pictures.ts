@@ -11,17 +11,17 @@ export interface ShowcasePicture {
   readonly srcSet: string | null;
 }
 
-/** What of a site's node tells its picture. */
+/** The fields of a site's node that its picture depends on. */
 export interface PictureSource {
   readonly slug: string;
   readonly image: string | null;
 }
 
-/** Width and height on the card, in CSS pixels; specification, section 9: quality 70. */
+/** Width and height on the card, in CSS pixels. Specification, section 9: quality 70. */
 const SIZE = 48;
 const QUALITY = 70;
 
-/** Gives a site's picture: optimised at 48 and 96 pixels, or as it is when it is a drawing. */
+/** Returns a function for a site's picture: optimised at 48 and 96 pixels, or unchanged if it is a drawing. */
 export function createPictureOf(
   args: Pick<NodePluginArgs, "getNodesByType" | "reporter" | "cache">,
 ): (site: PictureSource) => Promise<ShowcasePicture | null> {
@@ -31,7 +31,7 @@ export function createPictureOf(
     const file = args
       .getNodesByType("File")
       .find(({ relativePath }) => `content/${String(relativePath)}` === image);
-    if (!file) return null; // Its absence is a fault, told before any page asks.
+    if (!file) return null; // A missing picture is a fault, so no page is built.
     const data = await generateImageData({
       file,
       args: {
@@ -53,10 +53,10 @@ export function createPictureOf(
   };
 }
 
-/** Puts a drawing where the site serves it from, under a name that changes with it, and gives its path. */
+/** Copies a drawing to public/, under a name that changes with its content, and returns its path. */
 function publishDrawing(slug: string, image: string): string {
   const root = process.cwd(); // Gatsby runs in the site's folder.
-  const drawing = openContent(root).readText(image) ?? ""; // That it is there was checked.
+  const drawing = openContent(root).readText(image) ?? ""; // A content check has made sure that it exists.
   const path = `/static/showcase/${slug}-${digestOf(drawing)}.svg`;
   writeOutput(join(root, "public"), path, drawing);
   return path;

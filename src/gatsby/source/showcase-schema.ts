@@ -10,23 +10,23 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     "One sentence of 20 to 160 characters."
     description: String!
     website: String!
-    "Where its code or its documentation is; the website again when neither is public."
+    "Where its code or its documentation is. The website again if neither is public."
     source: String!
     tags: [ShowcaseTag!]! @link
-    "Its picture, from the repository's root; null for none."
+    "File of its picture, from the repository's root, or null."
     image: String
-    "Its picture, ready to be shown at 48 by 48; null for none."
+    "Its picture, optimised for 48 by 48 pixels, or null."
     picture: ShowcasePicture
     "Its file, from the repository's root."
     sourcePath: String!
-    "Place in the list, from 0: popular sites first, then by name."
+    "Position in the list, from 0: popular sites first, then by name."
     position: Int!
   }
 
   "A picture of a fixed size, optimised."
   type ShowcasePicture {
     src: String!
-    "The same for screens with more pixels; null for drawings, which are sharp on all."
+    "The same picture for screens with more pixels; null for drawings, which are sharp on all screens."
     srcSet: String
   }
 
@@ -34,18 +34,18 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
   A tag of content/showcase/tags.yaml.
   """
   type ShowcaseTag implements Node @dontInfer {
-    "Its key, as files and addresses write it."
+    "Its key in files and addresses."
     tagId: String!
     label: String!
     "The listing it belongs to: showcase, home or tutorials."
     group: String!
     "One sentence, or empty."
     description: String!
-    "Colour as #rrggbb, or null where none is known."
+    "Colour as #rrggbb, or null if it has none."
     color: String
-    "How many sites of the showcase carry it."
+    "How many sites of the showcase have it."
     count: Int!
-    "Place in tags.yaml, from 0."
+    "Position in tags.yaml, from 0."
     position: Int!
   }
 

@@ -8,7 +8,7 @@ import { writeNodes } from "./write-nodes";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
-/** Faults the terminal shows; none are told again before they change. */
+/** The faults that were printed last. They are printed again only after they have changed. */
 let shownFaults = "";
 let isSourced = false;
 
@@ -18,7 +18,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const pictureOf = createPictureOf(args);
-  // Gatsby types this argument as a mere Function.
+  // Gatsby types this argument as Function.
   const addResolvers = args.createResolvers as (
     resolvers: Readonly<Record<string, unknown>>,
   ) => void;
@@ -27,7 +27,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   });
 };
 
-/** Brings all nodes up to date with content/showcase: under a hundred small files, read in milliseconds. */
+/**
+ * Updates all nodes from content/showcase. These are fewer than a hundred small files, which are read in milliseconds.
+ */
 async function refresh(args: NodePluginArgs): Promise<void> {
   const showcase = loadShowcase(process.cwd()); // Gatsby runs in the site's folder.
   const idOf = (type: string, key: string): string => args.createNodeId(`${type}:${key}`);
@@ -45,7 +47,7 @@ function reportChange(faults: string, { reporter }: NodePluginArgs): void {
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => refresh(args);
 
-/** While developing: a changed file of content/showcase brings all nodes up to date. */
+/** In development: updates all nodes when a file of content/showcase has changed. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node } = args;
   const isShowcaseFile =
@@ -55,7 +57,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (isDevelopment && isSourced && isShowcaseFile) await refresh(args);
 };
 
-/** While developing: a deleted file calls no API of ours, but pages are created anew after it. */
+/** In development: Gatsby calls no other API of ours after a file was deleted, but it creates the pages again. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (isDevelopment && isSourced) await refresh(args);
 };

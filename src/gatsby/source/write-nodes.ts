@@ -1,19 +1,20 @@
 import type { NodePluginArgs } from "gatsby";
 import { digestOf } from "../../build/store/cache-files";
 
-/** Node of a type, ready for `createNode` once it has its Gatsby fields. */
+/** The fields of a node, to which Gatsby's own are added. */
 export interface NodeFields {
   readonly type: string;
-  /** What makes the node one of its kind: the same key, the same node. */
+  /** Identifies the node among those of its type. */
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Id of the File node it was made from. */
+  /** Id of the File node that it was made from. */
   readonly parent?: string | undefined;
 }
 
 /**
- * Creates what is new or changed and deletes what is gone; unchanged nodes are only touched. `types` are those the
- * calling plugin makes: Gatsby lets no other plugin create or delete a node of them.
+ * Creates new and changed nodes, deletes those that are gone, and only touches the others.
+ * @param types Types of nodes that the calling plugin creates. Gatsby does not let another plugin create or delete
+ * these.
  */
 export async function writeNodes(
   nodes: readonly NodeFields[],

@@ -1,15 +1,17 @@
 /*
- * Takes the place of Gatsby's search for the page of an address in the browser's bundle: Gatsby's decodes every
- * character, twice, which throws for `/%zz` and takes `/a%2Fb` for `/a/b`. No page here has a pattern for a path.
+ * Replaces Gatsby's function that finds the page of an address, in the browser's bundle. Gatsby's decodes addresses
+ * twice, which throws for `/%zz` and takes `/a%2Fb` for `/a/b`. No page of this site has a pattern as its path.
  */
 import { decodePath } from "../../browser/navigation/decode-path";
 
 const readPath = (address: string): string => decodePath(address.replace(/[?#][^]*/, ""));
 
-/** The address the reader entered by. Which page that is the server has said: the page's own, or `/404.html`. */
+/**
+ * The address by which the reader entered. The server has decided which page that is: the page's own, or `/404.html`.
+ */
 const entry = readPath(location.pathname);
 
-/** Path of the page of an address, decoded, without query and slash at the end. */
+/** Path of the page at an address: decoded, without query and trailing slash. */
 export function findPath(address: string): string {
   const path = readPath(address);
   const entryPage = path === entry ? window.pagePath : undefined;

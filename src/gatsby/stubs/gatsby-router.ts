@@ -1,7 +1,7 @@
 /*
- * Takes the place of Gatsby's router in the browser's bundle: it decodes addresses, which throws for `/%zz`, and draws
- * nothing where a path does not match itself once decoded (`/a%2Fb`). There is nothing to match here: Gatsby gives its
- * router the one page there is to show.
+ * Replaces Gatsby's router in the browser's bundle. Gatsby's decodes addresses, which throws for `/%zz`, and renders
+ * nothing where a decoded path differs from the address (`/a%2Fb`). There is nothing to match here, since Gatsby gives
+ * its router only the page to show.
  */
 import {
   type ReactElement,
@@ -39,7 +39,7 @@ function readLocation(): RouterLocation {
 }
 
 let current = readLocation();
-/** From a navigation until its page is drawn; another one in between takes its entry of the history. */
+/** True from a navigation until its page is rendered. Another navigation in between replaces its history entry. */
 let isChanging = false;
 let finish = (): void => undefined;
 const listeners = new Set<Listener>();
@@ -53,7 +53,7 @@ addEventListener("popstate", () => {
   tell("POP");
 });
 
-/** Goes to an address of this site, or back and forward. Resolves when the page is drawn. */
+/** Goes to an address of this site, or back and forward. Resolves when the page is rendered. */
 export function navigate(
   to: string | number,
   { state, replace = false }: NavigateOptions = {},
@@ -82,7 +82,7 @@ interface LocationProps {
   readonly children: (context: { readonly location: RouterLocation }) => ReactNode;
 }
 
-/** Draws its children with the place the reader is at, again after every navigation. */
+/** Renders its children with the current location, again after every navigation. */
 export function Location({ children }: LocationProps): ReactNode {
   const [location, setLocation] = useState(current);
   useEffect(() => {
@@ -112,6 +112,6 @@ interface RouterProps {
 export const Router = ({ id, children }: RouterProps): ReactElement =>
   createElement("div", { style: { outline: "none" }, tabIndex: -1, id }, children);
 
-/** Gatsby's `<Link>` names these two; links are links.ts's. */
+/** Gatsby's `<Link>` imports these two. Links of this site are handled by links.ts. */
 export const Link = "a";
 export const resolve = (to: string): string => to;

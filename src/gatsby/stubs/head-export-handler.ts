@@ -1,5 +1,5 @@
 /*
- * Takes the place of Gatsby's handler of `export const Head` in the browser's bundle: heads are react-helmet's here.
+ * Replaces Gatsby's handler of `export const Head` in the browser's bundle. This site uses react-helmet for heads.
  */
 export function headHandlerForBrowser(): void {
   // No page exports a Head.

@@ -1,6 +1,6 @@
 /*
- * Takes the place of react-helmet in the browser's bundle: it writes the heads of built pages, and page-head.ts takes
- * them from there when a reader goes to another page.
+ * Replaces react-helmet in the browser's bundle. It writes the heads of built pages; after a navigation, page-head.ts
+ * takes the head from the next page's HTML.
  */
 export function Helmet(): null {
   return null;

@@ -1,6 +1,6 @@
 /*
- * Takes the place of gatsby-react-router-scroll in the browser's bundle: scrolling.ts scrolls, and tells going back
- * from going on, which it does not.
+ * Replaces gatsby-react-router-scroll in the browser's bundle. Our scrolling.ts knows whether a reader goes back or on,
+ * which that package does not.
  */
 export function ScrollContext({ children }: { readonly children: unknown }): unknown {
   return children;
@@ -8,6 +8,6 @@ export function ScrollContext({ children }: { readonly children: unknown }): unk
 
 export function useScrollRestoration(): never {
   throw new Error(
-    "Positions are kept by src/browser/navigation/scrolling.ts, for the window only.",
+    "Scroll positions are kept by src/browser/navigation/scrolling.ts, for the window only.",
   );
 }

@@ -1,5 +1,5 @@
 /*
- * Takes the place of Gatsby's own: the element that tells screen readers of a navigation, hidden by a class.
+ * Replaces Gatsby's module of this name: the element that announces navigations to screen readers is hidden by a class.
  */
 export const RouteAnnouncerProps = {
   id: "gatsby-announcer",

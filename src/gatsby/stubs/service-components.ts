@@ -1,6 +1,6 @@
 /*
- * Takes the place of components/assistant/Assistant.tsx and components/doc/Answers.tsx in builds without the services
- * they are for: nothing renders them there, but their styles would be in every reader's sheet.
+ * Replaces components/assistant/Assistant.tsx and components/doc/Answers.tsx in builds without these services. Nothing
+ * would render them, but every page would have their styles.
  */
 export const Assistant = (): null => null;
 export const Answers = (): null => null;

@@ -2,10 +2,10 @@ import type { Configuration } from "webpack";
 import { suggest } from "../../faults/nearest";
 import { BrokenAssumption, type WebpackConcern, type WebpackContext } from "./concern";
 
-/** Names concerns that a build does without, with commas between them, or `all`. */
+/** Environment variable with the concerns that a build should do without, separated by commas, or `all`. */
 export const WITHOUT_VARIABLE = "CELO_DOCS_WITHOUT";
 
-/** Which concerns are switched off by a value of the variable. An unknown name is an error that lists the known ones. */
+/** The concerns that a value of the variable switches off. An unknown name is an error that lists the known ones. */
 export function readSwitchedOff(
   value: string | undefined,
   names: readonly string[],
@@ -18,7 +18,7 @@ export function readSwitchedOff(
   for (const name of wanted) {
     if (names.includes(name)) continue;
     throw new Error(
-      `${WITHOUT_VARIABLE} names "${name}", which is no optimisation. ${suggest(name, names, "optimisations")}`,
+      `${WITHOUT_VARIABLE} names "${name}", which is not an optimisation. ${suggest(name, names, "optimisations")}`,
     );
   }
   return new Set(wanted);
@@ -30,7 +30,7 @@ interface Concerns {
   readonly gatsbyVersion: string;
 }
 
-/** Applies the concerns of a stage in their order. Throws one error that names every assumption which no longer holds. */
+/** Applies the concerns of a stage, in order. Throws one error that names every assumption that no longer holds. */
 export async function applyConcerns(
   config: Configuration,
   context: WebpackContext,
@@ -44,13 +44,13 @@ export async function applyConcerns(
     } catch (error) {
       if (!(error instanceof BrokenAssumption)) throw error;
       broken.push(
-        `"${concern.name}" (${context.stage}) takes for granted: ${error.message}\n` +
+        `"${concern.name}" (${context.stage}) assumes: ${error.message}\n` +
           `    Fix src/gatsby/webpack/concerns/${concern.name}.ts, or build without it: ${WITHOUT_VARIABLE}=${concern.name}`,
       );
     }
   }
   if (broken.length === 0) return;
   throw new Error(
-    `Gatsby ${gatsbyVersion} is not what these optimisations were written for:\n${broken.join("\n")}`,
+    `Gatsby ${gatsbyVersion} has changed in what these optimisations assume:\n${broken.join("\n")}`,
   );
 }

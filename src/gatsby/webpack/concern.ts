@@ -1,16 +1,16 @@
 import type { GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
-/** Which of its five bundles Gatsby is about to make. */
+/** One of the five bundles that Gatsby makes. */
 export type Stage = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0]["stage"];
 
-/** Gatsby's makers of webpack plugins, whose own types say no more than Function. */
+/** Gatsby's functions that create webpack plugins. Gatsby types them as Function. */
 export interface PluginMakers {
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
   readonly normalModuleReplacement: (request: RegExp, file: string) => WebpackPluginInstance;
 }
 
-/** What a concern may use besides the configuration. */
+/** What a concern may need besides the configuration. */
 export interface WebpackContext {
   readonly stage: Stage;
   /** The site's folder. */
@@ -19,23 +19,23 @@ export interface WebpackContext {
 }
 
 /**
- * One change to Gatsby's webpack configuration. It is an optimisation: a build without it works, but is slower or
- * heavier. `ARCHITECTURE.md` lists all of them with what each gains.
+ * One change to Gatsby's webpack configuration. It is an optimisation: a build without it works, but is slower or makes
+ * heavier pages. `ARCHITECTURE.md` lists all concerns with their gains.
  */
 export interface WebpackConcern {
-  /** How `CELO_DOCS_WITHOUT` names it. */
+  /** Its name in `CELO_DOCS_WITHOUT`. */
   readonly name: string;
   readonly isFor: (stage: Stage) => boolean;
-  /** Changes the configuration; `assume` stops it where Gatsby is no longer as it was when the concern was written. */
+  /** Changes the configuration. Calls `assume` for everything that it relies on. */
   readonly apply: (config: Configuration, context: WebpackContext) => void | Promise<void>;
 }
 
-/** Something a concern takes for granted about Gatsby, and did not find. */
+/** A concern did not find something that it assumes about Gatsby. */
 export class BrokenAssumption extends Error {}
 
 /**
- * Stops a concern when Gatsby is not what it was written for.
- * @param statement What is taken for granted, as a sentence: `The rule for style sheets has a css-loader.`
+ * Stops a concern when Gatsby is not as the concern assumes.
+ * @param statement The assumption as a sentence: `The rule for style sheets has a css-loader.`
  */
 export function assume(isTrue: boolean, statement: string): asserts isTrue {
   if (!isTrue) throw new BrokenAssumption(statement);

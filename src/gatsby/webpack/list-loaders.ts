@@ -1,12 +1,12 @@
 import type { RuleSetRule } from "webpack";
 
-/** A loader as a rule of webpack names it. */
+/** A loader in a rule of webpack. */
 export interface Loader {
   readonly loader?: string;
   options?: unknown;
 }
 
-/** Loaders of rules and of the rules inside them, as far as they are written out as objects. */
+/** Lists the loaders of rules and of nested rules, if they are objects. */
 export function listLoaders(rules: readonly unknown[]): Loader[] {
   return rules.flatMap((rule) => {
     if (typeof rule !== "object" || rule === null) return [];

@@ -26,7 +26,7 @@ import { splitStyles } from "./concerns/split-styles";
 import { swcMinifier } from "./concerns/swc-minifier";
 import { webpackCache } from "./concerns/webpack-cache";
 
-/** Every change to Gatsby's configuration that a build could do without. */
+/** All changes to Gatsby's configuration that a build can do without. */
 export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   webpackCache,
   noThemes,
@@ -53,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   stage,
 }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
-  // Gatsby types both as mere functions.
+  // Gatsby types both as Function.
   const make = plugins as unknown as PluginMakers;
   const config = (getConfig as () => Configuration)();
   const context: WebpackContext = { stage, root, make };

@@ -9,10 +9,11 @@ import {
   readDataEntry,
   readDataFolder,
 } from "./data-files";
+import { PACKAGES_FILE, checkManifests, readVersions } from "./package-manifest";
 
 /**
- * Days after which a fact wants another look, by its kind: a version is overtaken within weeks, a parameter by a
- * vote, the address of a service now and then. What has happened stays so.
+ * Days after which a fact should be checked again, by its kind: new versions come within weeks, parameters change by a
+ * vote, and addresses of services change now and then. Events never change.
  */
 export const STALE_AFTER_DAYS = {
   version: 60,
@@ -21,29 +22,26 @@ export const STALE_AFTER_DAYS = {
   event: undefined,
 } as const;
 
-/** Where the versions of packages stand that samples are checked against. */
-export const PACKAGES_FILE = "content/packages/package.json";
-
 /** A governance proposal by the number of its text. */
 export const proposalName = z.string().regex(/^CGP-\d+$/, "Write CGP- and a number.");
 
 const factSchema = z
   .strictObject({
-    /** What pages show. */
+    /** The value that pages show. */
     value: z.string().min(1).optional(),
     /** A package of {@link PACKAGES_FILE} whose version is the value. */
     package: z.string().min(1).optional(),
-    /** What the value is, for whoever checks it again. */
+    /** What the value is, for people who check it again. */
     about: z.string().min(1),
     kind: z.enum(["version", "parameter", "endpoint", "event"]),
-    /** What it belongs to: facts of one area are checked in one go. */
+    /** Facts of one area are checked together. */
     area: z.string().min(1),
-    /** The day somebody held the value against a source. */
+    /** The day on which somebody compared the value with a source. */
     checked: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
     sources: z.array(webAddress).min(1, "Name at least one source."),
     /** The governance proposal that set it. */
     proposal: proposalName.optional(),
-    /** The value is code wherever it stands in a sentence. */
+    /** Whether the value is code, wherever it is in a sentence. */
     code: z.boolean().default(false),
     /**
      * Words that show the value was typed into a page, with $ for the value; left out, the value itself. None where
@@ -63,37 +61,31 @@ export const FACTS_FOLDER = {
   area: "facts",
 } as const;
 
-/** A value that changes some day, and stands on pages by its id. */
+/** A value that will change, which pages show by its id. */
 export interface Fact extends z.output<typeof factSchema> {
   readonly id: string;
   readonly file: string;
   readonly value: string;
 }
 
-/** One fact; without any when its file is missing or has a fault. */
+/** One fact; undefined when its file is missing or has a fault. */
 export function readFact(id: string, source: Pick<DataSource, "readText">): Fact | undefined {
   const { entry } = readDataEntry(FACTS_FOLDER, id, source);
   return entry && toFact(entry, readVersions(source));
 }
 
-/** Every fact of `content/data/facts`, and what is wrong with their files. */
+/** All facts of `content/data/facts`, with the faults of their files and of the manifests they may name. */
 export function readFacts(source: DataSource): { facts: Fact[]; faults: readonly Fault[] } {
   const { entries, faults } = readDataFolder(FACTS_FOLDER, source);
   const versions = readVersions(source);
+  const unreadable = checkManifests(source);
+  // A manifest with a fault has no packages, which would be a second fault of the same mistake.
+  const isKnown = !unreadable.some(({ file }) => file === PACKAGES_FILE);
+  const unknown = isKnown ? entries.flatMap((entry) => checkPackage(entry, versions)) : [];
   return {
     facts: entries.flatMap((entry) => toFact(entry, versions) ?? []),
-    faults: [...faults, ...entries.flatMap((entry) => checkPackage(entry, versions))],
+    faults: [...faults, ...unreadable, ...unknown],
   };
-}
-
-const DEPENDENCY = /^ {4}"([^"]+)": "([^"]+)",?$/gm;
-
-/** Versions by package: npm writes a dependency a line, and whoever installs them is told what is wrong with the file. */
-function readVersions({ readText }: Pick<DataSource, "readText">): Map<string, string> {
-  const [dependencies = ""] = (readText(PACKAGES_FILE) ?? "").split('"overrides"');
-  return new Map(
-    [...dependencies.matchAll(DEPENDENCY)].map(([, name = "", version = ""]) => [name, version]),
-  );
 }
 
 function toFact(
@@ -125,7 +117,7 @@ function checkPackage(
   ];
 }
 
-/** What to say where a fact is named that does not exist. */
+/** The fault for the name of a fact that does not exist. */
 export const unknownFact = (id: string, source: Pick<DataSource, "listFiles">): FaultText => ({
   rule: "fact/unknown",
   problem: `There is no fact "${id}".`,

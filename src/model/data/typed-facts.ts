@@ -42,9 +42,9 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
       const [words = "", id = ""] = all[match.slice(1).findIndex((group) => group)] ?? [];
       if (allowed.has(id)) return [];
       const before = read.slice(0, match.index).split("\n");
-      const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+      const position = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
       const isSentence = isPage && !/^(?:title|description):/.test(before.at(-1) ?? "");
-      return faultAt(place, {
+      return faultAt(position, {
         rule: "fact/typed-by-hand",
         problem: `"${words}" is the fact ${id}, typed by hand: it would stay when the value changes.`,
         fix: isSentence

@@ -1,7 +1,7 @@
 import { type Node, type Scalar, type YAMLMap, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
 /** What became of a page's entry: it was there, it no longer waits, it is new behind its neighbours, or nobody knows where. */
-export type EntryOutcome = "listed" | "unpended" | "added" | "no-place";
+export type EntryOutcome = "listed" | "unpended" | "added" | "no-neighbour";
 
 /** An entry that names a doc, with the list it stands in. */
 interface DocEntry {
@@ -13,8 +13,8 @@ interface DocEntry {
 }
 
 /**
- * The text of `sidebars.yaml` with a written page in it: its waiting entry waits no more, or it gets one behind the
- * last page of the folder it lies in, or of the closest folder around that. Comments and order stay as they are.
+ * The text of `sidebars.yaml` with a page that was just written. If its entry is pending, it no longer is; otherwise
+ * the page gets an entry after the last page of its folder, or of the closest folder around it. Comments and order stay.
  */
 export function addToSidebars(
   text: string,
@@ -29,7 +29,7 @@ export function addToSidebars(
     return { text: withoutLine(text, range[0]), outcome: "unpended", trail: own.trail };
   }
   const neighbour = findNeighbour(entries, id);
-  if (!neighbour) return { text, outcome: "no-place", trail: [] };
+  if (!neighbour) return { text, outcome: "no-neighbour", trail: [] };
   const start = neighbour.map.range?.[0] ?? 0;
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const indent = text.slice(lineStart, start);

@@ -4,7 +4,7 @@ import { escapeXml } from "./xml-text";
 
 export const FEED_FILE = "/atom.xml";
 
-/** Feed readers poll, so the feed holds the latest changes only. */
+/** Feed readers fetch the feed often, so it contains only the latest changes. */
 const MAX_ENTRIES = 50;
 
 interface Feed {
@@ -18,8 +18,8 @@ interface Feed {
 type DatedPage = PublishedDoc & { readonly lastUpdatedAt: string };
 
 /**
- * An Atom feed (RFC 4287) of the pages that changed last, newest first. An entry is a page's change: its id holds the
- * day, so that a feed reader shows a page again when it changes again.
+ * An Atom feed (RFC 4287) of the pages that changed last, newest first. The id of an entry contains the day of the
+ * change, so that feed readers show a page again when it changes again.
  */
 export function formatFeed({ title, subtitle, siteUrl, language, pages }: Feed): string {
   const entries = pages

@@ -1,4 +1,4 @@
-/** `robots.txt` (RFC 9309): every crawler may read everything. Comments name what is made for machines. */
+/** `robots.txt` (RFC 9309): every crawler may read everything. Comments name the machine-readable files. */
 export function formatRobots(
   siteUrl: string,
   files: readonly (readonly [what: string, path: string])[],

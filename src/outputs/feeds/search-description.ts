@@ -2,7 +2,7 @@ import { escapeXml } from "./xml-text";
 
 export const SEARCH_DESCRIPTION_FILE = "/opensearch.xml";
 
-/** An OpenSearch 1.1 description: a browser can offer the site's search in its address bar. */
+/** An OpenSearch 1.1 description, with which browsers can offer the site's search in their address bar. */
 export function formatSearchDescription(site: {
   readonly name: string;
   readonly description: string;

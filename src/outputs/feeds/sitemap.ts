@@ -1,15 +1,15 @@
 import { escapeXml } from "./xml-text";
 
-/** A page a search engine may find. */
+/** A page that search engines may find. */
 export interface SitemapPage {
   readonly path: string;
-  /** ISO 8601; absent when nobody knows when the page changed. */
+  /** ISO 8601; absent when the time of the last change is unknown. */
   readonly lastModified?: string;
-  /** Addresses of the pictures it shows, from the site's root. */
+  /** Addresses of the page's pictures, from the site's root. */
   readonly pictures?: readonly string[];
 }
 
-/** `sitemap.xml` (sitemaps.org, protocol 0.9, with Google's extension for pictures) for the pages of a site, sorted by path. */
+/** `sitemap.xml` (sitemaps.org, protocol 0.9, with Google's extension for pictures), sorted by path. */
 export function formatSitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const entries = [...pages]
     .sort((a, b) => a.path.localeCompare(b.path, "en"))

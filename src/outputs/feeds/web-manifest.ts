@@ -1,13 +1,16 @@
 export const WEB_MANIFEST_FILE = "/manifest.json";
 
-/** An icon in pixels of its side; a maskable one may be cut to a circle. */
+/** An icon with its size in pixels. Platforms may cut a maskable icon to a circle. */
 export interface SiteIcon {
   readonly file: string;
   readonly size: number;
   readonly isMaskable?: boolean;
 }
 
-/** What browsers ask for by name, what the manifest lists, and what iOS puts on a home screen. */
+/**
+ * Files of icons: browsers request this one by its name, the manifest lists others, and iOS has one for its home
+ * screen.
+ */
 export const FAVICON_FILE = "/favicon.ico";
 export const APPLE_ICON: SiteIcon = { file: "/apple-touch-icon.png", size: 180 };
 export const MANIFEST_ICONS: readonly SiteIcon[] = [

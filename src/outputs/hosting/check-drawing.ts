@@ -1,6 +1,6 @@
 import { XmlElement, parseXml } from "@rgrove/parse-xml";
 
-/** Elements that run, fetch or hold another document, by their names without a prefix. */
+/** Elements that run code, fetch something or contain another document, by their names without a prefix. */
 const ACTIVE = new Set(
   "a animate animatemotion animatetransform audio embed feimage foreignobject frame handler iframe image link listener meta object script set style video".split(
     " ",
@@ -8,8 +8,8 @@ const ACTIVE = new Set(
 );
 
 /**
- * What an SVG file of its own holds that could do something when a reader opens its address: shown as `<img>` it is
- * inert, but a host that sends no policy would run its scripts on this site's origin. Nothing for a plain drawing.
+ * What an SVG file contains that would be active when a reader opens its address; undefined for a harmless drawing. As
+ * an `<img>` it is harmless, but on hosts that send no policy, its scripts would run on this site's origin.
  */
 export function findActiveDrawing(source: string): string | undefined {
   if (/<!DOCTYPE|<\?xml-stylesheet/i.test(source)) return "has a document type or a style sheet";
@@ -38,7 +38,7 @@ function findInElement({ name, attributes }: XmlElement): string | undefined {
     if ((plain === "href" || plain === "src") && !value.startsWith("#"))
       return `leads to "${value.slice(0, 40)}"`;
     if (/url\(\s*(?!["']?#)/i.test(value)) return `fetches "${value.slice(0, 40)}"`;
-    // Only the namespaces of drawings: elements of others are HTML's.
+    // Only namespaces of SVG. With another one, an element may be one of HTML.
     if (
       /^xmlns(?::|$)/.test(key) &&
       !/^http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)$/.test(value)

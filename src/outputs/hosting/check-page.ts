@@ -8,32 +8,32 @@ import {
 } from "../public-check/html-elements";
 import { type ForeignOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
 
-/** What a page is checked against. */
+/** What a page may contain. */
 export interface PageScope {
   readonly declared: PageNeeds;
   readonly foreign: ForeignOrigins;
-  /** The sources that a page's own policy may allow. */
+  /** The values that the page's own `<meta>` policy may have. */
   readonly metaPolicies: readonly string[];
-  /** Whether the page is one that leads readers on from an old address. */
+  /** Whether it is a page that leads readers from an old address to a new one. */
   readonly isRedirect?: boolean;
 }
 
 type Sources = readonly string[];
 
-/** Where a reader's eye finds it in a report. */
+/** Shortens a text in a report, so that a reader still recognises it. */
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-/** Elements that no part of this site uses, and that bring other documents or change where addresses lead. */
+/** Elements that this site never uses. They load other documents or change where addresses lead. */
 const NEVER = new Set(["applet", "base", "embed", "fencedframe", "frame", "object", "portal"]);
 
-/** Relations of a link whose address a browser fetches or talks to. */
+/** Values of a link's `rel` for which browsers fetch the address or connect to it. */
 const FETCHED =
   /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch|prerender|expect)\b/i;
 
-/** Attributes that hold one address, whatever the element. */
+/** Attributes that contain an address, on any element. */
 const ADDRESSES = new Set([
   "href",
   "src",
@@ -46,14 +46,14 @@ const ADDRESSES = new Set([
   "cite",
 ]);
 
-/** Browsers drop these before they read an address (https://url.spec.whatwg.org/#url-parsing). */
+/** Browsers remove these characters before they read an address (https://url.spec.whatwg.org/#url-parsing). */
 const DROPPED = /[\u0000-\u0020]/g;
 const RUNNING = /^(?:javascript|vbscript|data):/i;
 
 /**
- * What a page holds that the policy does not let through, in words; parsed as a browser does (https://html.spec.whatwg.org/),
- * so that nothing is overlooked that a browser would see. What stands in `<noscript>` is markup for one reader and text
- * for another: such a page is read both ways.
+ * What a page contains that the policy does not allow, in words. The page is parsed as browsers do
+ * (https://html.spec.whatwg.org/), so that nothing is overlooked. The content of `<noscript>` is markup without scripts
+ * and text with them, so pages with it are read both ways.
  */
 export function findUndeclared(html: string, scope: PageScope): string[] {
   const found = new Set<string>();
@@ -91,7 +91,7 @@ function checkAttribute(
     return [`the style attribute "${shorten(value)}" of <${tag}>`];
   if (!ADDRESSES.has(name)) return [];
   const address = value.replace(DROPPED, "");
-  // A picture may be written out as data; nothing else may.
+  // Pictures may be data: URLs; nothing else may.
   if (tag === "img" && name === "src" && /^data:image\//i.test(address)) return [];
   return RUNNING.test(address) ? [`the address "${shorten(address)}" of <${tag}>`] : [];
 }
@@ -123,7 +123,7 @@ function checkMeta(
   return [`<meta http-equiv="${kind}" content="${shorten(content)}">`];
 }
 
-/** What is fetched, framed or sent to, by the directive that rules it. */
+/** Addresses that an element fetches, frames or sends to, with the directive of the policy for them. */
 function checkFetched(
   tag: string,
   attributes: ReadonlyMap<string, string>,
@@ -173,7 +173,7 @@ function checkFetched(
   }
 }
 
-/** The address pages are read at, for what is written without a host. */
+/** A made-up origin for addresses without one. */
 const HERE = "https://this-site.invalid";
 
 function isLetThrough(address: string, sources: Sources): boolean {

@@ -1,16 +1,19 @@
 import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 
-/** Larger ones are refused (CloudFront's quotas for functions). */
+/** CloudFront refuses larger functions (its quotas). */
 export const MAX_FUNCTION_BYTES = 10_240;
 
 /**
- * A CloudFront function for viewer requests: S3 knows files only, so `/x` asks for `x.html`. `endings` are those of
- * the site's files: a path may well have a dot and be a page (`/1.9`). CloudFront gives the path as it was asked for,
- * and the query in parts.
+ * A CloudFront function for viewer requests. S3 only knows files, so a request for `/x` becomes one for `x.html`.
+ * CloudFront gives the path as it was requested, and the query in parts.
+ * @param endings Endings of the site's files. A path with another dot can be a page (`/1.9`).
  */
 export function formatRequestFunction(endings: readonly string[]): string {
   const wrong = endings.filter((ending) => !/^\w+$/.test(ending));
-  if (wrong.length > 0) throw new Error(`CloudFront cannot be told of .${wrong.join(", .")}.`);
+  if (wrong.length > 0)
+    throw new Error(
+      `These endings cannot be written into a CloudFront function: .${wrong.join(", .")}.`,
+    );
   return String.raw`// Written by the build: a CloudFront function for viewer requests.
 // Browsers take //x and /\x for another host, and pass over tabs and line ends.
 function isPath(path) {
@@ -49,7 +52,7 @@ function handler(event) {
 `;
 }
 
-/** A CloudFront function for viewer responses: the headers of each address. */
+/** A CloudFront function for viewer responses. It sets the headers of each address. */
 export function formatResponseFunction(rules: readonly HeaderRule[]): string {
   const table = Object.fromEntries(
     [...listByHeader(rules)].map(([name, values]) => [

@@ -1,28 +1,28 @@
-/** Headers for every address that a pattern matches; `*` stands for anything, slashes too. */
+/** Headers for every address that matches a pattern. `*` matches anything, including slashes. */
 export interface HeaderRule {
   readonly pattern: string;
   /** In the order in which they are sent. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A year, the longest that caches keep anything (RFC 9111 leaves it open; browsers agree on this). */
+/** One year, which is as long as browsers keep anything (RFC 9111 sets no limit). */
 const LASTING = "public, max-age=31536000, immutable";
-/** Kept, and asked for again at every use: an answer without a body when nothing has changed. */
+/** Kept, but browsers ask at every use whether it has changed. If not, the answer has no body. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
-/** Pictures of pages, made to be shown where people share them. */
+/** Pictures for social networks. */
 const CARDS = "/cards/*";
 
-/** Files whose names hold a digest of what is in them, so that they never change. */
+/** Files whose names contain a digest of their content, so they never change. */
 const LASTING_PATTERNS = ["/*.js", "/*.css", "/static/*", LIVE_FRAMES, "/search-index/*"];
 
-/** Files matched by those patterns that keep their names while they change. */
+/** Files that these patterns match, but whose content changes while their name stays. */
 const CHANGING_PATTERNS = ["/sw.js", "/search-index/start.bin"];
 
-/** What pages may not ask a device for; what a video needs (autoplay, fullscreen) is left to it. */
+/** Features of devices that pages may not use. Those that videos need (autoplay, fullscreen) are not listed. */
 const DENIED_FEATURES = [
   "accelerometer",
   "browsing-topics",
@@ -39,12 +39,12 @@ const DENIED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Policies of the two kinds of documents there are. */
+/** The policies of the two kinds of documents. */
 export interface Policies {
   readonly pages: string;
-  /** For the frames that run what a reader wrote; absent when the site has none. */
+  /** For the frames that run readers' code; absent when the site has none. */
   readonly liveFrames?: string | undefined;
-  /** Where browsers report what the policy stopped; absent when nobody asked for it. */
+  /** Where browsers report what the policy stopped; absent when reports are not configured. */
   readonly reportUrl?: string | undefined;
 }
 
@@ -52,19 +52,19 @@ export interface Policies {
 const REPORT_GROUP = "csp";
 
 /**
- * A page's policy as a header has it. These directives are for headers only: a `<meta>` cannot report, and Safari
- * upgrades http://localhost too, so no page may ask for that by itself.
+ * The policy of pages for a header. These directives cannot be in the pages' own `<meta>`: it cannot report, and with
+ * upgrade-insecure-requests Safari would not open http://localhost.
  */
 export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
   return [
     policy,
     "upgrade-insecure-requests",
-    // Browsers without the Reporting API know the first; the others go by the second.
+    // Browsers without the Reporting API know only report-uri; the others ignore it and use report-to.
     ...(reportUrl === undefined ? [] : [`report-uri ${reportUrl}`, `report-to ${REPORT_GROUP}`]),
   ].join("; ");
 }
 
-/** What a host sends with each answer. A later rule replaces what an earlier one says. */
+/** The headers of each answer, by pattern. A later rule replaces headers of an earlier one. */
 export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): HeaderRule[] {
   return [
     {
@@ -79,7 +79,7 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-        // No Cross-Origin-Embedder-Policy: browsers then refuse YouTube's frames (e2e/site/isolation.test.ts).
+        // No Cross-Origin-Embedder-Policy, with which browsers refuse YouTube's frames (e2e/site/isolation.test.ts).
         "Cross-Origin-Opener-Policy": "same-origin",
         [RESOURCE_POLICY]: "same-origin",
       },
@@ -99,30 +99,32 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
   ];
 }
 
-/** A pattern as a regular expression, in a form that nginx, JavaScript and PCRE read alike. */
+/** A pattern as a regular expression that means the same in nginx, JavaScript and PCRE. */
 export const toExpression = (pattern: string): string =>
   `^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 
-/** Whether a rule is for an address. */
+/** Whether a rule applies to an address. */
 export const isRuleFor = ({ pattern }: HeaderRule, path: string): boolean =>
   new RegExp(toExpression(pattern)).test(path);
 
-/** Rules whose texts no host can read as something else; any other is our own mistake. */
+/** Throws if a host could misread a rule. That would be our own mistake. */
 function assertPlain(rules: readonly HeaderRule[]): readonly HeaderRule[] {
   for (const { pattern, headers } of rules) {
     if (!/^\/[!-~]*$/.test(pattern))
-      throw new Error(`No host can be told of the path "${pattern}".`);
+      throw new Error(`The path "${pattern}" cannot be written so that every host reads it alike.`);
     for (const [name, value] of Object.entries(headers)) {
       if (/^[A-Za-z-]+$/.test(name) && /^[!-~](?:[ -~]*[!-~])?$/.test(value)) continue;
-      throw new Error(`No host can be told of the header "${name}: ${value}".`);
+      throw new Error(
+        `The header "${name}: ${value}" cannot be written so that every host reads it alike.`,
+      );
     }
   }
   return rules;
 }
 
 /**
- * `_headers` as Cloudflare and Netlify read it. Cloudflare joins what several rules say of one header, unless the
- * later one takes it back first (`! Name`); Netlify lets the later one win, and passes over a line without a colon.
+ * `_headers` for Cloudflare and Netlify. Cloudflare joins the values that several rules give for a header, unless the
+ * later rule detaches it first (`! Name`). Netlify uses the later value, and ignores a line without a colon.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const said = new Set<string>();
@@ -139,13 +141,13 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .concat("\n");
 }
 
-/** A rule as it stands in a file. */
+/** A rule as it is written in a file. */
 export interface WrittenRule extends HeaderRule {
-  /** Headers of earlier rules that it takes back. */
+  /** Headers of earlier rules that it detaches. */
   readonly detached: readonly string[];
 }
 
-/** The rules of a `_headers` file. */
+/** Parses a `_headers` file. */
 export function parseHeaders(text: string): WrittenRule[] {
   const rules: { pattern: string; headers: Record<string, string>; detached: string[] }[] = [];
   for (const line of text.split("\n").map((one) => one.trim())) {
@@ -161,7 +163,7 @@ export function parseHeaders(text: string): WrittenRule[] {
   return rules;
 }
 
-/** The headers of an address, put together as Cloudflare does: what nobody takes back is joined by commas. */
+/** The headers of an address, combined as Cloudflare does: values that no rule detaches are joined by commas. */
 export function headersFor(rules: readonly WrittenRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules) {
@@ -174,7 +176,7 @@ export function headersFor(rules: readonly WrittenRule[], path: string): Record<
   return found;
 }
 
-/** Each header with what it says where, the last word first: for hosts that take the first match. */
+/** The rules of each header, the last one first, for hosts that use the first match. */
 export function listByHeader(
   rules: readonly HeaderRule[],
 ): Map<string, { readonly pattern: string; readonly value: string }[]> {

@@ -1,19 +1,19 @@
-/** Where a built site keeps the licences of the packages it sends. */
+/** The file with the licences of the packages whose code the site sends. */
 export const LICENSES_FILE = "/licenses.txt";
 
-/** A package of which readers get code or styles. */
+/** A package whose code or styles readers get. */
 export interface SentPackage {
   readonly name: string;
   readonly version: string;
-  /** As its package.json names it, such as `MIT`. */
+  /** As its package.json has it, such as `MIT`. */
   readonly license: string;
-  /** Its licence and notice files, word for word. */
+  /** The texts of its licence and notice files. */
   readonly texts: readonly string[];
 }
 
 const LINE = "-".repeat(80);
 
-/** The licence of a package that names it and brings no text of it: the words every other MIT package has. */
+/** The text of the MIT licence, for packages that name this licence and have no file with it. */
 export const formatMit = (owner: string): string => `MIT License
 
 Copyright (c) ${owner}
@@ -25,7 +25,7 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-/** The licences of all packages, by name, as plain text. */
+/** The licences of all packages, sorted by name, as plain text. */
 export function formatLicenses(title: string, packages: readonly SentPackage[]): string {
   const sorted = [...packages].sort((a, b) =>
     `${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1,
@@ -44,7 +44,7 @@ export function formatLicenses(title: string, packages: readonly SentPackage[]):
   ].join("\n");
 }
 
-/** The words as they are; ends of lines and of the file are the same for all. */
+/** Makes line breaks and the end of the text alike in all licences. */
 const tidyText = (text: string): string =>
   `${text
     .replace(/^\uFEFF/, "")

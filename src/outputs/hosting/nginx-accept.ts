@@ -1,4 +1,4 @@
-/** A line of a map: what is looked for, and what it then holds. */
+/** One line of nginx's `map`: a pattern, and the value if it matches. */
 export type MapLine = readonly [pattern: string, value: string];
 
 export interface NginxMap {
@@ -12,8 +12,8 @@ export interface NginxMap {
 const PARAMETERS = String.raw`[ \t]*(?:;(?![ \t]*q[ \t]*=)[^,;]*)*`;
 
 /**
- * How much a type is wanted (RFC 9110, 12.4.2): `1.000`, or `0.` and at least three digits, so that two of them compare
- * digit by digit. A quality that is none, such as `q=2`, is passed over.
+ * The quality of a media type (RFC 9110, 12.4.2): `1.000`, or `0.` and at least three digits, so that two of them can
+ * be compared digit by digit. An invalid quality, such as `q=2`, is ignored.
  */
 function qualityOf(type: string, digits: string): MapLine[] {
   const entry = String.raw`~*(?:^|,)[ \t]*${type}${PARAMETERS}`;
@@ -26,14 +26,14 @@ function qualityOf(type: string, digits: string): MapLine[] {
   ];
 }
 
-/** Digits of which each is greater than the one after the second number's same beginning. */
+/** Matches if a digit is greater than the one at the same position of the second number, after equal digits. */
 const GREATER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => String.raw`${digit}[\d.]* \g{1}[0-${digit - 1}]`)
   .join("|");
 
 /**
- * Maps that end in `variable`: `.md` for who wants Markdown, by name and more than HTML, else nothing. HTML counts by the
- * most precise range that covers it; where both are wanted alike, what is named first wins, and browsers name HTML.
+ * Maps that set `variable` to `.md` for clients that prefer Markdown to HTML by name, and otherwise to nothing. For
+ * HTML the most specific range counts. If both are wanted equally, the first one wins; browsers name HTML first.
  */
 export function listAcceptMaps(variable: string): NginxMap[] {
   const source = "$http_accept";

@@ -3,15 +3,17 @@ import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 import { type MapLine, type NginxMap, listAcceptMaps } from "./nginx-accept";
 import { encodeRedirect } from "./redirects";
 
-/** A text in double quotes. Line ends and their like have no place in any of ours. */
+/** A text in double quotes. None of ours may contain line breaks or other control characters. */
 function quote(text: string): string {
-  if (/[\x00-\x1f\x7f]/.test(text)) throw new Error(`nginx cannot be told "${text}".`);
+  if (/[\x00-\x1f\x7f]/.test(text))
+    throw new Error(`"${text}" cannot be written into nginx's configuration.`);
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** A value that is meant as it stands: nginx reads `$` as the beginning of a variable, and knows no way to write one. */
+/** A literal value. In nginx, `$` starts a variable and cannot be escaped. */
 function literal(value: string): string {
-  if (value.includes("$")) throw new Error(`nginx cannot be told "${value}".`);
+  if (value.includes("$"))
+    throw new Error(`"${value}" cannot be written into nginx's configuration.`);
   return value;
 }
 
@@ -24,7 +26,7 @@ function formatMap({ source, variable, fallback, lines }: NginxMap): string {
 
 const EVERYTHING = "/*";
 
-/** The rule for everything is the default: `.` in an expression is not everything, since it passes over line ends. */
+/** The rule for all addresses becomes the default, because `.` in a regular expression does not match line breaks. */
 function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
   const fallback = values.find(({ pattern }) => pattern === EVERYTHING)?.value ?? "";
   return formatMap({
@@ -40,14 +42,14 @@ function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
 type HeaderValue = Pick<HeaderRule, "pattern"> & { readonly value: string };
 
 /**
- * What nginx has to know of a build: headers and old addresses by address, and who asks for Markdown. For the http
- * block, where maps belong.
+ * nginx's maps for a build, which belong in the http block: headers by address, redirects by address, and who prefers
+ * Markdown.
  */
 export function formatNginxMaps(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
 ): string {
-  // An address is looked up as nginx has decoded it; what readers are sent to is encoded.
+  // nginx decodes an address before it looks it up, but the target of a redirect is sent as it is, so that is encoded.
   const moved = redirects.map((redirect) => {
     const [path = "", anchor] = encodeRedirect(redirect).to.split("#");
     return { from: literal(redirect.from), path: literal(path), anchor };
@@ -78,9 +80,9 @@ export function formatNginxMaps(
   ].join("");
 }
 
-/** What goes into the server block: how an address finds its file, and what is sent with it. */
+/** nginx's server block for a build: the file of each address, and its headers. */
 export function formatNginxServer(rules: readonly HeaderRule[]): string {
-  // A missing script is not missing for a year: without `always` a header goes with good answers only.
+  // Without `always`, a header is sent with successful answers only: a missing script must not be kept for a year.
   const headers = [...listByHeader(rules).keys()].map(
     (name) =>
       `add_header ${name} ${variableOf(name)}${name === "Cache-Control" ? "" : " always"};\n`,

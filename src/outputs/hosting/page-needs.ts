@@ -1,26 +1,28 @@
 import { type PageNeeds, YOUTUBE_FRAMES, hashOf } from "./policy";
 
-/** What a build's code and configuration put into its pages, told by them and never read off a page. */
+/**
+ * What a build's code and configuration put into its pages, as the code declares it. It is never read from built pages.
+ */
 export interface DeclaredNeeds {
-  /** Texts of inline scripts. */
+  /** The texts of inline scripts. */
   readonly scripts: Iterable<string>;
 }
 
 /**
- * The one style of a package of ours that a page may hold as an element: the logo that DocSearch draws below its
- * results when a service searches.
+ * The only style element in a page that a package creates: the logo that DocSearch draws below its results when a
+ * hosted service searches.
  */
 export const SEARCH_LOGO_STYLE = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
 
-/** Gatsby's wrapper around every page. */
+/** The style attribute of Gatsby's wrapper around every page. */
 const FOCUS_WRAPPER_STYLE = "outline:none";
 
-/** Where a reader without scripts searches the web (search/ui/WebSearch.tsx). */
+/** Where readers without scripts can search (search/ui/WebSearch.tsx). */
 const WEB_SEARCH = "https://duckduckgo.com";
 
 /**
- * What the policy of pages lets through: the same whatever stands in them. Frames are those of two components: code
- * that a reader may edit runs in one of this site (LiveCode), a video plays in one of YouTube's (YouTube).
+ * What the policy of pages allows, whatever they contain. Frames belong to two components: LiveCode runs code that a
+ * reader may edit, in a frame of this site, and YouTube plays a video.
  */
 export function toPageNeeds({ scripts }: DeclaredNeeds): PageNeeds {
   return {

@@ -1,48 +1,48 @@
 import { createHash } from "node:crypto";
 import { attributesOf, listElements, textOf } from "../public-check/html-elements";
 
-/** Directives that may name other sites. */
+/** Directives that may contain other sites. */
 export type ForeignDirective =
   "script-src" | "style-src" | "connect-src" | "img-src" | "font-src" | "frame-src" | "form-action";
 
-/** Other sites that pages may use, by what for; origins such as `https://example.org`. */
+/** Other sites that pages may use, by directive. Origins, such as `https://example.org`. */
 export type ForeignOrigins = Readonly<Partial<Record<ForeignDirective, readonly string[]>>>;
 
-/** What stands in built pages and a policy has to let through. */
+/** What pages contain that a policy has to allow. */
 export interface PageNeeds {
-  /** Hashes of inline scripts, of style elements and of style attributes, as a policy names them. */
+  /** Hashes of inline scripts, style elements and style attributes, as in a policy. */
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
   readonly styleAttributes: ReadonlySet<string>;
-  /** Origins of frames and of forms; `'self'` for this site's own. */
+  /** Origins of frames and forms; `'self'` for this site's own. */
   readonly frames: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
 }
 
 /**
- * Texts are neither html nor addresses of scripts, unless one of these policies says so
- * (https://w3c.github.io/trusted-types/dist/spec/): of pages (browser/navigation/page-html.ts), of the bundle's parts
- * (gatsby/webpack/concerns/own-scripts-only.ts), of the service worker (browser/offline/register.ts), and of what libraries draw
- * (browser/inert-html.ts).
+ * Browsers refuse plain text as HTML or as a script's address, unless one of these policies made it
+ * (https://w3c.github.io/trusted-types/dist/spec/): that of pages (browser/navigation/page-html.ts), of webpack's
+ * chunks (gatsby/webpack/concerns/own-scripts-only.ts), of the service worker (browser/offline/register.ts), and of
+ * libraries (browser/inert-html.ts).
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
   "trusted-types docs-pages docs-chunks docs-worker default",
 ];
 
-/** Where a click on a video's picture puts a frame (components/content/YouTube.tsx). */
+/** A click on a video's picture loads a frame from here (components/content/YouTube.tsx). */
 export const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
 const YOUTUBE_VIDEOS = "https://www.youtube.com/watch";
 
-/** `'sha256-…'` of a text, as a policy names it (CSP level 3, section 2.3.1). */
+/** `'sha256-…'` of a text, as policies have it (CSP level 3, section 2.3.1). */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Types whose text a browser runs or follows; any other (`application/ld+json`) is data to it. */
+/** Script types that browsers run or follow. Any other (`application/ld+json`) is data to them. */
 export const RUN_TYPES =
   /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
-/** Works on lists of many pages, which share most of what they hold: each text is hashed once. */
+/** Collects what pages need. Takes many pages at once, because they share most texts, and each text is hashed once. */
 export function collectNeeds(pages: Iterable<string>): PageNeeds {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -74,7 +74,7 @@ export function collectNeeds(pages: Iterable<string>): PageNeeds {
             frames.add(YOUTUBE_FRAMES);
           break;
         case "div":
-          // Code that a reader may edit runs in a frame of this site (components/content/LiveCode.tsx).
+          // The frame of code that a reader may edit (components/content/LiveCode.tsx).
           if (of("class") === "live") frames.add("'self'");
           break;
       }
@@ -91,10 +91,10 @@ export function collectNeeds(pages: Iterable<string>): PageNeeds {
   };
 }
 
-/** Elements that a package's code makes: `createElement("style", null, "…")`, as minifiers leave it. */
+/** Style elements that code of a package creates: `createElement("style", null, "…")`, as minifiers write it. */
 const MADE_STYLE = /\(\s*["']style["']\s*,\s*null\s*,\s*("(?:[^"\\]|\\.)*")/g;
 
-/** Hashes of the style elements that a site's scripts put into a page by themselves. */
+/** Hashes of the style elements that the site's scripts create. */
 export function collectMadeStyles(scripts: Iterable<string>): Set<string> {
   const styles = new Set<string>();
   for (const script of scripts) {
@@ -114,9 +114,8 @@ const directive = (name: string, sources: Iterable<string>): string => {
 };
 
 /**
- * The policy of every page. It is one for the whole site: a reader who goes from page to page stays in the document
- * they entered by, and with it under its policy. Style attributes count by hash too; what scripts set through
- * `element.style` needs no leave.
+ * The policy of all pages. The whole site has one, because a reader who navigates stays in the first document, under
+ * its policy. Style attributes need a hash too; styles that scripts set through `element.style` do not.
  */
 export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {}): string {
   const hashedAttributes =
@@ -140,15 +139,15 @@ export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {})
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Scripts of services set html of their own.
+    // Scripts of services set HTML themselves, which Trusted Types would stop.
     ...((foreign["script-src"] ?? []).length === 0 ? TRUSTED_TYPES : []),
   ].join("; ");
 }
 
 /**
- * The part of the policy that a page brings itself, for hosts that send no headers: what keeps foreign scripts out. It
- * stands in every page, so it holds no more than that; frames and reports count in a header only. `scripts` are the
- * hashes of that page's own inline scripts.
+ * The part of the policy in a page's own `<meta>`, for hosts that send no headers: it keeps foreign scripts out. It is
+ * short, because every page contains it. Frames and reports need a header.
+ * @param scripts Hashes of the page's own inline scripts.
  */
 export function formatMetaPolicy(scripts: Iterable<string>, foreign: ForeignOrigins = {}): string {
   const sources = ["'self'", ...scripts, ...(foreign["script-src"] ?? [])];
@@ -156,9 +155,9 @@ export function formatMetaPolicy(scripts: Iterable<string>, foreign: ForeignOrig
 }
 
 /**
- * The policy of frames that run what a reader wrote: their own script may evaluate it, and it reaches nothing. The
- * frame's own page says the same in a `<meta>`, for hosts that send no headers; sandbox and ancestors count in a
- * header only.
+ * The policy of frames that run readers' code: the frame's own script may evaluate it, and nothing can be fetched. The
+ * frame's page says the same in a `<meta>`, for hosts that send no headers, but `sandbox` and `frame-ancestors` need a
+ * header.
  */
 export function formatFramePolicy({ scripts }: PageNeeds): string {
   return [

@@ -3,31 +3,33 @@ import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
 import { hashOf } from "./policy";
 
 /**
- * Sends readers on at once and keeps their query and anchor. The same text on every page, so that one hash in the
- * security policy allows it.
+ * Leads readers to the new address at once, with their query and anchor. Every page has the same text, so that one hash
+ * in the security policy allows it.
  */
 export const REDIRECT_SCRIPT =
   'const[p,a]=document.documentElement.dataset.to.split("#");location.replace(p+location.search+(location.hash||(a?"#"+a:"")))';
 
-/** Hosts read `*` and `:name` as placeholders; `//x` is another host, and dots lead elsewhere. */
+/** Hosts read `*` and `:name` as placeholders, `//x` is another host, and dots lead to other folders. */
 const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
 
 /**
- * A redirect with both ends percent-encoded. One that hosts would read as something else is our own mistake: the content
- * has been checked (model/links/redirects.ts).
+ * A redirect whose both ends are percent-encoded. Throws if a host could misread it. That would be our own mistake,
+ * since the content was checked (model/links/redirects.ts).
  */
 export function encodeRedirect(redirect: Redirect): Redirect {
   const [from, to] = [encodeURI(redirect.from), encodeURI(redirect.to)];
   if (PLAIN.test(from) && PLAIN.test(to) && !from.includes("#")) return { from, to };
-  throw new Error(`No host can be told of the redirect from "${from}" to "${to}".`);
+  throw new Error(
+    `The redirect from "${from}" to "${to}" cannot be written so that every host reads it alike.`,
+  );
 }
 
-/** The policy of these pages, for hosts that send no headers. */
+/** The policy of redirect pages, for hosts that send no headers. */
 export const REDIRECT_POLICY = `default-src 'none';script-src ${hashOf(REDIRECT_SCRIPT)};img-src 'self';base-uri 'none';form-action 'none'`;
 
 /**
- * `_redirects` as Cloudflare and Netlify read it. Netlify prefers a file to a rule unless its status ends with `!`,
- * which Cloudflare does not know: there the pages below do the work.
+ * `_redirects` for Cloudflare and Netlify. Netlify prefers a file to a rule unless the rule's status ends with `!`.
+ * Cloudflare does not know this, so there the redirect pages are used.
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return redirects
@@ -36,7 +38,7 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
     .join("");
 }
 
-/** The page at an old path, for hosts that know no `_redirects` and for browsers without scripts. */
+/** The page at an old path, for hosts without `_redirects` and for browsers without scripts. */
 export function formatRedirectPage(redirect: Redirect, siteUrl: string, siteTitle: string): string {
   const { to } = encodeRedirect(redirect);
   const target = escapeAttribute(to);

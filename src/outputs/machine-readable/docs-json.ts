@@ -16,7 +16,7 @@ interface DocsJson {
   readonly pages: readonly PublishedDoc[];
 }
 
-/** An entry of the tree: its label, the path or address it leads to, and what is below it. */
+/** An entry of the tree: its label, its path or address, and the entries below it. */
 interface TreeEntry {
   readonly label: string;
   readonly href?: string;
@@ -37,7 +37,7 @@ function toTree(items: readonly SidebarItem[]): TreeEntry[] {
   });
 }
 
-/** `docs.json`: the sidebars as trees, and every page with a digest that changes when its text does. */
+/** `docs.json`: the sidebars as trees, and every page with a digest of its text. */
 export function formatDocsJson({ title, siteUrl, version, sidebars, pages }: DocsJson): string {
   return JSON.stringify({
     title,

@@ -3,17 +3,17 @@ import { writeMarkdown } from "../../model/markdown/text/build-twin";
 import { type TwinBlock, link, paragraph, text } from "../../model/markdown/text/twin-nodes";
 import type { DocSection } from "./published-doc";
 
-/** Names that llmstxt.org gives these files; they may lie in any folder. */
+/** The names that llmstxt.org gives these files. They may be in any folder. */
 export const LLMS_FILE = "/llms.txt";
 export const LLMS_FULL_FILE = "/llms-full.txt";
 
-/** Longer than this, and a model reads a part of it only. */
+/** Models read only a part of a longer file. */
 export const MAX_LLMS_CHARACTERS = 100_000;
 
 /** What llms.txt says before its lists. */
 export interface LlmsWords {
   readonly title: string;
-  /** One sentence on what this documentation is of. */
+  /** One sentence about the subject of the documentation. */
   readonly summary: string;
   /** How to use the file, as Markdown. */
   readonly usage: string;
@@ -21,7 +21,7 @@ export interface LlmsWords {
 
 const addressOf = (path: string, siteUrl: string): string => siteUrl + encodeURI(path);
 
-/** A page in a list: its twin's address, and its description behind it. */
+/** An entry of a list: the address of a page's twin, and the page's description. */
 function formatEntry(
   { path, title, description }: DocSection["pages"][number],
   siteUrl: string,
@@ -35,9 +35,9 @@ function formatEntry(
 }
 
 /**
- * `llms.txt` (llmstxt.org): title, summary, how to use it, and a list of the pages' twins for each section. Pages on
- * what has ended stand under "Optional", which the convention lets a reader of little room leave out. Descriptions are
- * left out when the whole would be too long.
+ * `llms.txt` (llmstxt.org): title, summary, how to use it, and for each section a list of its pages' twins. Pages about
+ * something that has ended are under "Optional", which readers with little space may skip. Descriptions are left out if
+ * the file would be too long.
  */
 export function formatLlms(
   words: LlmsWords,
@@ -66,7 +66,7 @@ export function formatLlms(
   return whole.length < MAX_LLMS_CHARACTERS ? whole : format(false);
 }
 
-/** `llms-full.txt`: the same start, then every page's twin, one behind the other. */
+/** `llms-full.txt`: the same beginning, then the twins of all pages. */
 export function formatLlmsFull(words: LlmsWords, sections: readonly DocSection[]): string {
   const pages = sections.flatMap((section) => section.pages);
   return [

@@ -3,29 +3,29 @@ export interface PublishedDoc {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Name of the sidebar it stands in. */
+  /** Name of its sidebar. */
   readonly sidebar: string | null;
-  /** The whole twin. */
+  /** The text of its twin. */
   readonly markdown: string;
   /** Digest of the twin. */
   readonly digest: string;
   /** YYYY-MM-DD. */
   readonly factsChecked: string;
-  /** ISO 8601; null when nobody knows when the page changed. */
+  /** ISO 8601; null when the time of the last change is unknown. */
   readonly lastUpdatedAt: string | null;
-  /** What it describes has ended. */
+  /** Whether what it describes has ended. */
   readonly hasEnded: boolean;
 }
 
-/** Pages that belong together, in reading order. */
+/** Pages of one section, in reading order. */
 export interface DocSection {
   readonly label: string;
-  /** Path below which the section has lists of its own; absent for pages outside of all sidebars. */
+  /** Path below which the section has lists of its own; absent for pages that are in no sidebar. */
   readonly path?: string;
   readonly pages: readonly PublishedDoc[];
 }
 
-/** A sidebar by its pages' paths, in reading order. */
+/** The paths of a sidebar's pages, in reading order. */
 interface SidebarPaths {
   readonly name: string;
   readonly label: string;
@@ -35,11 +35,11 @@ interface SidebarPaths {
 interface Arrangement {
   readonly pages: readonly PublishedDoc[];
   readonly sidebars: readonly SidebarPaths[];
-  /** Name of the part of the site a page outside of all sidebars belongs to. */
+  /** The area of the site for a page that is in no sidebar. */
   readonly areaOf: (path: string) => string;
 }
 
-/** The sections of a site: its sidebars in their order, then the areas of pages that stand in none, by name. */
+/** The sections of a site: its sidebars in their order, then the areas of all other pages, by name. */
 export function arrangePages({ pages, sidebars, areaOf }: Arrangement): DocSection[] {
   const byPath = (a: PublishedDoc, b: PublishedDoc): number => a.path.localeCompare(b.path, "en");
   const inSidebars = sidebars.map(({ name, label, paths }): DocSection => {

@@ -13,18 +13,18 @@ import {
 
 export const SKILL_FILE = "/skill.md";
 
-/** What an agent may have to do, and the page that tells how. */
+/** A task of an agent, and the page that explains it. */
 interface SkillTask {
   readonly task: string;
   readonly href: string;
 }
 
-/** Words of the skill; its networks come from the content's data. */
+/** The words of the skill. The networks in it come from content/data. */
 interface SkillWords {
-  /** Small letters and dashes. */
+  /** Name of the skill: small letters and dashes. */
   readonly name: string;
   readonly title: string;
-  /** When to use it, for the agent that chooses among skills. */
+  /** When to use the skill, for agents that choose one. */
   readonly description: string;
   readonly lead: string;
   readonly rules: readonly string[];
@@ -35,11 +35,11 @@ interface Skill {
   readonly words: SkillWords;
   readonly networks: readonly Network[];
   readonly siteUrl: string;
-  /** Whether a path is a doc's, which has a twin. */
+  /** Whether a path is that of a doc, which has a twin. */
   readonly isDoc: (path: string) => boolean;
 }
 
-/** `skill.md` (agentskills.io): what an agent has to know before it builds on Celo, and where to read on. */
+/** `skill.md` (agentskills.io): what an agent has to know before it builds on Celo, and which pages to read. */
 export function formatSkill({ words, networks, siteUrl, isDoc }: Skill): string {
   const { name, title, description, lead, rules, tasks } = words;
   const addressOf = (path: string): string =>

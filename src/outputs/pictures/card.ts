@@ -1,16 +1,16 @@
 import { CARD_SIZE } from "../../site/cards";
 import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
 
-/** Letters as outlines, so that a picture looks the same wherever it is drawn. Lengths are in ems. */
+/** Letters as outlines, so that cards look the same wherever they are drawn. Lengths are in ems. */
 export interface CardFont {
   readonly widthOf: (text: string) => number;
-  /** The outline of a line that begins at 0, with y growing downwards, as the `d` of a path. */
+  /** The outline of a line that begins at 0, for the `d` of a path. y grows downwards. */
   readonly outlineOf: (text: string, size: number) => string;
 }
 
-/** How much of each pixel a letter covers, from 0 to 255, row by row. */
+/** How much a letter covers of each pixel, from 0 to 255, row by row. */
 export interface LetterMask {
-  /** From the pen, which stands on the ground line: pixels to the mask's left edge, and down to its upper one. */
+  /** From the pen on the baseline to the mask's left and upper edges, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -18,10 +18,10 @@ export interface LetterMask {
   readonly coverage: Uint8Array;
 }
 
-/** Letters as masks, by their size in pixels; a letter the font does not have is undefined. */
+/** The mask of a letter at a size in pixels; undefined if the font does not have the letter. */
 export type CardLetters = (letter: string, size: number) => LetterMask | undefined;
 
-/** A line of a card; x and y are where the pen begins. */
+/** A line of a card. The pen begins at x and y. */
 export interface CardLine {
   readonly text: string;
   readonly x: number;
@@ -30,16 +30,16 @@ export interface CardLine {
   readonly tone: keyof typeof CARD_TONES;
 }
 
-/** What a card says. */
+/** The words on a card. */
 export interface CardWords {
   readonly title: string;
-  /** The part of the site; may be empty. */
+  /** The area of the site; may be empty. */
   readonly area: string;
 }
 
 const MARGIN = 80;
 const MAX_WIDTH = CARD_SIZE.width - 2 * MARGIN;
-/** Sizes of a title and the lines each leaves room for, largest first. */
+/** Sizes of titles, largest first, and how many lines have room at each size. */
 const TITLE_SIZES = [
   { size: 84, maxLines: 2 },
   { size: 72, maxLines: 3 },
@@ -49,7 +49,7 @@ const SMALL_SIZE = 32;
 const LINE_HEIGHT = 1.18;
 const ELLIPSIS = "…";
 
-/** The dark mode's colours of styles/tokens.css. */
+/** The colours of the dark mode in styles/tokens.css. */
 const COLORS = { page: "#141512", text: "#e9e9e0", muted: "#a5a79a", mark: "#fcff52" } as const;
 
 const toColor = (hex: string): Color => [
@@ -60,16 +60,19 @@ const toColor = (hex: string): Color => [
 
 const TEXT_STEPS = 12;
 
-/** Every colour of a card: the page's first, and from it the steps to the text and to the mark, for soft edges. */
+/** All colours of a card: that of the page, and the steps from it to the text and to the mark, for soft edges. */
 export const CARD_PALETTE: readonly Color[] = [
   ...blend(toColor(COLORS.page), toColor(COLORS.text), TEXT_STEPS),
   ...blend(toColor(COLORS.page), toColor(COLORS.mark), 4).slice(1),
 ];
 
-/** Places in the palette of letters that cover a pixel wholly; `muted` is the step closest to its colour. */
+/** Positions in the palette of letters' colours. `muted` is the step closest to the muted colour. */
 export const CARD_TONES = { text: TEXT_STEPS - 1, muted: 7 } as const;
 
-/** A title in lines, as large as it fits; at the smallest size what has no room ends with an ellipsis. */
+/**
+ * Splits a title into lines, at the largest size that fits. At the smallest size, a title that is too long ends with an
+ * ellipsis.
+ */
 export function layOutTitle(
   title: string,
   { widthOf }: Pick<CardFont, "widthOf">,
@@ -85,7 +88,7 @@ export function layOutTitle(
   return { size, lines };
 }
 
-/** Lines no wider than `width`; a word that is wider itself is broken where the line ends. */
+/** Lines that are at most `width` wide. A word that is wider is broken at the end of its line. */
 function breakLines(text: string, width: number, widthOf: CardFont["widthOf"]): string[] {
   const lines: string[] = [];
   let line = "";
@@ -125,7 +128,7 @@ function cutLines(
 /** The wordmark of components/layout/Logo.tsx. */
 const LOGO = `<g transform="translate(${MARGIN} 68) scale(1.75)" fill="none" stroke="${COLORS.text}" stroke-width="4.2"><path d="M22.5 9.7a9.5 9.5 0 1 0 0 12.6M32 18h16.8a8.5 8.5 0 1 0-2.6 5.3M57.5 3v27"/><circle cx="75" cy="17.5" r="8.5"/><path d="M89 26h5" stroke="${COLORS.mark}"/></g>`;
 
-/** What all cards have in common, as SVG without a single letter of text: the wordmark, the site's line, the mark. */
+/** What all cards have in common, as SVG without text elements: the wordmark, the site's name, the mark. */
 export function drawGround(site: string, font: CardFont): string {
   const { width, height } = CARD_SIZE;
   const siteX = Math.round(width - MARGIN - font.widthOf(site) * SMALL_SIZE);
@@ -139,11 +142,11 @@ export function drawGround(site: string, font: CardFont): string {
   ].join("");
 }
 
-/** What a card says of its page, line by line: the part of the site, then the title. */
+/** The lines of a card: the area of the site, then the title. */
 export function layOutCard({ title, area }: CardWords, font: CardFont): CardLine[] {
   const { size, lines } = layOutTitle(title, font);
   const lineHeight = Math.round(size * LINE_HEIGHT);
-  // The title stands on a common ground line, so that cards side by side are calm.
+  // The last line of every title is at the same height, so that cards side by side look aligned.
   const firstLine = CARD_SIZE.height - 150 - (lines.length - 1) * lineHeight;
   const areaLine = firstLine - size - 24;
   return [
@@ -155,8 +158,8 @@ export function layOutCard({ title, area }: CardWords, font: CardFont): CardLine
 }
 
 /**
- * A page's picture for social cards: its lines on the ground that all cards share. A letter is drawn once for all
- * cards: a thousand cards take a sixth of the time that drawing each as one picture takes.
+ * The card of a page: its lines on the background that all cards share. Each letter is drawn once for all cards, which
+ * takes a sixth of the time of drawing each card as one picture.
  */
 export function paintCard(
   ground: IndexedPicture,
@@ -176,7 +179,7 @@ export function paintCard(
   return card;
 }
 
-/** Neighbours may overlap by a soft edge: the one that covers more stays. */
+/** Letters may overlap by a soft edge. Each pixel then keeps the stronger colour. */
 function paintLetter(
   card: IndexedPicture,
   mask: LetterMask,

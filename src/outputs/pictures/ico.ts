@@ -1,4 +1,4 @@
-/** Pictures of an icon by the pixels of their side, as PNG. */
+/** A PNG picture of an icon, with its size in pixels. */
 export interface IcoPicture {
   readonly size: number;
   readonly png: Uint8Array;
@@ -7,7 +7,7 @@ export interface IcoPicture {
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** `favicon.ico` with PNG pictures inside, which every browser since 2009 reads. */
+/** `favicon.ico` with PNG pictures, which every browser since 2009 can read. */
 export function toIco(pictures: readonly IcoPicture[]): Uint8Array {
   const start = HEADER_BYTES + pictures.length * ENTRY_BYTES;
   const ico = new Uint8Array(start + pictures.reduce((sum, { png }) => sum + png.length, 0));

@@ -1,53 +1,53 @@
-/** Colours of a picture, as red, green and blue. */
+/** A colour as red, green and blue. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** A picture in raw pixels of four bytes: red, green, blue, and how opaque it is, which is not looked at. */
+/** A picture of four bytes per pixel: red, green, blue, and opacity, which is ignored. */
 export interface RawPicture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** What is not ours to compute: compression, and the checksum of PNG's parts. */
+/** Functions that the caller provides: compression, and the checksum of PNG's chunks. */
 export interface PngTools {
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
   readonly crc32: (bytes: Uint8Array) => number;
 }
 
-/** More do not fit into half a byte. */
+/** Half a byte per pixel has room for 16 colours. */
 const MAX_COLORS = 16;
 
-/** The steps from one colour to another, both ends included: what soft edges are made of. */
+/** The steps from one colour to another, both included, for soft edges. */
 export function blend(from: Color, to: Color, steps: number): Color[] {
   const mix = (channel: 0 | 1 | 2, step: number): number =>
     Math.round(from[channel] + ((to[channel] - from[channel]) * step) / (steps - 1));
   return Array.from({ length: steps }, (_, step) => [mix(0, step), mix(1, step), mix(2, step)]);
 }
 
-/** A picture whose pixels are places in a palette of at most 16 colours. */
+/** A picture whose pixels are positions in a palette of at most 16 colours. */
 export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
-  /** As PNG has them: each row begins with its filter (0, none), and each pixel is half a byte, the left one first. */
+  /** As in PNG: each row begins with its filter (0, none), and each pixel is half a byte, the left one first. */
   readonly rows: Uint8Array;
 }
 
 const rowLength = (width: number): number => 1 + Math.ceil(width / 2);
 
-/** Place in the palette of a pixel of the picture. */
+/** The palette position of a pixel. */
 export function indexAt({ width, rows }: IndexedPicture, x: number, y: number): number {
   const pair = rows[y * rowLength(width) + 1 + (x >> 1)] ?? 0;
   return x % 2 === 0 ? pair >> 4 : pair & 15;
 }
 
-/** Gives a pixel of the picture another colour of the palette. */
+/** Sets the palette position of a pixel. */
 export function setIndex({ width, rows }: IndexedPicture, x: number, y: number, to: number): void {
   const at = y * rowLength(width) + 1 + (x >> 1);
   const pair = rows[at] ?? 0;
   rows[at] = x % 2 === 0 ? (to << 4) | (pair & 15) : (pair & 240) | to;
 }
 
-/** Each pixel as the closest of a palette's colours. */
+/** Gives each pixel the closest colour of the palette. */
 export function toIndexed(
   { width, height, pixels }: RawPicture,
   palette: readonly Color[],
@@ -62,8 +62,8 @@ export function toIndexed(
 }
 
 /**
- * A picture as PNG (RFC 2083) with its palette. A drawing whose colours are known needs no search for one, which takes
- * three quarters of an encoder's time.
+ * A picture as PNG (RFC 2083) with a palette. An encoder would spend three quarters of its time on finding a palette,
+ * but here the colours are known.
  */
 export function formatIndexedPng(
   { width, height, rows }: IndexedPicture,
@@ -74,7 +74,7 @@ export function formatIndexedPng(
   const view = new DataView(head.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  head.set([4, 3, 0, 0, 0], 8); // Four bits a pixel, by palette.
+  head.set([4, 3, 0, 0, 0], 8); // Four bits per pixel, with a palette.
   return join([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     toChunk("IHDR", head, tools),
@@ -84,7 +84,7 @@ export function formatIndexedPng(
   ]);
 }
 
-/** The closest colour of the palette, found once for each colour there is. */
+/** Finds the closest colour of the palette. Each colour is looked for only once. */
 function createIndex(palette: readonly Color[]): (color: number) => number {
   const known = new Map<number, number>();
   let lastColor = -1;
@@ -92,7 +92,7 @@ function createIndex(palette: readonly Color[]): (color: number) => number {
   const distanceTo = (color: number, [red, green, blue]: Color): number =>
     ((color >> 16) - red) ** 2 + (((color >> 8) & 255) - green) ** 2 + ((color & 255) - blue) ** 2;
   return (color) => {
-    if (color === lastColor) return lastIndex; // Nearly every pixel is as the one before it.
+    if (color === lastColor) return lastIndex; // Nearly every pixel is like the one before it.
     lastColor = color;
     const found = known.get(color);
     if (found !== undefined) return (lastIndex = found);

@@ -4,11 +4,11 @@ import { collectNeeds } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 
 const FILE = "/_headers";
-/** Cloudflare reads no longer line, and no more rules. */
+/** Cloudflare reads only lines up to this length, and only so many rules. */
 const MAX_LINE = 2000;
 const MAX_RULES = 100;
 
-/** Twelve digits of a digest somewhere in the name or its folder. */
+/** Twelve or more hexadecimal digits in the name of a file or its folder. */
 const HAS_DIGEST = /(?:^|[-./])[0-9a-f]{12,}(?:[-./]|$)/;
 const SECURITY = [
   "Strict-Transport-Security",
@@ -24,10 +24,10 @@ const sourcesOf = (policy: string, name: string): string[] =>
     .find(([directive]) => directive === name)
     ?.slice(1) ?? [];
 
-/** `_headers`: hosts can read it, every rule is for something, and it says of each file what is true of it. */
+/** Checks `_headers`: hosts can read it, every rule matches a file, and what it says about a file is true. */
 export function checkHeaders(site: PublicSite): CheckResult {
   const text = site.read(FILE);
-  if (text === undefined) {
+  if (text === "") {
     const words = {
       rule: "public/no-headers",
       problem: "There is no _headers.",
@@ -70,7 +70,7 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
         text.indexOf(line),
         "long-header",
         `This line has ${line.length} characters, and Cloudflare reads ${MAX_LINE}.`,
-        "Have fewer inline scripts and styles, or fewer services.",
+        "Use fewer inline scripts and styles, or fewer services.",
       ),
     ),
     ...(rules.length > MAX_RULES
@@ -79,14 +79,14 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
             0,
             "many-header-rules",
             `There are ${rules.length} rules, and Cloudflare reads ${MAX_RULES}.`,
-            "Put rules together in src/outputs/hosting/header-rules.ts.",
+            "Merge rules in src/outputs/hosting/header-rules.ts.",
           ),
         ]
       : []),
   ];
 }
 
-/** What browsers keep for a year has a name of its own for each content, and what has not is asked for again. */
+/** Files that browsers keep for a year need a digest in their names; browsers have to ask for all others again. */
 function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   return [...site.files].flatMap((file) => {
     const caching = headersFor(rules, file)["Cache-Control"] ?? "";
@@ -104,13 +104,13 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
   });
 }
 
-/** Every document's own policy lets through what stands in it, and nothing that could be put into it. */
+/** The policy of every document has to allow what the document contains, and nothing else. */
 function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   const faults: Fault[] = [];
   for (const { path, file, html } of site.pages.values()) {
     const headers = headersFor(rules, path);
     const fault = (rule: string, problem: string): void => {
-      const fix = "See src/outputs/delivery/, and build the site anew.";
+      const fix = "See src/outputs/hosting/, and build the site again.";
       faults.push(faultIn(file, html, 0, { rule: `public/${rule}`, problem, fix }));
     };
     for (const name of SECURITY) {

@@ -6,10 +6,10 @@ import { type CheckResult, type PublicSite, faultIn, resolveTarget } from "./pub
 const ROOT = { path: "/" };
 const decodeXml = (text: string): string => text.replaceAll("&amp;", "&");
 
-/** The sitemap and the pages say the same of what search engines may find. */
+/** The sitemap and the pages have to agree on what search engines may find. */
 export function checkSitemap(site: PublicSite): CheckResult {
   const file = "/sitemap.xml";
-  const text = site.read(file) ?? "";
+  const text = site.read(file);
   const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => ({
     address: decodeXml(match[1] ?? ""),
     at: match.index,
@@ -49,17 +49,17 @@ export function checkSitemap(site: PublicSite): CheckResult {
       faultIn(file, text, 0, {
         rule: "public/sitemap-entry",
         problem: "The sitemap names no page.",
-        fix: "Build the site anew.",
+        fix: "Build the site again.",
       }),
     );
   }
   return { kind: "sitemap entries", checked: entries.length, faults };
 }
 
-/** Each old address has a rule and a page, both lead to the same page, and that page has not moved itself. */
+/** Each old path needs a rule and a page. Both have to lead to the same page, which has not moved itself. */
 export function checkRedirects(site: PublicSite): CheckResult {
   const file = "/_redirects";
-  const text = site.read(file) ?? "";
+  const text = site.read(file);
   const faults: Fault[] = [];
   const ruled = new Set<string>();
   let at = 0;
@@ -76,9 +76,9 @@ export function checkRedirects(site: PublicSite): CheckResult {
     const target = resolveTarget(site, ROOT, to);
     const page = target && site.pages.get(target.path);
     if (status !== "301")
-      fault(`${from} is sent on with "${status ?? ""}".`, "Send it on with 301.");
+      fault(`${from} redirects with the status "${status ?? ""}".`, "Use the status 301.");
     if (site.pages.get(old)?.movedTo !== to) {
-      fault(`The page at ${old} does not lead to ${to}.`, "Build the site anew.");
+      fault(`The page at ${old} does not lead to ${to}.`, "Build the site again.");
     }
     if (!page) {
       fault(
@@ -89,7 +89,7 @@ export function checkRedirects(site: PublicSite): CheckResult {
       fault(`${from} leads to ${to}, which has moved.`, `Let it lead to ${page.movedTo}.`);
     } else if (target.anchor !== "" && !page.ids.has(target.anchor)) {
       fault(
-        `${from} leads to #${target.anchor}, which ${target.path} has not.`,
+        `${from} leads to #${target.anchor}, but nothing on ${target.path} has that id.`,
         suggest(target.anchor, page.ids, "ids"),
       );
     }
@@ -100,19 +100,19 @@ export function checkRedirects(site: PublicSite): CheckResult {
       faultIn(page, html, 0, {
         rule: "public/redirect",
         problem: `${path} leads to ${movedTo}, but _redirects has no rule for it.`,
-        fix: "Build the site anew.",
+        fix: "Build the site again.",
       }),
     );
   }
   return { kind: "redirects", checked: ruled.size, faults };
 }
 
-/** Lists of the site for programs, whose addresses have to answer. */
+/** Lists for programs. All addresses in them have to answer. */
 const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
 
 /**
- * Markdown twins: with the first of them every doc has one, and every address of this site in the lists for programs
- * answers, sources apart that pages cite as they stand there today (listEndingSources).
+ * Checks twins: if one doc has a twin, all docs need one, and every address of this site in the lists for programs has
+ * to answer. Sources that pages cite with their full address may lead to the site of today (listEndingSources).
  */
 export function checkTwins(site: PublicSite): CheckResult {
   const faults: Fault[] = [];
@@ -128,15 +128,15 @@ export function checkTwins(site: PublicSite): CheckResult {
       faultIn(file, html, 0, {
         rule: "public/no-twin",
         problem: `${path} has no Markdown twin: ${path}.md is not there.`,
-        fix: "Build the site anew after `npm run clean`.",
+        fix: "Build the site again after `npm run clean`.",
       }),
     );
   }
   let checked = twins.length;
   const ending = new Set(listEndingSources(site));
   for (const file of [...site.files].filter((one) => MACHINE_LISTS.test(one))) {
-    const text = site.read(file) ?? "";
-    // Inside code anything may look like a link.
+    const text = site.read(file);
+    // Code may contain anything that looks like a link.
     const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => " ".repeat(code.length));
     for (const match of prose.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)) {
       const target = resolveTarget(site, ROOT, match[1] ?? "");

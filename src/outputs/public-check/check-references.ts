@@ -29,10 +29,10 @@ function lookAtAll(
   return { kind, checked, faults };
 }
 
-/** An address with its origin names what is there today, on the site that this one replaces. */
+/** An address with its origin means the site of today, which this one replaces. */
 const isInFull = ({ target }: Reference): boolean => /^https?:/.test(target);
 
-/** Links of this site: each leads to a page or a file, and to no address that has moved. */
+/** Links within this site: each has to lead to a page or a file that has not moved. */
 export function checkLinks(site: PublicSite): CheckResult {
   return lookAtAll(
     "links",
@@ -62,8 +62,8 @@ export function checkLinks(site: PublicSite): CheckResult {
 }
 
 /**
- * Sources that name an address of this site in full, by path, where no page of this build answers: they cite what
- * stands there today, and end when this build is put there. Sorted, each once.
+ * Addresses of this site that pages cite in full as sources, and for which this build has no page. They exist on the
+ * site of today, and end when this build replaces it. Sorted, without repetitions.
  */
 export function listEndingSources(site: PublicSite): string[] {
   const ending = new Set<string>();
@@ -77,11 +77,11 @@ export function listEndingSources(site: PublicSite): string[] {
   return [...ending].sort();
 }
 
-/** Anchors of links within this site: each is the id of something on the page it leads to. */
+/** Links to anchors within this site: the page has to contain the id. */
 export function checkAnchors(site: PublicSite): CheckResult {
   const targetOf = (page: PublicPage, { target }: Reference) => {
     const found = resolveTarget(site, page, target);
-    // `#top` and `#` are the browser's; a source in full is no link of ours.
+    // `#top` and `#` belong to the browser, and a source in full is not a link of this site.
     return !isInFull({ target, at: 0 }) && found && found.anchor !== "" && found.anchor !== "top"
       ? found
       : undefined;
@@ -103,7 +103,7 @@ export function checkAnchors(site: PublicSite): CheckResult {
   );
 }
 
-/** Scripts, styles, pictures and other files that pages ask for, and what styles ask for: each is there. */
+/** Scripts, styles, pictures and other files that pages and styles request: each has to exist. */
 export function checkAssets(site: PublicSite): CheckResult {
   const missing = (path: string): boolean => !site.files.has(path) && !site.pages.has(path);
   const pages = lookAtAll(
@@ -124,7 +124,7 @@ export function checkAssets(site: PublicSite): CheckResult {
   const faults = [...pages.faults];
   let { checked } = pages;
   for (const file of sheets) {
-    const text = site.read(file) ?? "";
+    const text = site.read(file);
     for (const match of text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)) {
       const target = resolveTarget(site, { path: file }, match[2] ?? "");
       if (!target) continue;
@@ -142,7 +142,7 @@ export function checkAssets(site: PublicSite): CheckResult {
   return { kind: "assets", checked, faults };
 }
 
-/** Data that a navigation fetches: every page has its own, and its scripts are those of the page. */
+/** Data for navigations: every page needs its own. */
 export function checkPageData(site: PublicSite): CheckResult {
   const faults: Fault[] = [];
   const pages = [...site.pages.values()].filter(({ movedTo }) => movedTo === undefined);
@@ -153,7 +153,7 @@ export function checkPageData(site: PublicSite): CheckResult {
       faultIn(page.file, page.html, 0, {
         rule: "public/no-page-data",
         problem: `${page.path} has no data for navigations: ${file} is not there.`,
-        fix: "Build the site anew after `npm run clean`.",
+        fix: "Build the site again after `npm run clean`.",
       }),
     );
   }

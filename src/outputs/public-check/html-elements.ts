@@ -3,15 +3,15 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as adapter, parse } fr
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /**
- * Every element of a document as a browser reads it (https://html.spec.whatwg.org/), in the order of the text, those in
- * a template too: scripts take them from there. `<noscript>` holds elements only for a reader without scripts.
+ * Every element of a document as browsers parse it (https://html.spec.whatwg.org/), in the order of the text, including
+ * those in templates, from where scripts take them. With `scriptingEnabled: false`, also those in `<noscript>`.
  */
 export function listElements(
   html: string,
   options: { readonly scriptingEnabled: boolean; readonly sourceCodeLocationInfo?: boolean },
 ): HtmlElement[] {
   const elements: HtmlElement[] = [];
-  // No recursion, whatever the depth.
+  // Without recursion, because documents may be deep.
   const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, options)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (adapter.isElementNode(node)) elements.push(node);
@@ -21,14 +21,14 @@ export function listElements(
   return elements;
 }
 
-/** Values of an element's attributes, decoded, by name. */
+/** The attributes of an element by name, with decoded values. */
 export const attributesOf = ({ attrs }: HtmlElement): ReadonlyMap<string, string> =>
   new Map(attrs.map(({ name, value }) => [name.toLowerCase(), value]));
 
-/** The text that stands right inside an element. */
+/** The text directly inside an element. */
 export const textOf = ({ childNodes }: HtmlElement): string =>
   childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
 
-/** The addresses of a `srcset`. */
+/** The addresses in a `srcset`. */
 export const addressesOfSet = (set = ""): string[] =>
   set.split(",").flatMap((one) => one.trim().split(/\s+/, 1).filter(Boolean));

@@ -1,17 +1,17 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { addressesOfSet, attributesOf, listElements } from "./html-elements";
 
-/** An attribute that leads somewhere, as it stands in a page. */
+/** The value of an attribute that contains an address. */
 export interface Reference {
-  /** Decoded from HTML, still encoded as an address. */
+  /** Decoded from HTML, but still percent-encoded. */
   readonly target: string;
-  /** Where its tag begins in the page's text. */
+  /** Position of the tag in the page's text. */
   readonly at: number;
 }
 
-/** A built document, read once for all checks. */
+/** A built document, which is read once for all checks. */
 export interface PublicPage {
-  /** File from the site's root: `/build/index.html`. */
+  /** File, from the site's root: `/build/index.html`. */
   readonly file: string;
   /** Path of the page, decoded: `/build`. */
   readonly path: string;
@@ -23,37 +23,37 @@ export interface PublicPage {
   readonly canonical: string | undefined;
   readonly isHidden: boolean;
   readonly isDoc: boolean;
-  /** Where a page that only sends readers on sends them. */
+  /** Where a redirect page leads. */
   readonly movedTo: string | undefined;
 }
 
-/** A built site as a crawler meets it. */
+/** A built site as crawlers see it. */
 export interface PublicSite {
-  /** Where it is served: `https://docs.celo.org`. */
+  /** Origin of the site: `https://docs.celo.org`. */
   readonly url: string;
-  /** Every file, as addresses name them, decoded; packed ones left out. */
+  /** Every file as in addresses, decoded; without compressed files. */
   readonly files: ReadonlySet<string>;
-  /** By path. */
+  /** Pages by path. */
   readonly pages: ReadonlyMap<string, PublicPage>;
-  /** Text of a file; undefined when there is none. */
-  readonly read: (file: string) => string | undefined;
+  /** Text of a file; empty when it does not exist. */
+  readonly read: (file: string) => string;
 }
 
-/** What a check has looked at, and what was wrong. */
+/** How many things a check looked at, and the faults it found. */
 export interface CheckResult {
   readonly kind: string;
   readonly checked: number;
   readonly faults: readonly Fault[];
 }
 
-/** Attributes that lead somewhere. */
+/** Attributes that contain an address. */
 const ADDRESSES = ["href", "src", "poster", "action"];
 const SETS_OF_ADDRESSES = ["srcset", "imagesrcset"];
 
-/** Elements that lead readers on, where the others bring in a part of the page. */
+/** Elements that lead readers to another address; others load a part of the page. */
 const LINKS = new Set(["a", "area", "form"]);
 
-/** Reads what leads out of a document, and what can be led to in it. */
+/** Reads the addresses in a document, and the ids that addresses can lead to. */
 export function readPublicPage(file: string, html: string): PublicPage {
   const elements = listElements(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
   const all = elements.map((element) => ({
@@ -103,7 +103,7 @@ const decodePath = (path: string): string | undefined => {
   }
 };
 
-/** Where an address of this site leads: its path and anchor, decoded; undefined for other sites and schemes. */
+/** Path and anchor of an address of this site, decoded; undefined for other sites and schemes. */
 export function resolveTarget(
   site: Pick<PublicSite, "url">,
   page: Pick<PublicPage, "path">,
@@ -118,7 +118,7 @@ export function resolveTarget(
   };
 }
 
-/** A fault at an offset of a file. */
+/** A fault at a position in a file's text. */
 export function faultIn(file: string, text: string, at: number, words: FaultText): Fault {
   const before = text.slice(0, at);
   return faultAt(

@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 const PAUSE = 500; // Milliseconds between two looks at another's lock.
 
 /**
- * Runs a step that only one process may be in: a second one waits until the first has done it.
- * The lock is a file with the holder's process id; one left by a process that has ended holds nobody up.
+ * Runs a step that only one process may do at a time; a second one waits until the first has finished. The lock is a
+ * file with the process id of its holder. A lock whose process has ended is ignored.
  */
 export async function runAlone(lock: string, step: () => Promise<void>): Promise<void> {
   while (!takeLock(lock)) {
@@ -32,7 +32,7 @@ function takeLock(lock: string): boolean {
 function isHeld(lock: string): boolean {
   try {
     const holder = readFileSync(lock, "utf8");
-    // Between its making and its writing the file is empty.
+    // The file is empty for a moment after it was created.
     if (holder !== "") process.kill(Number(holder), 0);
     return true;
   } catch {

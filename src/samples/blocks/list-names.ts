@@ -2,17 +2,17 @@ import ts from "typescript";
 import type { TypedName } from "../../model/samples/checked-sample";
 import type { SampleInPage } from "../../model/samples/sample-page";
 
-/** A block as TypeScript sees it, with all it goes on from. */
+/** A block as TypeScript sees it, with the blocks that it continues. */
 export interface VirtualFile {
   readonly block: SampleInPage;
   readonly code: string;
   readonly linesAbove: number;
 }
 
-/** Longer types tell nobody anything in a small box. */
+/** Longer types are cut off, since nobody can read them in a small box. */
 const MOST_LETTERS = 200;
 
-/** The names in the lines of a block that readers see, and the type TypeScript gives each. */
+/** The names in the visible lines of a block, with the type that TypeScript gives each. */
 export function listNames(
   service: ts.LanguageService,
   file: string,
@@ -39,18 +39,19 @@ export function listNames(
   );
 }
 
-/** `div` of `<div>`: React's own types of it fill a page and say nothing. */
+/** In `<div>`, React's type of `div` would fill a page and say nothing. */
 const isElementName = ({ parent, text }: ts.Identifier): boolean =>
   /^[a-z]/.test(text) &&
   (ts.isJsxOpeningElement(parent) ||
     ts.isJsxClosingElement(parent) ||
     ts.isJsxSelfClosingElement(parent));
 
-/** TypeScript's words for a name, on one line; nothing where they only say that it is `any`. */
+/** TypeScript's description of a name, on one line; undefined if it only says `any`. */
 function describe(info: ts.QuickInfo | undefined): string | undefined {
   const text = ts
     .displayPartsToString(info?.displayParts)
-    // What an alias stands for comes first; that it is imported, the reader sees.
+    // For an imported name, TypeScript first describes what it stands for, and then repeats the import, which readers
+    // see.
     .replace(/\nimport [^]*$/, "")
     .replace(/^\(alias\) /, "")
     .replace(/\bimport\("[^"]*"\)\./g, "")

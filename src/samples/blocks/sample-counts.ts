@@ -1,9 +1,9 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { SamplePage } from "../../model/samples/sample-page";
 
-/** How many blocks there are, and which of them nothing checks. */
+/** How many blocks there are, and which of them no check looks at. */
 export interface Allowance {
-  /** Blocks by language, with how many of them are unchecked by their writer's wish. */
+  /** Blocks by language, and how many of them have nocheck. */
   readonly byLanguage: ReadonlyMap<string, { readonly blocks: number; readonly nocheck: number }>;
   readonly unchecked: readonly { readonly position: string; readonly reason: string }[];
   readonly firstUnchecked?: {
@@ -11,11 +11,11 @@ export interface Allowance {
     readonly line: number;
     readonly column: number;
   };
-  /** Blocks of languages a tool checks. */
+  /** Number of blocks in languages that have a check. */
   readonly checkable: number;
 }
 
-/** Unchecked blocks may be at most this part of all that could be checked. */
+/** Largest share of unchecked blocks among those that could be checked. */
 const MOST_UNCHECKED = 0.03;
 
 export function countSamples(
@@ -44,7 +44,7 @@ export function countSamples(
   };
 }
 
-/** A fault when more blocks are left unchecked than may be. */
+/** A fault when too many blocks have nocheck. */
 export function checkAllowance({ unchecked, checkable, firstUnchecked }: Allowance): Fault[] {
   if (!firstUnchecked || unchecked.length <= checkable * MOST_UNCHECKED) return [];
   const { file, line, column } = firstUnchecked;

@@ -15,16 +15,16 @@ import { checkShell } from "./shell/check-shell";
 import { checkSolidity } from "./solidity/check-solidity";
 import { checkTypescript } from "./typescript/check-typescript";
 
-/** What a check of blocks came to. */
+/** The result of checking blocks. */
 export interface BlocksReport {
   readonly faults: readonly Fault[];
-  /** The blocks in which nothing is wrong. */
+  /** The blocks without a fault. */
   readonly checks: ReadonlyMap<Sample, CheckedSample>;
 }
 
 /**
- * What the tools find in the blocks that have to be checked; the others are there to be built on.
- * @param today YYYY-MM-DD, for the blocks that are right.
+ * Checks blocks with the tool of each language. Blocks that need no check are there for others to build on.
+ * @param today YYYY-MM-DD, the date in the records of right blocks.
  */
 export function checkBlocks(
   pages: readonly SamplePage[],
@@ -64,7 +64,7 @@ export function checkBlocks(
   return { faults, checks: new Map(checks) };
 }
 
-/** What is wrong with the addresses, chain ids and services that the texts name; and how many addresses there are. */
+/** Checks the addresses, chain ids and services in texts, and returns how many addresses there are. */
 export function checkTexts(
   texts: readonly NetworkText[],
   pages: readonly SamplePage[],

@@ -20,39 +20,40 @@ import { checkAddressSources } from "./network/check-address-sources";
 import { checkNetworkObjects } from "./network/check-network-objects";
 import { checkNetworkSources } from "./network/check-network-sources";
 import { checkVariables } from "./shell/check-variables";
-/** What a check of all samples came to. */
+
+/** The result of checking all samples. */
 export interface SamplesReport {
   readonly faults: readonly Fault[];
   readonly counts: Allowance;
-  /** Blocks that no record knew, and blocks that were checked in spite of theirs. */
+  /** How many blocks had no record, and how many were checked again although they had one. */
   readonly fresh: number;
   readonly again: number;
   readonly addresses: number;
-  /** Whether the main packages are on this machine now. */
+  /** Whether the main packages are installed on this machine. */
   readonly hasMainPackages: boolean;
 }
 
 export interface SamplesOptions {
-  /** Files to check; all of the content without. */
+  /** Files to check; without it, the whole content. */
   readonly only?: ReadonlySet<string>;
-  /** Checks everything, whatever is recorded. */
+  /** Checks everything, including what has a record. */
   readonly all?: boolean;
-  /** Decides which recorded blocks are checked again; none without. */
+  /** Decides which blocks with a record are checked again; without it, none. */
   readonly seed?: string | undefined;
-  /** Takes up the names of files that should hold records and do not. */
+  /** Called with the name of each file of records that cannot be read. */
   readonly tell?: (file: string) => void;
 }
 
 /**
- * Checks the samples, addresses and networks of the whole content, or of some of its files: what no record knows, and a
- * random tenth of the rest. Packages are installed as far as that needs them, and the records written anew.
+ * Checks the samples, addresses and networks of the whole content, or of some of its files: everything without a
+ * record, and a random tenth of the rest. Installs the packages that this needs, and writes the records.
  */
 export async function checkSamples(
   root: string,
   { only, all = false, seed, tell }: SamplesOptions = {},
 ): Promise<SamplesReport> {
   const { pages, drafts } = await readPages(root);
-  // A draft is checked when it is asked for by name: a build has no page of it.
+  // A draft is checked only when it is named, since a build has no page for it.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const sets = openPackages(root);
   const keys = readProofKeys(root, pages, sets);
@@ -121,16 +122,15 @@ export async function checkSamples(
   };
 }
 
-/** What is wrong with lists that name packages as their sources. */
+/** Faults of lists that name packages as their sources. */
 const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fault[] => [
   ...checkAddressSources(addresses, sets.main, root),
   ...checkNetworkSources(networks, openContent(root).readText(NETWORKS_FILE) ?? "", sets.main),
 ];
 
 /**
- * A block that was found right before keeps the day of that, so that records change with what they say only. TypeScript
- * lists the parts of a union in an order that depends on what else it was shown, so types that were recorded stay as well,
- * unless everything was checked.
+ * A block that has a record keeps the date of that, so that records change only with what they say. TypeScript orders
+ * the parts of a union by what else it has seen, so recorded types stay as well, unless everything was checked.
  */
 function keepRecorded(checked: CheckedSample, known: CheckedSample | undefined, all: boolean) {
   if (!known || markOf(known) !== markOf(checked)) return checked;
@@ -155,7 +155,7 @@ function groupByFile(proofs: readonly Proof[]): Map<string, Map<string, CheckedS
   return pages;
 }
 
-/** The code blocks of every doc, and which docs are drafts. */
+/** The code blocks of all docs, and which docs are drafts. */
 async function readPages(
   root: string,
 ): Promise<{ pages: SamplePage[]; drafts: ReadonlySet<string> }> {
@@ -170,7 +170,7 @@ async function readPages(
   return { pages, drafts: new Set(drafts.map(({ file }) => file)) };
 }
 
-/** Every file of the content that holds words, code or data of ours; the list of networks is held against viem instead. */
+/** All files of the content with text, code or data, except for the list of networks, which is compared with viem. */
 const readTexts = (
   root: string,
   isWanted: (file: string) => boolean,
@@ -181,7 +181,7 @@ const readTexts = (
     .filter((file) => !file.startsWith("content/packages/") && file !== NETWORKS_FILE)
     .map((file) => ({ file, text: openContent(root).readText(file) ?? "" }));
 
-/** A fragment stands in several pages, and its fault is told once. */
+/** Several pages may include a fragment; its faults are reported once. */
 function unique(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

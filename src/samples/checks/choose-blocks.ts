@@ -5,20 +5,20 @@ import type { SampleInPage } from "../../model/samples/sample-page";
 /** A block that could be checked. */
 export interface Candidate<Set> {
   readonly block: SampleInPage;
-  /** Its key among the records (src/build/samples/proof-keys.ts). */
+  /** The key of its record (src/build/samples/proof-keys.ts). */
   readonly key: string;
   readonly recorded?: CheckedSample | undefined;
-  /** Sets that have to be installed to check it, the one of its page last. */
+  /** Sets that have to be installed for its check, that of its page last. */
   readonly needs: readonly Set[];
 }
 
-/** How likely a run checks a recorded block again: a false record lives for ten runs or so. */
+/** Share of blocks with a record that a run checks again. A wrong record is found after ten runs on average. */
 const CHANCE = 0.1;
 
 /**
- * The recorded blocks that a run checks again. A run on a new machine must not install every set for that, so one of
- * the sets is drawn, and more of its blocks: each block of each set has the same chance in the end.
- * @param seed The same one chooses the same blocks.
+ * Chooses the blocks with a record that a run checks again. On a new machine, this must not install every set, so one
+ * set is drawn and more of its blocks are checked. In the end, each block of each set has the same chance.
+ * @param seed The same seed chooses the same blocks.
  */
 export function chooseAgain<Set>(
   candidates: readonly Candidate<Set>[],
@@ -35,6 +35,6 @@ export function chooseAgain<Set>(
   return new Set(again.map(({ block }) => block));
 }
 
-/** A number from 0 to 1 that seed and name decide. */
+/** A number from 0 to 1 that depends on seed and name only. */
 const draw = (seed: string, name: string): number =>
   parseInt(digestOf(seed, name), 16) / 16 ** digestOf("").length;

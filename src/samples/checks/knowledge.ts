@@ -18,22 +18,22 @@ import {
 } from "./shell/command-specs";
 import { type ParseShell, createShellParser } from "./shell/parse-shell";
 
-/** All that the content is held against. */
+/** Everything that samples and texts are checked against. */
 export interface Knowledge {
   readonly sets: PackageSets;
   readonly parse: ParseShell;
   readonly specs: ReadonlyMap<string, CommandSpec>;
-  /** Packages that a page may install or run, with the version where one is known. */
+  /** Packages that a page may install or run, with the version if one is known. */
   readonly packagesFor: (page: string) => ReadonlyMap<string, string>;
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];
-  /** What is wrong with the lists themselves. */
+  /** Faults of the lists themselves. */
   readonly faults: readonly Fault[];
 }
 
 /**
  * Reads the lists of `content/data`.
- * @param sets Installed as far as what is checked needs them.
+ * @param sets The sets that the checks need have to be installed.
  */
 export async function readKnowledge(root: string, sets: PackageSets): Promise<Knowledge> {
   const source: DataSource = openContent(root);
@@ -47,7 +47,7 @@ export async function readKnowledge(root: string, sets: PackageSets): Promise<Kn
   return {
     sets,
     parse: await createShellParser(),
-    // A site without a reference has no list of celocli.
+    // A site without a command reference has no list for celocli.
     specs: mergeSpecs([
       ...(cli.commands.size > 0 ? [cli] : []),
       ...commands.entries.map(({ value }) => toSpec(value)),

@@ -3,7 +3,7 @@ import { kindOf } from "../../model/samples/sample-kind";
 import type { SampleInPage } from "../../model/samples/sample-page";
 import { PROPOSAL, findSchema } from "./data/data-schemas";
 
-/** Finds the sets that have to be on this machine for a block to be checked, the one of its page last. */
+/** Finds the sets that have to be installed for a block's check, that of its page last. */
 export function createNeedsFinder<Set>({
   main,
   setOf,
@@ -18,7 +18,7 @@ export function createNeedsFinder<Set>({
       case "shell":
         return [];
       case "data":
-        return findSchema(sample)?.name === PROPOSAL ? [main] : []; // Held against contracts.
+        return findSchema(sample)?.name === PROPOSAL ? [main] : []; // It is compared with contracts.
       case undefined:
         return [];
     }

@@ -8,16 +8,16 @@ const FILE = "content/data/npm-packages.yaml";
 const schema = z.array(
   z.strictObject({
     name: z.string().min(1),
-    /** Who says that it exists: `registry`, when somebody saw it there, or a page that tells of it. */
+    /** Who has checked that the package exists: `registry` if somebody looked there, or a page that mentions it. */
     source: z.union([z.literal("registry"), webAddress]),
-    /** The day of that. */
+    /** The day of that check. */
     seen: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
-    /** Its version then; left out when pages name none. */
+    /** Its version on that day; left out if pages name no version. */
     version: z.string().optional(),
   }),
 );
 
-/** Packages that pages name but no sample imports, by name, with the version where one is given. */
+/** Packages that pages name but no sample imports, by name, with the version if one is given. */
 export function readKnownPackages(readText: (file: string) => string | undefined): {
   packages: ReadonlyMap<string, string>;
   faults: readonly Fault[];

@@ -6,40 +6,40 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import {
   MANIFEST_FILES,
-  PINNED,
   type PinnedSet,
   type Sets,
   readPinnedSets,
 } from "../../build/samples/pinned-packages";
 import { removeOutput, writeOutput } from "../../build/store/output-files";
+import { PACKAGES_FOLDER } from "../../model/data/package-manifest";
 import { runAlone } from "../blocks/alone";
 
 const READY = "installed";
 const LOCK = "lock";
 
-/** Packages that samples are checked against. */
+/** A set of packages that samples are checked against. */
 export interface Packages extends Omit<PinnedSet, "manifests"> {
-  /** Absolute path of the folder that holds `node_modules`. */
+  /** Absolute path of the folder with `node_modules`. */
   readonly folder: string;
   readonly require: NodeJS.Require;
 }
 
 export type PackageSets = Sets<Packages>;
 
-/** The sets of a site, which may not be on this machine yet. */
+/** The sets of a site. They need not be installed on this machine. */
 export interface PinnedPackages extends Sets<Packages & PinnedSet> {
   readonly isInstalled: (set: Packages) => boolean;
-  /** Installs those of these sets that are not, side by side: npm waits for the network and the disk. */
+  /** Installs missing sets at the same time, since npm mostly waits for the network and the disk. */
   readonly install: (wanted: Iterable<Packages & PinnedSet>) => Promise<void>;
 }
 
-/** A set that no checkout of this user has asked for so long only takes space. */
+/** A set that was not used on this machine for so long is removed. */
 const KEPT_DAYS = 30;
 
 /**
- * The user's folder for what programs can fetch again (XDG base directory specification; LOCALAPPDATA on Windows). Not
- * inside the site: Parcel, which compiles gatsby-config.ts, walks twice through every file there, and 240,000 more of
- * them make each walk three times as long.
+ * The user's cache folder (XDG base directory specification; LOCALAPPDATA on Windows). Not inside the site: Parcel,
+ * which compiles gatsby-config.ts, walks twice through all files there, and with these 240,000 files each walk would
+ * take three times as long.
  */
 export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): string {
   const { XDG_CACHE_HOME = "", LOCALAPPDATA = "" } = environment;
@@ -47,7 +47,7 @@ export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): s
   return join(given ?? join(home, ".cache"), "celo-docs");
 }
 
-/** What `content/packages` and its folders pin, each set in a folder of its own below the user's cache. */
+/** Opens the sets of `content/packages` and its folders, each in its own folder of the user's cache. */
 export function openPackages(
   root: string,
   cache = join(findCacheFolder(process.env, homedir()), "samples"),
@@ -69,7 +69,7 @@ export function openPackages(
   };
 }
 
-/** Sets of earlier lock files, also those whose installation was broken off. */
+/** Removes sets of earlier lock files, including those whose installation was interrupted. */
 function dropUnused(cache: string): void {
   const oldest = Date.now() - KEPT_DAYS * 86_400_000;
   for (const name of readdirSync(cache)) {
@@ -80,13 +80,14 @@ function dropUnused(cache: string): void {
 }
 
 /**
- * Once for each lock file. Scripts of packages are not run: types, contracts and manifests need none.
- * @throws With npm's own words and the fix, when the registry cannot be reached.
+ * Installs a set, once for each lock file. Install scripts do not run, since types, contracts and manifests do not need
+ * them.
+ * @throws With npm's message and a fix when the registry cannot be reached.
  */
 async function install(cache: string, { digest, manifests, folder }: Packages & PinnedSet) {
   const ready = `${digest}/${READY}`;
   if (existsSync(join(cache, ready))) {
-    writeOutput(cache, ready, ""); // Its time tells when the set was last asked for.
+    writeOutput(cache, ready, ""); // The time of this file says when the set was last used.
     return;
   }
   removeOutput(cache, digest);
@@ -101,14 +102,14 @@ async function install(cache: string, { digest, manifests, folder }: Packages & 
         "--legacy-peer-deps",
         "--no-audit",
         "--no-fund",
-        "--prefer-offline", // What the lock file names never changes.
+        "--prefer-offline", // The content of a locked version never changes.
       ],
       { cwd: folder },
     );
   } catch (error) {
     const words = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
     throw new Error(
-      `The packages of ${PINNED} could not be installed, so no sample was checked.\n${words}` +
+      `The packages of ${PACKAGES_FOLDER} could not be installed, so no sample was checked.\n${words}` +
         `Connect to the npm registry and run it again; once installed they stay in ${cache}.`,
       { cause: error },
     );

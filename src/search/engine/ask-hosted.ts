@@ -12,11 +12,14 @@ import {
 } from "./hits/hit";
 import { SearchError } from "./search-error";
 
-/** Milliseconds: to connect, to read an answer, to write. */
+/** In milliseconds: to connect, to read an answer, to write. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SNIPPET_WORDS = 24;
 
-/** The official client of the hosted service, which tries its hosts in turn and leaves a failing one alone for two minutes. */
+/**
+ * The official client of the hosted service. It tries the service's hosts in turn, and avoids one that failed for two
+ * minutes.
+ */
 export function createHostedClient({
   appId,
   publicKey,
@@ -74,7 +77,10 @@ function toHost(origin: string) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** A service may answer anything; what is no answer is an error, and a hit without what is shown of it is none. */
+/**
+ * A service may answer anything. An answer without results is an error, and hits without the fields that are shown are
+ * left out.
+ */
 function readAnswer(value: unknown, asked: string): SearchAnswer {
   const results =
     isRecord(value) && Array.isArray(value.results) ? (value.results as unknown[]) : [];
@@ -112,7 +118,7 @@ function isHit(value: unknown): value is SearchHit {
   );
 }
 
-/** Entries among the hits that the query asks for by their names: the same rule as the embedded search has. */
+/** Entries whose names the query asks for, among the hits. The embedded search has the same rule. */
 function listDirect(hits: readonly SearchHit[], asked: string): DirectAnswer[] {
   const entries = hits.flatMap(({ entry, url, hierarchy }) =>
     isEntry(entry) ? [{ ...entry, url, page: hierarchy.lvl1 ?? "" }] : [],

@@ -3,9 +3,9 @@ import type { SearchAnswer, SearchRequest } from "./hits/hit";
 import { SearchError } from "./search-error";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-/** How long a reader is left waiting for the index before the search says that it failed. */
+/** If the index has not loaded after this time, the search says that it failed. */
 const PATIENCE_MS = 15_000;
-/** After the first answer, before the rest of the index is fetched. */
+/** Time from the first answer until the rest of the index is fetched. */
 const REST_DELAY_MS = 1000;
 
 interface Question {
@@ -22,13 +22,13 @@ const questions = new Map<number, Question>();
 let tellComplete: () => void;
 const complete = new Promise<void>((resolve) => (tellComplete = resolve));
 
-/** Waits until all of the index is here, which may be never. */
+/** Resolves once the whole index is loaded, which may be never. */
 export const whenComplete = (): Promise<void> => complete;
 
-/** Whether answers come from a development server's index, made of the files as they are. */
+/** Whether answers come from a development server, whose index is made from the current files. */
 export const isDevelopmentIndex = (): boolean => isDevelopment;
 
-/** The answer of the embedded index. The worker begins with the first question. */
+/** The answer of the embedded search. The worker starts with the first query. */
 export function askWorker(request: SearchRequest): Promise<SearchAnswer> {
   return new Promise((resolve, reject) => {
     const id = ask({ kind: "search", request });
@@ -83,7 +83,7 @@ function startWorker(): Worker {
     fetchRest();
   });
   started.addEventListener("error", () => {
-    // Its script could not be had, or it broke: the next question starts another one.
+    // Its script failed or could not be loaded. The next query starts another worker.
     started.terminate();
     if (worker === started) worker = undefined;
     for (const id of [...questions.keys()]) {
@@ -93,7 +93,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Once there was an answer, the rest of the index comes by itself, and search works without a network. */
+/** After the first answer, fetches the rest of the index, so that the search works offline. */
 function fetchRest(): void {
   if (hasRest || isSaving()) return;
   hasRest = true;

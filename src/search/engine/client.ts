@@ -2,14 +2,17 @@ import type { HostedSearch } from "../../site/hosted-search";
 import { askWorker } from "./ask-worker";
 import type { SearchClient } from "./hits/hit";
 
-/** The hosted search this build is configured for; put in by gatsby/webpack/webpack-config.ts. */
+/**
+ * The hosted search that this build is configured for. The build replaces this constant
+ * (gatsby/webpack/webpack-config.ts).
+ */
 declare const HOSTED_SEARCH: HostedSearch | null;
 
 export const hostedSearch: HostedSearch | null = HOSTED_SEARCH;
 
 let client: Promise<SearchClient> | undefined;
 
-/** The site's search: one client for a visit. */
+/** The site's search: one client for the whole visit. */
 export function getSearchClient(): Promise<SearchClient> {
   return (client ??= HOSTED_SEARCH
     ? import("./ask-hosted").then(({ createHostedClient }) => createHostedClient(HOSTED_SEARCH))

@@ -1,6 +1,6 @@
 import type { SearchStart } from "../words/search-format";
 
-/** What a page can be filtered by, as the hosted service names it. */
+/** The value of a page that queries can be filtered by, in the hosted service's format. */
 export function facetOf(start: SearchStart, page: number, name: string): string | undefined {
   const { pages } = start;
   switch (name) {
@@ -17,7 +17,10 @@ export function facetOf(start: SearchStart, page: number, name: string): string 
   }
 }
 
-/** For each page 1 when it passes all filters; a list inside is passed by any of its own. None when all pages do. */
+/**
+ * For each page 1 if it passes all filters, otherwise 0. A list inside the filters is passed by any of its values.
+ * Undefined when all pages pass.
+ */
 export const createFilter =
   (start: SearchStart) =>
   (filters: readonly (string | readonly string[])[]): Uint8Array | undefined => {

@@ -3,20 +3,20 @@ import { ENTRY_KINDS, type EntryKind, type EntryNames } from "../words/search-fo
 
 /** An entry that a query asks for. */
 export interface FoundEntry {
-  /** Its place in the list of entries. */
+  /** Its position in the list of entries. */
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
-  /** The query names it and nothing else. */
+  /** The query consists of its name only. */
   readonly isExact: boolean;
 }
 
-/** Of an address so many digits say which it is. */
+/** Digits that are enough to tell addresses apart. */
 const LEAST_DIGITS = 4;
-/** A message may be asked for by a part of it, of at least so many words. */
+/** A message can be found by a part of it with at least this many words. */
 const LEAST_MESSAGE_WORDS = 2;
 const MAX_ENTRIES = 3;
-/** Kinds in the order in which they are told of. */
+/** Entries that match equally well are listed in this order. */
 const ORDER: readonly EntryKind[] = [
   "chain",
   "address",
@@ -28,7 +28,7 @@ const ORDER: readonly EntryKind[] = [
   "term",
 ];
 
-/** Pieces of a query that may be an identifier, marked as entries mark theirs. */
+/** Parts of a query that may be identifiers, with the mark that identifiers have in the names of entries. */
 const listIdentifiers = (query: string): string[] =>
   query
     .split(/\s+/)
@@ -37,14 +37,14 @@ const listIdentifiers = (query: string): string[] =>
 
 const PUNCTUATION = "?!,;.…";
 
-/** The text without punctuation at its end; a loop, since a pattern would take quadratic time. */
+/** Removes punctuation at the end of a text. A loop, since a regular expression would take quadratic time. */
 function withoutPunctuation(text: string): string {
   let end = text.length;
   while (end > 0 && PUNCTUATION.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Names by which entries are found, read once for a visit. */
+/** Reads the names of entries once for the whole visit, and returns a function that finds entries. */
 export function createEntryFinder(entries: readonly EntryNames[]) {
   const all = entries.map(([kind, page, ...names], at) => ({
     at,
@@ -53,7 +53,7 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
     names,
   }));
 
-  /** The entries a query asks for, most certain first. */
+  /** The entries that a query asks for, the most certain first. */
   return (query: string): FoundEntry[] => {
     const words = listNameWords(query);
     const identifiers = listIdentifiers(query);
@@ -74,13 +74,13 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
   };
 }
 
-/** Whether a piece of the query is this identifier, or the first digits of it when it is an address. */
+/** Whether a part of the query is this identifier, or the first digits of this address. */
 const isNamed = (name: string, identifiers: readonly string[]): boolean =>
   identifiers.some(
     (one) =>
       one === name ||
       (/^#0x[\da-f]+$/.test(one) && one.length >= LEAST_DIGITS + 3 && name.startsWith(one)) ||
-      // An address of the web may be named without its scheme.
+      // A web address may be given without its scheme.
       (name.includes("://") &&
         name.slice(name.indexOf("://") + 3) === one.slice(1).replace(/\/$/, "")),
   );

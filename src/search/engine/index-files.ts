@@ -15,32 +15,37 @@ import {
 import { NO_POSTINGS, type Postings, cutParts, unpackPostings } from "./postings";
 import { type Vocabulary, createVocabulary } from "./vocabulary";
 
-/** Bytes of a file of the index, still packed; rejects when they cannot be had. */
+/** Fetches a compressed file of the index; rejects when that fails. */
 export type FetchBytes = (
   address: string,
   options: { readonly isFresh: boolean },
 ) => Promise<ArrayBuffer>;
 
-/** The index as far as it has come. */
+/** The files of the index that are loaded so far, and functions that load others. */
 export interface IndexFiles {
   readonly start: SearchStart;
   readonly common: Vocabulary;
-  /** The file of rare words that a word would be in; undefined when the index has none. */
+  /** Loads the file of rare words in which a word would be; undefined when the index has none. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
-  /** Number of the shard that has a common word's postings; undefined for a rare word, whose postings are there. */
+  /**
+   * Number of the shard with a common word's postings. Undefined for a rare word, whose postings are in the file of
+   * rare words.
+   */
   readonly shardOf: (termId: number) => number | undefined;
-  /** Postings of the words with these ids. */
+  /** Loads the postings of these words. */
   readonly loadPostings: (termIds: Iterable<number>) => Promise<(termId: number) => Postings>;
-  /** On how many pages a common word stands, roughly. */
+  /** On how many pages a common word is, roughly. */
   readonly countPages: (termId: number) => number;
   readonly loadPage: (page: number) => Promise<PageTexts>;
-  /** Whether a page's text is here, so that it costs no request. */
+  /** Whether a page's text is loaded. */
   readonly hasPage: (page: number) => boolean;
-  /** What the entry at this place says. */
+  /** Loads the facts of the entry at this position. */
   readonly loadEntry: (at: number) => Promise<EntryFacts | undefined>;
-  /** Files fetched so far, the first included. */
+  /** Number of files fetched so far, including the first. */
   readonly countFetched: () => number;
-  /** Fetches all that is missing, when the site is small enough for that: search then needs no network. */
+  /**
+   * Fetches all missing files if the site is small enough, so that the search works offline. False if it is too large.
+   */
   readonly loadRest: () => Promise<boolean>;
 }
 
@@ -51,7 +56,7 @@ async function unpack(packed: ArrayBuffer): Promise<ArrayBuffer> {
 
 const toText = (bytes: ArrayBuffer | Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Remembers what a loader gives; what failed is tried again. */
+/** Keeps what a loader returns. After a failure, the next call tries again. */
 function keep<Value>(load: (at: number) => Promise<Value>) {
   const kept = new Map<number, Promise<Value>>();
   const get = (at: number): Promise<Value> => {
@@ -69,7 +74,7 @@ function keep<Value>(load: (at: number) => Promise<Value>) {
   };
 }
 
-/** Place of the last of these that is not behind `wanted`; -1 when all are. */
+/** Position of the last value that is not greater than `wanted`; -1 if there is none. */
 function findLast<Value extends number | string>(starts: readonly Value[], wanted: Value): number {
   let [low, high] = [-1, starts.length - 1];
   while (low < high) {
@@ -81,17 +86,17 @@ function findLast<Value extends number | string>(starts: readonly Value[], wante
   return low;
 }
 
-/** Rare words of a file, and where they stand. */
+/** The rare words of one file, with their postings. */
 interface RareWords {
   readonly vocabulary: Vocabulary;
   readonly firstId: number;
   readonly postings: readonly Uint8Array[];
 }
 
-/** Opens the index: one file. The others follow as they are needed. */
+/** Opens the index, which fetches one file. The others are fetched when they are needed. */
 export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const packedStart = await fetchBytes(START_FILE, { isFresh: true });
-  // Written by search/index/search-index.ts of the same build.
+  // search/index/search-index.ts wrote this file in the same build.
   const start = JSON.parse(toText(await unpack(packedStart))) as SearchStart;
   const { key, shards: shardStarts, rare: rareStarts } = start;
   let fetched = 1;
@@ -99,10 +104,10 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     fetched += 1;
     return fetchBytes(address, { isFresh: false });
   };
-  /** Every shard, every file of rare words and every page's texts, in one file. */
+  /** Fetches the file that contains all shards, rare words and texts. */
   const loadParts = async (): Promise<Uint8Array[]> =>
     cutParts(new Uint8Array(await unpack(await fetchLasting(restAddress(key)))));
-  /** A part that cannot be had by itself may be in that file, which a service worker keeps. */
+  /** A file that cannot be fetched may be in that file, which a service worker keeps. */
   const fetchPart = async (address: string, at: number): Promise<Uint8Array> => {
     try {
       return new Uint8Array(await unpack(await fetchLasting(address)));
@@ -142,7 +147,8 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     common: createVocabulary(commonTerms, (at) => unpackNumber(start.counts, at)),
     loadRare: async (word) => {
       if (rareStarts.length === 0) return undefined;
-      // What a word begins may lie behind it, in the first file too.
+      // Words that begin with `word` may come after the start of a file, so the first file has to be searched even if
+      // its first word is greater.
       return (await rare.get(Math.max(0, findLast(rareStarts, word)))).vocabulary;
     },
     shardOf: (termId) => (termId < commonTerms.length ? findLast(shardStarts, termId) : undefined),

@@ -1,19 +1,19 @@
 import { FIELDS, fieldBit } from "../words/search-format";
 
-/** Where a word stands: pages in rising order, and for each what stands where on it. */
+/** Where a word occurs: the pages in rising order, and for each page in which of its fields. */
 export interface Postings {
   readonly pages: Int32Array;
-  /** For each page the fields the word is in, a bit each, and above them how often it is in the text. */
+  /** For each page, a bit for each field with the word; the bits above them say how often the word is in the text. */
   readonly what: Uint8Array;
 }
 
 const PLAIN = fieldBit("text");
 export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8Array() };
 
-/** How often a word stands in the text of a page, as far as it was kept, in powers of two: 0 for once, 3 for 8 times. */
+/** How often a word is in the text of a page, as a power of two: 0 for once, 3 for 8 times or more. */
 export const countOf = (what: number): number => what >> FIELDS.length;
 
-/** A number of seven bits a byte, and where the next one begins. */
+/** Reads a number of seven bits per byte, and returns it with the position of the next one. */
 function readNumber(bytes: Uint8Array, at: number): [number: number, next: number] {
   let number = 0;
   let shift = 0;
@@ -26,7 +26,7 @@ function readNumber(bytes: Uint8Array, at: number): [number: number, next: numbe
   }
 }
 
-/** Undoes what `packPostings` of search/index/pack-postings.ts did. */
+/** Reverses `packPostings` of search/index/pack-postings.ts. */
 export function unpackPostings(bytes: Uint8Array | undefined): Postings {
   if (!bytes) return NO_POSTINGS;
   const pages = new Int32Array(bytes.length);
@@ -44,7 +44,7 @@ export function unpackPostings(bytes: Uint8Array | undefined): Postings {
   return { pages: pages.subarray(0, length), what: what.subarray(0, length) };
 }
 
-/** Parts that stand one after the other, each behind its length (`joinParts` of search/index/pack-postings.ts). */
+/** Splits parts that each begin with their length (`joinParts` of search/index/pack-postings.ts). */
 export function cutParts(bytes: Uint8Array): Uint8Array[] {
   const cut: Uint8Array[] = [];
   for (let at = 0; at < bytes.length;) {

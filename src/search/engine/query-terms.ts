@@ -2,33 +2,33 @@ import type { SynonymPair } from "../words/search-format";
 import { type QueryWord, listForms, readQuery } from "../words/search-words";
 import type { Answer, Vocabulary } from "./vocabulary";
 
-/** One thing a query asks for, with all words of the index that answer it, best first. */
+/** One term of a query, with all words of the index that match it, best first. */
 export interface QueryTerm {
   readonly word: string;
   readonly typed: string;
   readonly answers: readonly Answer[];
 }
 
-/** A way to read a query; the first is the query as it stands. */
+/** One way to understand a query. The first is the query as it was typed. */
 export interface Reading {
   readonly terms: readonly QueryTerm[];
-  /** How near it is to what was typed. */
+  /** How close it is to what was typed. */
   readonly weight: number;
 }
 
-/** What a query asks for. */
+/** All ways to understand a query. */
 export interface Understood {
   readonly readings: readonly Reading[];
-  /** Words that were taken for slips of the fingers. */
+  /** Words that were taken for typing errors. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
-  /** Words that no page has, nor anything like them. */
+  /** Words that no page has, nor any similar word. */
   readonly unknown: readonly string[];
 }
 
-/** Words of the index, the rare ones fetched as they are needed. */
+/** The words of the index. Rare ones are fetched when they are needed. */
 export interface Words {
   readonly common: Vocabulary;
-  /** The rare words near a word. */
+  /** The rare words that are close to a word. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   readonly synonyms: readonly SynonymPair[];
 }
@@ -37,18 +37,18 @@ const JOINED_WEIGHT = 0.97;
 const PARTS_WEIGHT = 0.7;
 const SYNONYM_WEIGHT = 0.9;
 const MAX_READINGS = 8;
-/** A beginning of fewer letters is none of an identifier. */
+/** A shorter beginning of an identifier does not match it. */
 const LEAST_PREFIX = 3;
 
 /**
- * What a query asks for. A word that the index has, in whatever form, means itself; only one it has not is taken for a
- * slip of the fingers, for parts of an identifier, or for two words written as one.
+ * Finds out what a query asks for. A word that the index has, in whatever form, is taken as it is. Any other word may
+ * be a typing error, an identifier of which only the parts are known, or two words without a space between them.
  */
 export async function understandQuery(query: string, words: Words): Promise<Understood> {
   const all = readQuery(query);
   const strong = all.filter(({ isFiller }) => !isFiller);
   const kept = strong.length > 0 ? strong : all;
-  const isOpen = !/\s$/.test(query); // The last word may be still on its way.
+  const isOpen = !/\s$/.test(query); // The reader may still be typing the last word.
   const resolved = await Promise.all(
     kept.map((word) => resolve(word, words, isOpen && word === all.at(-1))),
   );
@@ -71,7 +71,7 @@ export async function understandQuery(query: string, words: Words): Promise<Unde
   };
 }
 
-/** The query with its identifiers taken apart: "GasPriceMinimum" is about gas prices. */
+/** The query with its identifiers split into words: "GasPriceMinimum" is about gas prices. */
 async function readParts(kept: readonly QueryWord[], words: Words): Promise<Reading[]> {
   if (kept.every(({ parts }) => parts.length < 2)) return [];
   const apart = await Promise.all(
@@ -132,7 +132,7 @@ async function resolve(
 const unique = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ termId }, at) => answers.findIndex((one) => one.termId === termId) === at);
 
-/** Readings in which words the docs do not use stand as those they do. */
+/** The query with words that the docs do not use replaced by their synonyms. */
 async function readSynonyms(
   terms: readonly QueryTerm[],
   all: readonly QueryWord[],
@@ -158,7 +158,7 @@ async function readSynonyms(
       found.push({ from: covered, to: meant.flat() });
     }
   }
-  // The longest first: what "seed phrase" means is not what "seed" means.
+  // The longest first: the synonym of "seed phrase" is not that of "seed".
   found.sort((a, b) => b.from.length - a.from.length);
   return found.map(({ from, to }) => ({
     terms: withoutRepeats(

@@ -4,25 +4,25 @@ import { type Postings, countOf } from "./postings";
 import type { QueryTerm, Reading } from "./query-terms";
 import type { AnswerKind } from "./vocabulary";
 
-/** What scoring needs to know of the pages, besides their words. */
+/** What scoring needs to know about pages, besides their words. */
 export interface ScoredPages {
   readonly count: number;
   readonly titleOf: (page: number) => string;
   /** The last part of the path. */
   readonly nameOf: (page: number) => string;
-  /** Words in the page's text. */
+  /** Number of words in the page's text. */
   readonly lengthOf: (page: number) => number;
-  /** How welcome a page is whatever is asked: 1 is usual, 0 for one that is not wanted. */
+  /** Factor for the page's score, whatever is asked: usually 1, and 0 for a page that the filters exclude. */
   readonly welcomeOf: (page: number) => number;
-  /** On how many pages a word stands. */
+  /** Number of pages with a word. */
   readonly countPages: (word: string) => number;
 }
 
-/** A page that answers a query. */
+/** A page that matches a query. */
 export interface ScoredPage {
   readonly page: number;
   readonly score: number;
-  /** How much of the query it answers, 1 for all of it: rare words count for more than common ones. */
+  /** The part of the query that it matches, 1 for all of it. Rare words count more than common ones. */
   readonly share: number;
   readonly reading: Reading;
 }
@@ -35,9 +35,9 @@ const FIELD_WORTH: Readonly<Record<SearchField, number>> = {
   text: 0.45,
   code: 0.2,
 };
-/** What a word is worth more for each time its number of uses in the text doubles. */
+/** What is added to a word's weight each time its number of occurrences in the text doubles. */
 const TIMES_WORTH = 0.35;
-/** Where the worth of a word on a page begins to level off. */
+/** The weight of a word at which half of the largest possible weight is reached. */
 const LEVEL = 1.6;
 const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   exact: 1,
@@ -45,16 +45,16 @@ const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   typo: 0.85,
   prefix: 0.5,
 };
-/** How steeply a page falls that leaves a part of the query unanswered. */
+/** The higher this is, the more a page loses that leaves out a part of the query. */
 const SHARE_POWER = 1.6;
-/** What a title worth that says just what is asked, no more and no less. */
+/** Added to the score of a page whose title consists of exactly the words of the query. */
 const TITLE_WORTH = 0.55;
 const SAME_TITLE_WORTH = 0.25;
-/** A name in an address says a little less than a title. */
+/** A match in the last part of the path counts a little less than one in the title. */
 const NAME_SHARE = 0.85;
-/** Pages that answer less of the query than this part of what the best one answers are not told of. */
+/** A page is left out if it matches less than this share of what the best page matches. */
 const NEARLY = 0.6;
-/** How much a long page has to mention a word more often to be as much about it. */
+/** How strongly the length of a page lowers the weight of a word in its text. */
 const LENGTH_POWER = 0.25;
 const USUAL_LENGTH = 600;
 
@@ -65,11 +65,11 @@ const TEXT = fieldBit("text");
 const IN_TITLE = fieldBit("title");
 const IN_NAME = fieldBit("name");
 
-/** How rare a word is: 0 when it stands on every page (BM25's inverse document frequency). */
+/** How rare a word is (BM25's inverse document frequency): nearly 0 when it is on every page. */
 const rarityOf = (found: number, count: number): number =>
   Math.log(1 + (count - Math.min(found, count) + 0.5) / (Math.min(found, count) + 0.5));
 
-/** Pages that answer a query, best first: each by the reading of the query that suits it best. */
+/** Pages that match a query, best first. Each page is scored by the reading of the query that suits it best. */
 export function scorePages(
   readings: readonly Reading[],
   query: string,
@@ -123,11 +123,11 @@ function scoreReading(
   return found;
 }
 
-/** What is known of each page while the words of a reading are looked at. */
+/** Sums for each page over the words of a reading. */
 interface Sums {
-  /** What the words are worth on the page. */
+  /** Weights of the words on the page. */
   readonly worth: Float32Array;
-  /** Rarities of the words that stand on it, in its title, in its name. */
+  /** Rarities of the words that are on the page, in its title, and in its name. */
   readonly answered: Float32Array;
   readonly inTitle: Float32Array;
   readonly inName: Float32Array;
@@ -159,7 +159,7 @@ function worthOfTitle(
   return TITLE_WORTH * likeness ** 2 + (isSame ? SAME_TITLE_WORTH : 0);
 }
 
-/** Pages that a query term stands on, from what is known of its best answers. */
+/** Number of pages with a query term, estimated from its best matches. */
 function countAll({ answers }: QueryTerm, countOfTerm: (termId: number) => number): number {
   const counts = answers
     .filter(({ kind }) => kind !== "prefix" || answers[0]?.kind === "prefix")
@@ -175,7 +175,7 @@ function addTerm(
   sums: Sums,
 ): void {
   const worths = new Float32Array(pages.count);
-  const places = new Uint8Array(pages.count);
+  const fields = new Uint8Array(pages.count);
   for (const { termId, kind } of answers) {
     const { pages: list, what } = postingsOf(termId);
     const kindWorth = KIND_WORTH[kind];
@@ -183,8 +183,8 @@ function addTerm(
       const page = list[at] ?? 0;
       const byte = what[at] ?? 0;
       const worth = kindWorth * worthOf(byte, pages.lengthOf(page));
-      // What only begins like a word of a title does not make the title say what is asked.
-      if (kind !== "prefix") places[page] = (places[page] ?? 0) | byte;
+      // A word of the title that only begins with the term does not make the title match.
+      if (kind !== "prefix") fields[page] = (fields[page] ?? 0) | byte;
       if (worth > (worths[page] ?? 0)) worths[page] = worth;
     }
   }
@@ -194,7 +194,7 @@ function addTerm(
   for (let page = 0; page < pages.count; page += 1) {
     const worth = worths[page] ?? 0;
     if (worth === 0) continue;
-    const what = places[page] ?? 0;
+    const what = fields[page] ?? 0;
     add(sums.worth, page, rarity * worth);
     add(sums.answered, page, rarity);
     if (what & IN_TITLE) add(sums.inTitle, page, rarity);
@@ -202,7 +202,7 @@ function addTerm(
   }
 }
 
-/** What a word is worth on a page by the places it stands in: between 0 and 1. */
+/** The weight of a word on a page, between 0 and 1. It depends on the fields that contain the word. */
 function worthOf(what: number, length: number): number {
   const mask = what & 63;
   const times = mask & TEXT ? TIMES_WORTH * countOf(what) : 0;
@@ -212,7 +212,7 @@ function worthOf(what: number, length: number): number {
   return worth / (worth + LEVEL);
 }
 
-/** How nearly a title says what is asked: what both have in common, of all that either has. */
+/** How similar a title is to the query: the shared words as a share of all words of both, weighted by rarity. */
 function likenessOf(shared: number, total: number, title: string, pages: ScoredPages): number {
   if (shared === 0) return 0;
   const words = new Set(readChunks(title).flatMap((chunk) => wordsOf(chunk).whole));

@@ -9,31 +9,36 @@ import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { type Reading, understandQuery } from "./query-terms";
 import { type ScoredPage, scorePages } from "./score-pages";
 
-/** The embedded search: an index on the site's own host, read in the browser. */
+/** The embedded search: an index on the site's own host, which is read in the browser. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Fetches what is missing, so that later answers need no network; false when the index is too large for that. */
+  /** Fetches all missing files, so that later answers need no network. False when the index is too large for that. */
   readonly loadRest: () => Promise<boolean>;
   readonly isDevelopment: boolean;
 }
 
-/** Shards one query may need; what lies further away is left out, so that a first answer stays small. */
+/**
+ * Largest number of shards for one query. Words that would need more are left out, so that the first answer stays
+ * small.
+ */
 const MAX_SHARDS = 2;
-/** Files that the first answer may need: the texts of as many pages are fetched as that leaves room for. */
+/**
+ * Largest number of files for the first answer. What is left after shards and rare words is used for texts of pages.
+ */
 const FIRST_FILES = 6;
-/** Pages whose text is fetched for a later answer; the others show their title until theirs is there. */
+/** Largest number of texts for a later answer. Other pages show only their title until their text is loaded. */
 const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
-/** The area a reader is in comes first among near equals. */
+/** Factor for pages in the reader's area. */
 const SAME_AREA = 1.06;
-/** A page behind another that says it better. */
+/** Factor for a page that another page says better (isSecond in search-records.ts). */
 const SECOND = 0.85;
-/** What defines an identifier comes before what mentions it. */
+/** Added to the score of a page that defines an identifier of the query. */
 const ENTRY_WORTH = 3;
-/** A term's own page, among those that speak of it. */
+/** Added to the score of the page that defines a term of the query. */
 const TERM_WORTH = 0.12;
 
-/** Opens the index. Rejects when it cannot be had. */
+/** Opens the index. Rejects when it cannot be loaded. */
 export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> {
   const files = await openIndex(fetchBytes);
   const { start, common } = files;
@@ -43,6 +48,8 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   const toFilter = createFilter(start);
   const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
   const names = pages.path.map(lastPart);
+  const pathOf = (page: number): string => textAt(pages.path, page);
+  const titleOf = (page: number): string => textAt(pages.title, page);
 
   let isFirst = true;
 
@@ -65,8 +72,8 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
     const entries = findEntries(query);
     const scored = scorePages(readings, query, postingsOf, files.countPages, {
       count,
-      titleOf: (at) => pages.title[at] ?? "",
-      nameOf: (at) => names[at] ?? "",
+      titleOf,
+      nameOf: (at) => textAt(names, at),
       lengthOf: (at) => lengths[at] ?? 0,
       countPages: (word) => {
         const answer = common.findExact(word);
@@ -87,8 +94,8 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       const version = facetOf(start, at, "version") ?? "";
       const { terms } = reading;
       return toHit({
-        path: pages.path[at] ?? "",
-        title: pages.title[at] ?? "",
+        path: pathOf(at),
+        title: titleOf(at),
         group: groupLabelOf(facetOf(start, at, "area") ?? "", pages.tutorial[at] === 1),
         version,
         texts: hitTexts.get(at),
@@ -117,15 +124,18 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       const fact = facts[at];
       if (!fact) return [];
       const { anchor, ...rest } = fact;
-      const url = encodeURI(pages.path[of] ?? "") + (anchor === undefined ? "" : `#${anchor}`);
-      return [{ ...rest, kind, url, page: pages.title[of] ?? "" }];
+      const url = encodeURI(pathOf(of)) + (anchor === undefined ? "" : `#${anchor}`);
+      return [{ ...rest, kind, url, page: titleOf(of) }];
     });
   };
 
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
 
-/** The last part of a path; of `x/overview` its folder. */
+/** A text of one of the parallel lists of SearchStart. */
+const textAt = (list: readonly string[], at: number): string => list[at] ?? "";
+
+/** The last part of a path; for `x/overview` its folder. */
 function lastPart(path: string): string {
   return (
     path
@@ -135,7 +145,7 @@ function lastPart(path: string): string {
   );
 }
 
-/** Puts the pages that define what is asked for before the others. */
+/** Moves pages that define what is asked for before all others. */
 function withEntries(
   scored: readonly ScoredPage[],
   entries: readonly FoundEntry[],
@@ -153,7 +163,10 @@ function withEntries(
   return [...all.values()].sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** Leaves out words whose shards would be too many, the most common ones first: they say least. */
+/**
+ * Leaves out words when they would need too many shards. The most common words are left out first, since they say
+ * least.
+ */
 function limitShards(
   readings: readonly Reading[],
   { shardOf, countPages }: Pick<IndexFiles, "shardOf" | "countPages">,
@@ -181,13 +194,13 @@ function limitShards(
     ...reading,
     terms: reading.terms.flatMap((term) => {
       const here = term.answers.filter(({ termId }) => isHere(termId));
-      // A word that is left out asks for nothing; one that no page has still does.
+      // A term whose words were all left out is dropped. A term that no page has stays.
       return here.length === 0 && term.answers.length > 0 ? [] : [{ ...term, answers: here }];
     }),
   }));
 }
 
-/** Texts of the pages that are shown, as far as they are here or may be fetched. */
+/** Texts of the pages that are shown, if they are loaded or may be fetched. */
 async function loadTexts(shown: readonly ScoredPage[], files: IndexFiles, room: number) {
   const missing = shown.filter(({ page }) => !files.hasPage(page)).slice(0, room);
   const wanted = shown.filter((one) => files.hasPage(one.page) || missing.includes(one));

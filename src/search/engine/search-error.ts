@@ -1,4 +1,4 @@
-/** There is no answer: the network, the service or the index failed. */
+/** There is no answer, because the network, the service or the index failed. */
 export class SearchError extends Error {
   override readonly name = "SearchError";
 }

@@ -3,8 +3,8 @@ import { type SearchEngine, openSearch } from "./search-engine";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
 /**
- * Answers messages of the page. The index is opened by the first of them. When a file of it is gone, the site has been
- * published anew since: the index is opened again, once for each question.
+ * Answers messages from the page. The first message opens the index. If a file of the index is missing, the site was
+ * published again since, so the index is opened again, once for each query.
  */
 export function createSearchServer(
   fetchBytes: FetchBytes,
@@ -23,7 +23,7 @@ export function createSearchServer(
     try {
       const engine = await (opened ?? open());
       if (message.kind === "rest") {
-        // When it fails, a later question fetches what it needs.
+        // If this fails, later queries fetch what they need.
         const isComplete = await engine.loadRest().catch(() => false);
         return isComplete ? { id, isComplete } : undefined;
       }

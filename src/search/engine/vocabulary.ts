@@ -1,45 +1,45 @@
 import { countEdits, editsFor } from "../words/edits";
 import { listForms } from "../words/search-words";
 
-/** How a word of the index answers a word of a query; the earlier the better. */
+/** How a word of the index matches a word of a query, the best way first. */
 export type AnswerKind = "exact" | "form" | "prefix" | "typo";
 
-/** A word of the index that answers a word of a query. */
+/** A word of the index that matches a word of a query. */
 export interface Answer {
   readonly term: string;
   readonly termId: number;
   readonly kind: AnswerKind;
 }
 
-/** Longer completions first would drown the word itself. */
+/** With more completions than this, the word itself would hardly count. */
 const MAX_PREFIXES = 24;
-/** A single letter begins too many words to look at them all. */
+/** Many words begin with a single letter, so fewer are looked at. */
 const MAX_FOR_LETTER = 8;
 const MAX_TYPOS = 4;
-/** Letters of which one slip leaves another word of its own. */
+/** Shorter halves would split nearly every typing error into two real words. */
 const LEAST_HALF = 3;
 
-/** Sorted words of the index, to be found by what readers type. */
+/** Sorted words of the index, and functions that find them. */
 export interface Vocabulary {
   readonly findExact: (word: string) => Answer | undefined;
   /** Other forms of the word: plural, tenses. */
   readonly findForms: (word: string) => Answer[];
-  /** What begins with the word. */
+  /** Words that begin with the word. */
   readonly findPrefixed: (word: string) => Answer[];
-  /** Words that differ from it by few letters, the most common first. */
+  /** Words that differ from it in few letters, the most common first. */
   readonly findTypos: (word: string) => Answer[];
-  /** Two words it may be the two halves of, written without the space between them. */
+  /** The two words that it consists of, if the space between them is missing. */
   readonly findHalves: (word: string) => [string, string] | undefined;
 }
 
-/** `terms` are sorted; their ids are their places, counted from `firstId`. */
+/** @param terms Sorted words. The id of a word is its position plus `firstId`. */
 export function createVocabulary(
   terms: readonly string[],
   countOf: (at: number) => number,
   firstId = 0,
 ): Vocabulary {
-  /** Place of the first word that is not before `word`. */
-  const placeOf = (word: string): number => {
+  /** Position of the first word that is not before `word`. */
+  const positionOf = (word: string): number => {
     let [low, high] = [0, terms.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -54,19 +54,19 @@ export function createVocabulary(
     kind,
   });
   const find = (word: string, kind: AnswerKind): Answer | undefined => {
-    const at = placeOf(word);
+    const at = positionOf(word);
     return terms[at] === word ? toAnswer(at, kind) : undefined;
   };
-  const has = (word: string): boolean => terms[placeOf(word)] === word;
+  const has = (word: string): boolean => terms[positionOf(word)] === word;
 
   return {
     findExact: (word) => find(word, "exact"),
     findForms: (word) => listForms(word).flatMap((form) => find(form, "form") ?? []),
     findPrefixed: (word) => {
       const found: Answer[] = [];
-      for (let at = placeOf(word); terms[at]?.startsWith(word) === true; at += 1)
+      for (let at = positionOf(word); terms[at]?.startsWith(word) === true; at += 1)
         if (terms[at] !== word) found.push(toAnswer(at, "prefix"));
-      // The nearest in length: "fee" means "fees" sooner than "feecurrencydirectory".
+      // The shortest first: "fee" is more likely to mean "fees" than "feecurrencydirectory".
       return found
         .sort((a, b) => a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
         .slice(0, word.length === 1 ? MAX_FOR_LETTER : MAX_PREFIXES);
@@ -83,7 +83,7 @@ export function createVocabulary(
         most = edits;
         near.push(at);
       });
-      // People seldom miss the first letter.
+      // Readers seldom mistype the first letter.
       const startsSame = (at: number): number => Number(terms[at]?.[0] === word[0]);
       return near
         .sort((a, b) => startsSame(b) - startsSame(a) || countOf(b) - countOf(a) || a - b)

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchRequest } from "./hits/hit";
 
-/** What the page asks its search worker; `id` is given back with the answer. */
+/** Messages from the page to its search worker. The answer has the same `id`. */
 export type ToWorker =
   | { readonly id: number; readonly kind: "search"; readonly request: SearchRequest }
   | { readonly id: number; readonly kind: "rest" };
@@ -8,5 +8,5 @@ export type ToWorker =
 export type FromWorker =
   | { readonly id: number; readonly answer: SearchAnswer; readonly isDevelopment: boolean }
   | { readonly id: number; readonly problem: string }
-  /** All of the index is here. */
+  /** The whole index is loaded. */
   | { readonly id: number; readonly isComplete: true };

@@ -2,7 +2,7 @@ import { createSearchServer } from "./search-server";
 import type { ToWorker } from "./worker-messages";
 
 /*
- * The embedded search, off the main thread: typing never waits for it.
+ * Runs the embedded search outside of the main thread, so that typing never waits for it.
  */
 const server = createSearchServer(async (address, { isFresh }) => {
   const response = await fetch(address, { cache: isFresh ? "no-cache" : "default" });
@@ -10,7 +10,7 @@ const server = createSearchServer(async (address, { isFresh }) => {
   return response.arrayBuffer();
 });
 
-// `self` is typed as a window's here: the project has one set of types for the browser.
+// TypeScript types `self` as a window here, since the project has one set of types for the browser.
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   void server(data).then((answer) => {
     (postMessage as (message: unknown) => void)(answer);

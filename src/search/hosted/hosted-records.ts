@@ -4,7 +4,7 @@ import type { SearchEntry } from "../index/entries";
 import type { SearchContent } from "../index/search-index";
 import { type SearchRecord, type SearchedPage, toSearchRecords } from "../index/search-records";
 
-/** A record as the hosted service keeps it: DocSearch's shape, and facets. */
+/** A record of the hosted service: DocSearch's format, and facets. */
 export interface HostedRecord {
   readonly objectID: string;
   readonly type: "lvl1" | "lvl2" | "lvl3";
@@ -20,24 +20,24 @@ export interface HostedRecord {
   readonly version: string;
   readonly area: string;
   readonly kind: string;
-  /** Higher before lower, then earlier before later. */
+  /** Records with a higher level come first, then those with a lower position. */
   readonly weight: { readonly level: number; readonly position: number };
-  /** What an entry is asked by, and what it says; absent on a record of a section. */
+  /** The names and facts of an entry; absent on the record of a section. */
   readonly entry?: HostedEntry;
 }
 
 type HostedEntry = Pick<SearchEntry, "kind" | "names" | "title" | "value" | "text" | "source">;
 
-/** The service refuses records over 10 KB; these leave room for the rest of one. */
+/** The service refuses records over 10 KB. This leaves room for the other fields. */
 const MAX_CONTENT = 6000;
 const MAX_CODE = 2000;
-/** Above every section of a page. */
+/** Higher than the level of any section of a page. */
 const ENTRY_LEVEL = 200;
 
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
 
-/** All records for the hosted service: of each page in reading order, and of what pages define. */
+/** All records for the hosted service: those of each page in reading order, and those of entries. */
 export function listHostedRecords(
   { pages, entries }: Pick<SearchContent, "pages" | "entries">,
   siteUrl: string,
@@ -52,7 +52,7 @@ export function listHostedRecords(
   ];
 }
 
-/** An entry as a record of the page that defines it, before its sections. */
+/** An entry as a record of the page that defines it. */
 function toEntryRecord(
   { kind, names, title, value, text, source, anchor, path }: SearchEntry,
   page: SearchedPage,
@@ -87,7 +87,7 @@ function toEntryRecord(
   };
 }
 
-/** The synonyms as the service keeps them: one way each, since a two-way pair stands there in both directions. */
+/** The synonyms in the service's format. All are one-way, since the list has two-way pairs in both directions. */
 export const listHostedSynonyms = (synonyms: SearchContent["synonyms"]): SynonymHit[] => {
   const byInput = new Map<string, string[]>();
   for (const [from, to] of synonyms) {
@@ -102,7 +102,7 @@ export const listHostedSynonyms = (synonyms: SearchContent["synonyms"]): Synonym
   }));
 };
 
-/** The records of one page for the hosted service, in reading order. */
+/** The records of one page, in reading order. */
 function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
   return records.map((record, position) => {
     const {
@@ -151,7 +151,7 @@ function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): Hos
   });
 }
 
-/** The index's settings: the same order of things as the embedded search has. */
+/** The index's settings. They rank results like the embedded search. */
 export const HOSTED_SETTINGS: IndexSettings = {
   searchableAttributes: [
     "unordered(hierarchy.lvl1)",
@@ -162,7 +162,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
     "code",
   ],
   attributesForFaceting: ["language", "version", "area", "kind", "tags"],
-  // A document is one result, by the best of its records, as in the embedded search.
+  // Each page is one result, ranked by its best record, as in the embedded search.
   attributeForDistinct: "url_without_anchor",
   distinct: true,
   attributesToHighlight: ["hierarchy"],

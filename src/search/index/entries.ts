@@ -6,23 +6,23 @@ import type { EntryFacts, EntryKind } from "../words/search-format";
 import { createHomeFinder } from "./entry-homes";
 import type { SearchedPage } from "./search-records";
 
-/** Something with a name of its own that a page defines: a search answers with it, above the pages. */
+/** Something with a name that a page defines. The search shows it as an answer above the pages. */
 export interface SearchEntry extends EntryFacts {
   readonly kind: EntryKind;
-  /** What it is asked by, besides the words that ask for its kind (words/entry-names.ts). */
+  /** Its names, without the words that ask for its kind (words/entry-names.ts). */
   readonly names: readonly string[];
-  /** The page that defines it. */
+  /** Path of the page that defines it. */
   readonly path: string;
 }
 
-/** A flag of a command line tool, as entries need it. */
+/** A flag of the command line tool. */
 export interface FlagFacts {
   readonly name: string;
   readonly description: string;
   readonly from: string;
 }
 
-/** What entries are made of, besides the pages. */
+/** The data that entries are made from, besides the pages. */
 export interface EntrySources {
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];
@@ -32,7 +32,7 @@ export interface EntrySources {
 
 const toNames = (texts: readonly string[]): string[] => [...new Set(texts.map(toEntryName))];
 
-/** Every entry that a page defines. */
+/** All entries that a page defines. */
 export function listEntries(pages: readonly SearchedPage[], sources: EntrySources): SearchEntry[] {
   return [
     ...listNetworks(pages, sources),
@@ -44,7 +44,7 @@ export function listEntries(pages: readonly SearchedPage[], sources: EntrySource
   ];
 }
 
-/** What a network of Celo is called in a question; who names none means the main one. */
+/** How readers call a network of Celo. Without a name, they mean the main network. */
 function callsOf({ id, name, status }: Network): string[] {
   const own = [name, id];
   if (status === "ended") return [...own, `${name} testnet`];
@@ -141,7 +141,7 @@ function listAddresses(
 
 const COMMAND = /^[a-z]+(?::[a-z-]+)+$/;
 
-/** Commands of the reference: each has a heading of its own. */
+/** The commands of the reference. Each has a heading of its own. */
 function listCommands(pages: readonly SearchedPage[]): SearchEntry[] {
   return pages
     .filter(({ area }) => area === "cli")
@@ -171,7 +171,7 @@ const firstSentence = (text: string): string => (SENTENCE.exec(text)?.[0] ?? tex
 
 function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]): SearchEntry[] {
   const pattern = flags.map(({ name }) => name.toLowerCase());
-  // The page before the topics says what holds for all of them.
+  // The reference's first page explains the flags that all commands have.
   const reference = pages.filter(({ area }) => area === "cli");
   const first = reference.find(({ path }) => path === "/cli");
   const findHome = createHomeFinder(reference, pattern, "cli");
@@ -197,7 +197,7 @@ function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]):
   });
 }
 
-/** Messages of errors, as pages quote them: code of several words in prose, in a list or table of what goes wrong. */
+/** Error messages that pages quote: code of several words in prose, lists or tables about what can go wrong. */
 function listErrors(pages: readonly SearchedPage[]): SearchEntry[] {
   const entries = new Map<string, SearchEntry>();
   for (const { path, sections } of pages) {

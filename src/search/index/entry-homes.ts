@@ -1,13 +1,14 @@
 import { findChunks, toChunk } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 
-/** How much more the pages of an area are worth that is about a kind of entries. */
+/** Weight of a page in the area that is about this kind of entry, compared with other pages. */
 const OWN_AREA = 5;
 const MOST_CALLS = 5;
 
 /**
- * Finds the page that defines an identifier, among those that mention it: the one of its own area that mentions it and
- * what it is called most often, and has most others of its kind as well, as a list of contracts or networks does.
+ * Finds the page that defines an identifier among the pages that mention it. Pages of the entry's own area count more.
+ * Then the page wins that mentions the identifier and its name most often, and that has most others of its kind, like a
+ * list of contracts or networks.
  */
 export function createHomeFinder(
   pages: readonly SearchedPage[],

@@ -2,7 +2,9 @@ import { fieldBit } from "../words/search-format";
 
 const PLAIN = fieldBit("text");
 
-/** Distances between pages; the lowest bit says whether more than "once, in the text" follows. */
+/**
+ * Packs pages as distances to the previous page. The lowest bit tells whether more than "once, in the text" follows.
+ */
 export function packPostings(list: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   let previous = -1;
@@ -17,7 +19,7 @@ export function packPostings(list: readonly number[]): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Seven bits a byte, the lowest first; the eighth says that more follow. */
+/** Seven bits per byte, the lowest first. The eighth bit tells that more follow. */
 function pushNumber(bytes: number[], number: number): void {
   let rest = number;
   while (rest > 127) {
@@ -27,7 +29,7 @@ function pushNumber(bytes: number[], number: number): void {
   bytes.push(rest);
 }
 
-/** Parts one after the other, each behind its length. */
+/** Joins parts, each of which begins with its length. */
 export function joinParts(parts: readonly Uint8Array[]): Uint8Array {
   const pieces = parts.flatMap((part) => {
     const length: number[] = [];

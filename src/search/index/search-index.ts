@@ -16,7 +16,7 @@ import { joinParts, packPostings } from "./pack-postings";
 import { type SearchedPage, nameOf, toSearchRecords } from "./search-records";
 import { type ReadWords, createWordReader } from "./word-reader";
 
-/** The index before it is packed and named. */
+/** The index before it is compressed and its files have names. */
 export interface SearchIndex {
   readonly start: Omit<SearchStart, "key" | "isDevelopment" | "hasRest">;
   readonly shards: readonly Uint8Array[];
@@ -25,25 +25,25 @@ export interface SearchIndex {
   readonly entries: readonly EntryFacts[];
 }
 
-/** All that can be found. */
+/** Everything that the search can find. */
 export interface SearchContent {
   readonly pages: readonly SearchedPage[];
   readonly entries: readonly SearchEntry[];
   readonly synonyms: readonly SynonymPair[];
 }
 
-/** Words on one page only are rare; of the others the most common are kept in the first file, up to so many. */
+/** Words on only one page are rare. Of the others, this many of the most common ones are in the first file. */
 const MAX_COMMON = 8000;
-/** A site with fewer words has no rare ones. */
+/** A site with fewer words has no files of rare words. */
 const FEW_WORDS = 3000;
-/** Postings of a small site are one file, so that a query needs one request for all its words. */
+/** If the postings are smaller than this, they are one file, so that a query needs one request for all its words. */
 const ONE_SHARD_BYTES = 130_000;
-/** Otherwise bytes of postings in a shard, before packing. */
+/** Otherwise the size of a shard in bytes, before compression. */
 const SHARD_BYTES = 8000;
 const RARE_BYTES = 24_000;
-/** A word on more than this share of the pages finds those that are about it, not those that mention it. */
+/** A word on more than this share of the pages finds only pages that are about it, not those that mention it. */
 const EVERYWHERE = 0.2;
-/** Pages of a site too small for such shares. */
+/** A site with fewer pages is too small for such shares. */
 const FEW_PAGES = 40;
 
 const COUNT_SHIFT = FIELDS.length;
@@ -52,10 +52,13 @@ const STRONG = (["title", "name", "heading", "summary"] as const).reduce(
   3 << COUNT_SHIFT,
 );
 
-/** For each page a word is on, the page and what stands where on it, as `page << 8 | count << 6 | fields`. */
+/**
+ * For each page with a word: the page, how often the word is in the text, and in which fields it is, as `page << 8 |
+ * count << 6 | fields`.
+ */
 type Postings = number[];
 
-/** The embedded search index: what a browser fetches first, words by shard, texts by page. */
+/** Builds the embedded index: the file that a browser fetches first, postings by shard, texts by page. */
 export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): SearchIndex {
   const readWords = createWordReader();
   const postings = new Map<string, Postings>();
@@ -73,7 +76,7 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
   );
   const listOf = (name: "area" | "kind" | "version" | "language") => {
     const all = [...new Set(pages.map((page) => page[name]))];
-    return { all, places: pages.map((page) => all.indexOf(page[name])) };
+    return { all, positions: pages.map((page) => all.indexOf(page[name])) };
   };
   const [area, kind, version, language] = [
     listOf("area"),
@@ -81,8 +84,8 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
     listOf("version"),
     listOf("language"),
   ];
-  const places = new Map(pages.map(({ path }, at) => [path, at]));
-  const known = entries.filter(({ path }) => places.has(path));
+  const positions = new Map(pages.map(({ path }, at) => [path, at]));
+  const known = entries.filter(({ path }) => positions.has(path));
   return {
     start: {
       areas: area.all,
@@ -92,10 +95,10 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
       pages: {
         path: pages.map(({ path }) => path),
         title: pages.map(({ title }) => title),
-        area: area.places,
-        kind: kind.places,
-        version: version.places,
-        language: language.places,
+        area: area.positions,
+        kind: kind.positions,
+        version: version.positions,
+        language: language.positions,
         second: pages.map(({ isSecond }) => (isSecond ? 1 : 0)),
         tutorial: pages.map(({ isTutorial }) => (isTutorial ? 1 : 0)),
       },
@@ -106,7 +109,7 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
       rare: rareCuts.map(({ from }) => rare[from] ?? ""),
       entries: known.map(({ kind: one, path, names }) => [
         ENTRY_KINDS.indexOf(one),
-        places.get(path) ?? 0,
+        positions.get(path) ?? 0,
         ...names,
       ]),
       synonyms,
@@ -135,7 +138,7 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
   };
 }
 
-/** The words kept in the first file, in order. */
+/** The words in the first file, sorted. */
 function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
   if (postings.size <= FEW_WORDS) return [...postings.keys()].sort();
   const shared = [...postings].filter(([, { length }]) => length > 1);
@@ -147,7 +150,7 @@ function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
     .sort();
 }
 
-/** Of a word that is nearly everywhere, the pages that are about it. */
+/** Of a word that is nearly everywhere, keeps the pages that are about it. */
 function thin(list: Postings, most: number): Postings {
   if (list.length <= most) return list;
   const strong = list.filter((posting) => {
@@ -157,7 +160,7 @@ function thin(list: Postings, most: number): Postings {
   return strong.length > 0 ? strong : list;
 }
 
-/** Adds a page's words, and gives how many its text has. */
+/** Adds the words of a page, and returns how many its text has. */
 function addPage(
   page: SearchedPage,
   at: number,
@@ -181,7 +184,7 @@ function addPage(
   const add = (field: SearchField, content: string): number => {
     const { whole, parts } = readWords(content);
     addWords(field, whole);
-    // "pay" is not what a heading with "MiniPay" is about.
+    // A heading with "MiniPay" is not about "pay", so parts of identifiers count as text.
     addWords(field === "title" || field === "heading" ? "text" : field, parts);
     return whole.length;
   };
@@ -203,7 +206,7 @@ function addPage(
   return length;
 }
 
-/** Neighbours put together until they have so many bytes. */
+/** Joins neighbouring parts until they have this many bytes. */
 function cutAt(parts: readonly Uint8Array[], most: number): { from: number; to: number }[] {
   const cuts: { from: number; to: number }[] = [];
   let bytes = Infinity;

@@ -1,29 +1,32 @@
 import type { DocSection } from "../../model/markdown/compiled-doc";
 
-/** What search needs to know of a page that has sections. */
+/** A page with its sections, and what else the search needs to know about it. */
 export interface SearchedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly tags: readonly string[];
-  /** Where results of the page are grouped: `build`, `showcase`; see site/search.ts. */
+  /** The group of the page's results: `build`, `showcase`; see site/search.ts. */
   readonly area: string;
-  /** concept, guide, reference, …; empty when the page does not say. */
+  /** concept, guide, reference, …; empty when the page does not say it. */
   readonly kind: string;
-  /** Name of its docs version; empty for a page that belongs to none. */
+  /** Name of its docs version; empty for a page without one. */
   readonly version: string;
   readonly language: string;
-  /** Another page is to be found first: what took the place of what has ended, or the one this nearly repeats. */
+  /**
+   * Another page should come first: the one that replaces it if its subject has ended, or the one that it nearly
+   * repeats.
+   */
   readonly isSecond: boolean;
-  /** Its results are grouped with those of the other tutorials, whatever its area. */
+  /** Its results are in the group of tutorials, whatever its area. */
   readonly isTutorial: boolean;
   readonly sections: readonly DocSection[];
 }
 
-/** A place a reader can be led to: the text below one heading. */
+/** A section of a page that a hit can lead to: the text below one heading. */
 export interface SearchRecord {
-  /** The page's path, and the heading's id behind a `#`. */
+  /** The page's path, with the heading's id after a `#`. */
   readonly path: string;
   readonly anchor: string | null;
   readonly area: string;
@@ -32,18 +35,18 @@ export interface SearchRecord {
   readonly version: string;
   readonly language: string;
   readonly tags: readonly string[];
-  /** Titles from the page down to this heading; the last is the heading's own. */
+  /** Titles from the page's down to this heading's, which is the last. */
   readonly titles: readonly [page: string, ...headings: string[]];
-  /** Further words to find the page by: of its first record only. */
+  /** More words that find the page; only in its first record. */
   readonly keywords: readonly string[];
   readonly text: string;
   readonly code: string;
 }
 
-/** Headings below this level belong to the text of the one above them. */
+/** Text below deeper headings belongs to the record of the heading above them. */
 const DEEPEST_LEVEL = 3;
 
-/** The records of a page, in reading order; the first is the page itself. */
+/** The records of a page, in reading order. The first one is the page itself. */
 export function toSearchRecords(page: SearchedPage): SearchRecord[] {
   const { path, title, area, kind, isTutorial, version, language, tags, keywords, description } =
     page;
@@ -89,7 +92,7 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
   return records;
 }
 
-/** The name of a page's file, which says in a few words what it is about; of `x/overview` its folder's. */
+/** The last part of a path, which says in a few words what the page is about; for `x/overview` the folder's name. */
 export function nameOf(path: string): string {
   const names = path.split("/").filter((name) => name !== "overview");
   return names.at(-1) ?? "";

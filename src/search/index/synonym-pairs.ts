@@ -6,7 +6,7 @@ import { listForms, readQuery } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 import { createWordReader } from "./word-reader";
 
-/** The words of a phrase that find something. */
+/** The words of a phrase that the index has, without stop words. */
 const toWords = (phrase: string): string[] => {
   const words = readQuery(phrase);
   const strong = words.filter(({ isFiller }) => !isFiller);
@@ -16,7 +16,7 @@ const toWords = (phrase: string): string[] => {
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
   synonyms.map(({ from, to }) => [readQuery(from).map(({ word }) => word), toWords(to)]);
 
-/** Every synonym has to lead to words that the pages have: one that does not would change nothing. */
+/** Every synonym has to lead to words that are on a page; otherwise it would do nothing. */
 export function checkSynonyms(
   synonyms: readonly Synonym[],
   pages: readonly SearchedPage[],

@@ -3,7 +3,7 @@ import type { ChangeEvent } from "react";
 export interface SearchChoiceProps {
   readonly name: string;
   readonly label: string;
-  /** What is chosen when nothing is left out. */
+  /** The choice that limits nothing. */
   readonly all: string;
   readonly value: string;
   readonly choices: readonly { readonly id: string; readonly label: string }[];
@@ -11,7 +11,7 @@ export interface SearchChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A list to limit results with. */
+/** A select box that limits the results. */
 export function SearchChoice({ name, label, all, choices, onChange, ...rest }: SearchChoiceProps) {
   return (
     <select

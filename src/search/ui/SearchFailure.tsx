@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import * as labels from "../../site/labels";
 
-/** In the place of results: there is no answer. It stands where DocSearch's own error screen would. */
+/** Stands in place of the results when there is no answer, where DocSearch's own error screen would be. */
 export function SearchFailure() {
   const dropdown = document.querySelector(".DocSearch-Dropdown");
   if (!dropdown) return null;

@@ -7,7 +7,7 @@ export interface SearchFooterProps {
   readonly onClose: () => void;
 }
 
-/** Below the results: the way to all of them. */
+/** Below the results: a link to all of them. */
 export function SearchFooter({ query, count, onClose }: SearchFooterProps) {
   return (
     <div className="search-footer">

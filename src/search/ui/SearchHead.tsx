@@ -6,7 +6,7 @@ import type { SearchAnswer } from "../engine/hits/hit";
 import { SearchChoice } from "./SearchChoice";
 import { SearchNotes } from "./SearchNotes";
 
-/** What a reader limits the results to; empty for nothing. */
+/** The limits that a reader has chosen for the results; empty for none. */
 export interface SearchFilters {
   readonly area: string;
   readonly kind: string;
@@ -19,19 +19,19 @@ export interface SearchHeadProps {
   readonly onClose: () => void;
 }
 
-/** Above DocSearch's results: filters, and what needs no result. It stands first in the element that scrolls. */
+/** Above DocSearch's results: filters, and what is known without them. It comes first in the element that scrolls. */
 export function SearchHead({ answer, filters, onFilter, onClose }: SearchHeadProps) {
-  const [place, setPlace] = useState<HTMLElement>();
-  // DocSearch has no slot there.
+  const [container, setContainer] = useState<HTMLElement>();
+  // DocSearch has no slot for it.
   useLayoutEffect(() => {
     const host = document.createElement("div");
     document.querySelector(".DocSearch-Dropdown")?.prepend(host);
-    setPlace(host);
+    setContainer(host);
     return () => {
       host.remove();
     };
   }, []);
-  if (!place) return null;
+  if (!container) return null;
   return createPortal(
     <div className="search-head">
       <div className="search-filters">
@@ -58,6 +58,6 @@ export function SearchHead({ answer, filters, onFilter, onClose }: SearchHeadPro
       </div>
       {answer && answer.query !== "" && <SearchNotes answer={answer} onFollow={onClose} />}
     </div>,
-    place,
+    container,
   );
 }

@@ -17,19 +17,22 @@ import { SearchFooter } from "./SearchFooter";
 import { type SearchFilters, SearchHead } from "./SearchHead";
 
 export interface SearchModalProps {
-  /** What the reader has typed so far. */
+  /** What the reader has typed before the dialog opened. */
   readonly query: string;
   readonly onClose: () => void;
 }
 
 const MAX_QUERY = 64;
 const MAX_HITS_PER_GROUP = 5;
-/** DocSearch keeps recent searches and favourites under this name; it wants an application and a key even when it asks neither. */
+/**
+ * The name under which DocSearch stores recent searches and favourites. It requires one even if it sends no queries
+ * itself.
+ */
 export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
-/** A result as a link, so that it opens in a new tab too; following it marks on the page what was found. */
+/** A result as a link, so that it can be opened in a new tab. Following it marks the matches on the page. */
 const Hit: HitComponent = ({ hit, children }) => (
   <a
     href={hit.url}
@@ -46,13 +49,13 @@ const listFilters = (filters: SearchFilters): string[] =>
     value === "" ? [] : [`${name}:${String(value)}`],
   );
 
-/** The search: DocSearch's interface on the site's own answers. */
+/** The search dialog: DocSearch's interface with answers of this site. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
   const path = location.pathname;
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
-  // What DocSearch asks reads them when it asks, which is not when this renders.
+  // DocSearch reads the limits when it sends a query, which is not when this component renders.
   const limits = useRef(filters);
   const transformSearchClient = useMemo(
     () =>
@@ -103,7 +106,8 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       },
     [onClose],
   );
-  // The first answers show titles only; once the whole index is here, excerpts come with them.
+  // The first answers have only titles. Once the whole index is loaded, they can have excerpts, so the query is sent
+  // again.
   useEffect(() => {
     let isOpen = true;
     void whenComplete().then(() => {
@@ -113,7 +117,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       isOpen = false;
     };
   }, []);
-  // Keeps the roles of DocSearch's elements as they should be, while it makes new ones.
+  // Corrects the roles of DocSearch's elements, also of those that it adds later.
   useLayoutEffect(amendRoles, []);
   return (
     <>

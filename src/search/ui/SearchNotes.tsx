@@ -7,7 +7,7 @@ export interface SearchNotesProps {
   readonly onFollow?: () => void;
 }
 
-/** Above the results: what the site's data answers by itself, and what was made of the query. */
+/** Above the results: answers from the site's data, and how the query was understood. */
 export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
   const { direct, corrections, leftOut } = answer;
   return (

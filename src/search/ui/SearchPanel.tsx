@@ -10,7 +10,7 @@ import { useIsHydrated } from "./use-is-hydrated";
 import { useVersionChoice } from "./use-version-choice";
 
 const MAX_QUERY = 64;
-/** After the last key, before the address says what is looked for. */
+/** Time from the last key until the address shows the query. */
 const ADDRESS_DELAY_MS = 300;
 
 export interface SearchPanelProps {
@@ -18,18 +18,18 @@ export interface SearchPanelProps {
   readonly search: string;
 }
 
-/** The search of the search page: query and filters, which the address keeps, and what they find. */
+/** The search of the page /search: the query and its filters, which the address shows, and the results. */
 export function SearchPanel({ search }: SearchPanelProps) {
   const isHydrated = useIsHydrated();
   const shown = isHydrated ? search : "";
-  // Another address from outside (a link, the way back) begins anew with what it says.
+  // When the address changes (by a link, or the way back), the panel starts again with the new query.
   return <QueryPanel key={shown} search={shown} />;
 }
 
 function QueryPanel({ search }: SearchPanelProps) {
   const [query, setQuery] = useState<SearchQuery>(() => readQueryString(search));
   const versions = useVersionChoice();
-  // Keeps the address in step, without a place in the history for every letter.
+  // Shows the query in the address, without a history entry for every letter.
   useEffect(() => {
     const timer = setTimeout(() => {
       const address = formatQuery(query);

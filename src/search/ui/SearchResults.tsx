@@ -11,12 +11,12 @@ import { SearchNotes } from "./SearchNotes";
 import * as styles from "./SearchResults.module.css";
 import { useSearch } from "./use-search";
 
-/** What a query finds, more of it as the reader comes to its end. */
+/** The results of a query. More are loaded when the reader comes to the end. */
 export function SearchResults({ query }: { readonly query: SearchQuery }) {
   const { status, hits, count, answer, loadMore, retry } = useSearch(query);
   const more = useRef<HTMLButtonElement>(null);
   const hasMore = hits.length < count;
-  // The next results are fetched when the button comes near; it is there for those who do not scroll.
+  // Loads the next results when the button comes into view. The button itself is for readers who do not scroll.
   useEffect(() => {
     const button = more.current;
     if (!button) return;
@@ -31,7 +31,7 @@ export function SearchResults({ query }: { readonly query: SearchQuery }) {
       observer.disconnect();
     };
   }, [hits.length, hasMore, loadMore]);
-  // The marks on the page that a result leads to are painted by them.
+  // These styles also paint the marks on the page that a result leads to.
   useEffect(addSearchStyles, []);
   return (
     <>

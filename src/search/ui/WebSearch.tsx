@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
 import * as styles from "./SearchPanel.module.css";
 
-/** Without scripts: what to do instead of searching here. */
+/** What a reader without scripts can do instead. */
 export function WebSearch() {
   const { host } = new URL(settings.url);
   return (

@@ -1,10 +1,10 @@
 import * as labels from "../../site/labels";
 
 /*
- * DocSearch 3.9 makes its window a button, its results options, and puts links and buttons into both, which hides them
- * from screen readers (ARIA 1.2: children of a button or an option are presentational). Here the window becomes a
- * dialog, its input a combobox, and the results a tree, whose items may hold links and buttons and which is one of the
- * four things a combobox may open (https://www.w3.org/TR/wai-aria-1.2/#combobox).
+ * Corrects the roles of DocSearch 3.9's elements for screen readers. It makes its window a button and its results
+ * options, and puts links and buttons into both, where screen readers do not find them (ARIA 1.2: children of a button
+ * or an option are presentational). This makes the window a dialog, its input a combobox, and the results a tree, whose
+ * items may contain links and buttons, and which a combobox may open (https://www.w3.org/TR/wai-aria-1.2/#combobox).
  */
 
 const ROOT = ".DocSearch-Container";
@@ -32,7 +32,7 @@ function amend(root: Element): void {
       "aria-autocomplete": "list",
     });
     if (input.hasAttribute("aria-labelledby")) input.removeAttribute("aria-labelledby");
-    // DocSearch gives all its lists one id.
+    // All of DocSearch's lists have the same id.
     const controlled = [...new Set([...lists].map(({ id }) => id))].join(" ");
     if (controlled === "") input.removeAttribute("aria-controls");
     else set(input, { "aria-controls": controlled });
@@ -45,20 +45,20 @@ function amend(root: Element): void {
     if (list.hasAttribute("aria-labelledby")) list.removeAttribute("aria-labelledby");
   }
   for (const option of root.querySelectorAll("[role=option]")) set(option, { role: "treeitem" });
-  // Drawings beside words.
+  // These drawings only repeat the words beside them.
   for (const drawing of root.querySelectorAll("svg:not([aria-hidden], [role])")) {
     set(drawing, { "aria-hidden": "true" });
   }
 }
 
-/** Only what differs: a change calls the observer again. */
+/** Sets only attributes that differ, because every change calls the observer again. */
 function set(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
 
-/** Gives the elements of the open search their roles, as long as it is open; returns what ends that. */
+/** Corrects the elements' roles as long as the search is open. Returns a function that stops this. */
 export function amendRoles(): () => void {
   const root = document.querySelector(ROOT);
   if (!root) return () => undefined;

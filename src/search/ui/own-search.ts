@@ -5,17 +5,17 @@ import type { SearchAnswer, SearchRequest } from "../engine/hits/hit";
 import { toSafeHit } from "../engine/hits/safe-hit";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
-/** DocSearch's own client, of which it calls but one method. */
+/** DocSearch's own client. DocSearch calls only one of its methods. */
 type Client = Parameters<TransformClient>[0];
 
-/** What became of the last question: its answer, or none when it failed. */
+/** Called with the answer to the last query, or with undefined when it failed. */
 export type OnAnswer = (answer: SearchAnswer | undefined) => void;
 
 /**
- * DocSearch's queries as the site's search answers them, whichever of the two that is. A query that fails is answered
- * with nothing and told to `onAnswer`: DocSearch 3.9 sets its error screen aside as soon as it has set it up.
- * @param path The page that is searched from.
- * @param listFilters What the reader limits the results to.
+ * Makes DocSearch send its queries to the site's search, embedded or hosted. A query that fails is answered with no
+ * hits and reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once.
+ * @param path The page from which the reader searches.
+ * @param listFilters Returns the limits that the reader has chosen.
  */
 export function createOwnSearch(
   path: string,
@@ -26,7 +26,7 @@ export function createOwnSearch(
   const answer = async ({ query, hitsPerPage }: SearchRequest) => {
     last += 1;
     const question = last;
-    // Only the last question tells: an older one is nobody's any more.
+    // Only the answer to the last query counts.
     const tell: OnAnswer = (answer) => {
       if (question === last) onAnswer(answer);
     };
@@ -49,6 +49,6 @@ export function createOwnSearch(
   const search = async ({ requests }: { readonly requests: readonly SearchRequest[] }) => ({
     results: await Promise.all(requests.map(answer)),
   });
-  // Algolia's type is that of its whole service; DocSearch reads `hits` and `nbHits`.
+  // Algolia's type describes its whole service. DocSearch reads only `hits` and `nbHits`.
   return (client) => ({ ...client, search: search as unknown as Client["search"] });
 }

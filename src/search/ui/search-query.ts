@@ -1,24 +1,24 @@
-/** What the search page looks for; its address says the same. */
+/** The query of the search page, as its address has it. */
 export interface SearchQuery {
   readonly text: string;
-  /** Id of an area, or empty for all. */
+  /** Id of an area; empty for all. */
   readonly area: string;
-  /** Kind of doc, or empty for all. */
+  /** Kind of doc; empty for all. */
   readonly kind: string;
-  /** Name of a docs version, or empty for all. */
+  /** Name of a docs version; empty for all. */
   readonly version: string;
 }
 
 const MAX_QUERY = 64;
 
-/** The query of an address: `?q=gas&area=build`. */
+/** Reads the query of an address: `?q=gas&area=build`. */
 export function readQueryString(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const read = (name: string): string => params.get(name)?.slice(0, MAX_QUERY) ?? "";
   return { text: read("q"), area: read("area"), kind: read("kind"), version: read("version") };
 }
 
-/** The address's query string for a query; empty for none. */
+/** The query string for a query; empty if there is none. */
 export function formatQuery({ text, area, kind, version }: SearchQuery): string {
   const params = new URLSearchParams({
     ...(text !== "" && { q: text }),

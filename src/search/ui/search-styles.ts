@@ -1,6 +1,9 @@
 import { addStyles } from "../../browser/boot/add-styles";
 
-/** `modal.css` with all it imports, minified; put in by gatsby/webpack/webpack-config.ts, since Gatsby would load it with every page. */
+/**
+ * `modal.css` with its imports, minified. The build replaces this constant (gatsby/webpack/webpack-config.ts), since
+ * Gatsby would load the style sheet with every page.
+ */
 declare const SEARCH_STYLES: string;
 
 let isAdded = false;

@@ -8,12 +8,12 @@ import { cleanStoredSearches } from "./stored-searches";
 
 interface SearchBoundaryProps {
   readonly children: ReactNode;
-  /** Puts what lies behind out of reach, and gives what ends that. */
+  /** Makes the page behind the dialog inert, and returns a function that undoes this. */
   readonly cover: () => () => void;
   readonly onError: () => void;
 }
 
-/** Covers the page exactly as long as the search is drawn: whatever fails in it, the page is never left out of reach. */
+/** The page is inert exactly as long as the dialog is shown. If the dialog fails, the page can be used again. */
 class SearchBoundary extends Component<SearchBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   private uncover?: () => void;
@@ -40,7 +40,7 @@ class SearchBoundary extends Component<SearchBoundaryProps, { readonly hasFailed
   }
 }
 
-/** Makes everything but `home` inert, and gives what takes that back. */
+/** Makes everything except `home` inert, and returns a function that undoes this. */
 function coverPage(home: Element): () => void {
   const behind = [...document.body.children].filter(
     (element): element is HTMLElement => element instanceof HTMLElement && element !== home,
@@ -52,7 +52,9 @@ function coverPage(home: Element): () => void {
   };
 }
 
-/** Shows the search over the page, until a result is chosen or it is closed; what lies behind is out of reach. */
+/**
+ * Shows the search dialog over the page until the reader chooses a result or closes it. Until then the page is inert.
+ */
 export const showSearch: ShowSearch = ({ query, close }) => {
   cleanStoredSearches(INDEX_NAME);
   addSearchStyles();
@@ -70,7 +72,7 @@ export const showSearch: ShowSearch = ({ query, close }) => {
     close();
   };
   const fail = (): void => {
-    // Not while React is drawing.
+    // Not now, because React is still rendering.
     queueMicrotask(() => {
       end();
       openSearchPage(query);

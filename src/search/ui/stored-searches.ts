@@ -2,15 +2,15 @@ import { readStored, writeStored } from "../../browser/storage";
 import { LEVELS, type SearchHit } from "../engine/hits/hit";
 import { toLocalUrl } from "../engine/hits/safe-hit";
 
-/** Where DocSearch keeps lists of hits, by the name of the index. */
+/** Keys under which DocSearch stores lists of hits, without the name of the index. */
 const LISTS = ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHES__"];
 
-/** DocSearch keeps ten hits at most, of some hundred characters each. */
+/** DocSearch stores ten hits at most, each of a few hundred characters. */
 const MAX_LIST = 100_000;
 const MAX_HITS = 10;
 const MAX_TEXT = 2000;
 
-/** A text that may be set as html: stored hits are escaped (safe-hit.ts), so no tag stands in one. */
+/** Whether a text can be set as HTML. Stored hits are escaped (safe-hit.ts), so they contain no tags. */
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_TEXT && !/[<>]/.test(value);
 
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 
-/** A stored hit, of what DocSearch reads from it; undefined when it has no title or leads nowhere. */
+/** The fields of a stored hit that DocSearch reads; undefined when it has no title or no safe address. */
 function parseHit(stored: unknown): object | undefined {
   if (!isObject(stored) || !isObject(stored.hierarchy)) return undefined;
   const { objectID, type, url, hierarchy } = stored;
@@ -40,14 +40,14 @@ function parseHit(stored: unknown): object | undefined {
   };
 }
 
-/** The valid hits of a stored list, each once; none when it is no list. */
+/** The valid hits of a stored list, without repetitions; empty if the text is not a list. */
 export function parseSearches(text: string): object[] {
   if (text.length > MAX_LIST) return [];
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    // Not ours.
+    // The text was not written by this site.
   }
   if (!Array.isArray(parsed)) return [];
   const hits = new Map<string, object>();
@@ -58,7 +58,7 @@ export function parseSearches(text: string): object[] {
   return [...hits.values()];
 }
 
-/** Leaves of DocSearch's lists what is valid, before it reads them: it would throw at anything else. */
+/** Removes invalid hits from DocSearch's lists before DocSearch reads them, since it would throw. */
 export function cleanStoredSearches(indexName: string): void {
   for (const list of LISTS) {
     const key = list + indexName;
@@ -66,7 +66,7 @@ export function cleanStoredSearches(indexName: string): void {
     if (text === null) continue;
     const clean = JSON.stringify(parseSearches(text));
     writeStored(key, clean);
-    // Storage may be full: a list that may hold something invalid is worth less than a search that opens.
+    // If the storage is full, the list is dropped: the search must open even if that loses recent searches.
     if (readStored(key, (value) => value === clean) === null) writeStored(key, null);
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether React has taken over: false while it compares the page with the built one, which knows no address. */
+/** False while React compares the page with the built HTML, which does not know the address; true after that. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

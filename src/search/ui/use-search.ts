@@ -6,14 +6,14 @@ import type { SearchAnswer, SearchHit } from "../engine/hits/hit";
 import { type SearchQuery, formatQuery } from "./search-query";
 
 const HITS_PER_PAGE = 20;
-/** Shorter than a pause between two thoughts, longer than between two keys. */
+/** Longer than the time between two keys, shorter than a pause in typing. */
 const TYPING_MS = 80;
 
 export interface SearchState {
   readonly status: "idle" | "searching" | "failed" | "done";
   readonly hits: readonly SearchHit[];
   readonly count: number;
-  /** The first answer, for what it says besides its hits. */
+  /** The first answer, for everything in it besides hits. */
   readonly answer: SearchAnswer | undefined;
   /** Adds the next results. */
   readonly loadMore: () => void;
@@ -21,7 +21,7 @@ export interface SearchState {
 }
 
 interface Found {
-  /** The query as the address has it; what is found for another one is out of date. */
+  /** The query in the address. Results of another query are out of date. */
   readonly of: string;
   readonly hasFailed: boolean;
   readonly hits: readonly SearchHit[];
@@ -46,7 +46,7 @@ async function ask({ text, area, kind, version }: SearchQuery, page: number) {
   });
 }
 
-/** What a query finds, as it comes; results of an earlier query stay until those of the new one are there. */
+/** The results of a query. Those of the last query stay until the new ones have arrived. */
 export function useSearch({ text, area, kind, version }: SearchQuery): SearchState {
   const [found, setFound] = useState<Found>(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +54,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
   const of = formatQuery({ text, area, kind, version });
   const isEmpty = text.trim() === "";
 
-  // Asks anew when the query changes; an answer that comes after the next question is not shown.
+  // Sends the query when it changes. An answer that arrives after the next query was sent is dropped.
   useEffect(() => {
     if (isEmpty) return;
     let isCurrent = true;
@@ -77,7 +77,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
     };
   }, [of, text, area, kind, version, isEmpty, attempt]);
 
-  // The first answer shows excerpts of a few pages; once the whole index is here, of all.
+  // The first answer has excerpts of a few pages only. Once the whole index is loaded, all have one.
   useEffect(() => {
     let isCurrent = true;
     void whenComplete().then(() => {
@@ -96,7 +96,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
       .then(({ hits }) => {
         setFound((now) => (now.of === of ? { ...now, hits: [...now.hits, ...hits] } : now));
       })
-      // Those that are there stay; the button is still there for another try.
+      // The results stay, and the button stays for another try.
       .catch(() => undefined)
       .finally(() => {
         isAsking.current = false;

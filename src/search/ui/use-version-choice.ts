@@ -7,9 +7,11 @@ export interface VersionChoice {
 
 const never = () => () => undefined;
 
-/** The docs versions a reader may choose from, as the navbar's html lists them: no second list is downloaded. */
+/**
+ * The docs versions that a reader can choose from, read from the navbar's HTML, so that no second list is downloaded.
+ */
 export function useVersionChoice(): readonly VersionChoice[] {
-  // As text, since a store's value has to be the same one when nothing has changed.
+  // Returned as text, because React requires the same value when nothing has changed.
   const text = useSyncExternalStore(never, readVersions, () => "");
   return text
     .split("\n")

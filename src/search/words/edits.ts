@@ -6,9 +6,9 @@ export function editsFor(word: string): 0 | 1 | 2 {
 }
 
 /**
- * Edits between two words, two neighbouring letters in the other order counting as one
- * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment); `most + 1` when there are more
- * than `most`.
+ * The number of edits between two words. Swapping two neighbouring letters is one edit
+ * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). When there are more than
+ * `most`, the result is `most + 1`.
  */
 export function countEdits(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;

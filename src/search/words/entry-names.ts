@@ -1,7 +1,7 @@
 import type { EntryKind } from "./search-format";
 import { readQuery } from "./search-words";
 
-/** The words of a name or of a question for it, whatever their order: `chain id of Celo` is `celo chain id`. */
+/** The words of a name or of a question, whatever their order: `chain id of Celo` becomes `celo chain id`. */
 export function listNameWords(text: string): string[] {
   const words = readQuery(text);
   const strong = words.filter(({ isFiller }) => !isFiller);
@@ -10,7 +10,7 @@ export function listNameWords(text: string): string[] {
 
 export const toEntryName = (text: string): string => listNameWords(text).join(" ");
 
-/** Words that ask for an entry of a kind beside its name; the longer ones first. */
+/** Words with which readers ask for a kind of entry, besides its name. Longer ones first. */
 const ASKED_BY: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
   address: [
     "contract token address",
@@ -49,7 +49,7 @@ const ASKING = new Map(
   ]),
 );
 
-/** What is left of a question for an entry of this kind when the words that ask are taken away; undefined for none. */
+/** What is left of a question after its words for this kind of entry are removed; undefined if it has none. */
 export function findAsked(words: readonly string[], kind: EntryKind): string | undefined {
   const asking = ASKING.get(kind);
   if (!asking) return words.join(" ");

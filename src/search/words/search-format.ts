@@ -1,17 +1,20 @@
 /*
- * The files of the embedded search index, as the build writes them (search/index/search-index.ts) and the reader's
- * browser reads them (search/engine/index-files.ts). All are packed with deflate, so that their size on the way does
- * not depend on the host.
+ * The files of the embedded search index, as the build writes them (search/index/search-index.ts) and the browser reads
+ * them (search/engine/index-files.ts). All are compressed with deflate, so that their size does not depend on the
+ * host's compression.
  */
 
-/** Address of the file a search starts with; the others lie in a folder named by `key`. */
+/** Address of the file that a search fetches first. The others are in a folder named by `key`. */
 export const START_FILE = "/search-index/start.bin";
 
-/** Where a word stands on a page; one bit each. `name` is the last part of the path, `summary` what describes the page. */
+/**
+ * Where a word may be on a page, one bit for each. `name` is the last part of the path, `summary` the page's
+ * description and keywords.
+ */
 export const FIELDS = ["title", "name", "heading", "summary", "text", "code"] as const;
 export type SearchField = (typeof FIELDS)[number];
 
-/** What is looked up by its exact name, not by words of a text. */
+/** Kinds of entries, which are found by their exact names. */
 export const ENTRY_KINDS = [
   "address",
   "chain",
@@ -24,64 +27,67 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry as a search finds it: place of its kind, place of its page, and its names as joined words. */
+/**
+ * What finds an entry: the position of its kind in ENTRY_KINDS, the position of its page, and its names as joined
+ * words.
+ */
 export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
 
-/** What an entry says, in the file that is fetched once an entry is asked for. */
+/** What an entry says. The file with it is fetched when a query asks for the entry. */
 export interface EntryFacts {
   readonly title: string;
-  /** To copy: the address, the chain id, the command line. */
+  /** The value that the reader can copy: the address, the chain id, the command line. */
   readonly value?: string | undefined;
   readonly text?: string | undefined;
-  /** Where it can be checked: an address of the web, or a package. */
+  /** Where the value can be checked: a web address, or a package. */
   readonly source?: string | undefined;
   readonly anchor?: string | undefined;
 }
 
-/** Words people use, and words of the docs that say the same. */
+/** Words that readers use, and words of the docs with the same meaning. */
 export type SynonymPair = readonly [from: readonly string[], to: readonly string[]];
 
-/** The first file: everything but the postings, the rare words and the text. */
+/** The first file: everything except for postings, rare words and texts. */
 export interface SearchStart {
-  /** Digest of the whole index, and the folder of its other files. */
+  /** Digest of the whole index, which names the folder of its other files. */
   readonly key: string;
-  /** A development server makes the index from the files as they are. */
+  /** Whether a development server made the index from its current files. */
   readonly isDevelopment: boolean;
   readonly areas: readonly string[];
   readonly kinds: readonly string[];
   readonly versions: readonly string[];
   readonly languages: readonly string[];
-  /** One entry for each page, in parallel lists. */
+  /** Lists with one value for each page, in the same order. */
   readonly pages: {
     readonly path: readonly string[];
     readonly title: readonly string[];
-    /** Places in `areas`, `kinds`, `versions` and `languages`. */
+    /** Positions in `areas`, `kinds`, `versions` and `languages`. */
     readonly area: readonly number[];
     readonly kind: readonly number[];
     readonly version: readonly number[];
     readonly language: readonly number[];
-    /** 1 for a page behind another: see isSecond in search-records.ts. */
+    /** 1 for a page with isSecond (search-records.ts). */
     readonly second: readonly number[];
     /** 1 for a tutorial. */
     readonly tutorial: readonly number[];
   };
-  /** A sign for each page: how many words its text has, roughly. */
+  /** One character for each page: roughly how many words its text has. */
   readonly lengths: string;
-  /** The common words in order; see packTerms. Slips of the fingers are put right with them alone. */
+  /** The common words, sorted (packTerms). Typing errors are corrected with these words only. */
   readonly terms: string;
-  /** A sign for each of them: on how many pages it stands, roughly. */
+  /** One character for each common word: roughly on how many pages it is. */
   readonly counts: string;
-  /** Place of the first word of each shard in the list of words. */
+  /** Position of each shard's first word in the list of common words. */
   readonly shards: readonly number[];
-  /** First word of each file of rare words. */
+  /** The first word of each file of rare words. */
   readonly rare: readonly string[];
   readonly entries: readonly EntryNames[];
   readonly synonyms: readonly SynonymPair[];
-  /** Whether there is one file with all shards and pages, to fetch when nobody waits. */
+  /** Whether there is one file with all shards and pages, to be fetched when the browser is idle. */
   readonly hasRest: boolean;
 }
 
-/** The text of a page, a tuple for each section: fetched when a result is shown. */
+/** The text of a page, a tuple for each section. It is fetched when a result shows an excerpt. */
 export type PageTexts = readonly (readonly [
   anchor: string | null,
   titles: readonly string[],
@@ -98,14 +104,17 @@ export const shardAddress = addressOf("words");
 export const rareAddress = addressOf("rare");
 export const pageAddress = addressOf("page");
 export const entriesAddress = addressOf("entries");
-/** Entries are fetched with their neighbours. */
+/** The number of entries in one file. */
 export const ENTRIES_AT_ONCE = 32;
 export const restAddress = (key: string): string => `/search-index/${key}/rest.bin`;
 
 const SHARED_BASE = 33;
 const MAX_SHARED = 80;
 
-/** Sorted words as one string: how much each shares with the one before, the remaining letters, a line end. */
+/**
+ * Sorted words as one string: for each word the number of letters it shares with the one before, the other letters, and
+ * a line break.
+ */
 export function packTerms(terms: readonly string[]): string {
   let previous = "";
   let packed = "";
@@ -133,15 +142,15 @@ export function unpackTerms(packed: string): string[] {
 const NUMBER_BASE = 35;
 const NUMBER_STEPS = 4;
 
-/** A number as one sign, in quarter powers of two. */
+/** A number as one character, in steps of a quarter of a power of two. */
 export const packNumber = (number: number): string =>
   String.fromCharCode(NUMBER_BASE + Math.round(Math.log2(1 + number) * NUMBER_STEPS));
 
 export const unpackNumber = (packed: string, at: number): number =>
   2 ** ((packed.charCodeAt(at) - NUMBER_BASE) / NUMBER_STEPS) - 1;
 
-/** Bit of a field in a posting's mask. */
+/** The bit of a field in a posting. */
 export const fieldBit = (field: SearchField): number => 1 << FIELDS.indexOf(field);
 
-/** How often a word stands in a text, in the two bits that are kept of it. */
+/** How often a word is in a text, in two bits. */
 export const packCount = (count: number): number => Math.min(3, Math.floor(Math.log2(count)));

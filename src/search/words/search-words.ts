@@ -1,29 +1,29 @@
 /*
- * How text becomes the words of the search index, and a query the words that are looked for: one
- * rule for both sides, so this file imports nothing and goes into the reader's search code as well.
+ * How texts become the words of the index, and queries the words that are looked for. Both sides use the same rules, so
+ * this file imports nothing and is part of the readers' search code.
  */
 
-/** Words too common to find anything by; the index leaves them out. */
+/** Words that are too common to find anything by. The index does not have them. */
 const STOP_WORDS = new Set(
   "a an and are as at be by for from if in into is it its of on or that the their then there these they this to was will with".split(
     " ",
   ),
 );
 
-/** Words of a question that say nothing of what is asked for. They count when nothing else is left. */
+/** Words of questions that do not say what is asked for. They count only if a query has no others. */
 const QUESTION_WORDS = new Set(
   "about after all also am another any anybody anyone anything because been before being both but cannot cant can could did didn do does doesn doesnt doing don dont each else ever every everyone exactly for from get gets getting give given go goes going got had happen happened happens has have having he help her here him his how i id im instead isn isnt it its itself ive just know let lets like ll look make makes making many may maybe me mean means might more most much must my myself need needed needs never new no not now off ok on one only onto or other our out over own please possible properly put re really right s same see seem seems she should show simple so some somebody someone something still such t take tell than thanks thing things think too tried try trying two under until up us use used uses using ve very via want wants was way ways we well were what whats when where whether which while who whole whose why won without working works would wrong yet you your yours".split(
     " ",
   ),
 );
 
-/** Longer than an address with a margin: what follows in a longer one tells nothing that finds it. */
+/** Longer than an address. The rest of a longer word does not help to find it. */
 const MAX_WORD = 42;
-/** Hashes and keys are looked for by their first digits; addresses are kept whole. */
+/** Hashes and keys are found by their first digits, addresses as a whole. */
 const ADDRESS_LENGTH = 42;
 const HASH_PREFIX = 18;
 
-/** Letters and digits, held together by the signs that identifiers, commands and options are written with. */
+/** Letters and digits, joined by the characters that occur inside identifiers, commands and options. */
 const CHUNK = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[_.:$'’-]+(?=[\p{L}\p{N}]))*/gu;
 const HEX = /^0x[0-9a-f]*$/i;
 const CAMEL_BORDER = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -37,7 +37,7 @@ function toHexWord(chunk: string): string {
   return lower.length === ADDRESS_LENGTH ? lower : lower.slice(0, HASH_PREFIX);
 }
 
-/** What a chunk of text is found by: itself without signs, and its parts when it has any. */
+/** What finds a chunk of text: the chunk without punctuation, and its parts if it has several. */
 export interface Chunk {
   /** `feecurrency` for `feeCurrency`, `fee_currency` and `fee-currency`. */
   readonly whole: string;
@@ -45,10 +45,10 @@ export interface Chunk {
   readonly parts: readonly string[];
 }
 
-/** Most words: nothing to fold, nothing to cut. */
+/** Most words are like this: nothing has to be changed or cut off. */
 const PLAIN = /^[A-Z]?[a-z]{1,40}$/;
 
-/** What a stretch that `findChunks` gave is found by. */
+/** The words that find a chunk of `findChunks`. */
 export function toChunk(text: string): Chunk {
   if (PLAIN.test(text)) return { whole: text.toLowerCase(), parts: [] };
   if (HEX.test(text) && text.length > 3) return { whole: toHexWord(text), parts: [] };
@@ -64,7 +64,7 @@ export function toChunk(text: string): Chunk {
   return { whole, parts: parts.length > 1 ? parts : [] };
 }
 
-/** The stretches of a text that are looked for as one, with their places. */
+/** The chunks of a text with their positions. A chunk is a word or an identifier. */
 export function* findChunks(text: string): Generator<{ start: number; text: string }> {
   for (const match of text.matchAll(CHUNK)) yield { start: match.index, text: match[0] };
 }
@@ -73,7 +73,7 @@ export function* findChunks(text: string): Generator<{ start: number; text: stri
 export const readChunks = (text: string): Chunk[] =>
   Array.from(text.matchAll(CHUNK), ([chunk]) => toChunk(chunk));
 
-/** Words a chunk is indexed by: itself, and what it is made of. Parts of one letter find nothing. */
+/** The words under which a chunk is indexed: the whole, and its parts of more than one letter. */
 export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: string[] } {
   return {
     whole: whole === "" || STOP_WORDS.has(whole) ? [] : [whole],
@@ -84,18 +84,18 @@ export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: stri
 /** A word of a query. */
 export interface QueryWord {
   readonly word: string;
-  /** As it was typed. */
+  /** The word as it was typed. */
   readonly typed: string;
-  /** What an identifier is made of; found when the whole is not. */
+  /** The parts of an identifier. They are looked for when the whole is not found. */
   readonly parts: readonly string[];
-  /** It says nothing of what is asked for, and counts for nothing when other words do. */
+  /** It does not say what is asked for, so it counts only if the query has no other words. */
   readonly isFiller: boolean;
 }
 
 const MAX_QUERY_WORDS = 16;
 const MAX_QUERY_LENGTH = 200;
 
-/** The words of a query in order; fillers say so. */
+/** The words of a query, in order. */
 export function readQuery(query: string): QueryWord[] {
   const words = [...findChunks(query.slice(0, MAX_QUERY_LENGTH))].flatMap(({ text }) => {
     const { whole, parts } = toChunk(text);
@@ -112,7 +112,7 @@ export function readQuery(query: string): QueryWord[] {
   return words.slice(0, MAX_QUERY_WORDS);
 }
 
-/** All of a query as one word, as names of pages and commands are written: `whatiscelo`. */
+/** A query as one word, like the names of pages and commands: `whatiscelo`. */
 export const joinQuery = (query: string): string =>
   readChunks(query.slice(0, MAX_QUERY_LENGTH))
     .map(({ whole }) => whole)
@@ -141,7 +141,7 @@ export function listForms(word: string): string[] {
   if (!/^\p{L}{3,}$/u.test(word)) return [];
   const root = word.replace(ENDING, "");
   if (root.length < 3) return word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`];
-  // "running", "planned": the letter before the ending is doubled.
+  // In "running" and "planned", the letter before the ending is doubled.
   const single = /([^aeiou])\1$/.test(root) && root !== word ? [root.slice(0, -1)] : [];
   const double = root === word ? [root + root.slice(-1)] : [];
   const y = root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];

@@ -10,7 +10,7 @@ test("a code block says its language and can be copied", () => {
   `);
 });
 
-test("a title stands above it", () => {
+test("a title is above it", () => {
   expect(htmlOf('```ts title="a<b>.ts"\nx\n```')).toContain(
     '<span class="code-title">a&lt;b>.ts</span>',
   );

@@ -43,7 +43,7 @@ test("elements of lines and buttons of notes stay around them", () => {
   `);
 });
 
-test("lines that came and went are told by their signs", () => {
+test("lines that came and went are reported by their signs", () => {
   const plain = codeOf(listHtml(compile("```diff\n+ a\n- b\n```").body.segments).join(""));
   expect(plain).toMatchInlineSnapshot(`
    "<span class="line line-inserted">+ a</span>

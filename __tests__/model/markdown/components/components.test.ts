@@ -234,7 +234,7 @@ describe("attributes", () => {
       text: '<PageRef path="/a" {...x} />',
       rule: "component/spread",
     },
-  ])("$name is one fault", ({ text, rule }) => {
+  ])("$name is a single fault", ({ text, rule }) => {
     expect(compile(text).doc.faults.map((fault) => fault.rule)).toEqual([rule]);
   });
 

@@ -52,7 +52,7 @@ test("the table of contents has the levels 2 and 3, unless the frontmatter wants
   expect(titles({ toc_min_heading_level: 3, toc_max_heading_level: 5 })).toEqual(["B", "C", "D"]);
 });
 
-test("every heading starts a section for search; what stands above the first belongs to the page", () => {
+test("every heading starts a section for search; what is above the first belongs to the page", () => {
   expect(compile("Above.\n\n## A\n\nBelow.\n\n#### B\n\nDeep.").body.sections).toEqual([
     { depth: 1, title: "A page", text: "Above." },
     { depth: 2, id: "a", title: "A", text: "Below." },

@@ -15,7 +15,7 @@ test("a drawing beside the doc is inlined, so that it follows the colour mode", 
   );
 });
 
-test("a photo beside the doc waits to be optimised, and is told with its place", () => {
+test("a photo beside the doc waits to be optimised, and is reported with its position", () => {
   const { html, doc: compiled } = compile("![A box](./images/box.png)", { files });
   expect(html).toBe('<p><img data-image="content/docs/images/box.png" alt="A box"></p>');
   expect(compiled.images).toEqual([
@@ -36,7 +36,7 @@ test.each(["./images/box.svg", "./images/box.png", "/images/box.png"])(
   },
 );
 
-test("a title stands below the picture", () => {
+test("a title is below the picture", () => {
   expect(htmlOf('![A box](/images/box.png "Fig. 1")', { files })).toContain(
     '<span class="image-title">Fig. 1</span>',
   );

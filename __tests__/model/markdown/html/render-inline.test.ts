@@ -41,7 +41,7 @@ describe("paths in links", () => {
     expect(sentence("[a](./b.md#c)")).toBe('<a href="@file:content/docs/page.md:./b.md#c">a</a>');
   });
 
-  test("every link is gathered with its place", () => {
+  test("every link is gathered with its position", () => {
     expect(compile("Words [a](/b) and\n[c](./d.md).").doc.links).toEqual([
       { file: "content/docs/page.md", line: 7, column: 7, target: "/b" },
       { file: "content/docs/page.md", line: 8, column: 1, target: "./d.md" },

@@ -10,7 +10,7 @@ test("what is right has a tree and no faults", () => {
   expect([root.children.map(({ type }) => type), faults]).toEqual([["heading", "paragraph"], []]);
 });
 
-test("all slips of a doc are told, each at its place", () => {
+test("all mistakes of a doc are reported, each at its position", () => {
   expect(
     formatFaults(
       parseMarkdown("It takes <10s.\n\nA lone { here.\n\n<kbd>Enter\n\n<!-- x -->\n", "a.md")
@@ -62,15 +62,15 @@ test.each([
     positions: ["1:1 markdown/unclosed-tag"],
   },
   { name: "a fragment", text: "<>x", positions: ["1:1 markdown/unclosed-tag"] },
-])("$name is told once: $positions", ({ text, positions }) => {
+])("$name is reported once: $positions", ({ text, positions }) => {
   expect(positionsOf(text)).toEqual(positions);
 });
 
-test("after ten slips it is enough", () => {
+test("after ten mistakes it is enough", () => {
   expect(positionsOf(Array.from({ length: 15 }, () => "<1").join("\n\n"))).toHaveLength(10);
 });
 
-test("what stands around a slip is compiled all the same", () => {
+test("what stands around a mistake is compiled all the same", () => {
   const { html, doc } = compile("## Before\n\nA lone { here, and [a link](/x).\n\n## After");
   expect(html).toContain('<h2 id="after">');
   expect(doc.links.map(({ target }) => target)).toEqual(["/x"]);

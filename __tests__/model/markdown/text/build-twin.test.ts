@@ -86,7 +86,7 @@ describe("code", () => {
     expect(twinOf(text)).toBe(text);
   });
 
-  test("in tabs stands below the tabs' names; live code is code", () => {
+  test("in tabs is below the tabs' names; live code is code", () => {
     const text = '```bash tab="npm"\nnpm i\n```\n\n```bash tab="pnpm"\npnpm i\n```';
     expect(twinOf(text)).toBe("**npm**\n\n```bash\nnpm i\n```\n\n**pnpm**\n\n```bash\npnpm i\n```");
     expect(twinOf("```js live\n1;\n```")).toBe("```js\n1;\n```");

@@ -27,7 +27,7 @@ function findUnset(...blocks: readonly string[]): string[] {
 
 const bash = (...lines: readonly string[]): string => fence("bash", ...lines);
 
-describe("a variable that nothing sets is told where it stands, once", () => {
+describe("a variable that nothing sets is reported where it is, once", () => {
   test.each([
     { name: "in a word", blocks: [bash("echo $NAME")], found: ["$NAME"] },
     { name: "inside quotes", blocks: [bash('echo "to $NAME now"')], found: ['$NAME now"'] },

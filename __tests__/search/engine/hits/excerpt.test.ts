@@ -32,7 +32,7 @@ describe("an excerpt", () => {
     expect(marked).toMatch(/^….*The <fee> is paid for <gas>\. A block/);
   });
 
-  test("shows more of what leads to a match that stands at the end", () => {
+  test("shows more of what leads to a match that is at the end", () => {
     const { marked } = show(findExcerpt(`${SENTENCE.repeat(8)}It has no funds for gas.`, findTerm));
     expect(marked).toMatch(/^…/);
     expect(marked).toMatch(/It has no funds for <gas>\.$/);

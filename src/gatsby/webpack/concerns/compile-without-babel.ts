@@ -6,13 +6,13 @@ import { isForGatsby } from "../gatsby-sources";
 
 const GATSBY_RUNTIME = /[\\/]\.cache[\\/](?!fragments)/;
 
-/** esbuild's loader for Gatsby's runtime. */
+/** esbuild's loader, for Gatsby's runtime. */
 const ESBUILD_LOADER = {
   loader: "esbuild-loader",
   options: { target: "es2020", loader: "jsx", jsx: "transform" },
 };
 
-/** SWC's loader for sources of the site; its components are replaced in place while they are developed. */
+/** SWC's loader, for the site's sources. In development, it replaces changed components without a reload. */
 const swcLoaderFor = (stage: Stage): RuleSetRule => ({
   loader: "swc-loader",
   options: {
@@ -34,7 +34,10 @@ const swcLoaderFor = (stage: Stage): RuleSetRule => ({
 const isScriptRule = (rule: unknown): rule is RuleSetRule & { test: RegExp } =>
   typeof rule === "object" && rule !== null && "test" in rule && rule.test instanceof RegExp;
 
-/** The rules by which Gatsby compiles scripts: the site's own, and TypeScript wherever it lies (twice in development). */
+/**
+ * The rules by which Gatsby compiles scripts: one for the site's JavaScript, and one for TypeScript (two in
+ * development).
+ */
 function findRules(rules: readonly unknown[]) {
   const scripts = rules.filter(isScriptRule);
   return {
@@ -44,9 +47,8 @@ function findRules(rules: readonly unknown[]) {
 }
 
 /**
- * Leaves to Babel only what Gatsby's plugins for it take apart (gatsby-sources.ts): SWC compiles the other sources of
- * the site, esbuild Gatsby's own runtime. JavaScript bundle and HTML renderer of a cold build together: 16.5
- * to 10 s.
+ * Uses Babel only for files that Gatsby's Babel plugins change (gatsby-sources.ts). SWC compiles the other sources of
+ * the site, and esbuild Gatsby's runtime. On a cold build, both bundles together take 10 s instead of 16.5 s.
  */
 export const compileWithoutBabel: WebpackConcern = {
   name: "compile-without-babel",

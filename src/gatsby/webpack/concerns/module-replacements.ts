@@ -5,10 +5,12 @@ import { type WebpackContext, isBuild } from "../concern";
 
 const STUBS = "src/gatsby/stubs";
 
-/** Gatsby's announcer hides itself by a style attribute, which the security policy forbids; ours has a class. */
+/** Gatsby's announcer hides itself by a style attribute, which the security policy forbids. Ours has a class. */
 const ANNOUNCER = { request: /route-announcer-props$/, stub: "route-announcer-props.ts" } as const;
 
-/** Components of services this build does not have: nothing renders them, but their styles would be in every sheet. */
+/**
+ * Components of services that this build does not have. Nothing renders them, but every page would have their styles.
+ */
 function listUnusedComponents(): RegExp[] {
   const { services } = readServices(process.env);
   return [
@@ -17,7 +19,7 @@ function listUnusedComponents(): RegExp[] {
   ];
 }
 
-/** Modules whose place another one takes, in every build. */
+/** Modules that are replaced by one of ours in every build. */
 export const listReplacements = ({
   stage,
   root,

@@ -3,8 +3,8 @@ import { type WebpackConcern, assume, isAnyStage } from "../concern";
 const SHADOWING = "GatsbyThemeComponentShadowingResolverPlugin";
 
 /**
- * Takes away Gatsby's search for files that stand in for those of a theme. The site has no theme, and each import of a
- * build was looked for in every folder: 0.7 of the 10 seconds that webpack takes.
+ * Removes Gatsby's search for files that replace those of a theme. The site has no theme, and the search looked for
+ * each import in every folder: 0.7 of the 10 seconds that webpack takes.
  */
 export const noThemes: WebpackConcern = {
   name: "no-themes",

@@ -1,12 +1,12 @@
 import type { Compiler } from "webpack";
 
-/** Makes webpack ask a policy of Trusted Types for the address of each script it loads. */
+/** Makes webpack get the address of each script it loads through a Trusted Types policy. */
 export const TRUSTED_CHUNKS = { trustedTypes: { policyName: "docs-chunks" } };
 
-/** webpack's own rule, which lets every address pass. */
+/** The policy that webpack generates, which allows every address. */
 const PASSES_ALL = /createScriptURL: (?:\(url\) => \(url\)|function\(url\) \{ return url; \})/;
 
-/** Runs in workers, too. */
+/** Allows only scripts of this site. `location` exists in workers, too. */
 const OWN_ONLY =
   "createScriptURL: (url) => { if (new URL(url, location).origin !== location.origin) throw TypeError(url); return url; }";
 

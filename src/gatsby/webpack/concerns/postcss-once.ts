@@ -2,8 +2,8 @@ import { type WebpackConcern, assume, isAnyStage } from "../concern";
 import { listLoaders } from "../list-loaders";
 
 /**
- * Keeps PostCSS from looking for a configuration in every folder above every style sheet, of which there is none: Gatsby
- * gives it one as an object or a function, and its loader reads this switch from that.
+ * Keeps PostCSS from looking for a configuration file in every folder above every style sheet. There is none: Gatsby
+ * passes a configuration as an object or a function, and the loader reads this switch from it.
  */
 export const postcssOnce: WebpackConcern = {
   name: "postcss-once",

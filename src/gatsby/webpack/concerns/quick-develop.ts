@@ -1,6 +1,9 @@
 import { type WebpackConcern, assume, isDevelopment } from "../concern";
 
-/** `npm run check` lints, and with types; here every file would be linted before the first page is shown. */
+/**
+ * Removes ESLint from development, where it would check every file before the first page is shown. `npm run check`
+ * lints.
+ */
 export const quickDevelop: WebpackConcern = {
   name: "quick-develop",
   isFor: isDevelopment,

@@ -4,7 +4,10 @@ import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 const STUBS = "src/gatsby/stubs";
 
-/** Parts of Gatsby's runtime this site has no use for: what an import of each says, who has it, and what takes its place. */
+/**
+ * Parts of Gatsby's runtime that this site does not need: the imports that ask for each, the file that has it, and the
+ * stub for it.
+ */
 const PARTS = [
   { request: /^gatsby-script$/, where: "gatsby-script/package.json", stub: "gatsby-script.ts" },
   {
@@ -26,7 +29,10 @@ const PARTS = [
   { request: /\/find-path$/, where: "gatsby/cache-dir/find-path.js", stub: "find-path.ts" },
 ] as const;
 
-/** Leaves those parts out of the browser's bundle: 15 KB gzip of 92. The router's stub also shows a page at any path. */
+/**
+ * Replaces those parts in the browser's bundle by stubs: 15 of 92 KB (gzip). The router's stub also shows a page at any
+ * path.
+ */
 export const runtimeStubs: WebpackConcern = {
   name: "runtime-stubs",
   isFor: isBrowserBuild,

@@ -1,7 +1,7 @@
 import { type WebpackConcern, assume, isBuild } from "../concern";
 import { listLoaders } from "../list-loaders";
 
-/** Class names of four characters in the place of `Navbar-module--link--91cf9`: they stand in every page. */
+/** Shortens class names such as `Navbar-module--link--91cf9` to four characters, since they are in every page. */
 export const shortClassNames: WebpackConcern = {
   name: "short-class-names",
   isFor: isBuild,

@@ -1,10 +1,16 @@
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 import { StableCompilationHash } from "./stable-compilation-hash";
 
-/** Hexadecimal digits in the name of a script or a style sheet. Five stand in every page; 48 bits tell them apart as well. */
+/**
+ * Digits of the digests in the names of scripts and style sheets. Every page has five such names, and 48 bits are
+ * enough to tell them apart.
+ */
 const HASH_DIGITS = 12;
 
-/** Shorter digests in the names of files, and one of the build that changes only when something sent to readers does. */
+/**
+ * Shortens the digests in the names of files. The build's own hash then changes only when something that readers get
+ * changes.
+ */
 export const shortHashes: WebpackConcern = {
   name: "short-hashes",
   isFor: isBrowserBuild,

@@ -13,7 +13,7 @@ import { listFiles } from "../../../build/store/list-files";
 import { bodiesJob } from "../../build-jobs";
 import type { WebpackContext } from "../concern";
 
-/** Changes with every style sheet, and with this file. */
+/** A digest that changes with every style sheet, and with this file. */
 function digestStyles(root: string): string {
   const hash = createHash("sha256");
   const files = listFiles(root, "src").filter((file) => file.endsWith(".css"));
@@ -23,7 +23,7 @@ function digestStyles(root: string): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Constants that stand for text in the site's sources: scripts and styles of pages, services, frames of live code. */
+/** Constants that webpack replaces by text: scripts and styles of pages, services, frames of live code. */
 export async function listSiteConstants({
   stage,
   root,
@@ -36,12 +36,12 @@ export async function listSiteConstants({
   };
   if (stage === "build-javascript" || stage === "develop")
     constants.LIVE_FILES = JSON.stringify(await writeLiveFiles(root));
-  if (stage === "build-html") await bodiesJob.result(); // Pages are written next.
+  if (stage === "build-html") await bodiesJob.result(); // The pages are written next.
   if (stage === "build-html" || stage === "develop-html") {
     const { beforePaint, listing } = await compileInlineScripts(root);
     constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);
     constants.LISTING_SCRIPT = JSON.stringify(listing);
-    // A development server evaluates what it sends.
+    // The script of a development server evaluates code, which a policy would forbid.
     const policies = stage === "build-html" ? await readMetaPolicies(root) : null;
     constants.META_POLICIES = JSON.stringify(policies);
     constants.STYLES_DIGEST = JSON.stringify(digestStyles(root));

@@ -3,24 +3,26 @@ import { join } from "node:path";
 import type { Compiler } from "webpack";
 import { writeOutput } from "../../../build/store/output-files";
 
-/** What Gatsby puts at the end of every page, written as soon as the browser's bundle is. */
+/** What Gatsby puts at the end of every page. It is written together with the browser's bundle. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 const CHUNK_MAPPING = /(?<!\s)\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
-/** Gatsby names the build by a script of its own, which a policy would have to name by its hash: 47 bytes a page. */
+/**
+ * Gatsby's inline script that names the build. A policy would have to name its hash, which is 47 bytes in every page.
+ */
 const BUILD_NAME = /<script>window\.___webpackCompilationHash="([\da-f]+)";<\/script>\s*<script /;
 
 /**
- * Says the build's name in an attribute of the first script (browser/boot/load-app.ts reads it), and takes the list of all
- * chunks out of every page: 240 bytes after gzip. It is there for Gatsby's `<Link>`, which
- * fetches scripts ahead by name; links are browser/navigation/links.ts's here.
+ * Writes the build's name into an attribute of the first script (browser/boot/load-app.ts reads it), and removes the
+ * list of all chunks from every page: 240 bytes after gzip. Gatsby's `<Link>` uses that list to fetch scripts ahead;
+ * this site uses browser/navigation/links.ts instead.
  */
 export class SlimScriptSlice {
   constructor(private readonly root: string) {}
 
   apply(compiler: Compiler): void {
-    // Gatsby writes the slice in the same hook, and was there before.
+    // Gatsby writes the slice in the same hook and registered before us, so the file exists here.
     compiler.hooks.done.tap("SlimScriptSlice", () => {
       const file = join(this.root, SCRIPT_SLICE);
       if (!existsSync(file)) return;

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 
 /**
- * Gives a build the hash of what it sends to browsers: the names of scripts and styles, which hold the digests of their
- * content. webpack's own hash also tells whether styles were compiled or came out of its cache, so the second build of
- * a site had another one than the first. It stands in every page: all of them were written and packed anew, and readers
- * with an open tab loaded a whole page because of it.
+ * Makes the build's hash depend only on what is sent to browsers: the names of scripts and styles, which contain
+ * digests of their content. webpack's own hash also depends on whether styles were compiled or came from its cache, so
+ * a second build of the same site had another hash. Since every page contains it, all pages were written and compressed
+ * again, and readers with an open tab had to load a whole page.
  */
 export class StableCompilationHash {
   constructor(private readonly digits: number) {}

@@ -3,8 +3,8 @@ import TerserPlugin from "terser-webpack-plugin";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /**
- * SWC in the place of Terser for scripts, esbuild for styles: half the time. SWC drops functions that nobody calls inside
- * a concatenated module, which esbuild does not: 79 against 88 KB for a reader.
+ * Minifies scripts with SWC instead of Terser, and styles with esbuild, in half the time. SWC removes unused functions
+ * inside a concatenated module, which esbuild does not: readers get 79 KB instead of 88 KB.
  */
 export const swcMinifier: WebpackConcern = {
   name: "swc-minifier",

@@ -5,11 +5,11 @@ import type { Compiler } from "webpack";
 import { listFiles } from "../../../build/store/list-files";
 import { type WebpackConcern, assume, isAnyStage } from "../concern";
 
-/** What a change of must empty webpack's cache, since nothing else tells it. */
+/** Files whose change has to empty webpack's cache. webpack would not notice it otherwise. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts"];
 const VERSION_FOLDER = "src/gatsby/webpack";
 
-/** Forgets what webpack would otherwise resolve before it stores its cache. */
+/** Drops the list of files that webpack would resolve before it stores its cache. */
 class ForgetBuildDependencies {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap("ForgetBuildDependencies", (compilation) => {
@@ -28,8 +28,8 @@ function digestOfConfiguration(root: string): string {
 }
 
 /**
- * Keeps webpack from walking the dependency tree of every loader before it stores its cache: 5 of 25 seconds of a cold
- * build of 280 pages. The cache's version then has to tell what that walk would have found.
+ * Keeps webpack from resolving all dependencies of every loader before it stores its cache: 5 of the 25 seconds of a
+ * cold build of 280 pages. So the version of the cache has to cover what that would have found.
  */
 export const webpackCache: WebpackConcern = {
   name: "webpack-cache",

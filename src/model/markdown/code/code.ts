@@ -15,30 +15,35 @@ import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
 
-const tabOf = (node: FlowNode | undefined): string | undefined =>
-  node?.type === "code" && node.meta ? parseCodeMeta(node.meta).tab : undefined;
+/** A code block that is one of several tabs, and the label of its tab. */
+interface CodeTab {
+  readonly node: Code;
+  readonly label: string;
+}
 
 /** The code blocks from `index` on that form one group of tabs; none when the first has no `tab="…"`. */
-export function startsCodeTabs(nodes: readonly FlowNode[], index: number): Code[] {
-  const group: Code[] = [];
+export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeTab[] {
+  const group: CodeTab[] = [];
   for (let at = index; at < nodes.length; at += 1) {
     const node = nodes[at];
-    if (node?.type !== "code" || tabOf(node) === undefined) break;
-    group.push(node);
+    if (node?.type !== "code" || !node.meta) break;
+    const { tab: label } = parseCodeMeta(node.meta);
+    if (label === undefined) break;
+    group.push({ node, label });
   }
   return group;
 }
 
 /** Code blocks in a row that carry `tab="npm"`: tabs that switch together all over the site. */
-export function renderCodeTabs(group: readonly Code[], context: RenderContext): Segment[] {
-  const tabs = group.map((node) => ({
-    value: (tabOf(node) ?? "").toLowerCase(),
-    label: tabOf(node) ?? "",
+export function renderCodeTabs(group: readonly CodeTab[], context: RenderContext): Segment[] {
+  const tabs = group.map(({ node, label }) => ({
+    value: label.toLowerCase(),
+    label,
     children: renderCode(node, undefined, context).segments,
   }));
   const [first] = group;
   if (first && group.length > MAX_TABS) {
-    report(context, first, {
+    report(context, first.node, {
       rule: "code/tabs",
       problem: `${group.length} code blocks in a row have a tab.`,
       fix: `Leave at most ${MAX_TABS}, or write a sentence between two groups.`,

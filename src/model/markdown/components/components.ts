@@ -20,6 +20,10 @@ interface AttributeRule {
 /** Attributes after they were checked. */
 export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
 
+/** The text of an attribute; empty when it is missing, which readProps has reported if it is required. */
+export const attributeText = (value: Props[string]): string =>
+  value === undefined ? "" : String(value);
+
 interface Rule {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
   /** Whether it must have children. */

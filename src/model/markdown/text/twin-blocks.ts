@@ -25,7 +25,8 @@ export function twinBlocks(nodes: readonly FlowNode[], context: TwinContext): Tw
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);
-    blocks.push(...(tabs.length > 0 ? twinCode(tabs, context) : twinCode([node], context)));
+    const group = tabs.length > 0 ? tabs.map((tab) => tab.node) : [node];
+    blocks.push(...twinCode(group, context));
     index += Math.max(0, tabs.length - 1);
   }
   return blocks;

@@ -11,7 +11,7 @@ import {
   listSamples,
 } from "../../../model/samples/sample-page";
 
-/** What a parser says is wrong, at a line and column of the code, both from 1. */
+/** A parser's error, at a line and column of the code, both from 1. */
 interface Slip {
   readonly line: number;
   readonly column: number;
@@ -37,7 +37,7 @@ const findJsonSlip: FindSlip = (code) => {
   };
 };
 
-/** TypeScript's parser allows comments and trailing commas; plain JSON does not. */
+/** TypeScript's parser allows comments and trailing commas, which plain JSON does not. */
 function findStrictSlip(code: string): Slip | undefined {
   try {
     JSON.parse(code);
@@ -105,7 +105,7 @@ const PARSERS: Readonly<Record<string, { readonly name: string; readonly find: F
 
 const DATA_LANGUAGES = languagesOf("data");
 
-/** `JSON with comments` for `jsonc`. */
+/** The name of a data language: `JSON with comments` for `jsonc`. */
 export const nameDataLanguage = (language: string): string => PARSERS[language]?.name ?? language;
 
 /** Parses every JSON, YAML, TOML and GraphQL block. */

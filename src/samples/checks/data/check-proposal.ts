@@ -20,7 +20,7 @@ const proposalSchema = z.array(
   }),
 );
 
-/** Each call of a proposal has to be one that its contract has. */
+/** Every call of a proposal has to be a function of its contract. */
 export function checkProposal(data: YamlText, packages: Packages): Fault[] {
   const { value, faults } = checkSchema(data, proposalSchema, { area: "data" });
   if (!value) return faults;
@@ -90,7 +90,7 @@ function readAbi(contract: string, packages: Packages): Abi | undefined {
 const toSignature = ({ name, inputs }: AbiFunction): string =>
   `${name}(${inputs.map(({ type }) => type).join(", ")})`;
 
-/** Whether a value of the file can be of a type; what stands in angle brackets is for the reader to fill in. */
+/** Whether a value can have a type. Values in angle brackets are for the reader to fill in. */
 function fits(value: unknown, { type }: AbiParameter): boolean {
   if (typeof value === "string" && /^<[^>]+>$/.test(value)) return true;
   if (/\[\d*\]$/.test(type)) return Array.isArray(value);

@@ -13,7 +13,7 @@ import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["json", "yaml", "toml"]);
 
-/** Holds every block of data whose shape is known against it. */
+/** Checks every block of data that has a known schema. */
 export function checkSchemas(
   pages: readonly SamplePage[],
   packages: Packages,
@@ -38,7 +38,9 @@ function checkData(sample: Sample, packages: Packages): Fault[] {
   }));
 }
 
-/** A block's data with the places of its parts in the doc: JSON is YAML as well, and its reader knows them. */
+/**
+ * A block's data with the positions of its parts in the doc. JSON is YAML as well, and the YAML parser knows positions.
+ */
 function parseData(sample: Sample): YamlText {
   const { file, line, column, language, code } = sample;
   const data = readData(language, code)?.value;
@@ -53,7 +55,7 @@ function parseData(sample: Sample): YamlText {
   return { data, positionOf: (path) => findLine(sample, path) };
 }
 
-/** The line of TOML that a key of the path stands in, the last of them that has one. */
+/** The line of TOML with a key of the path: the last key that is found. */
 function findLine({ file, line, column, code }: Sample, path: readonly PropertyKey[]): Position {
   const lines = code.split("\n");
   const position = path.reduce<{ at: number; from: number }>(
@@ -69,10 +71,10 @@ function findLine({ file, line, column, code }: Sample, path: readonly PropertyK
   return { file, line: line + position.at, column: column + position.from };
 }
 
-/** Nothing to compile is no fault of a block. */
+/** TypeScript's error for a configuration without files to compile, which is not a fault of a block. */
 const NO_INPUTS = 18003;
 
-/** TypeScript itself knows its options. */
+/** Options of a tsconfig.json, checked by TypeScript itself. */
 function checkTsconfig(sample: Sample): Fault[] {
   const source = ts.parseJsonText("tsconfig.json", sample.code);
   const host: ts.ParseConfigHost = {

@@ -5,14 +5,14 @@ import { frontmatterSchema } from "../../../model/docs/frontmatter";
 import type { Sample } from "../../../model/samples/sample";
 import * as shapes from "./data-shapes";
 
-/** What a block of data is held against besides its grammar. */
+/** A format that a block of data can be checked against. */
 export interface DataSchema {
-  /** As the block's mark says it: "Checked against …". */
+  /** Its name in the block's mark: "Checked against …". */
   readonly name: string;
   readonly languages: readonly string[];
-  /** Whether a block is such a file, by its title, or without a telling one by what stands in it. */
+  /** Whether a block has this format: by its title or, if that says nothing, by its content. */
   readonly fits: (title: string, data: unknown) => boolean;
-  /** Absent where a checker of its own takes the block. */
+  /** Absent if a module of its own checks the block. */
   readonly schema?: z.ZodType;
 }
 
@@ -31,7 +31,7 @@ export const PROPOSAL = "the contracts of @celo/abis";
 const JSON_ONLY = ["json"];
 const YAML_ONLY = ["yaml"];
 
-/** In this order; the first that fits counts. */
+/** The first format that fits is used. */
 const SCHEMAS: readonly DataSchema[] = [
   {
     name: "the shape of package.json",
@@ -107,7 +107,7 @@ const SCHEMAS: readonly DataSchema[] = [
   },
 ];
 
-/** The schema of a block of data; nothing for one whose shape nobody has written down, or that cannot be parsed. */
+/** The format of a block of data; undefined if it has none of these, or cannot be parsed. */
 export function findSchema({ language, title = "", code }: Sample): DataSchema | undefined {
   const candidates = SCHEMAS.filter(({ languages }) => languages.includes(language));
   if (candidates.length === 0) return undefined;
@@ -115,7 +115,7 @@ export function findSchema({ language, title = "", code }: Sample): DataSchema |
   return data === undefined ? undefined : candidates.find(({ fits }) => fits(title, data.value));
 }
 
-/** The data of a block; undefined when its grammar is wrong, which is told elsewhere. */
+/** The data of a block; undefined when it cannot be parsed, which check-data-language.ts reports. */
 export function readData(language: string, code: string): { value: unknown } | undefined {
   try {
     switch (language) {

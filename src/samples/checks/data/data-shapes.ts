@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PACKAGE_NAME } from "../../packages/package-names";
 
 /*
- * Shapes of the files that pages show. Each names where it is written down.
+ * Schemas of the files that pages show. Each names its specification.
  */
 
 const text = z.string().min(1);

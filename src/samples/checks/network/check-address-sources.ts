@@ -10,7 +10,10 @@ import { toChecksum } from "./checksum";
 const NPM = "npm:";
 const TEXT_FILE = /\.(?:[cm]?js|ts|json|sol)$/;
 
-/** Holds the list itself to its word: checksums, no address twice, and `npm:` sources that hold the address. */
+/**
+ * Checks the list of addresses itself: checksums, no address twice, and that the packages of `npm:` sources contain the
+ * address.
+ */
 export function checkAddressSources(
   entries: readonly AddressEntry[],
   packages: Packages,
@@ -21,7 +24,7 @@ export function checkAddressSources(
   return entries.flatMap((entry) => {
     const line = lines.findIndex((text) => text.includes(entry.address)) + 1;
     const position = { file: ADDRESSES_FILE, line: Math.max(1, line), column: 1 };
-    if (entry.address !== toChecksum(entry.address)) return []; // Told with every other use.
+    if (entry.address !== toChecksum(entry.address)) return []; // check-addresses.ts reports it.
     if (!entry.source.startsWith(NPM)) return [];
     const name = entry.source.slice(NPM.length);
     const text = textOf(name);
@@ -39,7 +42,7 @@ export function checkAddressSources(
   });
 }
 
-/** All text of a package in small letters, read once. */
+/** Reads all text of a package once, in small letters. */
 function rememberTexts({ folder, versions }: Packages): (name: string) => string | undefined {
   const texts = new Map<string, string>();
   return (name) => {

@@ -4,14 +4,14 @@ import { ADDRESSES_FILE, type AddressEntry } from "../../../model/data/addresses
 
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Twenty bytes in hexadecimal, as a page writes them. */
+/** An address of twenty bytes in a text, in hexadecimal. */
 export interface AddressUse extends Position {
   readonly address: string;
-  /** The line it stands on, for what the page says of it. */
+  /** The line with the address, which may name a contract. */
   readonly text: string;
 }
 
-/** The addresses of a text, with their places. */
+/** The addresses in a text, with their positions. */
 export function findAddresses(file: string, text: string): AddressUse[] {
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(ADDRESS)].map(({ 0: address, index: column }) => ({
@@ -26,15 +26,15 @@ export function findAddresses(file: string, text: string): AddressUse[] {
 
 export interface AddressRules {
   readonly entries: readonly AddressEntry[];
-  /** EIP-55: the same address with the letters' case as its checksum. */
+  /** EIP-55: returns the address with the case of letters that its checksum asks for. */
   readonly toChecksum: (address: string) => string;
-  /** Whether a place is inside a block that shows what a command printed; some tools print small letters. */
+  /** Whether a position is in a block with a command's output. Some tools print addresses in small letters. */
   readonly isOutput: (position: Position) => boolean;
 }
 
 /**
- * Holds every address against its checksum (https://eips.ethereum.org/EIPS/eip-55) and against the list of known ones: an
- * address nobody has vouched for may be mistyped, and a reader may send money to it.
+ * Checks the checksum of every address (https://eips.ethereum.org/EIPS/eip-55), and that the list of known addresses
+ * has it: an address that nobody has checked may be wrong, and a reader may send money to it.
  */
 export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules): Fault[] {
   const known = new Map<string, AddressEntry[]>();
@@ -74,7 +74,7 @@ function unknownAddress(use: AddressUse, entries: readonly AddressEntry[]): Faul
   });
 }
 
-/** In a table row or list item that names one known contract, the address has to be that contract's. */
+/** If a table row or list item names one known contract, its address has to be that of this contract. */
 function checkName(
   use: AddressUse,
   entries: readonly AddressEntry[],

@@ -11,9 +11,9 @@ import {
 const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"]);
 
 /**
- * Network parameters as wallets take them (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085): the
- * chain id is in hex, and what stands beside it belongs to that very network. That each of them is known at all is
- * check-networks.ts's to say.
+ * Checks network parameters as wallets take them (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085):
+ * the chain id has to be in hex, and the other values have to belong to that network. check-networks.ts checks whether
+ * the list has them at all.
  */
 export function checkNetworkObjects(
   pages: readonly SamplePage[],
@@ -61,7 +61,7 @@ function findParameters(sample: Sample): Parameters[] {
     ts.forEachChild(node, visit);
     if (!ts.isObjectLiteralExpression(node)) return;
     const [chainId, rpc] = [propertyOf(node, "chainId"), propertyOf(node, "rpcUrls")];
-    // Objects of libraries are called so too, and their types are checked; wallets take plain lists.
+    // Objects of libraries have the same names, and TypeScript checks those; wallets take plain lists.
     if (!chainId || !isLiteral(chainId) || !rpc || !ts.isArrayLiteralExpression(rpc)) return;
     const explorers = propertyOf(node, "blockExplorerUrls");
     const coin = propertyOf(node, "nativeCurrency");
@@ -98,7 +98,7 @@ function checkParameters(
   networks: readonly Network[],
 ): Fault[] {
   const network = networks.find(({ chain_id: id }) => id === Number(chainId.text));
-  if (!network) return []; // Told with every other use of a chain id.
+  if (!network) return []; // check-networks.ts reports it.
   const hex = `0x${network.chain_id.toString(16)}`;
   const own = listNetworkUrls(network).map(withoutSlash);
   const isCelo = network.settles_on !== undefined;

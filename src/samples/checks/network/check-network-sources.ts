@@ -2,14 +2,14 @@ import { type Fault, faultAt } from "../../../faults/fault";
 import { NETWORKS_FILE, type Network } from "../../../model/data/networks";
 import type { Packages } from "../../packages/packages";
 
-/** The part of a chain definition of viem that the list repeats. */
+/** The part of viem's chain definitions that the list repeats. */
 interface ViemChain {
   readonly id: number;
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } };
   readonly blockExplorers?: { readonly default: { readonly url: string } };
 }
 
-/** Networks that name their definition in viem have to say what it says. */
+/** Networks that name their definition in viem have to agree with it. */
 export function checkNetworkSources(
   networks: readonly Network[],
   text: string,

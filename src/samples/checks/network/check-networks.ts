@@ -1,25 +1,25 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { type Network, listNetworkUrls } from "../../../model/data/networks";
 
-/** A text that may speak of networks: a doc, a fragment, a file of data. */
+/** A text that may mention networks: a doc, a fragment, a data file. */
 export interface NetworkText {
   readonly file: string;
   readonly text: string;
 }
 
 const CHAIN_ID = /(?<!\bon-)chain[ _-]?ids?\b/gi;
-/** Numbers right behind the words: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`. */
+/** Numbers after these words: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`. */
 const NUMBER =
   /^[\s:=,"'`(]*(?:(?:(?:is|are|was|were|stayed|still|of|number)\s+)+[`"'(]*)?(0x[0-9a-fA-F]+|\d[\d_]*)(?!\w|\.[\d.]*[a-zA-Z])/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;
-/** Hosts that only networks of Celo have: one that no network of the list has is mistyped, or nobody has checked it. */
+/** Hosts that only networks of Celo have. One that is not in the list is wrong, or nobody has checked it. */
 const HOST_OF_CELO =
   /^forno\.|\bforno\b|(?:^|\.)celo-testnet\.|^celo(?:-[\w-]+)?\.blockscout\.|(?:^|\.)celoscan\.|^faucet\.celo\.|^(?:\w+-)?sequencer\.celo|^explorer\.celo\./;
 const ENDED =
   /\b(?:ended|ends?|shut down|switched off|closed|retired|gone|no longer|replaced|former(?:ly)?|stopped)\b/i;
 
-/** Holds every chain id and every address of a Celo service against the list of networks. */
+/** Checks that the list of networks has every chain id and every address of a Celo service. */
 export function checkNetworkUses(
   texts: readonly NetworkText[],
   networks: readonly Network[],
@@ -119,7 +119,9 @@ function checkUrl(
   ];
 }
 
-/** What belongs to an ended network may stand only on a page that says so: in a line that names it, or by replaced_by. */
+/**
+ * Values of an ended network may only be on a page that says so: in a line that names the network, or by replaced_by.
+ */
 function checkEnded(
   position: { file: string; line: number; column: number },
   what: string,

@@ -3,24 +3,24 @@ import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parsePackageName } from "../../packages/package-names";
 
-/** Programs a package brings under another name than its own. */
+/** Programs whose package has another name. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   tsc: "typescript",
   celocli: "@celo/celocli",
   anvil: "@foundry-rs/anvil",
 };
 
-/** A package as a page names it: `viem`, `viem@2.57.1`. */
+/** A package in a command: `viem`, `viem@2.57.1`. */
 export interface NamedPackage {
   readonly text: string;
   readonly position: Position;
-  /** Packages that pages may name, with the version where one is known. */
+  /** Packages that pages may name, with the version if one is known. */
   readonly packages: ReadonlyMap<string, string>;
-  /** The package that a name stands for: `create-vite` for the `vite` of `npm create vite`. */
+  /** Returns the package that a name stands for: `create-vite` for the `vite` of `npm create vite`. */
   readonly toName?: ((name: string) => string) | undefined;
 }
 
-/** A package that pages name has to be one somebody has checked, in a version the samples were checked with. */
+/** Pages may only name packages that somebody has checked, in the version that samples are checked with. */
 export function checkPackage({
   text,
   position,

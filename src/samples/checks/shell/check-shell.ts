@@ -19,11 +19,11 @@ export const SHELL_LANGUAGES = languagesOf("shell");
 export interface ShellKnowledge {
   readonly parse: ParseShell;
   readonly specs: ReadonlyMap<string, CommandSpec>;
-  /** Packages that pages may install or run, with the pinned version where there is one. */
+  /** Packages that pages may install or run, with the pinned version if there is one. */
   readonly packagesFor: (page: string) => ReadonlyMap<string, string>;
 }
 
-/** Checks every shell block: its grammar, the commands and flags of the tools we know, and the packages it names. */
+/** Checks every shell block: its grammar, the commands and flags of known tools, and the names of packages. */
 export function checkShell(
   pages: readonly SamplePage[],
   knowledge: ShellKnowledge,
@@ -40,7 +40,7 @@ export function checkShell(
         column: block.sample.column + word.column,
       });
       if (slip) {
-        if (slip.line < linesAbove) return []; // Told with the block above.
+        if (slip.line < linesAbove) return []; // Reported for the block above.
         return [
           faultAt(at(slip), {
             rule: "sample/shell",
@@ -85,7 +85,7 @@ export const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
   bun: ["add", "x"],
 };
 
-/** Faults of a package manager's command; undefined for any other command. */
+/** Faults of a package manager's command; undefined for other commands. */
 function checkInstall(
   name: ShellWord,
   rest: readonly ShellWord[],
@@ -119,7 +119,7 @@ function toInitializer(name: string): string {
   return name.includes("/") ? name.replace("/", "/create-") : `${name}/create`;
 }
 
-/** Checks the command and the flags of a tool whose list we have. */
+/** Checks the command and the flags of a known tool. */
 function checkFlags(
   words: readonly ShellWord[],
   spec: CommandSpec,
@@ -142,7 +142,7 @@ function checkFlags(
   return checkKnownFlags(own, spec, spec.commands.get(command) ?? new Set(), at);
 }
 
-/** The longest run of leading words that is a command: `compose up` before `compose`. */
+/** The longest sequence of first words that is a command: `compose up` before `compose`. */
 export function findCommand(
   words: readonly ShellWord[],
   { commands }: Pick<CommandSpec, "commands">,
@@ -151,7 +151,7 @@ export function findCommand(
   for (let length = Math.min(3, plain.length); length > 0; length -= 1) {
     const name = plain.slice(0, length).join(" ");
     if (commands.has(name)) return name;
-    const topic = plain.slice(0, length).join(":"); // oclif takes topics with spaces as well.
+    const topic = plain.slice(0, length).join(":"); // oclif also accepts spaces between topics.
     if (commands.has(topic)) return topic;
   }
   return commands.has("") ? "" : undefined;

@@ -4,12 +4,15 @@ import { type SamplePage, listSamples } from "../../../model/samples/sample-page
 import { SHELL_LANGUAGES } from "./check-shell";
 import type { ParseShell } from "./parse-shell";
 
-/** What a login shell has set (https://www.gnu.org/software/bash/manual/html_node/Bourne-Shell-Variables.html, POSIX 8.3). */
+/**
+ * Variables that every login shell has set
+ * (https://www.gnu.org/software/bash/manual/html_node/Bourne-Shell-Variables.html, POSIX 8.3).
+ */
 const ALWAYS_SET: ReadonlySet<string> = new Set(["HOME", "PATH", "PWD", "SHELL", "USER", "TMPDIR"]);
 
 /**
- * Finds shell variables whose value is asked for and that no earlier block of the page has set: a reader who follows the
- * page would run the command with nothing in their place. After a file was read in with `source`, anything may be set.
+ * Finds shell variables that are used but that no earlier block of the page has set: a reader who follows the page
+ * would run the command without their value. After `source`, any variable may be set.
  */
 export function checkVariables(pages: readonly SamplePage[], parse: ParseShell): Fault[] {
   return pages.flatMap((page) => {
@@ -20,7 +23,7 @@ export function checkVariables(pages: readonly SamplePage[], parse: ParseShell):
       if (commands.some(({ words }) => /^(?:source|\.)$/.test(words[0]?.text ?? ""))) break;
       for (const { name, isSet, line, column } of variables) {
         if (!isSet && !known.has(name)) faults.push(toFault(name, sample, { line, column }));
-        known.add(name); // Told once.
+        known.add(name); // Reported once.
       }
     }
     return faults;

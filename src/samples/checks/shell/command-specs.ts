@@ -3,23 +3,23 @@ import { webAddress } from "../../../faults/web-address";
 import { nameRelease } from "../../../model/cli/cli-command";
 import type { CliReference } from "../../../model/cli/cli-reference";
 
-/** A command-line tool as far as pages may speak of it. */
+/** The commands and flags of a command-line tool. */
 export interface CommandSpec {
   readonly tool: string;
   /** What the list was made from, for messages: `@celo/celocli 9.0.1`. */
   readonly from: string;
-  /** Flags by command; the tool's own, when it has no commands, under "". */
+  /** Flags by command. Flags of the tool itself, when it has no commands, are under "". */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Flags every command takes. */
+  /** Flags that every command has. */
   readonly flags: ReadonlySet<string>;
-  /** The lists it was merged from, those that count first. */
+  /** The lists that were merged into this one, those with priority first. */
   readonly parts?: readonly CommandSpec[];
 }
 
-/** `content/data/commands/<tool>.yaml`: what no package on the registry can tell. */
+/** `content/data/commands/<tool>.yaml`: a list of a tool for which no package on the registry has one. */
 export const commandsSchema = z.strictObject({
   tool: z.string().min(1),
-  /** The release the list was made from. */
+  /** The release from which the list was made. */
   version: z.string().min(1),
   as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
   source: z.strictObject({ title: z.string().min(1), url: webAddress }),
@@ -33,7 +33,7 @@ export const COMMANDS_FOLDER = {
   area: "commands",
 } as const;
 
-/** Merges lists of one tool, a package's own first. */
+/** Merges the lists of each tool. A list from a package comes first. */
 export function mergeSpecs(specs: readonly CommandSpec[]): ReadonlyMap<string, CommandSpec> {
   const merged = new Map<string, CommandSpec>();
   for (const spec of specs) {
@@ -61,7 +61,7 @@ export const toSpec = (data: z.output<typeof commandsSchema>): CommandSpec => ({
   flags: new Set(data.flags),
 });
 
-/** The commands of celocli and their flags, as /cli describes them; commands that are gone are none. */
+/** The commands of celocli with their flags, as /cli describes them, without removed commands. */
 export function toCliSpec({ topics, release }: CliReference): CommandSpec {
   const today = [...topics.values()].filter(({ isGone }) => !isGone);
   const commands = today.flatMap((topic) =>

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Language, type Node, Parser } from "web-tree-sitter";
 
-/** A command in a shell script: its words as written, quotes removed, with the place of each. */
+/** A command in a shell script: its words without quotes, each with its position. */
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
 }
@@ -13,13 +13,13 @@ export interface ShellWord {
   readonly column: number;
 }
 
-/** A place the grammar of bash has no reading for. */
+/** A position at which bash's grammar does not match. */
 interface ShellSlip {
   readonly line: number;
   readonly column: number;
 }
 
-/** A place where a variable gets a value, or where its value is asked for. */
+/** A position at which a variable gets a value or is used. */
 interface ShellVariable extends ShellSlip {
   readonly name: string;
   readonly isSet: boolean;
@@ -27,14 +27,16 @@ interface ShellVariable extends ShellSlip {
 
 interface ShellScript {
   readonly commands: readonly ShellCommand[];
-  /** In the order in which the shell comes to them. */
+  /** In the order in which the shell evaluates them. */
   readonly variables: readonly ShellVariable[];
   readonly slip?: ShellSlip;
 }
 
 export type ParseShell = (script: string) => ShellScript;
 
-/** A parser for bash: tree-sitter's grammar as WebAssembly, so that nothing has to be compiled on install. */
+/**
+ * Creates a parser for bash: tree-sitter's grammar as WebAssembly, so that nothing has to be compiled on installation.
+ */
 export async function createShellParser(): Promise<ParseShell> {
   const { resolve } = createRequire(import.meta.url);
   await Parser.init();
@@ -55,7 +57,7 @@ export async function createShellParser(): Promise<ParseShell> {
   };
 }
 
-/** Name and arguments of a command; assignments before it and redirections behind it are not words of it. */
+/** Name and arguments of a command, without the assignments before it and its redirections. */
 function wordsOf(command: Node): ShellWord[] {
   return command.namedChildren.flatMap((child) => {
     if (["variable_assignment", "file_redirect", "herestring_redirect"].includes(child.type))
@@ -65,7 +67,7 @@ function wordsOf(command: Node): ShellWord[] {
   });
 }
 
-/** `${NAME:-…}`, `${NAME:?…}` and their like say themselves what happens without a value. */
+/** `${NAME:-…}`, `${NAME:?…}` and the like say themselves what happens without a value. */
 const OWN_ANSWER = /^\$\{\w+:?[-?+=]/;
 
 function readVariables(node: Node): ShellVariable[] {
@@ -89,7 +91,7 @@ function readVariables(node: Node): ShellVariable[] {
         ...inside(node.namedChildren.slice(1)),
       ];
     case "command": {
-      // `NAME=value command $OTHER`: the words are read before the value is there.
+      // In `NAME=value command $OTHER`, the shell reads the words before it sets the variable.
       const assigned = node.namedChildren.filter((child) => child.type === "variable_assignment");
       const others = node.namedChildren.filter((child) => child.type !== "variable_assignment");
       const isRead = others[0]?.text === "read";
@@ -107,7 +109,7 @@ function readVariables(node: Node): ShellVariable[] {
 const childOf = (node: Node, type: string): Node | undefined =>
   node.namedChildren.find((child) => child.type === type);
 
-/** The variables of `read -rs NAME OTHER`. */
+/** The variables that `read -rs NAME OTHER` sets. */
 function toReadName(word: Node): ShellVariable[] {
   if (!/^[A-Za-z_]\w*$/.test(word.text)) return [];
   const { row, column } = word.startPosition;

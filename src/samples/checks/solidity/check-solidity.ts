@@ -18,7 +18,7 @@ export const SOLIDITY_LANGUAGES = languagesOf("solidity");
 const PRAGMA = /^[ \t]*pragma\s+solidity\s+([^\s;][^;]*);/m;
 const COMPILER = /^solc(?:-|$)/;
 
-/** The part of solc-js this check calls. */
+/** The part of solc-js that this check calls. */
 interface Solc {
   readonly compile: (
     input: string,
@@ -33,7 +33,9 @@ interface SolcError {
   readonly sourceLocation?: { readonly file: string; readonly start: number };
 }
 
-/** Compiles every Solidity block with the newest pinned compiler its pragma allows; imports come from the packages. */
+/**
+ * Compiles every Solidity block with the newest pinned compiler that its pragma allows. Imports come from the packages.
+ */
 export function checkSolidity(
   pages: readonly SamplePage[],
   { main, setOf }: PackageSets,
@@ -53,15 +55,15 @@ export function checkSolidity(
 }
 
 interface FoundCompiler {
-  /** What the pragma asks for; absent without one. */
+  /** The range in the pragma; absent without one. */
   readonly range?: string;
-  /** Versions there are. */
+  /** Versions of all pinned compilers. */
   readonly versions: readonly string[];
-  /** The newest of them that fits, and the package it comes in. */
+  /** The newest version that fits, and the package with it. */
   readonly compiler?: { readonly name: string; readonly version: string };
 }
 
-/** The pinned compiler for some Solidity. */
+/** Finds the pinned compiler for some Solidity. */
 export function findCompiler(code: string, main: Pick<Packages, "versions">): FoundCompiler {
   const compilers = [...main.versions].filter(([name]) => COMPILER.test(name));
   const versions = compilers.map(([, version]) => version);
@@ -112,7 +114,7 @@ function compile(
   const findImport = (path: string): { contents: string } | { error: string } => {
     const modules = join(packages.folder, "node_modules") + sep;
     const file = join(modules, path);
-    // A block may be a stranger's: it names no other file of this machine.
+    // The block may come from a stranger, so it can read no other file of this machine.
     if (file.startsWith(modules) && existsSync(file))
       return { contents: readFileSync(file, "utf8") };
     const titled = findTitled(block, pages, isImportedAs(path));
@@ -126,7 +128,7 @@ function compile(
     sourceLocation?.file === "sample.sol"
       ? code.slice(0, sourceLocation.start).split("\n").length - 1
       : linesAbove;
-  // What stands above has been told with its own block.
+  // Errors of the lines above were reported for their own block.
   const wrong = errors.filter((error) => error.severity === "error" && lineOf(error) >= linesAbove);
   const isExpected = ({ errorCode }: SolcError): boolean =>
     sample.errors.includes(Number(errorCode));

@@ -36,7 +36,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // A block without an import is a module as well: top-level await, and names of its own.
+  // Every block is a module, also without an import: with top-level await, and names of its own.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
@@ -48,17 +48,17 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** Types nobody writes in JavaScript: implicit `any` is no fault there. */
+/** JavaScript has no types to write, so an implicit `any` is not a fault there. */
 const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
 
 type BlockInPage = Pick<SampleInPage, "page" | "index">;
 
 /**
- * Checks every TypeScript and JavaScript block against the installed packages. A block titled with a file name can be
- * imported by others (`import { config } from "./config"`, see `findTitled`); one titled `….d.ts` declares for all pages
- * of its folder.
- * @param isStale Whether a block has to be checked; the others are there to be imported.
- * @param names Takes up the names of the checked blocks with their types.
+ * Checks every TypeScript and JavaScript block against the installed packages. Other blocks can import a block whose
+ * title is a file name (`import { config } from "./config"`, see `findTitled`). A block titled `….d.ts` declares for
+ * all pages of its folder.
+ * @param isStale Whether a block has to be checked. The others are there to be imported.
+ * @param names Receives the names of the checked blocks with their types.
  */
 export function checkTypescript(
   pages: readonly SamplePage[],
@@ -66,7 +66,7 @@ export function checkTypescript(
   isStale: (block: SampleInPage) => boolean,
   names = new Map<Sample, readonly TypedName[]>(),
 ): Fault[] {
-  // Programs share what they have read of the packages.
+  // Programs share the packages' files.
   const registry = ts.createDocumentRegistry();
   return [main, ...others].flatMap((packages) => {
     const own = pages.filter(({ file }) => setOf(file) === packages);
@@ -94,7 +94,7 @@ export function checkTypescript(
   });
 }
 
-/** Where TypeScript is made to see a block: below the folder of the packages, so that it finds them. */
+/** The path that TypeScript sees for a block: below the folder of the packages, so that imports are found. */
 const fileNameIn =
   ({ folder }: Packages) =>
   ({ page, index }: BlockInPage): string => {
@@ -105,7 +105,7 @@ const fileNameIn =
 
 const AMBIENT = /^[ \t]*declare (?:global|module)\b/m;
 
-/** Pages whose blocks declare something for all files must not declare it for other pages: such have a program of their own. */
+/** A page whose blocks declare something globally has a program of its own, so that other pages do not see it. */
 function programOf(page: SamplePage, pages: readonly SamplePage[]): string {
   const declares = page.samples.some(
     ({ title = "", code }) => !title.endsWith(".d.ts") && AMBIENT.test(code),
@@ -179,7 +179,7 @@ function checkFile(
       file ?? ({ text: "" } as ts.SourceFileLike),
       start,
     );
-    // What stands above has been told with its own block.
+    // Errors of the lines above were reported for their own block.
     return line < linesAbove ? [] : [{ code, line: line - linesAbove, character, messageText }];
   });
   const missing = sample.errors.filter((code) => !found.some((one) => one.code === code));

@@ -1,14 +1,14 @@
 import { resolve, sep } from "node:path";
 import ts from "typescript";
 
-/** What the compiler asks a file system for. */
+/** The functions of a file system that the compiler calls. */
 export type FileQuestions = Required<
   Pick<ts.System, "readFile" | "fileExists" | "directoryExists" | "getDirectories" | "realpath">
 >;
 
 /**
- * The disk as far as samples may see it. A sample may import whatever it names, JSON files too, and the types of its
- * names are published: a file outside of these folders does not exist for it.
+ * The part of the disk that samples may see. A sample can import any file by its name, including JSON, and the types of
+ * its names are published, so files outside of these folders do not exist for it.
  * @param folders Absolute paths.
  */
 export function confineTo(folders: readonly string[]): FileQuestions {

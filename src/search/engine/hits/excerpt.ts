@@ -1,20 +1,21 @@
 import { findChunks, toChunk } from "../../words/search-words";
 
-/** Signs around a match: of Unicode's private use, so that no text of ours has them. */
+/** Characters around a match. They are for private use in Unicode, so no text of the site contains them. */
 export const MARK_START = "\uE000";
 export const MARK_END = "\uE001";
 
 const ELLIPSIS = "…";
-/** Letters of a text that are shown at most, and how many before the first match. */
+/** The longest excerpt in characters, and how much of it comes before the first match. */
 const EXCERPT_LENGTH = 170;
 const LEAD_LENGTH = 24;
 
-/** Which terms of the query a chunk of a text answers, by place; "feeCurrency" may answer two. */
+/** The positions of the query terms that a chunk of a text matches. "feeCurrency" may match two. */
 export type FindTerm = (chunk: string) => readonly number[];
 
 /**
- * Finds for each chunk of a text the terms it answers; the lists are the words that answer each term. Kept for one query,
- * since a few chunks make up most of the texts that are shown.
+ * Creates a function that finds the terms a chunk of a text matches. Results are kept for the query, since a few chunks
+ * make up most of the texts that are shown.
+ * @param answers The words that match each term.
  */
 export function createFindTerm(answers: readonly (readonly string[])[]): FindTerm {
   const known = new Map<string, number>();
@@ -52,7 +53,7 @@ function findMatches(text: string, findTerm: FindTerm): Match[] {
   return matches;
 }
 
-/** The whole text with its matches marked, and how many different terms they answer. */
+/** The whole text with its matches marked, and how many different terms they match. */
 export function markMatches(text: string, findTerm: FindTerm): { marked: string; terms: number } {
   const matches = findMatches(text, findTerm);
   return { marked: mark(text, 0, text.length, matches), terms: countTerms(matches) };
@@ -72,7 +73,10 @@ function mark(text: string, from: number, to: number, matches: readonly Match[])
   return marked + text.slice(at, to);
 }
 
-/** The stretch of a text that answers most of the query, its matches marked; the text's beginning when none does. */
+/**
+ * The part of a text that matches most terms of the query, with the matches marked. Without a match, the beginning of
+ * the text.
+ */
 export function findExcerpt(text: string, findTerm: FindTerm): { marked: string; terms: number } {
   const matches = findMatches(text, findTerm);
   const windows = matches.map(({ start }, at) => {
@@ -81,10 +85,10 @@ export function findExcerpt(text: string, findTerm: FindTerm): { marked: string;
       .filter(({ end }) => end <= start + EXCERPT_LENGTH - LEAD_LENGTH);
     return { start, terms: countTerms(inside) };
   });
-  // The earliest of the best.
+  // Of equally good parts, the first.
   const terms = Math.max(0, ...windows.map((one) => one.terms));
   const best = windows.find((one) => one.terms === terms);
-  // A match near the end is shown with more of what leads to it.
+  // When a match is near the end, the excerpt begins earlier, so that it is not shorter than others.
   const lead = Math.min((best?.start ?? 0) - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
   const from = toWordStart(text, Math.max(0, lead));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);

@@ -1,6 +1,6 @@
 import type { EntryKind } from "../../words/search-format";
 
-/** A hit as the hosted service answers it and the interface reads it (DocSearch's record shape). */
+/** A hit in the format of the hosted service, which the interface reads (DocSearch's record). */
 export interface SearchHit {
   readonly objectID: string;
   readonly type: "lvl1" | "lvl2" | "lvl3" | "content";
@@ -10,7 +10,7 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly version?: string;
-  /** What the hosted service keeps of an entry; read with care (ask-hosted.ts). */
+  /** An entry's data in the hosted service. It may be anything, so ask-hosted.ts checks it. */
   readonly entry?: unknown;
   readonly _highlightResult?: { readonly hierarchy?: Partial<Hierarchy<Highlight>> };
   readonly _snippetResult?: {
@@ -22,14 +22,14 @@ export interface SearchHit {
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 export type Hierarchy<Value> = Readonly<Record<(typeof LEVELS)[number], Value>>;
 
-/** A text with its matches between MARK_START and MARK_END. */
+/** A text whose matches are between MARK_START and MARK_END. */
 export interface Highlight {
   readonly value: string;
   readonly matchLevel: "none" | "partial" | "full";
   readonly matchedWords: readonly string[];
 }
 
-/** What one query gets. */
+/** The answer to one query. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
@@ -37,40 +37,43 @@ export interface SearchAnswer {
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly query: string;
-  /** What the query asks for by its name, from data: a chain id, an address, a command. */
+  /** Answers from the site's data that the query asks for by name: a chain id, an address, a command. */
   readonly direct: readonly DirectAnswer[];
-  /** Words that were taken for slips of the fingers. */
+  /** Words of the query that were taken for typing errors. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
-  /** Words that no page has. */
+  /** Words of the query that are on no page. */
   readonly leftOut: readonly string[];
 }
 
-/** An answer that needs no page to be read. */
+/** An answer that a reader has without opening a page. */
 export interface DirectAnswer {
   readonly kind: EntryKind;
   readonly title: string;
-  /** To copy. */
+  /** The value that the reader can copy. */
   readonly value?: string | undefined;
   readonly text?: string | undefined;
-  /** Where it can be checked: an address of the web, or a package. */
+  /** Where the value can be checked: a web address, or a package. */
   readonly source?: string | undefined;
-  /** The page that defines it, and its title. */
+  /** The page that defines it. */
   readonly url: string;
   readonly page: string;
 }
 
-/** The parts of a query that the embedded search heeds; the hosted service heeds more. */
+/** The parameters of a query that the embedded search supports. The hosted service supports more. */
 export interface SearchRequest {
   readonly query: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
-  /** `area:build`, `version:current`, `language:en`: all of them, any of a list inside. */
+  /**
+   * `area:build`, `version:current`, `language:en`: a page has to match all of them. Of a list inside, it has to match
+   * one.
+   */
   readonly facetFilters?: readonly (string | readonly string[])[];
-  /** `area:build`: preferred when scores are near. */
+  /** `area:build`: such pages are preferred when scores are close. */
   readonly optionalFilters?: readonly string[];
 }
 
-/** Answers queries, whoever finds the answers. */
+/** The interface of both searches, the embedded and the hosted one. */
 export interface SearchClient {
   /** Rejects with a SearchError when there is no answer. */
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;

@@ -11,11 +11,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#39;": "'",
 };
 
-/** What safe-hit.ts made html of, as text again. */
+/** Turns the HTML that safe-hit.ts made into text again. */
 const toText = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** A hit, ours or DocSearch's, as far as it holds matches; one from the recent searches has none. */
+/** The fields of a hit, ours or DocSearch's, that contain matches. Recent searches have none. */
 interface HighlightedHit {
   readonly url: string;
   readonly _highlightResult?: {
@@ -24,7 +24,7 @@ interface HighlightedHit {
   readonly _snippetResult?: { readonly content?: { readonly value: string } };
 }
 
-/** The words of a hit that answer the query, as the page writes them; the hit may be made safe for html or not. */
+/** The words of a hit that match the query, as the page has them. The hit may already be made safe for HTML. */
 export function listMatchedWords({ _highlightResult, _snippetResult }: HighlightedHit): string[] {
   const texts = [
     ...Object.values(_highlightResult?.hierarchy ?? {}),

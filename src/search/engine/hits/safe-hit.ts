@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as html: nothing in it is markup but the marks around its matches. */
+/** A text as HTML. Only the marks around matches become markup. */
 function toMarkedHtml(text: string): string {
   return text
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
@@ -18,13 +18,13 @@ function toMarkedHtml(text: string): string {
     .replaceAll(MARK_END, "</mark>");
 }
 
-/** A text cut at its marks: every second piece is a match. */
+/** Splits a text at its marks: every second part is a match. */
 export const splitMarks = (text: string): string[] => text.split(/[\uE000\uE001]/);
 
-/** Where a hit leads: a path of this site, or an https address; undefined for anything else. */
+/** The address of a hit: a path of this site, or an https address; undefined for anything else. */
 export function toLocalUrl(url: string): string | undefined {
   const path = url.startsWith(`${settings.url}/`) ? url.slice(settings.url.length) : url;
-  // Browsers take `/\x`, `/<tab>/x` and `/.//x` for `//x`, another site.
+  // Browsers take `/\x`, `/<tab>/x` and `/.//x` for `//x`, which is another site.
   if (path.startsWith("/")) return /^\/(?![./]*\/)[^\\\p{Cc}]*$/u.test(path) ? path : undefined;
   return /^https:\/\/\w[^\\\s\p{Cc}]*$/u.test(path) ? path : undefined;
 }
@@ -46,8 +46,8 @@ const markHighlight = (highlight: Highlight): Highlight => ({
 });
 
 /**
- * A hit whose every text may be set as html, as DocSearch does with all of them, those it keeps in the storage
- * included. Undefined for a hit that leads nowhere.
+ * A hit whose texts are all safe to set as HTML. DocSearch sets all of them, including those that it keeps in storage.
+ * Undefined for a hit without a safe address.
  */
 export function toSafeHit(hit: SearchHit): SearchHit | undefined {
   const url = toLocalUrl(hit.url);
@@ -59,7 +59,7 @@ export function toSafeHit(hit: SearchHit): SearchHit | undefined {
     ...hit,
     url,
     content: safe(hit.content ?? null),
-    // Its shape stays: every level that was there still is.
+    // The same levels as before, so the type stays the same.
     hierarchy: mapLevels(hit.hierarchy, safe) as Hierarchy<string | null>,
     _highlightResult: { hierarchy: marked && mapLevels(marked, markHighlight) },
     _snippetResult: {

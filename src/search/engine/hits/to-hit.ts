@@ -2,26 +2,29 @@ import type { PageTexts } from "../../words/search-format";
 import { type FindTerm, findExcerpt, markMatches } from "./excerpt";
 import type { Hierarchy, Highlight, SearchHit } from "./hit";
 
-/** A page that answers, and what is known of its text so far. */
+/** A page that matches, with its text if that is loaded. */
 export interface HitParts {
   readonly path: string;
   readonly title: string;
-  /** What the result is listed under. */
+  /** The heading of the group in which the result is listed. */
   readonly group: string;
   readonly version: string;
-  /** Undefined while it is not here: the hit is then the page as a whole, without an excerpt. */
+  /** Undefined if it is not loaded. The hit is then the page as a whole, without an excerpt. */
   readonly texts: PageTexts | undefined;
   readonly words: readonly string[];
   readonly findTerm: FindTerm;
 }
 
 const TITLE_TYPES = ["lvl1", "lvl2", "lvl3"] as const;
-/** Among sections that answer as much: the one whose heading does, whose words stand together, the page itself. */
+/**
+ * Decides between sections that match equally many terms: a match in the heading counts more, then words close
+ * together, then the page itself.
+ */
 const HEADING_WORTH = 0.5;
 const TOGETHER_WORTH = 0.3;
 const FIRST_WORTH = 0.4;
 
-/** The section of a page that answers most of a query; the page itself when no section answers more of it. */
+/** The section of a page that matches the query best; the page itself when no section matches more. */
 function findSection(texts: PageTexts, findTerm: FindTerm): PageTexts[number] | undefined {
   const worths = texts.map(([anchor, titles, text, code], at) => {
     const heading = anchor === null ? "" : (titles.at(-1) ?? "");
@@ -37,11 +40,11 @@ function findSection(texts: PageTexts, findTerm: FindTerm): PageTexts[number] | 
   return texts[worths.indexOf(Math.max(...worths))];
 }
 
-/** A result as the interface shows it. */
+/** Makes a hit as the interface shows it. */
 export function toHit(parts: HitParts): SearchHit {
   const { path, title, group, version, texts, words, findTerm } = parts;
   const inPageTitle = markMatches(title, findTerm);
-  // A title that answers everything leads to its page, not into the midst of it.
+  // If the title matches everything, the hit leads to the page and not to a section.
   const section =
     inPageTitle.terms === words.length ? texts?.[0] : texts && findSection(texts, findTerm);
   const [anchor = null, headings = [], prose = "", code = ""] = section ?? [];

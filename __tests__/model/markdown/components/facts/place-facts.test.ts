@@ -25,7 +25,7 @@ test.each([
   { where: "a fragment", text: '<Include src="fragments/gas.md" />', html: "At least 30 gwei." },
   { where: "a fact that is code", text: '<Fact id="image" />', html: "<code>op-reth:v1</code>" },
   { where: "a package", text: 'viem <Fact id="viem" />', html: "viem 2.57.1" },
-])("a value stands in $where", ({ text, html }) => {
+])("a value is in $where", ({ text, html }) => {
   expect(htmlOf(text, { files })).toContain(html);
 });
 
@@ -51,7 +51,7 @@ test("in the languages of components the words stay as they are", () => {
   expect(htmlOf('```tsx\n<Fact id="floor" />\n```', { files })).toContain('&lt;Fact id="floor" />');
 });
 
-test("a page is made anew when its fact or the packages change", () => {
+test("a page is made again when its fact or the packages change", () => {
   const { doc } = compile('<Fact id="viem" /> and `<Fact id="floor" />`', { files });
   expect(doc.dependencies).toEqual([
     "content/data/facts/viem.yaml",

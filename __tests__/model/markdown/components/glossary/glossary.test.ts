@@ -55,7 +55,7 @@ describe("<Term>", () => {
     expect(html).toBe("<p>An epoch.</p>");
   });
 
-  test("a term whose file has a fault is the word alone: the fault is told with the file", () => {
+  test("a term whose file has a fault is the word alone: the fault is reported with the file", () => {
     const broken = { "content/data/glossary/epoch.yaml": "term: Epoch\n" };
     expect(htmlOf('An <Term id="epoch">epoch</Term>.', { files: broken })).toBe("<p>An epoch.</p>");
   });
@@ -72,7 +72,7 @@ describe("<Term>", () => {
 describe("<Glossary>", () => {
   const open = (text = "<Glossary />") => compile(text, { files, file: GLOSSARY_FILE });
 
-  test("every term stands below its letter, whatever its accents, with its id as anchor", () => {
+  test("every term is below its letter, whatever its accents, with its id as anchor", () => {
     const { html, doc: compiled } = open();
     expect(html.replace(/<a class="heading-anchor"[^>]*><\/a>/g, "")).toMatchInlineSnapshot(
       `"<h2 id="letter-a">A</h2><h3 id="anvil">Ánvil</h3><p>A tool that runs a chain on your own computer, for tests.</p><h2 id="letter-e">E</h2><h3 id="epoch">Epoch</h3><p>The time after which rewards are paid &amp; validators are elected anew.</p><h2 id="letter-l">L</h2><h3 id="locked-celo">Locked CELO</h3><p>CELO its holder has locked in a contract, to vote with it. <a class="text-link" href="/build"><span class="page-ref-name">@page:title:/build@</span></a><br><small>Also: locked gold.</small></p>"`,

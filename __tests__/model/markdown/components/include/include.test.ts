@@ -6,7 +6,7 @@ import { site } from "../../../../support/site";
 
 const include = (path: string): string => `Before.\n\n<Include src="${path}" />\n\nAfter.`;
 
-test("a fragment stands in the page, its frontmatter left out", () => {
+test("a fragment is in the page, its frontmatter left out", () => {
   const files = { "content/docs/_a.md": "---\ntitle: x\n---\n\n## Inside\n\nWords.\n" };
   const { html, doc: compiled } = compile(include("./_a.md"), { files });
   expect(html).toMatch(/^<p>Before\.<\/p><h2 id="inside">.*<p>Words\.<\/p><p>After\.<\/p>$/);

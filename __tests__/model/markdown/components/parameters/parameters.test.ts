@@ -74,7 +74,7 @@ test("the table's words are found by search, and its sources are links of the pa
   expect(doc.dependencies).toEqual(["content/data/parameters/epochs.yaml"]);
 });
 
-test("a group whose file has a fault leaves nothing: the fault is told with the file", () => {
+test("a group whose file has a fault leaves nothing: the fault is reported with the file", () => {
   const broken = { "content/data/parameters/epochs.yaml": "title: x\n" };
   expect(compile('A.\n\n<ParameterTable group="epochs" />', { files: broken }).html).toBe(
     "<p>A.</p>",

@@ -5,11 +5,17 @@ import { twinUrl } from "../../text/twin-inline";
 import { addMark } from "../../text/twin-marks";
 import { type TwinBlock, link, paragraph, strong, text } from "../../text/twin-nodes";
 import { isElement, partsOf } from "../component-parts";
-import { type ComponentRule, type JsxNode, type Props, readProps } from "../components";
+import {
+  type ComponentRule,
+  type JsxNode,
+  type Props,
+  attributeText,
+  readProps,
+} from "../components";
 
 /** A card's title, a link where it has one, and its words behind it. */
 export function twinCard(node: JsxNode, props: Props, context: TwinContext): TwinBlock[] {
-  const title = String(props.title ?? "");
+  const title = attributeText(props.title);
   const name =
     typeof props.href === "string" ? link(twinUrl(props.href, context), title) : strong(title);
   const [first, ...rest] = twinChildren(node, context);
@@ -29,7 +35,7 @@ export function twinCardGrid(node: JsxNode, card: ComponentRule, context: TwinCo
 
 /** A page's title and description, which are known once the site is. */
 export function twinPageRef(_node: JsxNode, props: Props, context: TwinContext): TwinBlock[] {
-  const path = String(props.path ?? "");
+  const path = attributeText(props.path);
   const title = text(addMark({ kind: "title", path }, context.marks));
   const description = addMark({ kind: "description", path }, context.marks);
   return [paragraph(link(twinUrl(path, context), title), `: ${description}`)];

@@ -6,11 +6,17 @@ import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import type { Segment } from "../../segments";
 import { isElement, partsOf } from "../component-parts";
-import { type ComponentRule, type JsxNode, type Props, readProps } from "../components";
+import {
+  type ComponentRule,
+  type JsxNode,
+  type Props,
+  attributeText,
+  readProps,
+} from "../components";
 import { twinCard, twinCardGrid, twinPageRef } from "./cards-text";
 
 function renderCard(node: JsxNode, props: Props, context: RenderContext): Segment[] {
-  const title = String(props.title ?? "");
+  const title = attributeText(props.title);
   addText(context, title);
   const heading =
     typeof props.href === "string"

@@ -9,7 +9,7 @@ import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
 import type { Segment } from "../../segments";
-import type { ComponentRule, JsxNode } from "../components";
+import { type ComponentRule, type JsxNode, attributeText } from "../components";
 import { formatDay } from "../parameters/parameters";
 import { twinCliTopic } from "./cli-topic-text";
 import { commandAnchor, commandHtml, flagTable, table } from "./command-html";
@@ -135,6 +135,6 @@ export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     readsData: true,
     render: (node, { topic }, context) =>
       typeof topic === "string" ? renderTopic(node, topic, context) : [],
-    twin: (_node, props, context) => twinCliTopic(String(props.topic ?? ""), context),
+    twin: (_node, props, context) => twinCliTopic(attributeText(props.topic), context),
   },
 };

@@ -3,7 +3,7 @@ import { FACTS_FOLDER, unknownFact } from "../../../data/facts";
 import { type RenderContext, report } from "../../html/render-context";
 import type { InlineRule } from "../components";
 
-/** Says that a page names a fact that is not there; a fault in the fact's own file is told once, with the file. */
+/** Says that a page names a fact that is not there; a fault in the fact's own file is reported once, with the file. */
 export function reportUnknownFact(
   id: string,
   node: Parameters<typeof report>[1],

@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, Root } from "mdast";
 import { dataFileOf } from "../../../data/data-files";
-import { FACTS_FOLDER, type Fact, PACKAGES_FILE, readFact } from "../../../data/facts";
+import { FACTS_FOLDER, type Fact, readFact } from "../../../data/facts";
+import { PACKAGES_FILE } from "../../../data/package-manifest";
 import type { RenderContext } from "../../html/render-context";
 import { isElement } from "../component-parts";
 import { reportUnknownFact } from "./facts";

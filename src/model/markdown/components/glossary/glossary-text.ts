@@ -9,7 +9,7 @@ import type { TwinContext } from "../../text/twin-context";
 import { twinUrl } from "../../text/twin-inline";
 import { addMark } from "../../text/twin-marks";
 import { type TwinBlock, heading, link, paragraph, text } from "../../text/twin-nodes";
-import type { JsxNode, Props } from "../components";
+import { type JsxNode, type Props, attributeText } from "../components";
 import { letterOf } from "./glossary";
 
 /** A word as a link to its entry in the glossary. */
@@ -20,7 +20,7 @@ export function twinTerm(
   context: TwinContext,
 ): PhrasingContent[] {
   if (isGlossaryDoc(context.docFile)) return words;
-  return [link(twinUrl(`${GLOSSARY_PATH}#${String(id ?? "")}`, context), words)];
+  return [link(twinUrl(`${GLOSSARY_PATH}#${attributeText(id)}`, context), words)];
 }
 
 /** All terms from A to Z, as the page has them. */

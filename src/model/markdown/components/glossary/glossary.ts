@@ -14,7 +14,13 @@ import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
 import type { Segment } from "../../segments";
-import type { ComponentRule, InlineRule, JsxNode, Props } from "../components";
+import {
+  type ComponentRule,
+  type InlineRule,
+  type JsxNode,
+  type Props,
+  attributeText,
+} from "../components";
 import { twinGlossary, twinTerm } from "./glossary-text";
 
 /** Where a term cannot stand, because it is a link with a box of words beside it. */
@@ -25,7 +31,7 @@ const FIXES = {
 
 /** A word with its meaning: a link to the glossary, and the definition beside it for who points at it or focuses it. */
 function renderTerm(node: JsxNode, props: Props, words: string, context: RenderContext): string {
-  const id = String(props.id ?? "");
+  const id = attributeText(props.id);
   if (id === "") return words;
   if (context.within) {
     report(context, node, {
@@ -46,7 +52,7 @@ function renderTerm(node: JsxNode, props: Props, words: string, context: RenderC
     return words;
   }
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
-  // A fault of the term's file is told once, with the file, not with each use.
+  // A fault of the term's file is reported once, with the file, and not with each use.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
   gathered.terms += 1;
   const own = `term.${gathered.terms}`; // A dot: no heading's words make such an id.

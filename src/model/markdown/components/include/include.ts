@@ -10,7 +10,7 @@ import type { Segment } from "../../segments";
 import { twinBlocks } from "../../text/twin-blocks";
 import type { TwinContext } from "../../text/twin-context";
 import type { TwinBlock } from "../../text/twin-nodes";
-import type { ComponentRule, JsxNode } from "../components";
+import { type ComponentRule, type JsxNode, attributeText } from "../components";
 import { placeFacts } from "../facts/place-facts";
 
 function renderInclude(
@@ -43,7 +43,7 @@ function renderInclude(
   gathered.includes += 1;
   gathered.includedCharacters += source.length;
   if (gathered.includes > MAX_INCLUDES || gathered.includedCharacters > MAX_CHARACTERS) {
-    // Told once: a fragment that includes itself twice would tell it thousands of times.
+    // Reported once, since a fragment that includes itself twice would report it thousands of times.
     if (!gathered.faults.some(({ rule }) => rule === "include/too-many")) {
       report(context, node, {
         rule: "include/too-many",
@@ -80,7 +80,7 @@ export const INCLUDE_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   Include: {
     attributes: { src: { type: "string", required: true } },
     children: "none",
-    render: (node, props, context) => renderInclude(node, String(props.src ?? ""), context),
-    twin: (_node, props, context) => twinInclude(String(props.src ?? ""), context),
+    render: (node, props, context) => renderInclude(node, attributeText(props.src), context),
+    twin: (_node, props, context) => twinInclude(attributeText(props.src), context),
   },
 };

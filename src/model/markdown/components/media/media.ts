@@ -2,7 +2,7 @@ import { component, html } from "../../build-segments";
 import { escapeText } from "../../html/escape";
 import { imageToHtml } from "../../html/images";
 import { addText, report } from "../../html/render-context";
-import type { ComponentRule } from "../components";
+import { type ComponentRule, attributeText } from "../components";
 import { twinFigure, twinYouTube } from "./media-text";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
@@ -17,7 +17,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     children: "none",
     render: (node, props, context) => {
       const image = imageToHtml(
-        { src: String(props.src ?? ""), alt: String(props.alt ?? ""), node },
+        { src: attributeText(props.src), alt: attributeText(props.alt), node },
         context,
       );
       const caption = typeof props.caption === "string" ? props.caption : undefined;
@@ -35,7 +35,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     },
     children: "none",
     render: (node, props, context) => {
-      const id = String(props.id ?? "");
+      const id = attributeText(props.id);
       if (id !== "" && !YOUTUBE_ID.test(id)) {
         report(context, node, {
           rule: "component/youtube",
@@ -43,7 +43,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
           fix: "Write the 11 characters behind watch?v= of its address.",
         });
       }
-      return component("YouTube", { id, title: String(props.title ?? "") });
+      return component("YouTube", { id, title: attributeText(props.title) });
     },
     twin: twinYouTube,
   },

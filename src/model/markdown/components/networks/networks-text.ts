@@ -3,7 +3,7 @@ import { readAddresses } from "../../../data/addresses";
 import { type Network, readNetworks } from "../../../data/networks";
 import type { TwinContext } from "../../text/twin-context";
 import { type Words, code, link, separate, table } from "../../text/twin-nodes";
-import type { Props } from "../components";
+import { type Props, attributeText } from "../components";
 import { findAddress, listShownNetworks } from "./networks";
 
 /** A contract's address as a link to its explorer; in a link or a heading as it is. */
@@ -11,7 +11,7 @@ export function twinAddress(props: Props, { environment }: TwinContext): Phrasin
   const network = readNetworks(environment).networks.find(({ id }) => id === props.network);
   if (!network) return [];
   const { entries } = readAddresses(environment);
-  const entry = findAddress(entries, String(props.contract ?? ""), network);
+  const entry = findAddress(entries, attributeText(props.contract), network);
   if (!entry) return [];
   const explorer = network.explorers[0]?.url ?? "";
   return [link(`${explorer}/address/${entry.address}`, code(entry.address))];

@@ -6,15 +6,21 @@ import { escapeAttribute, escapeText } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import type { Segment } from "../../segments";
-import type { ComponentRule, InlineRule, JsxNode, Props } from "../components";
+import {
+  type ComponentRule,
+  type InlineRule,
+  type JsxNode,
+  type Props,
+  attributeText,
+} from "../components";
 import { twinAddress, twinNetworkTable } from "./networks-text";
 
 /** A contract's address with its checksum: a link to the explorer, and a button that copies it. */
 function renderAddress(node: JsxNode, props: Props, context: RenderContext): string {
   const { environment, gathered } = context;
   gathered.dependencies.add(ADDRESSES_FILE).add(NETWORKS_FILE);
-  const contract = String(props.contract ?? "");
-  const wanted = String(props.network ?? "");
+  const contract = attributeText(props.contract);
+  const wanted = attributeText(props.network);
   const { networks } = readNetworks(environment);
   const network = networks.find(({ id }) => id === wanted);
   if (!network) {

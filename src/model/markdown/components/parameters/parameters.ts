@@ -11,7 +11,7 @@ import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import type { Segment } from "../../segments";
-import type { ComponentRule, JsxNode } from "../components";
+import { type ComponentRule, type JsxNode, attributeText } from "../components";
 import { twinParameters } from "./parameters-text";
 
 export const COLUMNS = ["Parameter", "Value"] as const;
@@ -31,7 +31,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     return [];
   }
   const found = readParameterGroup(id, environment);
-  if (!found) return []; // The file's own fault is told once, with the file.
+  if (!found) return []; // The file's own fault is reported once, with the file.
   const { title, as_of: asOf, sources, parameters } = found;
   for (const { fact } of parameters)
     if (fact !== undefined) gathered.dependencies.add(dataFileOf(FACTS_FOLDER, fact));
@@ -82,6 +82,6 @@ export const PARAMETER_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     readsData: true,
     render: (node, { group }, context) =>
       typeof group === "string" ? renderParameterTable(node, group, context) : [],
-    twin: (_node, props, context) => twinParameters(String(props.group ?? ""), context),
+    twin: (_node, props, context) => twinParameters(attributeText(props.group), context),
   },
 };

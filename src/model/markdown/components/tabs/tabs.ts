@@ -6,7 +6,7 @@ import { MAX_TABS, type Tab, tabsToSegments } from "../../html/tabs";
 import type { Segment } from "../../segments";
 import { twinChildren } from "../../text/twin-blocks";
 import { isElement, partsOf } from "../component-parts";
-import { type ComponentRule, type JsxNode, readProps } from "../components";
+import { type ComponentRule, type JsxNode, attributeText, readProps } from "../components";
 import { twinTabs } from "./tabs-text";
 
 const isTabItem = (node: Nodes): node is JsxNode => isElement(node, "TabItem");
@@ -26,7 +26,7 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
   }
   const tabs = items.map((item): Tab => {
     const props = readProps(item, TAB_ITEM, context);
-    const value = String(props.value ?? "");
+    const value = attributeText(props.value);
     return { value, label: String(props.label ?? value), children: renderChildren(item, context) };
   });
   const selected = items.findIndex((item) =>

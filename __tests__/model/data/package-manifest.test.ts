@@ -1,0 +1,74 @@
+import { formatFaults } from "../../../src/faults/format-faults";
+import {
+  PACKAGES_FILE,
+  checkManifests,
+  parseManifest,
+  readVersions,
+} from "../../../src/model/data/package-manifest";
+
+const FILE = "content/packages/old/package.json";
+
+test("a manifest has versions by name, without those it overrides", () => {
+  const text = JSON.stringify({
+    name: "packages",
+    dependencies: {
+      viem: "2.57.1",
+      "solc-0.8.19": "npm:solc@0.8.19",
+      abi: "npm:@celo/abis@14.0.1",
+    },
+    overrides: { viem: "9.9.9" },
+    pages: ["content/docs/old/"],
+  });
+  expect(parseManifest(FILE, text)).toEqual({
+    manifest: {
+      versions: new Map([
+        ["viem", "2.57.1"],
+        ["solc-0.8.19", "0.8.19"],
+        ["abi", "14.0.1"],
+      ]),
+      pages: ["content/docs/old/"],
+    },
+    faults: [],
+  });
+});
+
+test.each([
+  { why: "an empty file", text: "", fault: `${FILE}:1:1 This file is not JSON.` },
+  { why: "a list", text: "[]", fault: `${FILE}:1:1 What stands here has the wrong shape.` },
+  {
+    why: "YAML",
+    text: "dependencies:\n  viem: 2.57.1\n",
+    fault: `${FILE}:1:1 This file is not JSON.`,
+  },
+  { why: "a bracket too few", text: '{\n  "dependencies": {', fault: "This file is not JSON." },
+  {
+    why: "a version that is no text",
+    text: '{ "dependencies": { "viem": null } }',
+    fault: `${FILE}:1:21 "dependencies.viem" has no value.`,
+  },
+  {
+    why: "pages that are no list",
+    text: '{ "dependencies": {}, "pages": "content/docs/old/" }',
+    fault: `${FILE}:1:23 "pages" has a wrong value.`,
+  },
+])("$why is a fault with its position", ({ text, fault }) => {
+  const { manifest, faults } = parseManifest(FILE, text);
+  expect(manifest).toBeUndefined();
+  expect(formatFaults(faults)).toContain(fault);
+  expect(faults).toHaveLength(1);
+});
+
+test("versions are those of the main manifest; there are none without it", () => {
+  const files: Readonly<Record<string, string>> = {
+    [PACKAGES_FILE]: '{ "dependencies": { "viem": "2.57.1" } }',
+    [FILE]: '{ "dependencies": { "viem": "1.0.0" } }',
+  };
+  expect([...readVersions({ readText: (file) => files[file] })]).toEqual([["viem", "2.57.1"]]);
+  expect([...readVersions({ readText: () => undefined })]).toEqual([]);
+});
+
+test("every manifest below the folder is checked, and no other file", () => {
+  const files = [PACKAGES_FILE, "content/packages/package-lock.json", FILE];
+  const faults = checkManifests({ listFiles: () => files, readText: () => "{" });
+  expect(faults.map(({ file }) => file)).toEqual([PACKAGES_FILE, FILE]);
+});
