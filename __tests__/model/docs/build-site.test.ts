@@ -253,7 +253,7 @@ describe("faults", () => {
       { file: "src/site/shell/navbar.ts", line: 4, column: 12, target: "/build" },
     ];
     expect(site({ files, otherLinks }).faultText).toMatch(
-      /^src\/site\/navbar\.ts:3:12 This link leads to \/biuld/,
+      /^src\/site\/shell\/navbar\.ts:3:12 This link leads to \/biuld/,
     );
   });
 
