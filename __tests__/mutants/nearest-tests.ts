@@ -8,7 +8,7 @@ export type Importers = ReadonlyMap<string, readonly string[]>;
 const UNIT_TESTS = /\.test\.tsx?$/;
 /** Tests of other projects, and those that take longer than all that is gained by them. */
 const LEFT_OUT =
-  /^__tests__\/(?:e2e|builds|samples\/installed|fixtures|bench)\/|\/(?:comments|contributing|supply-chain|imports|search-push|run-gates|live-samples)\.test\.ts$/;
+  /^__tests__\/(?:e2e|builds|samples\/installed|fixtures|bench)\/|^__tests__\/hostile\/(?:markdown|yaml|fuzz|urls|torn-caches)\.|\/(?:comments|contributing|supply-chain|imports|search-push|run-gates|live-samples)\.test\.ts$/;
 
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true;
@@ -49,7 +49,5 @@ export function listNearestTests(file: string, importers: Importers): string[] {
   const name = file.replace(/^src(.*)\.tsx?$/, "__tests__$1.test.");
   const rank = (test: string): number =>
     test.startsWith(name) ? -100 : (steps.get(test) ?? 0) - 2 * countShared(test, file);
-  return [...steps.keys()]
-    .filter((one) => UNIT_TESTS.test(one))
-    .sort((a, b) => rank(a) - rank(b));
+  return [...steps.keys()].filter((one) => UNIT_TESTS.test(one)).sort((a, b) => rank(a) - rank(b));
 }
