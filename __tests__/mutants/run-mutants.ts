@@ -139,9 +139,7 @@ async function main(): Promise<void> {
   const tryAll = async (runner: Runner): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { file, to, line, from } = next;
-      const start = Date.now();
       const fate = await survives(next, runner);
-      if (process.env.TIMES) console.log(file, line, Date.now() - start, fate ?? "found");
       if (!fate) continue;
       survivors += 1;
       console.log(`${fate}: ${file}:${line} ${from} → ${to}`.replace(/\s+/g, " "));
