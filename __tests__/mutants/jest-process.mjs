@@ -19,7 +19,7 @@ const inline = JSON.stringify({
 
 process.on("message", async (/** @type {string[]} */ files) => {
   const { results } = await runCLI(
-    /** @type {import("@jest/types").Config.Argv} */ ({
+    /** @type {Parameters<typeof runCLI>[0]} */ ({
       _: files,
       $0: "jest",
       config: inline,

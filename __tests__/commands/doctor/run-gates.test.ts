@@ -1,5 +1,5 @@
-import type { Fault } from "../../../src/faults/fault";
 import { runGates } from "../../../src/commands/doctor/run-gates";
+import type { Fault } from "../../../src/faults/fault";
 import { doc } from "../../support/doc";
 import { git, writeFiles } from "../../support/folder";
 import { siteFolders } from "../site-folder";

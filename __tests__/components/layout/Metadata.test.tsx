@@ -17,7 +17,7 @@ const linksOf = (head: Document): string[] =>
     ["rel", "type", "hreflang", "href"].map((name) => link.getAttribute(name) ?? "-").join(" "),
   );
 const dataOf = (head: Document): unknown[] =>
-  [...head.querySelectorAll("script")].map(({ textContent }) => JSON.parse(textContent));
+  [...head.querySelectorAll("script")].map(({ textContent }) => JSON.parse(textContent) as unknown);
 
 const doc = { path: "/a b", modified: "2026-11-20T10:00:00Z", breadcrumbs: [] };
 

@@ -50,7 +50,7 @@ test.each([
   { picture: null, elements: 1 },
   { picture: undefined, elements: 0 },
 ])("with the picture $picture it has $elements in its place", ({ picture, elements }) => {
-  const item = card({ picture } as Partial<ListingEntry>);
+  const item = card({ picture });
   expect(item.querySelector("img")).toBeNull();
   expect(item.children).toHaveLength(1 + elements);
 });

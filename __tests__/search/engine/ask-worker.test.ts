@@ -97,7 +97,7 @@ test("after the first answer the rest is asked for, once", async () => {
   await jest.advanceTimersByTimeAsync(5000);
   expect(kinds()).toEqual(["search", "search", "rest"]);
   worker().say({ isComplete: true });
-  expect(await whenComplete()).toBeUndefined();
+  await expect(whenComplete()).resolves.toBeUndefined();
 });
 
 test("a reader who saves data is sent no more than was asked for", async () => {

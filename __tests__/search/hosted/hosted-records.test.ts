@@ -13,16 +13,15 @@ const PAGE = searchedPage({
     { depth: 3, id: "c", title: "Third", text: "Most." },
   ],
 });
-const entry = (more: Partial<SearchEntry> = {}): SearchEntry =>
-  ({
-    kind: "address",
-    names: ["#0xabc", "celo"],
-    title: "CELO",
-    value: "0xabc",
-    text: "The token.",
-    path: PAGE.path,
-    ...more,
-  }) as SearchEntry;
+const entry = (more: Partial<SearchEntry> = {}): SearchEntry => ({
+  kind: "address",
+  names: ["#0xabc", "celo"],
+  title: "CELO",
+  value: "0xabc",
+  text: "The token.",
+  path: PAGE.path,
+  ...more,
+});
 
 test("a page has a record for each section, by level and in reading order", () => {
   const records = listHostedRecords({ pages: [PAGE], entries: [] }, URL);
@@ -103,7 +102,7 @@ test("an entry is a record of the page that defines it, above its sections", () 
 
 test("an entry of a page that cannot be found is none; one without words has none", () => {
   expect(listHostedRecords({ pages: [], entries: [entry()] }, URL)).toEqual([]);
-  const bare = entry({ value: undefined, text: undefined } as Partial<SearchEntry>);
+  const bare = entry({ value: undefined, text: undefined });
   expect(listHostedRecords({ pages: [PAGE], entries: [bare] }, URL).at(-1)?.content).toBe("");
 });
 
