@@ -59,5 +59,5 @@ test.each([
   { from: "/old", to: "/new/.." },
   { from: "/old", to: "https://evil.example" },
 ])("no host is told of $from → $to", (redirect) => {
-  expect(() => formatRedirects([redirect])).toThrow("No host can be told");
+  expect(() => formatRedirects([redirect])).toThrow("so that every host reads it alike");
 });
