@@ -1,3 +1,4 @@
+import { doc } from "../support/doc";
 import {
   ADMIN_KEY,
   type HostedService,
@@ -5,10 +6,31 @@ import {
   startHostedService,
 } from "../support/hosted-service";
 import { pushRecords } from "../support/push-records";
+import { siteFolders } from "./site-folder";
 
 const PUSH_MS = 120_000;
 
+/** The first push fills its cache, and the others find it there. */
+const FILES = {
+  "content/docs/start.md": doc(
+    { title: "Start" },
+    "Keep your recovery phrase.\n\n## Next\n\nDeploy.",
+  ),
+  "content/docs/fees.md": doc({ title: "Fees" }, "What a transaction costs."),
+  "content/search/synonyms.yaml": "- from: [seed phrase]\n  to: [recovery phrase]\n",
+};
+
 describe("npm run search:push", () => {
+  const folder = siteFolders();
+  let root: string;
+  beforeAll(() => {
+    root = folder(FILES);
+  });
+  const push = (
+    options: readonly string[] = [],
+    environment: Readonly<Record<string, string | undefined>> = {},
+  ): ReturnType<typeof pushRecords> => pushRecords(service.origin, options, environment, root);
+
   let service: HostedService;
   beforeEach(async () => {
     service = await startHostedService();
@@ -21,7 +43,7 @@ describe("npm run search:push", () => {
   test(
     "a dry run says what would change and sends nothing",
     async () => {
-      const { exitCode, output } = await pushRecords(service.origin, ["--dry-run"]);
+      const { exitCode, output } = await push(["--dry-run"]);
       expect(exitCode).toBe(0);
       expect(output).toMatch(/^\d+ added$/m);
       expect(output).toContain("Dry run: nothing was sent");
@@ -39,7 +61,7 @@ describe("npm run search:push", () => {
         records: new Map([["old", { objectID: "old" }]]),
         synonyms: new Map(),
       });
-      const { exitCode, output } = await pushRecords(service.origin);
+      const { exitCode, output } = await push();
       expect([exitCode, output]).toEqual([0, expect.stringMatching(/^1 removed\n {2}old$/m)]);
       const index = service.indexes.get(INDEX_NAME)!;
       expect(output).toContain(`${index.records.size} of ${index.records.size} records sent`);
@@ -58,7 +80,7 @@ describe("npm run search:push", () => {
       expect(record.url).toMatch(/^https:\/\/docs\.celo\.org\/.+#.+/);
       expect(record.hierarchy?.lvl1).toMatch(/\S/);
       expect([record.language, record.version]).toEqual(["en", "current"]);
-      const again = await pushRecords(service.origin, ["--dry-run"]);
+      const again = await push(["--dry-run"]);
       expect(again.output).toMatch(
         /^0 added\n0 changed\n0 removed\n0 settings changed\n0 synonyms changed$/m,
       );
@@ -76,7 +98,7 @@ describe("npm run search:push", () => {
         records: new Map([["old", { objectID: "old" }]]),
         synonyms: new Map(),
       });
-      const { exitCode, output } = await pushRecords(service.origin);
+      const { exitCode, output } = await push();
       expect(exitCode).toBe(1);
       expect(output).toContain(
         "The records were not sent, the index is as it was: Record is too big",
@@ -93,7 +115,7 @@ describe("npm run search:push", () => {
   ])(
     "without it: $words",
     async ({ environment, words }) => {
-      const { exitCode, output } = await pushRecords(service.origin, [], environment);
+      const { exitCode, output } = await push([], environment);
       expect([exitCode, output]).toEqual([1, expect.stringContaining(words)]);
       expect(output).not.toContain(ADMIN_KEY);
     },
@@ -104,7 +126,7 @@ describe("npm run search:push", () => {
     "a key that is refused is told, without the key",
     async () => {
       const wrong = "anotherwritekey0123456789";
-      const { exitCode, output } = await pushRecords(service.origin, [], {
+      const { exitCode, output } = await push([], {
         SEARCH_ADMIN_KEY: wrong,
       });
       expect([exitCode, output]).toEqual([

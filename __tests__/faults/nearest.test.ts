@@ -56,6 +56,18 @@ describe("findNearest", () => {
       because: "they are no neighbours",
     },
     {
+      written: "abcd",
+      candidates: ["bxcd"],
+      nearest: undefined,
+      because: "only one of two neighbours changed its place",
+    },
+    {
+      written: "abcd",
+      candidates: ["xacd"],
+      nearest: undefined,
+      because: "only the other one did",
+    },
+    {
       written: "anything",
       candidates: [],
       nearest: undefined,
@@ -86,6 +98,11 @@ describe("suggest", () => {
     expect(suggest("something-else", ids, "ids")).toBe(
       `The ids there are: ${ids.slice(0, 20).join(", ")} and 3 more.`,
     );
+  });
+
+  test("lists all of twenty, and counts no rest", () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `doc-${String(index).padStart(2, "0")}`);
+    expect(suggest("something-else", ids, "ids")).toBe(`The ids there are: ${ids.join(", ")}.`);
   });
 
   test("says so when there is none", () => {

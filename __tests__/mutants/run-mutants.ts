@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
-  mkdtempSync,
+  mkdirSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -13,20 +13,17 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Mutant, findMutants } from "./find-mutants";
+import { listNearestTests, readImporters } from "./nearest-tests";
 
 /*
  * `npm run test:mutants [-- --count 300 --seed x --files src/model]`: puts small mistakes into copies of the site, one at
- * a time, and runs the unit tests that import the file. What no test finds is listed: a promise that nobody holds.
+ * a time, and runs the unit tests nearest to the file. What no test finds is listed: a promise that nobody holds.
  */
 
-const JEST = [
-  "--experimental-vm-modules",
-  "--disable-warning=ExperimentalWarning",
-  "node_modules/jest/bin/jest.js",
-  ...["--selectProjects", "model", "components", "--maxWorkers=1", "--bail", "--silent"],
-];
-/** A mutant that runs so long runs for ever. */
-const LIMIT_MS = 180_000;
+/** Tests of a mutant: first the nearest, then, when it survives them, those behind. */
+const ROUNDS = [3, 12] as const;
+/** A round that takes so long has a mutant that runs for ever. */
+const LIMIT_MS = 120_000;
 /** Part of the mutants that has to be found. */
 const GOAL = 0.85;
 
@@ -38,9 +35,15 @@ const { values } = parseArgs({
   },
 });
 
-/** All of the repository that tests read, but what they write and what is installed. */
-function copySite(): string {
-  const copy = mkdtempSync(join(tmpdir(), "celo-docs-mutants-"));
+/**
+ * All of the repository that tests read, but what they write and what is installed. A copy lies where that of the last
+ * run lay: jest keeps what it compiled by its path.
+ */
+function copySite(number: number): string {
+  const name = createHash("sha256").update(`${process.cwd()} ${number}`).digest("hex").slice(0, 8);
+  const copy = join(tmpdir(), `celo-docs-mutants-${name}`);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy);
   const left = new Set(["node_modules", "public", ".cache", ".git", "hosting", "coverage"]);
   for (const name of readdirSync(".").filter((one) => !left.has(one)))
     cpSync(name, join(copy, name), { recursive: true });
@@ -48,17 +51,42 @@ function copySite(): string {
   return copy;
 }
 
-function runJest(copy: string, args: readonly string[]): Promise<boolean> {
-  return new Promise((done) => {
-    const run = spawn("node", [...JEST, ...args], {
-      cwd: copy,
-      stdio: "ignore",
-      timeout: LIMIT_MS,
+/** A jest in a copy of the site, started anew when a mutant has stopped it. */
+class Runner {
+  #child: ChildProcess | undefined;
+
+  constructor(readonly root: string) {}
+
+  /** The test files among these that failed; all of them when jest does not come back. */
+  async listFailing(tests: readonly string[]): Promise<readonly string[]> {
+    const child = (this.#child ??= fork("__tests__/mutants/jest-process.mjs", {
+      cwd: this.root,
+      execArgv: ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    }));
+    return new Promise((resolve) => {
+      const end = (failed: readonly string[]): void => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        resolve(failed);
+      };
+      const stop = (): void => {
+        this.close();
+        end(tests);
+      };
+      const timer = setTimeout(stop, LIMIT_MS);
+      child.once("exit", stop);
+      child.once("message", (failed) => {
+        end(failed as string[]);
+      });
+      child.send(tests);
     });
-    run.on("close", (code) => {
-      done(code === 0);
-    });
-  });
+  }
+
+  close(): void {
+    this.#child?.kill("SIGKILL");
+    this.#child = undefined;
+  }
 }
 
 function chooseMutants(): Mutant[] {
@@ -71,24 +99,32 @@ function chooseMutants(): Mutant[] {
   return all.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, Number(values.count));
 }
 
-/** Test files that fail in a copy without any mutant would find every one. */
-async function listBroken(copy: string): Promise<string[]> {
-  const file = join(copy, "outcome.json");
-  const run = spawn(
-    "node",
-    [...JEST.filter((one) => one !== "--bail"), "--json", `--outputFile=${file}`],
-    {
-      cwd: copy,
-      stdio: "ignore",
-    },
-  );
-  await new Promise((done) => run.on("close", done));
-  const { testResults } = JSON.parse(readFileSync(file, "utf8")) as {
-    testResults: { name: string; status: string }[];
-  };
-  return testResults.flatMap(({ name, status }) =>
-    status === "passed" ? [] : name.slice(copy.length),
-  );
+const importers = readImporters();
+/** Whether a test file passes in a copy without any mutant: one that does not would find every one. */
+const isSound = new Map<string, boolean>();
+
+async function survives(
+  { file, start, end, to }: Mutant,
+  runner: Runner,
+): Promise<"survives" | "is not reached" | undefined> {
+  const path = join(runner.root, file);
+  const text = readFileSync(path, "utf8");
+  const nearest = listNearestTests(file, importers);
+  if (nearest.length === 0) return "is not reached";
+  for (const [from, upTo] of [[0, ROUNDS[0]] as const, [...ROUNDS] as const]) {
+    let tests = nearest.filter((test) => isSound.get(test) !== false).slice(from, upTo);
+    while (tests.length > 0) {
+      writeFileSync(path, text.slice(0, start) + to + text.slice(end));
+      const failing = await runner.listFailing(tests);
+      writeFileSync(path, text);
+      for (const test of failing.filter((one) => !isSound.has(one)))
+        isSound.set(test, (await runner.listFailing([test])).length === 0);
+      if (failing.some((test) => isSound.get(test))) return undefined;
+      if (failing.length === 0) break;
+      tests = tests.filter((test) => isSound.get(test) !== false);
+    }
+  }
+  return "survives";
 }
 
 async function main(): Promise<void> {
@@ -96,39 +132,35 @@ async function main(): Promise<void> {
   const waiting = chooseMutants();
   const count = waiting.length;
   console.log(`${count} mutants, seed ${values.seed}`);
-  const copies = cpus().slice(0, 2).map(copySite);
+  const runners = cpus()
+    .slice(0, 2)
+    .map((_, number) => new Runner(copySite(number)));
+  let survivors = 0;
+  const tryAll = async (runner: Runner): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { file, to, line, from } = next;
+      const fate = await survives(next, runner);
+      if (!fate) continue;
+      survivors += 1;
+      console.log(`${fate}: ${file}:${line} ${from} → ${to}`.replace(/\s+/g, " "));
+    }
+  };
   try {
-    const broken = await listBroken(copies[0] ?? "");
-    if (broken.length > 0) console.log(`left out, since they fail in a copy: ${broken.join(", ")}`);
-    const ignored =
-      broken.length > 0 ? ["--testPathIgnorePatterns", "/node_modules/", ...broken] : [];
-    const survivors: Mutant[] = [];
-    const tryAll = async (copy: string): Promise<void> => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const { file, start, end, to, line, from } = next;
-        const text = readFileSync(join(copy, file), "utf8");
-        writeFileSync(join(copy, file), text.slice(0, start) + to + text.slice(end));
-        const survives = await runJest(copy, [
-          "--findRelatedTests",
-          file,
-          "--passWithNoTests",
-          ...ignored,
-        ]);
-        writeFileSync(join(copy, file), text);
-        if (!survives) continue;
-        survivors.push(next);
-        console.log(`survives: ${file}:${line} ${from} → ${to}`.replace(/\s+/g, " "));
-      }
-    };
-    await Promise.all(copies.map(tryAll));
-    const share = (count - survivors.length) / count;
-    console.log(
-      `${count - survivors.length} of ${count} mutants detected (${(share * 100).toFixed(1)} %) in ${((Date.now() - begin) / 60_000).toFixed(1)} minutes`,
-    );
-    if (share < GOAL) process.exitCode = 1;
+    await Promise.all(runners.map(tryAll));
   } finally {
-    for (const copy of copies) rmSync(copy, { recursive: true });
+    for (const runner of runners) {
+      runner.close();
+      rmSync(runner.root, { recursive: true });
+    }
   }
+  const unsound = [...isSound].flatMap(([test, sound]) => (sound ? [] : test));
+  if (unsound.length > 0) console.log(`left out, since they fail in a copy: ${unsound.join(", ")}`);
+  const share = (count - survivors) / count;
+  const minutes = ((Date.now() - begin) / 60_000).toFixed(1);
+  console.log(
+    `${count - survivors} of ${count} mutants detected (${(share * 100).toFixed(1)} %) in ${minutes} minutes`,
+  );
+  if (share < GOAL) process.exitCode = 1;
 }
 
 void main();

@@ -15,6 +15,13 @@ describe("the code that is copied", () => {
     expect(readCode(code)).toBe("const a = 1;");
   });
 
+  test("keeps the blanks and line ends that are the code's own", () => {
+    const note = '<button class="code-note">1</button>';
+    expect(readCode(block(`a  ${note}\nb${note}\n${note}c\n\nd`))).toBe("a \nb\nc\n\nd");
+    const gone = '<span class="line line-deleted">x</span>';
+    expect(readCode(block(`a \n${gone}\n\nb`))).toBe("a \n\nb");
+  });
+
   test("leaves out lines that are marked as taken out", () => {
     const code = block(
       '<span class="line">a</span>\n<span class="line line-deleted">b</span>\n<span class="line">c</span>',

@@ -24,8 +24,12 @@ beforeEach(() => {
 test("hides on scrolling down past its own height, and returns on scrolling up", () => {
   scrollTo(50);
   expect(isHidden()).toBe(false);
+  scrollTo(60);
+  expect(isHidden()).toBe(false);
   scrollTo(200);
   expect(isHidden()).toBe(true);
+  scrollTo(200);
+  expect(isHidden()).toBe(false);
   scrollTo(190);
   expect(isHidden()).toBe(false);
 });

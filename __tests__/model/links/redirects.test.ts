@@ -68,3 +68,68 @@ test("the site knows its redirects; a link to an old path gets the new one as it
   expect(pendingRedirects).toEqual(["/begin"]);
   expect(faultText).toContain("This link leads to /start, which has moved.\n    Write /build.");
 });
+
+test.each([
+  ["/start/", "a slash behind it"],
+  ["/start#a", "an anchor"],
+  ["/start?a", "a query"],
+  ["/start.html", "an ending"],
+  ["/st%20art", "an encoded sign"],
+  ["start", "no slash before it"],
+])("an old path %s is refused: %s", (from) => {
+  const { redirects, faults } = read(`- from: ${from}\n  to: /build\n`);
+  expect(redirects).toEqual([]);
+  expect(faults.map(({ line, rule }) => [line, rule])).toEqual([[1, "redirects/wrong-value"]]);
+});
+
+test.each([
+  ["/build#a", []],
+  ["/build#größe.1_2-3", []],
+  ["/build#", ["redirects/wrong-value"]],
+  ["/build#a#b", ["redirects/wrong-value"]],
+  ["/build#a b", ["redirects/wrong-value"]],
+  ["/build#a&b", ["redirects/wrong-value"]],
+  ["//evil.example", ["redirects/wrong-value"]],
+  ["https://evil.example", ["redirects/wrong-value"]],
+  ["build", ["redirects/wrong-value"]],
+])("a target %s has the faults %j", (to, rules) => {
+  const { faults } = read(`- from: /start\n  to: ${JSON.stringify(to)}\n`);
+  expect(faults.map(({ rule }) => rule)).toEqual(rules);
+});
+
+test("the second redirect from one path is told with the first one's line, and both lists hold each once", () => {
+  const { faults } = read("- from: /a\n  to: /build\n- from: /a\n  to: /support\n");
+  expect(formatFaults(faults)).toContain(
+    "content/redirects.yaml:3:3 /a is sent on already, by line 1.",
+  );
+  expect(faults).toHaveLength(1);
+});
+
+test("a file of static/ is reached as a page is", () => {
+  const scope = { paths: new Set(["/build"]), hasStaticFile: (path: string) => path === "/a.pdf" };
+  const { faults } = readRedirects("- from: /a\n  to: /build\n", scope);
+  expect(faults).toEqual([]);
+  const taken = readRedirects("- from: /x\n  to: /build\n", {
+    ...scope,
+    hasStaticFile: () => true,
+  });
+  expect(taken.faults.map(({ problem }) => problem)).toEqual([
+    "At /x stands a file of static/, which nobody could reach any more.",
+  ]);
+});
+
+test("paths that differ in case only are told, from a page and from another redirect", () => {
+  expect(read("- from: /BUILD\n  to: /support\n").faults.map(({ rule }) => rule)).toEqual([
+    "redirects/letter-case",
+  ]);
+  const two = read("- from: /old\n  to: /build\n- from: /Old\n  to: /build\n");
+  expect(two.faults.map(({ line, rule }) => [line, rule])).toEqual([[1, "redirects/letter-case"]]);
+});
+
+test("a redirect to another one is told with its end, and is no link to prove", () => {
+  const { faults, links } = read("- from: /a\n  to: /b\n- from: /b\n  to: /build\n");
+  expect(faults.map(({ line, rule, fix }) => [line, rule, fix])).toEqual([
+    [2, "redirects/chain", "Write /build."],
+  ]);
+  expect(links.map(({ target }) => target)).toEqual(["/build"]);
+});

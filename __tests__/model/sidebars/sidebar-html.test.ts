@@ -98,3 +98,22 @@ describe("a sidebar of many pages", () => {
     expect(createSidebarHtml(small)("/").match(/<li>/g)).toHaveLength(1 + WHOLE_TREE_AT_MOST);
   });
 });
+
+test("labels and addresses are text, whatever they hold", () => {
+  const label = `"><b>&'`;
+  const html = createSidebarHtml([
+    link('https://celo.org/?a="><b>&', { label }),
+    category(label, [link("/x", { label })]),
+    category(label, [link("/y")], { href: "/p" }),
+  ])("/x");
+  expect(html).not.toContain("<b>");
+  expect(html).toContain('href="https://celo.org/?a=&quot;>&lt;b>&amp;"');
+  expect(html).toContain(`aria-label="Pages of &quot;>&lt;b>&amp;'"`);
+  expect(html.split(`>">&lt;b>&amp;'<`)).toHaveLength(1 + 4);
+});
+
+test("a category whose own page is the current one is open and marked once", () => {
+  const html = createSidebarHtml([category("A", [link("/b")], { href: "/a" })])("/a");
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(html).toContain('<details class="sidebar-category" open>');
+});

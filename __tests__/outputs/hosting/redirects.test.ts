@@ -33,5 +33,31 @@ test("its script is the same for every target, so that one hash allows it", () =
 });
 
 test("what a path holds stays text", () => {
-  expect(page('/"><b>&')).toContain('data-to="/%22%3E%3Cb%3E&amp;"');
+  const html = page('/"><b>&');
+  expect(html).toContain('data-to="/%22%3E%3Cb%3E&amp;"');
+  expect(html).toContain('href="https://docs.celo.org/%22%3E%3Cb%3E&amp;"');
+  expect(html).toContain('url=/%22%3E%3Cb%3E&amp;"');
+  expect(html).toContain('<a href="/%22%3E%3Cb%3E&amp;">/">&lt;b>&amp;</a>');
+  expect(html).not.toContain("<b>");
+});
+
+test("the site's name is text, too", () => {
+  const html = formatRedirectPage({ from: "/old", to: "/new" }, "https://x.example", "A & <b>");
+  expect(html).toContain("<title>This page has moved | A &amp; &lt;b></title>");
+});
+
+test.each([
+  { from: "/old/*", to: "/new" },
+  { from: "/:name", to: "/new" },
+  { from: "/old#a", to: "/new" },
+  { from: "/old?a", to: "/new" },
+  { from: "//old", to: "/new" },
+  { from: "/a/../b", to: "/new" },
+  { from: "old", to: "/new" },
+  { from: "/old", to: "//evil.example" },
+  { from: "/old", to: "/./new" },
+  { from: "/old", to: "/new/.." },
+  { from: "/old", to: "https://evil.example" },
+])("no host is told of $from → $to", (redirect) => {
+  expect(() => formatRedirects([redirect])).toThrow("so that every host reads it alike");
 });

@@ -275,3 +275,21 @@ describe("twins", () => {
     ]);
   });
 });
+
+describe("what is no reference of this site's own", () => {
+  test("is counted nowhere", () => {
+    const body = `<a href="#">1</a><a href="#top">2</a><a href="https://x.example/#y">3</a><a href="/old#z">4</a>`;
+    const site = buildPublicSite({ ...page("/a", body), ...moved("/old", "/a") });
+    expect(checkAnchors(site)).toEqual({ kind: "anchors", checked: 1, faults: [] });
+  });
+
+  test("an old address may lead to another old address, a page may not", () => {
+    const files = { ...HOME, ...moved("/old", "/older"), ...moved("/older", "/") };
+    expect(run(checkLinks, files)).toEqual([]);
+  });
+
+  test("an asset may be a page, or of another site", () => {
+    const body = '<img src="/b"><img src="https://x.example/y.png"><img src="/a.txt">';
+    expect(run(checkAssets, page("/a", body), page("/b"), { "/a.txt": "" })).toEqual([]);
+  });
+});

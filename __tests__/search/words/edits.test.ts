@@ -7,6 +7,9 @@ test.each([
   { word: "abstracton", edits: 2 },
   { word: "0x471ece", edits: 0 },
   { word: "42220", edits: 0 },
+  { word: "keyboard", edits: 2 },
+  { word: "4everland", edits: 0 },
+  { word: "x0xabcde", edits: 2 },
 ])("$word may have $edits letters wrong", ({ word, edits }) => {
   expect(editsFor(word)).toBe(edits);
 });
@@ -19,6 +22,11 @@ test.each([
   { from: "validater", to: "validator", edits: 1, why: "one is wrong" },
   { from: "abstration", to: "abstractoin", edits: 2, why: "one is missing, two are swapped" },
   { from: "celo", to: "celo", edits: 0, why: "nothing" },
+  { from: "celos", to: "celo", edits: 1, why: "the last one too many" },
+  { from: "elo", to: "celo", edits: 1, why: "the first is missing" },
+  { from: "abcd", to: "badc", edits: 2, why: "two pairs are swapped" },
+  { from: "ab", to: "cdab", edits: 2, why: "two are missing before it" },
+  { from: "abcdef", to: "uvwxyz", edits: 3, why: "more than asked for, of one length" },
   { from: "gas", to: "governance", edits: 3, why: "more than asked for" },
 ])("from $from to $to it is $edits: $why", ({ from, to, edits }) => {
   expect(countEdits(from, to, 2)).toBe(edits);

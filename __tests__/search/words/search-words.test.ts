@@ -86,3 +86,17 @@ test("a short word or an identifier has no other forms", () => {
   expect(listForms("op")).toEqual([]);
   expect(listForms("erc20")).toEqual([]);
 });
+
+test("a word whose root would be too short has its plural only", () => {
+  expect(listForms("uses")).toEqual(["use"]);
+  expect(listForms("red")).toEqual(["reds"]);
+  expect(listForms("bed")).not.toContain("b");
+  expect(listForms("keys")).toContain("key");
+});
+
+test("of a query only as much is read as anybody types, to the letter", () => {
+  const long = `${"x".repeat(30)} `.repeat(10);
+  const read = readQuery(long).map(({ word }) => word.length);
+  expect(read.reduce((sum, length) => sum + length + 1, 0)).toBeLessThanOrEqual(201);
+  expect(read.length).toBe(7);
+});

@@ -29,6 +29,16 @@ test("a custom id is no part of the title", () => {
   ]);
 });
 
+test("nothing is left of a custom id on the page, the blank before it neither", () => {
+  expect(htmlOf("## Run *a* node {#node}")).toContain('<h2 id="node">Run <em>a</em> node<a');
+  expect(htmlOf("## Run {#node}")).toContain('<h2 id="node">Run<a');
+  expect(htmlOf("## Run `it`{#node}")).toContain('<h2 id="node">Run <code>it</code><a');
+});
+
+test.each(["## A {#a b}", "## A {x}", "## A {#}", '## A {#"x}'])("%s has no such id", (text) => {
+  expect(compile(text).faults).toContain("[markdown/expression]");
+});
+
 test("headings of one text get ids of their own", () => {
   expect(idsOf("## Setup\n\n## Setup\n\n## Setup")).toEqual(["setup", "setup-1", "setup-2"]);
 });

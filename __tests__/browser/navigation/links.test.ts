@@ -1,0 +1,155 @@
+import { jest } from "@jest/globals";
+import type { PageLoader } from "../../../src/gatsby/runtime/gatsby-runtime";
+import { find } from "../find";
+
+type Navigate = (to: string | number, options?: object) => void;
+let navigate: Navigate;
+const navigateTo = jest.fn<(to: string) => void>();
+jest.unstable_mockModule("../../../src/gatsby/runtime/gatsby-runtime", () => ({
+  navigateTo,
+  replaceNavigation: (wrap: (show: Navigate) => Navigate) => (navigate = wrap(shown)),
+}));
+const shown = jest.fn<Navigate>();
+const loadPage = jest.fn<(path: string) => Promise<{ status: string } | undefined>>();
+/** jsdom loads no documents, but says that it was asked to. */
+const left = jest.fn();
+let hasSmooth = true;
+const scrolled = jest.fn();
+Object.assign(globalThis, {
+  CSS: { supports: () => hasSmooth },
+  matchMedia: () => ({ matches: false }),
+  scrollTo: scrolled,
+});
+
+const settle = () => new Promise((done) => setTimeout(done));
+const click = (id: string, more: MouseEventInit = {}): boolean =>
+  find(id).dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...more }),
+  );
+
+beforeAll(async () => {
+  jest.spyOn(console, "error").mockImplementation(left);
+  const links = await import("../../../src/browser/navigation/links");
+  links.watchNavigation({ loadPage } as unknown as PageLoader);
+  links.watchLinks();
+});
+beforeEach(() => {
+  jest.clearAllMocks();
+  hasSmooth = true;
+  history.replaceState({}, "", "/here?q=a");
+  loadPage.mockResolvedValue({ status: "success" });
+});
+
+describe("a navigation", () => {
+  test("loads the page and then shows it, with query, anchor and options", async () => {
+    navigate("/a?b=c#d", { state: 1 });
+    expect(shown).not.toHaveBeenCalled();
+    await settle();
+    expect(loadPage.mock.calls).toEqual([["/a?b=c"]]);
+    expect(shown.mock.calls).toEqual([["/a?b=c#d", { state: 1 }]]);
+  });
+
+  test("through the history is the router's", () => {
+    navigate(-1);
+    expect(shown.mock.calls).toEqual([[-1]]);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  test("to another site is none", async () => {
+    navigate("https://celo.org/");
+    await settle();
+    expect([loadPage, shown, left].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    ["has an error", { status: "error" }],
+    ["is nowhere", undefined],
+  ])("to a page that %s leaves the document", async (_, page) => {
+    loadPage.mockResolvedValue(page);
+    navigate("/a");
+    await settle();
+    expect([shown.mock.calls.length, left.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test("to a page that fails to load leaves the document, and so does a path that is no page's", async () => {
+    loadPage.mockRejectedValue(new Error("no network"));
+    navigate("/a");
+    await settle();
+    navigate("/a%2Fb");
+    expect([loadPage.mock.calls.length, left.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  test("that the reader gave up for another one shows nothing", async () => {
+    let deliver: (page: { status: string }) => void = () => undefined;
+    loadPage.mockReturnValueOnce(new Promise((done) => (deliver = done)));
+    navigate("/slow");
+    navigate("/fast");
+    await settle();
+    deliver({ status: "success" });
+    await settle();
+    expect(shown.mock.calls.map(([to]) => to)).toEqual(["/fast"]);
+  });
+
+  test("that the reader went back from shows nothing", async () => {
+    navigate("/slow");
+    dispatchEvent(new PopStateEvent("popstate"));
+    await settle();
+    expect(shown).not.toHaveBeenCalled();
+  });
+});
+
+describe("a click on a link", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<a id="page" href="/a/?b#c"><b id="inner">a</b></a>
+      <a id="out" href="https://celo.org/">o</a> <a id="file" href="/a.pdf">f</a>
+      <a id="own" href="/here?q=a">x</a> <a id="heading" href="/here?q=a#h">h</a>`;
+  });
+
+  test("to a page is a navigation, from inside of it too", () => {
+    expect(click("#inner")).toBe(false);
+    expect(navigateTo.mock.calls).toEqual([["/a?b#c"]]);
+  });
+
+  test.each([
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])("with %j is the browser's", (more) => {
+    click("#page", more);
+    expect(navigateTo).not.toHaveBeenCalled();
+  });
+
+  test.each(["#out", "#file"])("%s is the browser's", (id) => {
+    find(id).addEventListener("click", (event) => {
+      setTimeout(() => {
+        event.preventDefault();
+      });
+    });
+    click(id);
+    expect(navigateTo).not.toHaveBeenCalled();
+  });
+
+  test("that somebody else has answered is done", () => {
+    find("#inner").addEventListener("click", (event) => {
+      event.preventDefault();
+    });
+    click("#inner");
+    expect(navigateTo).not.toHaveBeenCalled();
+  });
+
+  test("to the page itself scrolls up", () => {
+    expect(click("#own")).toBe(false);
+    expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
+    expect(navigateTo).not.toHaveBeenCalled();
+  });
+
+  test("to a heading of the page is the browser's where it scrolls smoothly, else a navigation", () => {
+    click("#heading");
+    expect(navigateTo).not.toHaveBeenCalled();
+    hasSmooth = false;
+    expect(click("#heading")).toBe(false);
+    expect(navigateTo.mock.calls).toEqual([["/here?q=a#h"]]);
+  });
+});

@@ -1,0 +1,93 @@
+import { jest } from "@jest/globals";
+import { prefetchLinksInView, watchPrefetch } from "../../../src/browser/navigation/prefetch";
+
+/** What jsdom lacks. */
+const observed: Element[] = [];
+const unobserve = jest.fn<(link: Element) => void>();
+const disconnect = jest.fn();
+let tell: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
+const idle: (() => void)[] = [];
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+    observe = (link: Element): void => void observed.push(link);
+    unobserve = unobserve;
+    disconnect = disconnect;
+  },
+  requestIdleCallback: (run: () => void) => idle.push(run),
+  fetch: () => Promise.reject(new Error("no network")),
+});
+
+const hovering = jest.fn<(path: string) => void>();
+const link = (id: string): Element => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`No link ${id}.`);
+  return found;
+};
+const fetched = (): string[] => hovering.mock.calls.map(([path]) => path);
+/** Runs what waits for an idle moment, up to what comes of it. */
+async function beIdle(): Promise<void> {
+  idle.shift()?.();
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+const saveData = (isOn: boolean): void => {
+  Object.defineProperty(navigator, "connection", {
+    value: { saveData: isOn },
+    configurable: true,
+  });
+};
+
+beforeAll(() => {
+  document.body.innerHTML = `
+    <nav><a id="menu" href="/menu">m</a></nav>
+    <main>
+      <div class="prose"><a id="a" href="/a">a</a> <a id="b" href="/b">b</a> <a id="out" href="https://celo.org/">o</a></div>
+      <a id="next" rel="next" href="/next">n</a> <a id="plain" href="/plain">p</a>
+    </main>`;
+  watchPrefetch({ hovering } as unknown as Parameters<typeof watchPrefetch>[0]);
+});
+beforeEach(() => {
+  saveData(false);
+  hovering.mockClear();
+});
+
+test("links of the text and to the neighbours are watched, those of menus are not", () => {
+  expect(observed.map(({ id }) => id)).toEqual(["a", "b", "out", "next"]);
+});
+
+test("pages of links in view are fetched one after the other, each when the browser is idle", async () => {
+  tell([
+    { isIntersecting: true, target: link("a") },
+    { isIntersecting: false, target: link("next") },
+    { isIntersecting: true, target: link("b") },
+    { isIntersecting: true, target: link("out") },
+  ]);
+  expect(unobserve.mock.calls.map(([{ id }]) => id)).toEqual(["a", "b", "out"]);
+  expect([fetched(), idle.length]).toEqual([[], 1]);
+  await beIdle();
+  expect([fetched(), idle.length]).toEqual([["/a"], 1]);
+  await beIdle();
+  expect([fetched(), idle.length]).toEqual([["/a", "/b"], 0]);
+});
+
+test.each(["pointerover", "focusin"])("%s fetches at once, menus included", (kind) => {
+  link("menu").dispatchEvent(new Event(kind, { bubbles: true }));
+  link("out").dispatchEvent(new Event(kind, { bubbles: true }));
+  expect([fetched(), idle.length]).toEqual([["/menu"], 0]);
+});
+
+test("a reader who saves data gets nothing ahead", () => {
+  saveData(true);
+  link("menu").dispatchEvent(new Event("pointerover", { bubbles: true }));
+  tell([{ isIntersecting: true, target: link("a") }]);
+  expect([fetched(), idle.length]).toEqual([[], 0]);
+});
+
+test("a page that has just been shown is watched in the place of the last one", () => {
+  observed.length = 0;
+  prefetchLinksInView();
+  expect(disconnect).toHaveBeenCalled();
+  expect(observed).toHaveLength(4);
+});

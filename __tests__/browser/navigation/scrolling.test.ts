@@ -1,0 +1,118 @@
+import { jest } from "@jest/globals";
+import { watchHistory } from "../../../src/browser/navigation/history-entries";
+import {
+  findTarget,
+  isSmoothByStyle,
+  keepScrollPosition,
+  scrollToAddress,
+  watchScrolling,
+} from "../../../src/browser/navigation/scrolling";
+
+/** What jsdom lacks: it lays out nothing. */
+const scrolled = jest.fn();
+const intoView = jest.fn();
+let hasSmooth = true;
+let isReduced = false;
+Object.assign(globalThis, {
+  scrollTo: scrolled,
+  CSS: { supports: () => hasSmooth },
+  matchMedia: () => ({ matches: isReduced }),
+});
+Element.prototype.scrollIntoView = intoView;
+
+const at = (path: string): Location => new URL(path, location.origin) as unknown as Location;
+const goBack = (key: string): void => {
+  history.replaceState({ key }, "");
+  dispatchEvent(new PopStateEvent("popstate", { state: { key } }));
+};
+
+beforeAll(() => {
+  sessionStorage.setItem("scroll", JSON.stringify({ aaaaaa: 700 }));
+  watchHistory(keepScrollPosition);
+  watchScrolling();
+});
+beforeEach(() => {
+  hasSmooth = true;
+  isReduced = false;
+  scrolled.mockClear();
+  intoView.mockClear();
+  Object.assign(globalThis, { scrollY: 0 });
+  document.body.innerHTML = '<h2 id="größe">A</h2><h2 id="100%">B</h2>';
+});
+
+test("on another page: to the top at once", () => {
+  history.pushState({}, "", "/b");
+  scrollToAddress(at("/b"), at("/a"));
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
+});
+
+test("on another page with an anchor: to its element at once", () => {
+  history.pushState({}, "", "/c#gr%C3%B6%C3%9Fe");
+  scrollToAddress(at("/c#größe"), at("/a"));
+  expect(intoView.mock.calls).toEqual([[{ behavior: "instant" }]]);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("on the same page the styles say how: to an element, or to the top", () => {
+  history.pushState({}, "", "/c");
+  scrollToAddress(at("/c#größe"), at("/c"));
+  scrollToAddress(at("/c"), at("/c#größe"));
+  expect(intoView.mock.calls).toEqual([[{ behavior: "auto" }]]);
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "auto" }]]);
+});
+
+test("when only the query changed the page stays where it is; with the anchor it does not", () => {
+  history.pushState({}, "", "/c?q=a");
+  scrollToAddress(at("/c?q=a"), at("/c"));
+  scrollToAddress(at("/c?q=a#größe"), at("/c?q=a#größe"));
+  expect([scrolled.mock.calls.length, intoView.mock.calls.length]).toEqual([0, 1]);
+  scrollToAddress(at("/c?q=b#größe"), at("/c?q=a"));
+  expect(intoView).toHaveBeenCalledTimes(2);
+  scrollToAddress(at("/d?q=a"), at("/c"));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test("going back leads to where the reader was, as this visit or an earlier document kept it", () => {
+  goBack("aaaaaa");
+  scrollToAddress(at("/a"), at("/b"));
+  expect(scrolled.mock.calls).toEqual([[{ top: 700, behavior: "instant" }]]);
+  Object.assign(globalThis, { scrollY: 250 });
+  history.pushState({}, "", "/next"); // Keeps 250 for the entry that is left.
+  scrollToAddress(at("/next"), at("/a"));
+  scrolled.mockClear();
+  goBack("aaaaaa");
+  scrollToAddress(at("/a"), at("/next"));
+  expect(scrolled.mock.calls).toEqual([[{ top: 250, behavior: "instant" }]]);
+});
+
+test("a new entry begins at the top, even where an entry of its key was left further down", () => {
+  history.replaceState({ key: "aaaaaa" }, "", "/a");
+  scrollToAddress(at("/a"), at("/b"));
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
+});
+
+test("a document that is left stores its positions, and leaves scrolling to the browser until it is back", () => {
+  expect(history.scrollRestoration).toBe("manual");
+  dispatchEvent(new Event("pagehide"));
+  expect(history.scrollRestoration).toBe("auto");
+  expect(JSON.parse(sessionStorage.getItem("scroll") ?? "{}")).toMatchObject({ aaaaaa: 0 });
+  dispatchEvent(new Event("pageshow"));
+  expect(history.scrollRestoration).toBe("manual");
+});
+
+test("the target of an address is read as it is written when it cannot be decoded", () => {
+  expect(findTarget({ hash: "" })).toBeUndefined();
+  expect(findTarget({ hash: "#gr%C3%B6%C3%9Fe" })?.textContent).toBe("A");
+  expect(findTarget({ hash: "#100%" })?.textContent).toBe("B");
+  expect(findTarget({ hash: "#none" })).toBeUndefined();
+});
+
+test.each([
+  { smooth: true, reduced: false, expected: true },
+  { smooth: false, reduced: true, expected: true },
+  { smooth: false, reduced: false, expected: false },
+])("smooth $smooth, reduced motion $reduced: by style $expected", (given) => {
+  hasSmooth = given.smooth;
+  isReduced = given.reduced;
+  expect(isSmoothByStyle()).toBe(given.expected);
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Hosting, writeHosting } from "../../../src/build/public/write-hosting";
+import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
+import { REDIRECT_SCRIPT } from "../../../src/outputs/hosting/redirects";
+import { temporaryFolders } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+
+function write(files: Readonly<Record<string, string>>, more: Partial<Hosting> = {}) {
+  const root = newFolder({
+    "hosting/old.conf": "of the last build",
+    ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`public${file}`, text])),
+  });
+  const faults = writeHosting({
+    root,
+    addresses: Object.keys(files),
+    redirects: [],
+    foreign: {},
+    declared: toPageNeeds({ scripts: [REDIRECT_SCRIPT] }),
+    metaPolicies: [],
+    ...more,
+  });
+  const read = (file: string): string =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+  return { faults, read };
+}
+
+const PAGE = "<!doctype html><html><head><title>A</title></head><body><p>A</p></body></html>";
+
+test("a host is told in its own words, and what an earlier build wrote is gone", () => {
+  const { faults, read } = write(
+    { "/index.html": PAGE, "/a/index.html": PAGE, "/a.html": PAGE },
+    { redirects: [{ from: "/old", to: "/a" }] },
+  );
+  expect(faults).toEqual([]);
+  expect(read("public/_headers")).toContain("default-src 'self'");
+  expect(read("hosting/nginx-maps.conf")).toContain("/old");
+  expect(read("hosting/nginx-server.conf")).not.toBe("");
+  expect(read("hosting/cloudfront-request.js")).toContain("html");
+  expect(read("hosting/cloudfront-response.js")).not.toBe("");
+  expect(read("hosting/old.conf")).toBe("");
+});
+
+test("rules of files that a site does not have are left out", () => {
+  const without = write({ "/index.html": PAGE }).read("public/_headers");
+  const withFrame = write({
+    "/index.html": PAGE,
+    "/live/plain-0123456789abcdef.html": "<script>1</script>",
+  }).read("public/_headers");
+  expect(without).not.toContain("/live/");
+  expect(withFrame).toContain("/live/");
+});
+
+test("a page that needs more than is declared is a fault, and nothing is written", () => {
+  const { faults, read } = write({ "/index.html": PAGE.replace("<p>", "<script>1</script><p>") });
+  expect(faults.length).toBeGreaterThan(0);
+  expect(read("public/_headers")).toBe("");
+  expect(read("hosting/old.conf")).toBe("of the last build");
+});

@@ -1,0 +1,64 @@
+import { listShowcaseEntries, listTags } from "../../../src/components/listing/showcase-entries";
+import { listTutorials } from "../../../src/components/listing/tutorial-entries";
+
+type Sites = Parameters<typeof listShowcaseEntries>[0];
+
+const tag = (tagId: string, label = tagId) => ({ tagId, label, color: `#${tagId}` });
+const site = (name: string, tags: readonly string[], source: string) => ({
+  name,
+  website: "https://a.example/",
+  source,
+  tags: tags.map((id) => tag(id)),
+});
+
+test("sites are cards by name; the popular ones stand apart, those that ended are marked", () => {
+  const { entries, popular } = listShowcaseEntries([
+    site("Beta", ["popular", "defi"], "https://code.example/"),
+    site("alpha", ["deprecated", "not-maintained"], "https://a.example/"),
+  ] as unknown as Sites);
+  expect(entries.map(({ name }) => name)).toEqual(["alpha", "Beta"]);
+  expect(popular.map(({ name }) => name)).toEqual(["Beta"]);
+  expect(entries.map(({ source }) => source)).toEqual([undefined, "https://code.example/"]);
+  expect(entries.map(({ tags }) => tags.map(({ isWarning }) => isWarning))).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect(entries[0]?.href).toBe("https://a.example/");
+});
+
+test("tags of the filter have the id that cards name", () => {
+  expect(listTags([tag("defi", "DeFi")] as unknown as Parameters<typeof listTags>[0])).toEqual([
+    { id: "defi", label: "DeFi", color: "#defi" },
+  ]);
+});
+
+test("tutorials are cards by name, filtered by levels from easy to hard and topics by label", () => {
+  const doc = (title: string, level: string, topics: readonly string[]) => ({
+    title,
+    description: "D",
+    path: `/tutorials/${title} ü`,
+    readingMinutes: 5,
+    tutorial: { level: tag(level), topics: topics.map((id) => tag(id)), duration: 30 },
+  });
+  const { entries, groups } = listTutorials([
+    doc("B", "advanced", ["nft"]),
+    doc("A", "beginner", ["react", "nft"]),
+    { ...doc("C", "beginner", []), tutorial: null },
+  ]);
+  expect(entries.map(({ name, href }) => [name, href])).toEqual([
+    ["A", "/tutorials/A%20%C3%BC"],
+    ["B", "/tutorials/B%20%C3%BC"],
+  ]);
+  expect(entries[0]?.tags.map(({ id }) => id)).toEqual(["beginner", "react", "nft"]);
+  expect(entries[0]?.facts).toHaveLength(2);
+  expect(groups.map(({ tags }) => tags.map(({ id, count }) => [id, count]))).toEqual([
+    [
+      ["beginner", 1],
+      ["advanced", 1],
+    ],
+    [
+      ["nft", 2],
+      ["react", 1],
+    ],
+  ]);
+});

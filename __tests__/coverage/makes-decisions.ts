@@ -1,0 +1,19 @@
+import ts from "typescript";
+
+const DECIDING: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.IfStatement,
+  ts.SyntaxKind.ConditionalExpression,
+  ts.SyntaxKind.SwitchStatement,
+  ts.SyntaxKind.ForStatement,
+  ts.SyntaxKind.WhileStatement,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]);
+
+/** Whether what a file does depends on what it meets: it can be wrong in a way that only a test shows. */
+export function makesDecisions(text: string): boolean {
+  const visit = (node: ts.Node): boolean =>
+    DECIDING.has(node.kind) || (ts.forEachChild(node, visit) ?? false);
+  return visit(ts.createSourceFile("a.tsx", text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX));
+}

@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+
+/** Which files import a file, by its path from the root. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+const UNIT_TESTS = /\.test\.tsx?$/;
+/** Tests of other projects, and those that take longer than all that is gained by them. */
+const LEFT_OUT =
+  /^__tests__\/(?:e2e|builds|samples\/installed|fixtures|bench)\/|^__tests__\/hostile\/(?:markdown|yaml|fuzz|urls|torn-caches)\.|\/(?:comments|contributing|supply-chain|imports|search-push|run-gates|live-samples)\.test\.ts$/;
+
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/** Who imports whom, among our sources and their unit tests. */
+export function readImporters(): Importers {
+  const importers = new Map<string, string[]>();
+  const files = ["src", "__tests__"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !LEFT_OUT.test(file));
+  for (const file of files) {
+    const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
+    for (const { fileName } of importedFiles.filter(({ fileName }) => fileName.startsWith("."))) {
+      const path = join(dirname(file), fileName);
+      const target = ["", ".ts", ".tsx"].map((ending) => path + ending).find(isFile);
+      if (target) importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/** How many folders a test shares with a source: `__tests__` mirrors `src`. */
+function countShared(test: string, file: string): number {
+  const [own, other] = [test, file].map((path) => path.split("/").slice(1));
+  const differs = own?.findIndex((part, at) => part !== other?.[at]) ?? 0;
+  return differs < 0 ? 0 : differs;
+}
+
+/** The unit tests that reach a file, nearest first: by imports on the way, and by folders they share with it. */
+export function listNearestTests(file: string, importers: Importers): string[] {
+  const steps = new Map([[file, 0]]);
+  // A map's walk meets what is added on the way, so this is breadth first.
+  for (const [reached, distance] of steps)
+    for (const next of importers.get(reached) ?? [])
+      if (!steps.has(next)) steps.set(next, distance + 1);
+  const name = file.replace(/^src(.*)\.tsx?$/, "__tests__$1.test.");
+  const rank = (test: string): number =>
+    test.startsWith(name) ? -100 : (steps.get(test) ?? 0) - 2 * countShared(test, file);
+  return [...steps.keys()].filter((one) => UNIT_TESTS.test(one)).sort((a, b) => rank(a) - rank(b));
+}

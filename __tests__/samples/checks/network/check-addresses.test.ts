@@ -1,0 +1,81 @@
+import type { AddressEntry } from "../../../../src/model/data/addresses";
+import {
+  checkAddresses,
+  findAddresses,
+} from "../../../../src/samples/checks/network/check-addresses";
+import { toChecksum } from "../../../../src/samples/checks/network/checksum";
+
+const FILE = "content/docs/a.md";
+const CELO = "0x471EcE3750Da237f93B8E339c536989b8978a438";
+const USDM = "0x765DE816845861e75A25fCA122bb6898B8B1282a";
+const SOURCE = { source: "https://docs.celo.org/", also: [] };
+const ENTRIES: readonly AddressEntry[] = [
+  { name: "CELO", network: "celo", address: CELO, ...SOURCE, also: ["GoldToken"] },
+  { name: "USDm", network: "celo", address: USDM, ...SOURCE, also: ["StableToken"] },
+];
+
+const check = (text: string, { isOutput = false, entries = ENTRIES } = {}): string[] =>
+  checkAddresses(findAddresses(FILE, text), { entries, toChecksum, isOutput: () => isOutput }).map(
+    ({ line, column, rule }) => `${line}:${column} ${rule}`,
+  );
+
+test("addresses are found with their places, longer numbers are none", () => {
+  const text = `a ${CELO}, b ${USDM}\n0x${"a".repeat(64)} x${CELO} ${CELO}`;
+  expect(findAddresses(FILE, text).map(({ line, column }) => [line, column])).toEqual([
+    [1, 3],
+    [1, 49],
+    [2, 112],
+  ]);
+});
+
+test("a known address with its checksum is right", () => {
+  expect(check(`The token is ${CELO}.`)).toEqual([]);
+});
+
+test("letters of the wrong case are told, but not in what a command printed", () => {
+  const small = CELO.toLowerCase();
+  expect(check(small)).toEqual(["1:1 address/checksum"]);
+  expect(check(small, { isOutput: true })).toEqual([]);
+});
+
+test("an unknown address is told, with the one it is close to", () => {
+  const uses = findAddresses(FILE, `${CELO.slice(0, -1)}9 0x${"1".repeat(40)}`);
+  const faults = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
+  expect(faults.map(({ rule }) => rule)).toEqual(["address/unknown", "address/unknown"]);
+  expect(faults[0]?.fix).toBe(`Did you mean ${CELO}?`);
+  expect(faults[1]?.fix).toContain("enter it in content/data/addresses.yaml");
+});
+
+describe("a row or an item that names one contract has its address", () => {
+  test.each([
+    { text: `| CELO | ${USDM} |`, found: ["1:10 address/other-contract"] },
+    { text: `- CELO: ${USDM}`, found: ["1:9 address/other-contract"] },
+    { text: `  * \`CELO\`. ${USDM}`, found: ["1:13 address/other-contract"] },
+    { text: `- GoldToken ${USDM}`, found: ["1:13 address/other-contract"] },
+    { text: `| CELO | ${CELO} |`, found: [] },
+    { text: `| GoldToken | ${CELO} |`, found: [] },
+    { text: `- CELO and USDm: ${USDM}`, found: [] },
+    { text: `- CELOx ${USDM}`, found: [] },
+    { text: `CELO is not ${USDM}`, found: [] },
+    { text: `-CELO ${USDM}`, found: [] },
+  ])("$text", ({ text, found }) => {
+    expect(check(text)).toEqual(found);
+  });
+
+  test("one that names two others is left alone, and a name counts more than a word for it", () => {
+    const third = { name: "Third", network: "celo", address: `0x${"0".repeat(40)}`, ...SOURCE };
+    const entries = [...ENTRIES, third];
+    expect(check(`- CELO or USDm: ${third.address}`, { entries })).toEqual([]);
+    const alsoNamed = [{ ...third, also: ["CELO"], name: "Other" }, ...ENTRIES];
+    expect(check(`- CELO: ${USDM}`, { entries: alsoNamed })).toEqual([
+      "1:9 address/other-contract",
+    ]);
+  });
+
+  test("the fault names both, and where the right address is", () => {
+    const uses = findAddresses(FILE, `- CELO: ${USDM}`);
+    const [fault] = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
+    expect(fault?.problem).toBe(`This line speaks of CELO, but ${USDM} is USDm (celo).`);
+    expect(fault?.fix).toBe(`The addresses of CELO: ${CELO} (celo).`);
+  });
+});

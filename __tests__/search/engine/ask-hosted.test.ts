@@ -1,0 +1,174 @@
+import { createHostedClient } from "../../../src/search/engine/ask-hosted";
+import { contextOf } from "../../../src/search/engine/context";
+import { listMatchedWords } from "../../../src/search/engine/hits/matched-words";
+
+/** What the service answers to any query, and what it was asked. */
+let answer: unknown;
+let asked: unknown;
+Object.assign(globalThis, {
+  XMLHttpRequest: class {
+    status = 200;
+    readyState = 4;
+    onload: () => void = () => undefined;
+    onreadystatechange: () => void = () => undefined;
+    open(): void {
+      this.readyState = 1;
+    }
+    setRequestHeader(): void {
+      this.readyState = 1;
+    }
+    abort(): void {
+      this.readyState = 0;
+    }
+    getAllResponseHeaders(): string {
+      return this.readyState === 4 ? "" : "none";
+    }
+    get responseText(): string {
+      return JSON.stringify(answer);
+    }
+    send(body: string): void {
+      asked = JSON.parse(body);
+      setTimeout(() => {
+        this.readyState = 4;
+        this.onload();
+      });
+    }
+  },
+});
+
+/** A client keeps its answers, so that each question has one of its own. */
+const createClient = () =>
+  createHostedClient({
+    appId: "APP",
+    publicKey: "key",
+    indexName: "docs",
+    host: "https://search.example.org",
+  });
+const hit = (more: object = {}) => ({
+  objectID: "a",
+  url: "/a",
+  hierarchy: { lvl0: "A", lvl1: "B", lvl2: null },
+  ...more,
+});
+const search = (result: unknown) => {
+  answer = { results: [result] };
+  return createClient().search({
+    query: "celo",
+    facetFilters: ["language:en", ["version:a", "version:b"]],
+  });
+};
+
+test("a query is asked with its filters, each a list, and for what is shown of a hit", async () => {
+  await search({ hits: [], nbHits: 0 });
+  expect(asked).toMatchObject({
+    requests: [
+      {
+        indexName: "docs",
+        query: "celo",
+        facetFilters: [["language:en"], ["version:a", "version:b"]],
+        optionalFilters: [],
+        attributesToSnippet: ["content:24"],
+      },
+    ],
+  });
+});
+
+test("an answer is read with what it leaves out filled in", async () => {
+  expect(await search({ hits: [hit()], nbHits: 1 })).toEqual({
+    hits: [hit()],
+    nbHits: 1,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage: 20,
+    query: "",
+    direct: [],
+    corrections: [],
+    leftOut: [],
+  });
+  const whole = { hits: [], nbHits: 50, page: 2, nbPages: 3, hitsPerPage: 10, query: "celo" };
+  expect(await search(whole)).toMatchObject(whole);
+});
+
+test.each([
+  { name: "no object", value: 5 },
+  { name: "no id", value: hit({ objectID: 5 }) },
+  { name: "no address", value: hit({ url: null }) },
+  { name: "no titles", value: hit({ hierarchy: null }) },
+  { name: "no group", value: hit({ hierarchy: { lvl1: "B" } }) },
+  { name: "no title", value: hit({ hierarchy: { lvl0: "A" } }) },
+  { name: "a title that is none", value: hit({ hierarchy: { lvl0: "A", lvl1: "B", lvl2: 5 } }) },
+])("a hit with $name is none", async ({ value }) => {
+  expect((await search({ hits: [value, hit()], nbHits: 2 })).hits).toEqual([hit()]);
+});
+
+test.each([null, "text", { hits: [] }, { nbHits: 1 }, { hits: {}, nbHits: 1 }])(
+  "%j is no answer",
+  async (result) => {
+    await expect(search(result)).rejects.toThrow("did not answer with results");
+  },
+);
+
+test("an entry that the query names is told above the hits, another one is not", async () => {
+  const entry = (more: object = {}) => ({
+    kind: "address",
+    names: ["#celo"],
+    title: "CELO",
+    value: "0x1",
+    ...more,
+  });
+  const found = await search({ hits: [hit({ entry: entry() })], nbHits: 1 });
+  expect(found.direct).toMatchObject([{ title: "CELO", value: "0x1", url: "/a", page: "B" }]);
+  for (const wrong of [
+    entry({ names: ["other"] }),
+    entry({ names: "celo" }),
+    entry({ names: [5] }),
+    entry({ kind: "nothing" }),
+    entry({ title: 5 }),
+    entry({ value: 5 }),
+    null,
+  ])
+    expect((await search({ hits: [hit({ entry: wrong })], nbHits: 1 })).direct).toEqual([]);
+});
+
+describe("what a query is limited to by its page", () => {
+  test.each([
+    { html: "", versions: ["current"] },
+    { html: '<i data-version-link="2.0"></i>', versions: ["2.0"] },
+    {
+      html: '<i data-version-link="2.0"></i><i data-version-link="1.0" aria-current="true"></i>',
+      versions: ["1.0"],
+    },
+    {
+      html: '<i data-version-link="2.0" aria-current="true"></i><i data-doc-version="3.0"></i>',
+      versions: ["3.0"],
+    },
+  ])("$html", ({ html, versions }) => {
+    document.body.innerHTML = html;
+    document.documentElement.lang = "de";
+    const { facetFilters = [], optionalFilters } = contextOf("/cel2/x");
+    expect(facetFilters[0]).toBe("language:de");
+    expect((facetFilters[1] as string[])[0]).toBe(`version:${versions[0]}`);
+    expect(facetFilters[1]).toHaveLength(2);
+    expect(optionalFilters).toEqual(["area:l2"]);
+  });
+
+  test("a page without a language is in the site's", () => {
+    document.documentElement.lang = "";
+    expect(contextOf("/").facetFilters?.[0]).toBe("language:en");
+  });
+});
+
+test("matched words are listed once each, as the page writes them, marked by us or by DocSearch", () => {
+  const words = listMatchedWords({
+    url: "/a",
+    _highlightResult: {
+      hierarchy: {
+        lvl1: { value: "\uE000Gas\uE001 fees" },
+        lvl2: { value: "<mark>Gas</mark> &amp; <mark>a&lt;b&quot;&#39;&gt;</mark>" },
+      },
+    },
+    _snippetResult: { content: { value: "the \uE000fee\uE001" } },
+  });
+  expect(words).toEqual(["Gas", "a<b\"'>", "fee"]);
+  expect(listMatchedWords({ url: "/a" })).toEqual([]);
+});
