@@ -39,6 +39,10 @@ describe("phrases", () => {
     "The last line needs a word.",
     "MetaMask drops the field without a word.",
     "How it works is told in another page.",
+    "Write the script anew.",
+    "Nobody knows how the rule came about.",
+    "A company stands behind the token.",
+    "The price rests on three reports.",
   ])('"%s" is an odd phrase', (text) => {
     expect(rules(text)).toEqual(["prose/phrase"]);
   });

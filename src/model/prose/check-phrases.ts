@@ -24,6 +24,10 @@ const PHRASES: Readonly<Record<string, string>> = {
   "net below": 'Write "fallback".',
   shall: 'Write "will", "should", "must" or "can", whichever is meant.',
   "without a word": 'Write "silently".',
+  anew: 'Write "again".',
+  "came about": 'Write "began", or say who made it.',
+  "stands behind": 'Say what it does: "backs", "guarantees".',
+  "rests on": 'Write "depends on" or "is based on".',
 };
 
 const PHRASE = new RegExp(`(?<![\\w-])(?:${Object.keys(PHRASES).join("|")})(?![\\w-])`, "giu");
