@@ -132,3 +132,16 @@ test("whether the index is a development server's is known from an answer", asyn
   await asked;
   expect(isDevelopmentIndex()).toBe(true);
 });
+
+test("an error that comes late from a worker that was replaced fails no question of the next", async () => {
+  const { askWorker } = await open();
+  const lost = askWorker(REQUEST);
+  const first = worker();
+  first.break();
+  await expect(lost).rejects.toThrow("The search worker stopped.");
+  const answer = askWorker(REQUEST);
+  first.break();
+  worker().say({ id: worker().asked[0]?.id, answer: ANSWER, isDevelopment: false });
+  expect(await answer).toEqual(ANSWER);
+  expect(FakeWorker.all).toHaveLength(2);
+});

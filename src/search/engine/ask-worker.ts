@@ -84,8 +84,9 @@ function startWorker(): Worker {
   });
   started.addEventListener("error", () => {
     // Its script failed or could not be loaded. The next query starts another worker.
+    if (worker !== started) return; // Said late: its questions are settled, and those there are now are another's.
     started.terminate();
-    if (worker === started) worker = undefined;
+    worker = undefined;
     for (const id of [...questions.keys()]) {
       settle(id)?.reject(new SearchError("The search worker stopped."));
     }
