@@ -16,7 +16,6 @@ const COMMANDS = [
 const BUILD_STEPS = [
   "src/build/bodies/highlight-body.ts",
   "src/build/cards/icon-files.ts",
-  "src/build/compile/compile-worker.ts",
   "src/build/jobs/background-worker.ts",
   "src/build/public/listed-pages.ts",
   "src/build/public/machine-readable-files.ts",
