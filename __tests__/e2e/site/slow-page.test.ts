@@ -22,6 +22,10 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void (async () => {
       const path = new URL(request.url ?? "", "http://localhost").pathname;
+      if (path !== PATH && extname(path) === "") {
+        response.writeHead(404).end(); // Another page, fetched ahead.
+        return;
+      }
       if (path !== PATH) {
         const type = TYPES[extname(path)] ?? "application/json";
         response.writeHead(200, { "content-type": type }).end(readBuilt(path));
