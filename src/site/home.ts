@@ -284,7 +284,7 @@ export const homeSections: readonly HomeSection[] = [
       {
         label: "Events and hackathons",
         text: "Bring an idea, leave with a prototype.",
-        href: "https://celo.lemonade.social/",
+        href: "https://luma.com/user/usr-QJkvU5EML2BJeYc",
       },
       {
         label: "Meet the community",
