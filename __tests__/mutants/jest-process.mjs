@@ -4,7 +4,8 @@ import config from "../../jest.config.mjs";
 
 /*
  * A jest that stays warm: starting one costs two seconds, more than most of the tests it is asked for. It takes lists of
- * test files from its parent, runs them in this process, and answers with those that failed.
+ * test files from its parent, runs them in this process, and answers with those that failed. No `bail`: it ends the process
+ * a moment after the answer, so that the next question of the parent would meet its end and seem to have failed.
  */
 
 const PROJECTS = ["model", "components", "samples"];
@@ -25,7 +26,6 @@ process.on("message", async (/** @type {string[]} */ files) => {
       config: inline,
       runTestsByPath: true,
       runInBand: true,
-      bail: 1,
       silent: true,
       reporters: [],
       watchman: false,

@@ -59,11 +59,14 @@ class Runner {
 
   /** The test files among these that failed; all of them when jest does not come back. */
   async listFailing(tests: readonly string[]): Promise<readonly string[]> {
-    const child = (this.#child ??= fork("__tests__/mutants/jest-process.mjs", {
-      cwd: this.root,
-      execArgv: ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"],
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    }));
+    // What a mutant left behind can have ended it since its last answer.
+    if (!this.#child?.connected)
+      this.#child = fork("__tests__/mutants/jest-process.mjs", {
+        cwd: this.root,
+        execArgv: ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"],
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      });
+    const child = this.#child;
     return new Promise((resolve) => {
       const end = (failed: readonly string[]): void => {
         clearTimeout(timer);
@@ -117,8 +120,10 @@ async function survives(
       writeFileSync(path, text.slice(0, start) + to + text.slice(end));
       const failing = await runner.listFailing(tests);
       writeFileSync(path, text);
-      for (const test of failing.filter((one) => !isSound.has(one)))
+      for (const test of failing.filter((one) => !isSound.has(one))) {
+        runner.close(); // A mutant's late errors are not the test's own.
         isSound.set(test, (await runner.listFailing([test])).length === 0);
+      }
       if (failing.some((test) => isSound.get(test))) return undefined;
       if (failing.length === 0) break;
       tests = tests.filter((test) => isSound.get(test) !== false);
