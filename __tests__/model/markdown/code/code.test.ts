@@ -128,3 +128,19 @@ describe("code tabs", () => {
 test("words in code are no part of what search reads", () => {
   expect(compile("Words.\n\n```ts\nsecret\n```").body.sections[0]?.text).toBe("Words.");
 });
+
+describe("the sample that is checked", () => {
+  test("lies one line below its fence, in the same column", () => {
+    const { body } = compile('Words.\n\n- In a list:\n\n  ```ts title="a.ts"\n  x\n  ```');
+    expect(body.samples).toEqual([
+      expect.objectContaining({
+        file: "content/docs/page.md",
+        line: 12,
+        column: 3,
+        code: "x",
+        title: "a.ts",
+      }),
+    ]);
+    expect(body.samples[0]).not.toHaveProperty("shown");
+  });
+});

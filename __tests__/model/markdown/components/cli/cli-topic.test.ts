@@ -88,3 +88,12 @@ test("an unknown topic is a fault with a guess", () => {
     expect.objectContaining({ rule: "cli/unknown-topic", fix: "Did you mean epochs?" }),
   ]);
 });
+
+test("a topic without shared flags has no words on them, as a page and as Markdown", () => {
+  const alone = { [CLI_COMMANDS_FILE]: JSON.stringify(manifestsOf([cliCommand("account:show")])) };
+  const { html, body } = compile('<CliTopic topic="account" />', { files: alone });
+  for (const text of [html, body.twin]) {
+    expect(text).toContain("account:show");
+    expect(text).not.toMatch(/shared flags/i);
+  }
+});

@@ -53,3 +53,33 @@ test("<NetworkTable> shows the networks of Celo that run", () => {
   expect(html).toContain('<th scope="row">Settles on</th><td>Ethereum</td>');
   expect(html).not.toContain("Alfajores");
 });
+
+test("a contract that is not on a network is guessed among those that are", () => {
+  const entry = `- name: FeeHandler
+  network: alfajores
+  address: "0x000000000000000000000000000000000000fEe1"
+  source: npm:@celo/contractkit
+`;
+  const addresses = FILES["content/data/addresses.yaml"] + entry;
+  const fixOf = (contract: string): string | undefined =>
+    compile(`<Address contract="${contract}" network="celo" />`, {
+      files: { ...FILES, "content/data/addresses.yaml": addresses },
+    }).doc.faults.find(({ rule }) => rule === "address/unknown-contract")?.fix;
+  const advice = "A new one goes into content/data/addresses.yaml with its source.";
+  expect(fixOf("Registri")).toBe(`Did you mean Registry? ${advice}`);
+  expect(fixOf("FeeHandlr")).toBe(advice);
+});
+
+test.each([
+  { name: "NetworkTable", use: "<NetworkTable />\n\n", most: 20 },
+  { name: "Address", use: 'At <Address contract="Registry" network="celo" />.\n\n', most: 200 },
+])("a page has at most $most <$name>, since each of them reads data", ({ name, use, most }) => {
+  expect(compile(use.repeat(most), { files: FILES }).faults).toBe("");
+  const { faults } = compile(use.repeat(most + 1), { files: FILES }).doc;
+  expect(faults).toEqual([
+    expect.objectContaining({
+      rule: "component/too-many",
+      problem: `This page has more than ${most} <${name}>.`,
+    }),
+  ]);
+});

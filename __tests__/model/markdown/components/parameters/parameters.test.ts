@@ -74,6 +74,22 @@ test("the table's words are found by search, and its sources are links of the pa
   expect(doc.dependencies).toEqual(["content/data/parameters/epochs.yaml"]);
 });
 
+test("a value that a fact holds is shown, and its page is made anew when the fact changes", () => {
+  const fact =
+    "value: 5 seconds\nabout: A fact\nkind: event\narea: Tests\nchecked: 2026-11-21\nsources: [https://celo.org]\n";
+  const { html, doc } = compile('<ParameterTable group="epochs" />', {
+    files: {
+      "content/data/parameters/epochs.yaml": GROUP.replace("value: 17,280 blocks", "fact: size"),
+      "content/data/facts/size.yaml": fact,
+    },
+  });
+  expect(html).toContain("<td>5 seconds</td>");
+  expect(doc.dependencies).toEqual([
+    "content/data/parameters/epochs.yaml",
+    "content/data/facts/size.yaml",
+  ]);
+});
+
 test("a group whose file has a fault leaves nothing: the fault is reported with the file", () => {
   const broken = { "content/data/parameters/epochs.yaml": "title: x\n" };
   expect(compile('A.\n\n<ParameterTable group="epochs" />', { files: broken }).html).toBe(
