@@ -203,3 +203,13 @@ test("a file of its own that does anything by itself is found", () => {
     findActiveDrawing(svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)"/>')),
   ).toBe(undefined);
 });
+
+test.each([
+  ["leads to", (address: string) => svg(`<use href="${address}"/>`)],
+  ["fetches", (address: string) => svg(`<rect fill="url(${address})"/>`)],
+  ["has the namespace", (address: string) => svg(`<g xmlns:x="${address}"/>`)],
+])("what a drawing %s is told, cut where it is long", (problem, drawing) => {
+  const told = findActiveDrawing(drawing(`https://evil.example/${"x".repeat(99)}`));
+  const start = problem === "fetches" ? "url(https://evil.example/" : "https://evil.example/";
+  expect(told).toBe(`${problem} "${start.padEnd(40, "x")}"`);
+});

@@ -33,6 +33,16 @@ describe("blocks that say nocheck", () => {
   });
 });
 
+test("blocks are counted by language, those that say nocheck too", () => {
+  const samples = [block, { ...block, nocheck: "a reason" }, { ...block, language: "sh" }];
+  const { byLanguage, checkable } = countSamples([{ file: sample.file, samples }], new Set(["ts"]));
+  expect(Object.fromEntries(byLanguage)).toEqual({
+    ts: { blocks: 2, nocheck: 1 },
+    sh: { blocks: 1, nocheck: 0 },
+  });
+  expect(checkable).toBe(2);
+});
+
 describe("a file that a block imports", () => {
   const titled = (title?: string): typeof block & { title?: string } => ({
     ...block,

@@ -29,6 +29,14 @@ test("a page without anything inline gets a policy without any hash", () => {
   );
 });
 
+test("fonts of another site are named, and only then is there a rule for fonts", () => {
+  const policy = directives(
+    formatPagePolicy(collectNeeds([]), { "font-src": ["https://fonts.example"] }),
+  );
+  expect(policy["font-src"]).toEqual(["'self'", "https://fonts.example"]);
+  expect(policyOf()["font-src"]).toBeUndefined();
+});
+
 describe("inline scripts", () => {
   test("count by hash, once for all pages, those in a template too", () => {
     const script = "<script>let a = 1</script>";

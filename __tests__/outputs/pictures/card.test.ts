@@ -1,6 +1,7 @@
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import {
   CARD_PALETTE,
+  CARD_TONES,
   type LetterMask,
   drawGround,
   layOutCard,
@@ -129,4 +130,17 @@ test("toIco puts each picture behind a table that tells where it is", () => {
   expect([ico[6], ico[22]]).toEqual([16, 0]);
   expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([2, 38]);
   expect([...ico.subarray(38)]).toEqual([1, 2, 3]);
+});
+
+test("the palette goes from the page to the text, and from the page to the mark, without a colour twice", () => {
+  const { text, muted } = CARD_TONES;
+  expect(CARD_PALETTE).toHaveLength(15);
+  expect(CARD_PALETTE[0]).toEqual([0x14, 0x15, 0x12]);
+  expect(CARD_PALETTE[text]).toEqual([0xe9, 0xe9, 0xe0]);
+  expect(CARD_PALETTE.at(-1)).toEqual([0xfc, 0xff, 0x52]);
+  expect(new Set(CARD_PALETTE.map(String)).size).toBe(15);
+  // Of all steps to the text, this one is the closest to the muted colour of the pages.
+  const far = ([red]: readonly number[]): number => Math.abs((red ?? 0) - 0xa5);
+  const steps = CARD_PALETTE.slice(0, text + 1);
+  expect(steps.findIndex((one) => far(one) === Math.min(...steps.map(far)))).toBe(muted);
 });

@@ -1,0 +1,31 @@
+import { findSchema } from "../../../../src/samples/checks/data/data-schemas";
+import { sampleOf } from "../../../support/pinned-site";
+
+const ABI = "the shape of a Solidity ABI";
+const nameOf = (code: string, title?: string, language = "json"): string | undefined =>
+  findSchema(sampleOf(code, { language, ...(title !== undefined && { title }) }))?.name;
+
+test.each([
+  { code: '[{ "type": "function", "inputs": [] }]', name: ABI },
+  { code: '[{ "type": "function", "inputs": [] }, { "type": "fallback" }]', name: undefined },
+  { code: "[]", name: undefined },
+  { code: '{ "type": "function", "inputs": [] }', name: undefined },
+  {
+    code: '[{ "contract": "Validators", "function": "setX" }]',
+    name: "the contracts of @celo/abis",
+  },
+  { code: '{ "mcpServers": {} }', name: "the shape of MCP settings" },
+  { code: '{ "name": "x", "image": "y" }', name: "the metadata of ERC-721" },
+  { code: '{ "name": "x" }', name: undefined },
+  { code: "null", name: undefined },
+])("$code has the format $name by its content", ({ code, name }) => {
+  expect(nameOf(code)).toBe(name);
+});
+
+test("a title says more than the content, and only in the format's language", () => {
+  expect(nameOf("[]", "abi.json")).toBe(ABI);
+  expect(nameOf("{}", "app/package.json")).toBe("the shape of package.json");
+  expect(nameOf("groups: []", undefined, "yaml")).toBe("the rules of Prometheus");
+  expect(nameOf('{ "groups": [] }')).toBeUndefined();
+  expect(nameOf("{ broken", "package.json")).toBeUndefined();
+});
