@@ -22,8 +22,9 @@ test("declarations hold for the pages of their folder, unless they say nocheck",
 
 test("of pages with a file of a name the one with most folders in common is asked, then the earlier path", () => {
   const titled = sampleOf("", { title: "chat.ts" });
-  const [above, deep, deeper, other] = [
+  const [above, aside, deep, deeper, other] = [
     "content/docs/a.md",
+    "content/docs/build/a.md",
     "content/docs/build/ai/z.md",
     "content/docs/build/ai/x/y.md",
     "content/docs/tools/a.md",
@@ -35,6 +36,7 @@ test("of pages with a file of a name the one with most folders in common is aske
       (title) => title === "chat.ts",
     )?.page.file;
   expect(find("content/docs/build/ai/a.md", above, deep, other)).toBe(deep?.file);
+  expect(find("content/docs/build/ai/a.md", aside, deep)).toBe(deep?.file);
   expect(find("content/docs/build/ai/a.md", deep, deeper)).toBe(deeper?.file);
   expect(find("content/docs/build/a.md", other, above)).toBe(above?.file);
   expect(find("content/docs/a/b.md", other)).toBe(other?.file);

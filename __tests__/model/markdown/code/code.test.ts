@@ -143,4 +143,12 @@ describe("the sample that is checked", () => {
     ]);
     expect(body.samples[0]).not.toHaveProperty("shown");
   });
+
+  test("of a file lies in that file, where its region starts", () => {
+    const files = { "content/docs/a.ts": "one();\n// #region x\ntwo();\n// #endregion\n" };
+    const { body } = compile('- In a list:\n\n  ```ts file="./a.ts" region="x"\n  ```', { files });
+    expect(body.samples).toEqual([
+      expect.objectContaining({ file: "content/docs/a.ts", line: 3, column: 1, code: "two();" }),
+    ]);
+  });
 });
