@@ -49,6 +49,7 @@ test.each([
   ["a script of another site", '<script src="https://evil.example/x.js"></script>'],
   ["a script without a scheme", '<script src="//evil.example/x.js"></script>'],
   ["a script with backslashes", '<script src="/\\evil.example/x.js"></script>'],
+  ["a script whose address is none", '<script src="https://[/x.js"></script>'],
   ["a script as data", '<script src="data:text/javascript,evil()"></script>'],
   ["a script of a site that ends alike", '<script src="https://eviltag.example/x.js"></script>'],
   ["a form", '<form action="https://evil.example/">'],
