@@ -23,10 +23,6 @@ const BUILD_STEPS = [
   "src/gatsby/pages/background.ts",
   "src/gatsby/pages/create-pages.ts",
   "src/gatsby/pages/write-outputs.ts",
-  "src/gatsby/source/content-preview.ts",
-  "src/gatsby/source/docs-source.ts",
-  "src/gatsby/source/showcase-pictures.ts",
-  "src/gatsby/source/showcase-source.ts",
 ];
 
 /** Checks with the packages of samples: `npm run check:samples` and __tests__/samples/installed. */

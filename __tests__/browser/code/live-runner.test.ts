@@ -133,6 +133,19 @@ test.each([
   expect(frame() === first).toBe(keeps);
 });
 
+test.each([
+  { more: 498, keeps: true },
+  { more: 499, keeps: false },
+])("after $more messages behind its end a frame is used again: $keeps", ({ more, keeps }) => {
+  runner.run("one");
+  makeReady();
+  const first = frame();
+  tell({ type: "done", run: 1 });
+  for (let at = 0; at < more; at += 1) tell({ type: "height", height: 1 });
+  runner.run("two");
+  expect(frame() === first).toBe(keeps);
+});
+
 test("a flood of messages ends the frame", () => {
   makeReady();
   const first = frame();
