@@ -5,7 +5,9 @@ import { searchContent, searchedPage } from "../../support/searched-page";
 
 /** Words that nothing else looks like, enough of them for two files of rare words. */
 const wordAt = (at: number): string =>
-  `q${[...String(at).padStart(4, "0")].map((digit) => "bcdfghjklm".charAt(Number(digit))).join("")}zz`;
+  `q${String(at)
+    .padStart(4, "0")
+    .replace(/\d/g, (digit) => "bcdfghjklm".charAt(Number(digit)))}zz`;
 const COUNT = 3200;
 const PAGES = Array.from({ length: 4 }, (_, page) => {
   const words = Array.from({ length: COUNT / 4 }, (_, at) => wordAt(page * (COUNT / 4) + at));
