@@ -22,7 +22,6 @@ const BUILD_STEPS = [
   "src/gatsby/load-apis.ts",
   "src/gatsby/pages/background.ts",
   "src/gatsby/pages/create-pages.ts",
-  "src/gatsby/pages/write-outputs.ts",
 ];
 
 /** Checks with the packages of samples: `npm run check:samples` and __tests__/samples/installed. */
