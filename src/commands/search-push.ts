@@ -14,14 +14,10 @@ import {
   listHostedSynonyms,
 } from "../search/hosted/hosted-records";
 import { settings } from "../site/settings";
+import { BATCH, type Pushed, type PushedRecord, replaceRecords } from "./search/replace-records";
 
-/** Largest number of records in one request. */
-const BATCH = 1000;
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SHOWN = 5;
-
-/** A record with its digest, which shows whether it has changed. */
-type PushedRecord = HostedRecord & { readonly digest: string };
 
 const USAGE = `Usage: npm run search:push [-- --dry-run]
 Sends the site's search records to the hosted index. With --dry-run it only says what would change.`;
@@ -34,12 +30,6 @@ const toPushed = (record: HostedRecord): PushedRecord => ({
   ...record,
   digest: createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 12),
 });
-
-/** The records and synonyms for the hosted index. */
-interface Pushed {
-  readonly records: readonly PushedRecord[];
-  readonly synonyms: readonly SynonymHit[];
-}
 
 async function loadPushed(): Promise<Pushed> {
   const content = await loadSearchContent(process.cwd());
@@ -136,46 +126,6 @@ async function countNewSynonyms(
   }).length;
 }
 
-/**
- * Fills a new index and then replaces the current one with it, so that readers never search half an index. If something
- * fails, the current one stays.
- */
-async function replaceRecords(
-  client: Client,
-  indexName: string,
-  { records, synonyms }: Pushed,
-): Promise<void> {
-  const beside = `${indexName}_new_${Date.now()}`;
-  try {
-    const set = await client.setSettings({ indexName: beside, indexSettings: HOSTED_SETTINGS });
-    await client.waitForTask({ indexName: beside, taskID: set.taskID });
-    const saved = await client.saveSynonyms({
-      indexName: beside,
-      synonymHit: [...synonyms],
-      replaceExistingSynonyms: true,
-    });
-    await client.waitForTask({ indexName: beside, taskID: saved.taskID });
-    for (let at = 0; at < records.length; at += BATCH) {
-      const objects = records.slice(at, at + BATCH).map((record) => ({ ...record }));
-      await client.chunkedBatch({
-        indexName: beside,
-        objects,
-        batchSize: BATCH,
-        waitForTasks: true,
-      });
-      print(`${at + objects.length} of ${records.length} records sent`);
-    }
-    const moved = await client.operationIndex({
-      indexName: beside,
-      operationIndexParams: { operation: "move", destination: indexName },
-    });
-    await client.waitForTask({ indexName: beside, taskID: moved.taskID });
-  } catch (error) {
-    await client.deleteIndex({ indexName: beside }).catch(() => undefined);
-    throw error;
-  }
-}
-
 async function main(): Promise<void> {
   const options = process.argv.slice(2);
   if (options.includes("--help")) {
@@ -195,7 +145,7 @@ async function main(): Promise<void> {
     print(`Dry run: nothing was sent to ${indexName}.`);
     return;
   }
-  await replaceRecords(client, indexName, pushed);
+  await replaceRecords(client, indexName, pushed, print);
   print(`${indexName} has ${records.length} records and ${synonyms.length} synonyms.`);
 }
 

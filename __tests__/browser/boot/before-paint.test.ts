@@ -32,7 +32,10 @@ test("the colour switch works before React, is kept, and tells the browser's own
 });
 
 test("another tab's choice counts here, and cleared storage means dark", () => {
+  root.dataset.theme = "dark";
   localStorage.setItem("theme", "light");
+  dispatchEvent(new StorageEvent("storage", { key: "sidebar" }));
+  expect(root.dataset.theme).toBe("dark");
   dispatchEvent(new StorageEvent("storage", { key: "theme" }));
   expect(root.dataset.theme).toBe("light");
   localStorage.clear();

@@ -1,4 +1,8 @@
-import { EASING_FACTOR, nextPosition } from "../../../src/browser/navigation/smooth-scroll";
+import {
+  EASING_FACTOR,
+  nextPosition,
+  smoothScrollTo,
+} from "../../../src/browser/navigation/smooth-scroll";
 
 test("each step leaves 85 % of the way, whole pixels, in both directions", () => {
   expect(EASING_FACTOR).toBe(0.85);
@@ -17,4 +21,45 @@ test.each([
   }
   expect([position, nextPosition(position, to)]).toEqual([to, to]);
   expect(steps).toBeLessThan(80);
+});
+
+describe("a window that is scrolled", () => {
+  let frames: FrameRequestCallback[] = [];
+  const at: number[] = [];
+  /** Draws one frame; the reader may have scrolled by some pixels since the last. */
+  const draw = (byReader = 0): void => {
+    Object.assign(window, { scrollY: scrollY + byReader });
+    frames.splice(0).forEach((frame) => {
+      frame(0);
+    });
+  };
+
+  beforeEach(() => {
+    frames = [];
+    at.length = 0;
+    Object.assign(window, {
+      scrollY: 0,
+      requestAnimationFrame: (frame: FrameRequestCallback) => frames.push(frame),
+      scrollTo: (_: number, top: number) => {
+        at.push(top);
+        Object.assign(window, { scrollY: top });
+      },
+    });
+  });
+
+  test("goes a step in each frame, and rests when it is there", () => {
+    smoothScrollTo(10);
+    while (frames.length > 0 && at.length < 50) draw();
+    expect([at[0], at.length > 5, at.at(-1)]).toEqual([2, true, 10]);
+    expect(at.filter((top) => top === 10)).toHaveLength(1);
+  });
+
+  test("stays where the reader scrolls it in the meantime, and heeds a pixel of rounding", () => {
+    smoothScrollTo(1000);
+    draw();
+    draw(1);
+    expect(at).toHaveLength(2);
+    draw(2);
+    expect([at.length, frames.length]).toEqual([2, 0]);
+  });
 });

@@ -36,6 +36,8 @@ describe("keys", () => {
     { key: "k", opens: false },
     { key: "/", opens: true },
     { key: "/", ctrlKey: true, opens: false },
+    { key: "/", metaKey: true, opens: false },
+    { key: "/", altKey: true, opens: false },
     { key: "x", ctrlKey: true, opens: false },
   ])("%j", ({ key, opens, ...more }) => {
     expect(press(key, more).defaultPrevented).toBe(opens);

@@ -17,7 +17,10 @@ test("a click plays it in the page, without cookies", () => {
   );
 });
 
-test("a click for a new tab stays a link", () => {
-  fireEvent.click(link(), { ctrlKey: true });
-  expect(document.querySelector("iframe")).toBeNull();
-});
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+  "a click with the %s stays a link",
+  (key) => {
+    fireEvent.click(link(), { [key]: true });
+    expect(document.querySelector("iframe")).toBeNull();
+  },
+);

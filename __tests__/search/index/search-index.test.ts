@@ -77,6 +77,14 @@ test("a title comes before a heading, a heading before text", async () => {
   ]);
 });
 
+test("a part of an identifier counts as text: a title that says the word itself comes before", async () => {
+  const { engine } = await createEngine([
+    page("/a", "MiniPay guide", "build", "Opening."),
+    page("/b", "Something", "build", "Opening.", section("pay", "Pay", "More.")),
+  ]);
+  expect(urlsOf(await engine.search({ query: "pay " }))).toEqual(["/b#pay", "/a"]);
+});
+
 test.each([
   { query: "validater", url: "/gas#low", why: "a slip" },
   { query: "vaildator", url: "/gas#low", why: "two letters in the wrong order" },

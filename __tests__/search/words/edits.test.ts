@@ -17,6 +17,7 @@ test.each([
 test.each([
   { from: "depoly", to: "deploy", edits: 1, why: "two letters in the other order" },
   { from: "hardaht", to: "hardhat", edits: 1, why: "the same" },
+  { from: "eclo", to: "celo", edits: 1, why: "the first two in the other order" },
   { from: "minpay", to: "minipay", edits: 1, why: "one is missing" },
   { from: "faucett", to: "faucet", edits: 1, why: "one too many" },
   { from: "validater", to: "validator", edits: 1, why: "one is wrong" },

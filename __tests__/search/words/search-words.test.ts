@@ -78,6 +78,7 @@ test.each([
   { word: "deployment", form: "deploy" },
   { word: "currencies", form: "currency" },
   { word: "bridging", form: "bridge" },
+  { word: "gases", form: "gas" }, // Three letters are a root.
 ])('"$word" has the form "$form"', ({ word, form }) => {
   expect(listForms(word)).toContain(form);
 });

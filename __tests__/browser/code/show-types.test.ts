@@ -1,0 +1,124 @@
+import { jest } from "@jest/globals";
+import type { CodeName } from "../../../src/browser/code/code-names";
+import { find } from "../find";
+
+/** The names that a block has, and the one under the pointer. jsdom lays nothing out, so a test says both. */
+let names: CodeName[] = [];
+let pointed: CodeName | undefined;
+jest.unstable_mockModule("../../../src/browser/code/code-names", () => ({
+  loadNames: () => Promise.resolve(names),
+  findNameAt: () => pointed,
+}));
+/** The type that is shown. */
+let shown: string | undefined;
+jest.unstable_mockModule("../../../src/browser/code/type-box", () => ({
+  TYPE_BOX_ID: "type",
+  followScroll: () => undefined,
+  hideType: () => (shown = undefined),
+  isInTypeBox: (target: Element) => target.id === "box",
+  isTypeShown: () => shown !== undefined,
+  showType: (type: string) => (shown = type),
+}));
+jest.unstable_mockModule("../../../src/browser/boot/add-styles", () => ({
+  addStyles: () => undefined,
+}));
+const { watchTypes } = await import("../../../src/browser/code/show-types");
+
+/** Makes a range of the first word that is this in the code. */
+const nameOf = (word: string, type: string): CodeName => {
+  const node = find("code").firstChild;
+  const start = node?.textContent?.indexOf(word) ?? -1;
+  if (!node || start < 0) throw new Error(`No ${word}`);
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, start + word.length);
+  range.getBoundingClientRect = () => new DOMRect();
+  return { range, type };
+};
+const fire = (target: Element, type: string, more: object = {}): void => {
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
+};
+/** Moves the pointer there and lets it rest. */
+const rest = async (selector: string, pointerType = "mouse"): Promise<void> => {
+  fire(find(selector), "pointermove", { pointerType });
+  await jest.advanceTimersByTimeAsync(150);
+};
+const press = async (): Promise<void> => {
+  fire(find(".code-checked"), "click");
+  await jest.advanceTimersByTimeAsync(0);
+};
+const wrapped = (): string[] =>
+  [...document.querySelectorAll(".code-name")].map(({ textContent }) => textContent);
+
+jest.useFakeTimers();
+beforeAll(() => {
+  watchTypes(new Event("pointerover"));
+});
+beforeEach(() => {
+  document.body.innerHTML = `<p id="text">words</p><p id="box"></p><p id="note" popover></p>
+    <figure class="code-block" data-language="ts"><pre><code>const gas = fee;</code></pre>
+    <button class="code-checked" popovertarget="note">Checked</button></figure>`;
+  shown = undefined;
+  names = [nameOf("gas", "number")];
+  [pointed] = names;
+});
+
+describe("the pointer", () => {
+  test("shows a type when it rests on a name, no sooner", async () => {
+    fire(find("code"), "pointermove", { pointerType: "mouse" });
+    await jest.advanceTimersByTimeAsync(149);
+    expect(shown).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown).toBe("number");
+  });
+
+  test("away from a block starts nothing while no type is shown, and hides one that is", async () => {
+    fire(find("#text"), "pointermove", { pointerType: "mouse" });
+    expect(jest.getTimerCount()).toBe(0);
+    shown = "number";
+    pointed = undefined;
+    await rest("#text");
+    expect(shown).toBeUndefined();
+  });
+
+  test("between the names of a block hides the type", async () => {
+    await rest("code");
+    pointed = undefined;
+    await rest("code");
+    expect(shown).toBeUndefined();
+  });
+
+  test("in the box leaves it, and a finger shows none", async () => {
+    await rest("code", "touch");
+    expect(shown).toBeUndefined();
+    shown = "number";
+    pointed = undefined;
+    await rest("#box");
+    expect(shown).toBe("number");
+  });
+});
+
+describe("the block's mark", () => {
+  test("makes its names tab stops, even a single one, and text again", async () => {
+    await press();
+    expect(wrapped()).toEqual(["gas"]);
+    expect(find("#note").textContent).not.toBe("");
+    await press();
+    expect([wrapped(), find("code").textContent]).toEqual([[], "const gas = fee;"]);
+    expect(find("#note").textContent).toBe("");
+  });
+
+  test("of a block without names does nothing", async () => {
+    names = [];
+    await press();
+    expect([wrapped(), find("#note").textContent]).toEqual([[], ""]);
+  });
+
+  test("pressed twice before the names are there wraps them once", async () => {
+    fire(find(".code-checked"), "click");
+    await press();
+    expect([wrapped(), find("#note").children.length]).toEqual([["gas"], 1]);
+    await press();
+    expect(wrapped()).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { jest } from "@jest/globals";
+
+/** What a change of page calls, in its order. */
+const called: string[] = [];
+const note =
+  (name: string) =>
+  (...given: unknown[]): void => {
+    called.push([name, ...given.filter((one) => typeof one !== "object")].join(" "));
+  };
+const mock = (path: string, ...names: string[]): void => {
+  jest.unstable_mockModule(`../../../src/browser/${path}`, () =>
+    Object.fromEntries(names.map((name) => [name, note(name)])),
+  );
+};
+mock("boot/start", "showPage", "startBrowser");
+mock("navigation/page-focus", "focusPage", "keepRouterFromFocusing");
+mock("navigation/page-head", "showHead");
+mock("navigation/scrolling", "keepScrollPosition", "scrollToAddress", "watchScrolling");
+mock("navigation/content-preview", "watchContentPreview");
+mock("navigation/prefetch", "watchPrefetch");
+mock("navigation/links", "watchLinks", "watchNavigation");
+mock("offline/register", "keepPagesOffline");
+mock("search/search-dialog", "openSearchPage", "watchSearch");
+const { onRouteUpdate, shouldUpdateScroll } =
+  await import("../../../src/components/layout/browser-events");
+
+const update = (path: string, before: string | null): string[] => {
+  called.length = 0;
+  const at = (pathname: string) => ({ pathname });
+  onRouteUpdate(
+    { location: at(path), prevLocation: before === null ? null : at(before) } as never,
+    {} as never,
+  );
+  return called;
+};
+
+beforeEach(() => {
+  Object.assign(window, { signals: { countView: note("countView") } });
+  document.body.innerHTML = '<p id="saved-copy"></p>';
+});
+
+test("the page a reader enters by is shown and counted, and keeps its head, focus and notice", () => {
+  expect(update("/a", null)).toEqual(["showPage /a true", "countView"]);
+  expect(document.getElementById("saved-copy")).not.toBeNull();
+});
+
+test("the next page has its own head before it is counted, then the focus and its place", () => {
+  expect(update("/b", "/a")).toEqual([
+    "showPage /b false",
+    "showHead /b",
+    "countView",
+    "focusPage",
+    "scrollToAddress",
+  ]);
+  expect(document.getElementById("saved-copy")).toBeNull();
+});
+
+test("another place of the same page leaves head and focus", () => {
+  expect(update("/a", "/a")).toEqual(["showPage /a false", "countView", "scrollToAddress"]);
+});
+
+test("Gatsby does not scroll", () => {
+  expect(shouldUpdateScroll()).toBe(false);
+});

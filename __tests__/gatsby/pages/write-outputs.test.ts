@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { jest } from "@jest/globals";
+import type { Fault } from "../../../src/faults/fault";
+import { temporaryFolders } from "../../support/folder";
+
+const src = "../../../src";
+let unprovenAnchors: object[] = [];
+let docs: object[] = [];
+jest.unstable_mockModule(`${src}/gatsby/source/docs-store`, () => ({
+  docsStore: () =>
+    Promise.resolve({
+      current: () => ({
+        site: { docs, redirects: [], unprovenAnchors, tags: [] },
+        pages: { files: { picturesOf: () => [] }, types: new Map() },
+      }),
+    }),
+}));
+let faults: Fault[] = [];
+jest.unstable_mockModule(`${src}/gatsby/build-jobs`, () => ({
+  backgroundJob: {
+    result: () => Promise.resolve({ search: undefined, drawn: 0, files: 0, faults }),
+  },
+}));
+jest.unstable_mockModule(`${src}/build/bodies/sample-marks`, () => ({
+  writeTypes: () => undefined,
+}));
+let undeclared: Fault[] = [];
+jest.unstable_mockModule(`${src}/build/public/deliver`, () => ({
+  deliver: () => Promise.resolve(undeclared),
+}));
+jest.unstable_mockModule(`${src}/build/public/listed-pages`, () => ({ listOtherPages: () => [] }));
+/** The real one ends the build. */
+class Stopped extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super("stopped");
+  }
+}
+jest.unstable_mockModule(`${src}/gatsby/stop-with-faults`, () => ({
+  stopWithFaults: (found: readonly Fault[]) => {
+    throw new Stopped(found);
+  },
+}));
+const { onPostBuild } = await import("../../../src/gatsby/pages/write-outputs");
+
+const newFolder = temporaryFolders();
+const activity = { start: () => undefined, setStatus: () => undefined, end: () => undefined };
+
+/** Ends a build in a folder whose showcase has one heading; the faults that stop it. */
+async function finish() {
+  const root = newFolder({ "public/showcase/index.html": '<h2 id="tools">Tools</h2>' });
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  let stopped: readonly Fault[] = [];
+  try {
+    await onPostBuild?.(
+      { reporter: { activityTimer: () => activity } } as never,
+      {} as never,
+      () => undefined,
+    );
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    stopped = error.faults;
+  } finally {
+    jest.restoreAllMocks();
+  }
+  const sitemap = join(root, "public/sitemap.xml");
+  return { stopped, sitemap: existsSync(sitemap) ? readFileSync(sitemap, "utf8") : undefined };
+}
+const link = (anchor: string) => ({
+  ...{ path: "/showcase", anchor },
+  ...{ file: "content/docs/a.md", line: 3, column: 1 },
+});
+
+beforeEach(() => {
+  unprovenAnchors = [];
+  docs = [];
+  faults = [];
+  undeclared = [];
+});
+
+test("a site without faults is finished", async () => {
+  unprovenAnchors = [link("tools")];
+  const { stopped, sitemap } = await finish();
+  expect(stopped).toEqual([]);
+  expect(sitemap).toContain("<urlset");
+});
+
+test("a single link to a heading that a built page does not have stops the build", async () => {
+  unprovenAnchors = [link("tools"), link("tolls")];
+  const { stopped, sitemap } = await finish();
+  expect(stopped).toMatchObject([
+    { rule: "link/unknown-anchor", file: "content/docs/a.md", line: 3 },
+  ]);
+  expect([stopped[0]?.fix, sitemap]).toEqual([expect.stringContaining("tools"), undefined]);
+});
+
+test("a single fault of the background's, or of what pages need, stops it too", async () => {
+  const fault = { rule: "x" } as unknown as Fault;
+  faults = [fault];
+  expect((await finish()).stopped).toEqual([fault]);
+  faults = [];
+  undeclared = [fault];
+  expect((await finish()).stopped).toEqual([fault]);
+});
+
+test("the sitemap has pages to be found under their own address only", async () => {
+  const doc = (path: string, more: object = {}) => ({ path, title: path, ...more });
+  docs = [
+    doc("/a"),
+    doc("/b", { unlisted: true }),
+    doc("/c", { draft: true }),
+    doc("/d", { canonical: "/a" }),
+    doc("/e", { canonical: "/e" }),
+  ];
+  const { sitemap = "" } = await finish();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/[a-z])<\/loc>/g)].map(([, path]) => path);
+  expect(paths).toEqual(["/a", "/e"]);
+});

@@ -1,0 +1,43 @@
+import { jest } from "@jest/globals";
+
+const scripts = "../../../src/build/scripts";
+jest.unstable_mockModule(`${scripts}/compile-text`, () => ({
+  compileInlineScripts: () => Promise.resolve({ beforePaint: "paint", listing: "list" }),
+  compileText: (_: string, file: string) => Promise.resolve(file),
+  defineServices: () => ({ SERVICES: "{}" }),
+}));
+jest.unstable_mockModule(`${scripts}/declared-scripts`, () => ({
+  readMetaPolicies: () => Promise.resolve(["policy"]),
+}));
+const writeLiveFiles = jest.fn(() => Promise.resolve({ plain: "/live/plain.html" }));
+jest.unstable_mockModule(`${scripts}/live-files`, () => ({ writeLiveFiles }));
+const result = jest.fn(() => Promise.resolve());
+jest.unstable_mockModule("../../../src/gatsby/build-jobs", () => ({ bodiesJob: { result } }));
+const { listSiteConstants } = await import("../../../src/gatsby/webpack/concerns/site-constants");
+
+const ALWAYS = ["HOSTED_SEARCH", "SEARCH_STYLES", "SERVICES", "WAITING_STYLES"];
+const IN_HTML = ["BEFORE_PAINT_SCRIPT", "LISTING_SCRIPT", "META_POLICIES", "STYLES_DIGEST"];
+
+beforeEach(() => {
+  writeLiveFiles.mockClear();
+  result.mockClear();
+});
+
+test.each([
+  { stage: "build-javascript", names: ["LIVE_FILES"], waits: 0 },
+  { stage: "develop", names: ["LIVE_FILES"], waits: 0 },
+  { stage: "build-html", names: IN_HTML, waits: 1 },
+  { stage: "develop-html", names: IN_HTML, waits: 0 },
+] as const)("$stage has $names", async ({ stage, names, waits }) => {
+  const constants = await listSiteConstants({ stage, root: process.cwd() });
+  expect(Object.keys(constants).sort()).toEqual([...ALWAYS, ...names].sort());
+  expect(writeLiveFiles).toHaveBeenCalledTimes("LIVE_FILES" in constants ? 1 : 0);
+  expect(result).toHaveBeenCalledTimes(waits); // The bodies of pages are written before the pages.
+});
+
+test("only built pages carry policies: the development server's script evaluates code", async () => {
+  const policiesIn = async (stage: "build-html" | "develop-html") =>
+    (await listSiteConstants({ stage, root: process.cwd() })).META_POLICIES;
+  expect(await policiesIn("build-html")).toBe('["policy"]');
+  expect(await policiesIn("develop-html")).toBe("null");
+});

@@ -1,0 +1,21 @@
+import { createVocabulary } from "../../../src/search/engine/vocabulary";
+
+const COUNTS: Readonly<Record<string, number>> = { base: 9, case: 5, game: 1, gate: 2 };
+const TERMS = Object.keys(COUNTS);
+const vocabulary = createVocabulary(TERMS, (at) => COUNTS[TERMS[at] ?? ""] ?? 0, 100);
+
+test("of words as near, one with the same first letter comes first, then the most common", () => {
+  expect(vocabulary.findTypos("gase").map(({ term, termId }) => [term, termId])).toEqual([
+    ["gate", 103],
+    ["game", 102],
+    ["base", 100],
+    ["case", 101],
+  ]);
+});
+
+test("two words without a space have three letters each at least", () => {
+  const halves = createVocabulary(["celo", "gas", "id", "node"], () => 1);
+  expect(halves.findHalves("celonode")).toEqual(["celo", "node"]);
+  expect(halves.findHalves("gasnode")).toEqual(["gas", "node"]);
+  expect(halves.findHalves("idnode")).toBeUndefined();
+});

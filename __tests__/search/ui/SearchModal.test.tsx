@@ -1,0 +1,72 @@
+import { jest } from "@jest/globals";
+import { act, render } from "@testing-library/react";
+import "../../support/search-constants";
+
+/** DocSearch itself is tested in a browser: here only what it is given. */
+interface Given {
+  readonly initialQuery: string;
+  readonly navigator: Readonly<Record<string, (options: object) => void>>;
+  readonly getMissingResultsUrl: (options: { readonly query: string }) => string;
+}
+let given: Given | undefined;
+jest.unstable_mockModule("@docsearch/react", () => ({
+  DocSearchModal: (props: Given) => {
+    given = props;
+    return (
+      <div className="DocSearch-Container">
+        <div className="DocSearch-Dropdown" />
+      </div>
+    );
+  },
+}));
+const navigate = jest.fn();
+jest.unstable_mockModule("gatsby", () => ({ navigate }));
+const askAgain = jest.fn();
+jest.unstable_mockModule("../../../src/search/ui/ask-again", () => ({ askAgain }));
+let tellComplete: () => void = () => undefined;
+jest.unstable_mockModule("../../../src/search/engine/ask-worker", () => ({
+  askWorker: () => new Promise(() => undefined),
+  whenComplete: () => new Promise<void>((resolve) => (tellComplete = resolve)),
+  isDevelopmentIndex: () => false,
+}));
+const { SearchModal } = await import("../../../src/search/ui/SearchModal");
+
+const show = (query = "gas") => render(<SearchModal query={query} onClose={() => undefined} />);
+const complete = () =>
+  act(async () => {
+    tellComplete();
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  askAgain.mockClear();
+});
+
+test("once the whole index is there an open dialog asks again", async () => {
+  show();
+  expect(askAgain).not.toHaveBeenCalled();
+  await complete();
+  expect(askAgain).toHaveBeenCalledTimes(1);
+});
+
+test("a dialog that was closed asks nothing any more", async () => {
+  show().unmount();
+  await complete();
+  expect(askAgain).not.toHaveBeenCalled();
+});
+
+test("a query is as long as anybody types, and one without results can be reported", () => {
+  show("x".repeat(100));
+  expect(given?.initialQuery).toBe("x".repeat(64));
+  const url = new URL(given?.getMissingResultsUrl({ query: " a&b " }) ?? "");
+  expect(url.searchParams.get("title")).toContain("a&b");
+});
+
+test("a result of this site is a navigation, in a new tab it is one", () => {
+  const opened = jest.spyOn(window, "open").mockReturnValue(null);
+  show();
+  given?.navigator.navigate?.({ itemUrl: "/build", item: { url: "/build" } });
+  expect(navigate).toHaveBeenCalledWith("/build");
+  given?.navigator.navigateNewTab?.({ itemUrl: "/build" });
+  expect(opened).toHaveBeenCalledWith("/build", "_blank", "noopener");
+});

@@ -1,0 +1,169 @@
+import { jest } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import "../../support/search-constants";
+import type { SearchHit, SearchRequest } from "../../../src/search/engine/hits/hit";
+
+interface Asked {
+  readonly request: SearchRequest;
+  readonly answer: (more: { readonly hits: readonly SearchHit[]; readonly nbHits: number }) => void;
+  readonly fail: () => void;
+}
+let asked: Asked[] = [];
+jest.unstable_mockModule("../../../src/search/engine/client", () => ({
+  hostedSearch: null,
+  getSearchClient: () =>
+    Promise.resolve({
+      search: (request: SearchRequest) =>
+        new Promise((resolve, reject) => {
+          asked.push({
+            request,
+            answer: (more) => {
+              resolve({ query: request.query, direct: [], corrections: [], leftOut: [], ...more });
+            },
+            fail: () => {
+              reject(new Error("no"));
+            },
+          });
+        }),
+    }),
+}));
+// jsdom has no style sheets that can be written.
+jest.unstable_mockModule("../../../src/search/ui/search-styles", () => ({
+  addSearchStyles: () => undefined,
+}));
+let tellComplete: () => void = () => undefined;
+jest.unstable_mockModule("../../../src/search/engine/ask-worker", () => ({
+  whenComplete: () => new Promise<void>((resolve) => (tellComplete = resolve)),
+  isDevelopmentIndex: () => false,
+}));
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    readonly observe = () => undefined;
+    readonly disconnect = () => undefined;
+  },
+});
+const { SearchResults } = await import("../../../src/search/ui/SearchResults");
+
+const hit = (name: string) =>
+  ({ objectID: name, url: `/${name}`, hierarchy: { lvl0: "Build", lvl1: name } }) as SearchHit;
+const queryOf = (text: string) => ({ text, area: "build", kind: "", version: "" });
+const titles = (): (string | null)[] =>
+  screen.queryAllByRole("link").map(({ textContent }) => textContent);
+const more = () => screen.queryByRole("button");
+
+/** The question before the last is the one at -2. */
+const question = (at = -1): Asked => {
+  const found = asked.at(at);
+  if (!found) throw new Error("Nothing was asked.");
+  return found;
+};
+const wait = (milliseconds = 80) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const say = (what: () => void) =>
+  act(async () => {
+    what();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
+beforeEach(() => {
+  asked = [];
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("a query is asked after a pause in typing, with its limits, and its results are listed", async () => {
+  const { container } = render(<SearchResults query={queryOf("gas")} />);
+  await wait(79);
+  expect(asked).toHaveLength(0);
+  await wait(1);
+  expect(question().request).toMatchObject({
+    query: "gas",
+    page: 0,
+    facetFilters: ["language:en", "area:build"],
+  });
+  await say(() => {
+    question().answer({ hits: [hit("fees")], nbHits: 1 });
+  });
+  expect([titles(), more()]).toEqual([["fees"], null]);
+  expect(container.querySelectorAll("ol > li")).toHaveLength(1);
+});
+
+test("an answer to an earlier query is dropped, also when it comes last", async () => {
+  const { rerender } = render(<SearchResults query={queryOf("gas")} />);
+  await wait();
+  rerender(<SearchResults query={queryOf("node")} />);
+  await wait();
+  await say(() => {
+    question().answer({ hits: [hit("nodes")], nbHits: 1 });
+  });
+  await say(() => {
+    question(-2).answer({ hits: [hit("fees")], nbHits: 1 });
+  });
+  expect(titles()).toEqual(["nodes"]);
+});
+
+test("a service whose hits can all not be shown leaves neither an empty list nor a button", async () => {
+  const { container } = render(<SearchResults query={queryOf("gas")} />);
+  await wait();
+  await say(() => {
+    question().answer({ hits: [], nbHits: 3 });
+  });
+  expect([container.querySelector("ol"), more()]).toEqual([null, null]);
+});
+
+test("behind a single result there may be more", async () => {
+  render(<SearchResults query={queryOf("gas")} />);
+  await wait();
+  await say(() => {
+    question().answer({ hits: [hit("fees")], nbHits: 2 });
+  });
+  expect([titles(), more() === null]).toEqual([["fees"], false]);
+});
+
+test("the button asks for the next results, and is gone behind the last", async () => {
+  render(<SearchResults query={queryOf("gas")} />);
+  await wait();
+  const first = Array.from({ length: 20 }, (_, at) => hit(`p${at}`));
+  await say(() => {
+    question().answer({ hits: first, nbHits: 21 });
+  });
+  fireEvent.click(screen.getByRole("button"));
+  await wait(0);
+  expect(question().request.page).toBe(1);
+  await say(() => {
+    question().answer({ hits: [hit("last")], nbHits: 21 });
+  });
+  expect([titles().length, titles().at(-1), more()]).toEqual([21, "last", null]);
+});
+
+test("a query that failed says so, and is asked again on request", async () => {
+  render(<SearchResults query={queryOf("gas")} />);
+  await wait();
+  await say(() => {
+    question().fail();
+  });
+  expect(titles()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await wait();
+  await say(() => {
+    question().answer({ hits: [hit("fees")], nbHits: 1 });
+  });
+  expect([asked.length, titles()]).toEqual([2, ["fees"]]);
+});
+
+test("once the whole index is there the query is asked again, for its excerpts", async () => {
+  render(<SearchResults query={queryOf("gas")} />);
+  await wait();
+  await say(() => {
+    tellComplete();
+  });
+  await wait();
+  expect(asked.map(({ request }) => request.query)).toEqual(["gas", "gas"]);
+});
+
+test("without words nothing is asked", async () => {
+  render(<SearchResults query={queryOf("  ")} />);
+  await wait(1000);
+  expect(asked).toHaveLength(0);
+});

@@ -1,0 +1,16 @@
+import { renderHook } from "@testing-library/react";
+import { useVersionChoice } from "../../../src/search/ui/use-version-choice";
+
+test("the versions are those of the navbar, each once, in its order", () => {
+  const link = (name: string, label: string) => `<a data-version-link="${name}">${label}</a>`;
+  document.body.innerHTML = `${link("2.0", "Current")}${link("1.0", "Old one")}${link("2.0", "Current")}`;
+  expect(renderHook(useVersionChoice).result.current).toEqual([
+    { name: "2.0", label: "Current" },
+    { name: "1.0", label: "Old one" },
+  ]);
+});
+
+test("without versions there is no choice", () => {
+  document.body.innerHTML = "<a>Docs</a>";
+  expect(renderHook(useVersionChoice).result.current).toEqual([]);
+});
