@@ -176,8 +176,10 @@ describe("searches of before", () => {
       "socialconnect",
     ]) {
       await search(page, query);
+      const before = page.url();
       await page.keyboard.press("Enter");
       await expectSoon(() => modal(page).count(), 0);
+      await page.waitForURL((url) => url.href !== before);
     }
     await openSearchDialog(page);
     await page.getByText("Recent", { exact: true }).waitFor();

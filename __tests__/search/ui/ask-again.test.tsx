@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { askAgain } from "../../../src/search/ui/ask-again";
+import { askAgain, askAgainWhenQuiet } from "../../../src/search/ui/ask-again";
 
 const asked = jest.fn<(query: string) => void>();
 
@@ -52,4 +52,32 @@ test.each(["", "  "])("%j asks nothing", (query) => {
 test("without a search on the page nothing happens", () => {
   askAgain();
   expect(asked).not.toHaveBeenCalled();
+});
+
+describe("once the index is complete", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test("it is asked again, half a second after the last key", async () => {
+    show("gas");
+    askAgainWhenQuiet(Promise.resolve());
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+    await wait(400);
+    expect(asked).not.toHaveBeenCalled();
+    await wait(100);
+    expect(asked.mock.lastCall).toEqual(["gas"]);
+  });
+
+  test("a search that was closed asks nothing", async () => {
+    show("gas");
+    const stop = askAgainWhenQuiet(Promise.resolve());
+    stop();
+    await wait(1000);
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

@@ -9,7 +9,7 @@ import { whenComplete } from "../engine/ask-worker";
 import { hostedSearch } from "../engine/client";
 import type { SearchAnswer } from "../engine/hits/hit";
 import { listMatchedWords } from "../engine/hits/matched-words";
-import { askAgain } from "./ask-again";
+import { askAgain, askAgainWhenQuiet } from "./ask-again";
 import { amendRoles } from "./modal-roles";
 import { createOwnSearch } from "./own-search";
 import { SearchFailure } from "./SearchFailure";
@@ -108,15 +108,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   );
   // The first answers have only titles. Once the whole index is loaded, they can have excerpts, so the query is sent
   // again.
-  useEffect(() => {
-    let isOpen = true;
-    void whenComplete().then(() => {
-      if (isOpen) askAgain();
-    });
-    return () => {
-      isOpen = false;
-    };
-  }, []);
+  useEffect(() => askAgainWhenQuiet(whenComplete()), []);
   // Corrects the roles of DocSearch's elements, also of those that it adds later.
   useLayoutEffect(amendRoles, []);
   return (

@@ -15,3 +15,29 @@ export function askAgain(): void {
   }
   input.setSelectionRange(selectionStart, selectionEnd);
 }
+
+/** While a key that was pressed is being answered, another question would cancel what it does (Enter opens a hit). */
+const QUIET_MS = 500;
+
+/** Asks again once `ready` is there and no key was pressed for half a second. Returns a function that gives it up. */
+export function askAgainWhenQuiet(ready: Promise<void>): () => void {
+  let lastKeyAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const noteKey = (): void => {
+    lastKeyAt = performance.now();
+  };
+  const ask = (): void => {
+    if (isOver) return;
+    const rest = lastKeyAt + QUIET_MS - performance.now();
+    if (rest > 0) timer = setTimeout(ask, rest);
+    else askAgain();
+  };
+  addEventListener("keydown", noteKey, true);
+  void ready.then(ask);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    removeEventListener("keydown", noteKey, true);
+  };
+}
