@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { Fault } from "../../src/faults/fault";
 import { type Segment, listHtml } from "../../src/model/markdown/segments";
 import { siteWith } from "./broken";
@@ -27,16 +29,25 @@ export function measureCpu<Result>(run: () => Result): { result: Result; seconds
   return { result, seconds: (user + system) / 1e6 };
 }
 
+/** Collects what earlier tests left, so that it does not count for the next measurement. */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+}
+
 /**
- * The same, with the lesser of two measurements where the first is too long: when the heap is full, collecting what earlier
- * tests left counts as well. Nothing is remembered from the first to the second.
+ * The same, with the least of up to four measurements while they are too long: in a process with a full heap a run of
+ * 0.3 s was measured with 2.2 s. Nothing is remembered from one to the next.
  */
 function measureFairly<Result>(run: () => Result): { result: Result; seconds: number } {
-  const first = measureCpu(run);
-  if (first.seconds < CPU_LIMIT_SECONDS) return first;
-  forgetCompiled();
-  const second = measureCpu(run);
-  return second.seconds < first.seconds ? second : first;
+  let best = measureCpu(run);
+  for (let again = 0; again < 3 && best.seconds >= CPU_LIMIT_SECONDS; again += 1) {
+    forgetCompiled();
+    collectGarbage();
+    const next = measureCpu(run);
+    if (next.seconds < best.seconds) best = next;
+  }
+  return best;
 }
 
 /** The small valid site of `fixtures/broken/_base` with these files in it, or in the place of its own. */

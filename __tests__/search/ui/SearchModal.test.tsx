@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { act, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import "../../support/search-constants";
 
 /** DocSearch itself is tested in a browser: here only what it is given. */
@@ -21,38 +21,32 @@ jest.unstable_mockModule("@docsearch/react", () => ({
 }));
 const navigate = jest.fn();
 jest.unstable_mockModule("gatsby", () => ({ navigate }));
-const askAgain = jest.fn();
-jest.unstable_mockModule("../../../src/search/ui/ask-again", () => ({ askAgain }));
-let tellComplete: () => void = () => undefined;
+const stopAsking = jest.fn();
+const askAgainWhenQuiet = jest.fn((_ready: Promise<void>) => stopAsking);
+jest.unstable_mockModule("../../../src/search/ui/ask-again", () => ({
+  askAgain: jest.fn(),
+  askAgainWhenQuiet,
+}));
+const complete = Promise.resolve();
 jest.unstable_mockModule("../../../src/search/engine/ask-worker", () => ({
   askWorker: () => new Promise(() => undefined),
-  whenComplete: () => new Promise<void>((resolve) => (tellComplete = resolve)),
+  whenComplete: () => complete,
   isDevelopmentIndex: () => false,
 }));
 const { SearchModal } = await import("../../../src/search/ui/SearchModal");
 
 const show = (query = "gas") => render(<SearchModal query={query} onClose={() => undefined} />);
-const complete = () =>
-  act(async () => {
-    tellComplete();
-    await Promise.resolve();
-  });
-
 beforeEach(() => {
-  askAgain.mockClear();
+  stopAsking.mockClear();
+  askAgainWhenQuiet.mockClear();
 });
 
-test("once the whole index is there an open dialog asks again", async () => {
-  show();
-  expect(askAgain).not.toHaveBeenCalled();
-  await complete();
-  expect(askAgain).toHaveBeenCalledTimes(1);
-});
-
-test("a dialog that was closed asks nothing any more", async () => {
-  show().unmount();
-  await complete();
-  expect(askAgain).not.toHaveBeenCalled();
+test("an open dialog asks again once the whole index is there, a closed one no more", () => {
+  const { unmount } = show();
+  expect(askAgainWhenQuiet.mock.calls).toEqual([[complete]]);
+  expect(stopAsking).not.toHaveBeenCalled();
+  unmount();
+  expect(stopAsking).toHaveBeenCalledTimes(1);
 });
 
 test("a query is as long as anybody types, and one without results can be reported", () => {
