@@ -1,18 +1,25 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { findPage, readBuilt } from "../support/built-site";
+import { untilHydrated } from "../support/browser";
 import { connectBrowser } from "../support/connect-browser";
 
-/* A page whose HTML comes in small pieces, as over a bad network: what is on the screen stays where it is. */
+/* A page whose HTML comes in small pieces, as over a bad network. */
 
 const PATH = "/build/quickstart";
 const TYPES: Readonly<Record<string, string>> = { ".css": "text/css", ".js": "text/javascript" };
 const PIECE = 1500;
 const PAUSE_MS = 25;
+
+/** The end of the first script that the framework is made of, in the template at the page's end. */
+const FIRST_SCRIPT = /<template id="app-scripts".*?<\/script>/s;
+
+/** Says when the rest of a page that was asked for with `?half` may come. */
+const rest = new EventEmitter();
 
 let server: Server;
 let browser: Browser;
@@ -21,7 +28,17 @@ let origin: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     void (async () => {
-      const path = new URL(request.url ?? "", "http://localhost").pathname;
+      const { pathname: path, searchParams } = new URL(request.url ?? "", "http://localhost");
+      if (searchParams.has("half")) {
+        const { html } = findPage(PATH);
+        const start = FIRST_SCRIPT.exec(html)!;
+        const end = start.index + start[0].length;
+        response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+        response.write(html.slice(0, end));
+        await once(rest, "wanted");
+        response.end(html.slice(end));
+        return;
+      }
       if (path !== PATH && extname(path) === "") {
         response.writeHead(404).end(); // Another page, fetched ahead.
         return;
@@ -69,4 +86,18 @@ test.each([390, 997, 1440])("at %i px nothing moves", async (width) => {
   // It was seen while it came.
   expect(firstPaint).toBeLessThan(whole.responseEnd);
   expect(moved).toEqual([]);
+});
+
+test("a key pressed between two of the framework's script tags does not lose the others", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}${PATH}?half`, { waitUntil: "commit" });
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLTemplateElement>("#app-scripts")?.content.querySelector("script"),
+  );
+  await page.keyboard.press("Shift");
+  rest.emit("wanted");
+  await untilHydrated(page);
+  expect(await page.locator("body > script[src]").count()).toBe(3);
+  await context.close();
 });

@@ -34,9 +34,18 @@ let hasFailed = false;
 const findTemplate = (): HTMLTemplateElement | null =>
   document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
 
-/** Fetches the framework, once. False when that failed: then links and forms work as they do without it. */
+/**
+ * Fetches the framework, once. False when that failed: then links and forms work as they do without it.
+ *
+ * Asked while the HTML is still coming, it waits for the end of it: the template is its last element, and what has come
+ * of it may be the first of three scripts.
+ */
 export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
+  if (document.readyState === "loading") {
+    addEventListener("DOMContentLoaded", loadApp);
+    return true;
+  }
   const template = findTemplate();
   if (!template) return !hasFailed;
   template.remove();
