@@ -122,7 +122,7 @@ test("React takes over the entry page only when its data are those it was made f
   expect(await isCurrent({ status: "error" })).toBe(false);
 });
 
-test("a page is loaded anew once for each build, whatever order they come in", () => {
+test("a page is loaded again once for each build, whatever order they come in", () => {
   sessionStorage.clear();
   // jsdom cannot load pages, and says so.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
