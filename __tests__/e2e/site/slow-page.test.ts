@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright-core";
-import { findPage, readBuilt } from "../support/built-site";
 import { untilHydrated } from "../support/browser";
+import { findPage, readBuilt } from "../support/built-site";
 import { connectBrowser } from "../support/connect-browser";
 
 /* A page whose HTML comes in small pieces, as over a bad network. */

@@ -24,25 +24,26 @@ const NAME = /(?:\.|@keyframes )([a-z][\w-]*)/gi;
 export const listSheets = (root: string): readonly string[] =>
   listFiles(root, "src").filter((file) => file.endsWith(".module.css"));
 
+/** Everything a sheet names, once, in its order. */
+function listNames(path: string): readonly string[] {
+  const found = readFileSync(path, "utf8").matchAll(NAME);
+  return [...new Set([...found].flatMap(([, name]) => name ?? []))];
+}
+
 /**
- * Names a class by two letters: one for its sheet, one for its place in it. A sheet that changes is
- * compiled again, so its cached names cannot be old ones.
+ * Names a class by two letters: one for its sheet, one for its place in it. A sheet that changes is compiled again, so
+ * its cached names cannot be old ones.
  */
 function nameClasses(root: string): (file: string, name: string) => string {
   const sheets = listSheets(root);
   assume(sheets.length <= LETTERS.length, `There are at most ${LETTERS.length} sheets.`);
-  const classesOf = new Map<string, readonly string[]>();
+  const namesOf = new Map<string, readonly string[]>();
   return (file, name) => {
-    const sheet = sheets.indexOf(file);
-    assume(sheet !== -1, `${file} is a sheet of src.`);
-    if (!classesOf.has(file)) {
-      const found = readFileSync(join(root, file), "utf8").matchAll(NAME);
-      classesOf.set(file, [...new Set([...found].map(([, found]) => found!))]);
-    }
-    const position = classesOf.get(file)!.indexOf(name);
-    assume(position !== -1, `${name} stands in ${file}.`);
-    assume(position < LETTERS.length, `${file} has at most ${LETTERS.length} classes.`);
-    return LETTERS.charAt(sheet) + LETTERS.charAt(position);
+    const names = namesOf.get(file) ?? listNames(join(root, file));
+    namesOf.set(file, names);
+    const letters = LETTERS.charAt(sheets.indexOf(file)) + LETTERS.charAt(names.indexOf(name));
+    assume(letters.length === 2, `${name} is one of at most ${LETTERS.length} names of ${file}.`);
+    return letters;
   };
 }
 
