@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /*
- * `npm test`: every gate and every test, in two lanes side by side. What waits for the network or has one thread (the
- * packages of the samples, TypeScript, Gatsby's start) leaves a core to the other lane, and real builds of test sites
- * need nothing of the built site. Steps that need nothing of a failed one go on, so that all there is to fix is told in
- * one run. With TEST_ALL=1 (`npm run test:all`) nothing is taken from records, and all records are written anew.
+ * `npm test`: every gate and every test, two steps at a time, in the order of the list below. Each begins when what it
+ * needs has passed and one of the two before it has ended; the browser tests come in parts, so that the end of a run
+ * keeps both cores busy as well. A step whose needs failed is left out, and all others go on: one run tells all there
+ * is to fix. With TEST_ALL=1 (`npm run test:all`) nothing is taken from records, and all records are written anew.
  */
 
 const JEST = [
@@ -16,26 +16,54 @@ const JEST = [
   "node_modules/jest/bin/jest.js",
 ];
 
-/** @param {string} name @param {...string} args */
-const npm = (name, ...args) => ({
-  name,
-  command: ["npm", "run", "--silent", name, "--", ...args],
-});
-
-/** One worker a lane: a browser keeps a second core busy by itself. @param {...string} projects */
-const jest = (...projects) => ({
-  name: `jest ${projects.join(" ")}`,
-  command: ["node", ...JEST, "--maxWorkers=1", "--selectProjects", ...projects],
-});
+/** Parts of the browser tests; each starts a browser of its own, which takes two seconds. */
+const PARTS = 6;
 
 const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {readonly string[]} [needs] Names of the steps that have to pass first.
+ * @property {() => string | undefined} [skip] Why it is left out, asked when its turn comes.
+ */
+
+/** @param {string} name @param {...string} args @returns {Step} */
+const npm = (name, ...args) => ({ name, command: ["npm", "run", "--silent", name, "--", ...args] });
+
+/** One worker: a browser keeps a second core busy by itself. @param {string[]} args @returns {Step} */
+const jest = (args, name = `jest ${args.join(" ")}`) => ({
+  name,
+  command: ["node", ...JEST, "--maxWorkers=1", "--selectProjects", ...args],
+});
+
+/** The checks' own tests against real packages: not worth a gigabyte when nothing else needed it. */
+const tellWithoutPackages = () =>
+  existsSync(join(counts, "has-main-packages"))
+    ? undefined
+    : "no check needed the main packages of samples";
+
+/** @type {readonly Step[]} What can be cut into parts stands last: its parts fill both lanes to the end. */
+const STEPS = [
+  npm("check:samples"),
+  npm("doctor", "--all"),
+  { ...npm("build"), needs: ["check:samples"] },
+  jest(["model", "components", "builds"]),
+  { ...jest(["installed"]), needs: ["check:samples"], skip: tellWithoutPackages },
+  { ...npm("check:public"), needs: ["build"] },
+  { ...npm("check"), needs: ["build"] },
+  ...Array.from({ length: PARTS }, (_, part) => ({
+    ...jest(["samples", "e2e", `--shard=${part + 1}/${PARTS}`], `jest e2e ${part + 1}/${PARTS}`),
+    needs: ["build"],
+  })),
+];
+
 /** @type {{ name: string, seconds: number, passed: boolean }[]} */
 const done = [];
 const start = Date.now();
 
-/** @typedef {{ name: string, command: string[] }} Step */
-
-/** @param {Step} step @returns {Promise<boolean>} Whether it passed. */
+/** @param {Step} step */
 function run({ name, command: [program = "", ...args] }) {
   const begin = Date.now();
   console.log(`\n> ${name}`);
@@ -54,33 +82,37 @@ function run({ name, command: [program = "", ...args] }) {
   });
 }
 
-/** Up to the first that fails. @param {...Step} steps @returns {Promise<boolean>} Whether all passed. */
-async function runInOrder(...steps) {
-  for (const step of steps) if (!(await run(step))) return false;
-  return true;
+/** Runs the steps, two at a time. Resolves when all have ended or been left out. */
+async function runSteps() {
+  const waiting = [...STEPS];
+  const running = new Map();
+  /** @type {Map<string, boolean>} Whether a step passed, by its name. */
+  const passed = new Map();
+  while (waiting.length > 0 || running.size > 0) {
+    for (const step of [...waiting]) {
+      const needs = (step.needs ?? []).map((name) => passed.get(name));
+      const failed = (step.needs ?? []).filter((name) => passed.get(name) === false);
+      if (running.size === 2 || (failed.length === 0 && needs.includes(undefined))) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      const reason = failed.length > 0 ? `${failed.join()} failed` : step.skip?.();
+      if (reason !== undefined) {
+        console.log(`\n${step.name} is left out: ${reason}.`);
+        passed.set(step.name, failed.length === 0);
+        continue;
+      }
+      running.set(
+        step.name,
+        run(step).then((isGood) => {
+          passed.set(step.name, isGood);
+          running.delete(step.name);
+        }),
+      );
+    }
+    await Promise.race(running.values());
+  }
 }
 
-async function runBesides() {
-  await run(npm("doctor", "--all"));
-  await run(jest("model", "components", "builds"));
-}
-
-/** The checks' own tests against real packages: not worth a gigabyte when nothing else needed it. */
-async function runInstalled() {
-  const hasPackages = existsSync(join(counts, "has-main-packages"));
-  if (hasPackages) await run(jest("installed"));
-  else console.log("\nNo check needed the main packages of samples, so their tests are left out.");
-}
-
-const built = runInOrder(npm("check:samples"), npm("build"));
-const besides = runBesides();
-if (await built) {
-  await Promise.all([
-    runInstalled().then(() => run(jest("samples", "e2e"))),
-    besides.then(() => runInOrder(npm("check:public"), npm("check"))),
-  ]);
-}
-await besides;
+await runSteps();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const name of readdirSync(counts).filter((one) => one.endsWith(".json"))) {
