@@ -16,9 +16,6 @@ const JEST = [
   "node_modules/jest/bin/jest.js",
 ];
 
-/** Parts of the browser tests; each starts a browser of its own, which takes two seconds. */
-const PARTS = 6;
-
 const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
 
 /**
@@ -38,6 +35,18 @@ const jest = (args, name = `jest ${args.join(" ")}`) => ({
   command: ["node", ...JEST, "--maxWorkers=1", "--selectProjects", ...args],
 });
 
+/**
+ * A suite in parts, each in a process of its own: the heap of one that runs hundreds of files grows until its garbage
+ * collector takes most of the time. A part costs three seconds, with a browser five.
+ * @param {string} name @param {number} count @param {readonly string[]} projects @param {readonly string[]} needs
+ * @returns {Step[]}
+ */
+const jestInParts = (name, count, projects, needs = []) =>
+  Array.from({ length: count }, (_, part) => ({
+    ...jest([...projects, `--shard=${part + 1}/${count}`], `jest ${name} ${part + 1}/${count}`),
+    needs,
+  }));
+
 /** The checks' own tests against real packages: not worth a gigabyte when nothing else needed it. */
 const tellWithoutPackages = () =>
   existsSync(join(counts, "has-main-packages"))
@@ -49,14 +58,12 @@ const STEPS = [
   npm("check:samples"),
   npm("doctor", "--all"),
   { ...npm("build"), needs: ["check:samples"] },
-  jest(["model", "components", "builds"]),
+  jest(["builds"]),
+  ...jestInParts("unit", 3, ["model", "components"]),
   { ...jest(["installed"]), needs: ["check:samples"], skip: tellWithoutPackages },
   { ...npm("check:public"), needs: ["build"] },
   { ...npm("check"), needs: ["build"] },
-  ...Array.from({ length: PARTS }, (_, part) => ({
-    ...jest(["samples", "e2e", `--shard=${part + 1}/${PARTS}`], `jest e2e ${part + 1}/${PARTS}`),
-    needs: ["build"],
-  })),
+  ...jestInParts("e2e", 6, ["samples", "e2e"], ["build"]),
 ];
 
 /** @type {{ name: string, seconds: number, passed: boolean }[]} */
