@@ -163,7 +163,7 @@ describe("searches of before", () => {
     await page.getByText("No recent searches").waitFor();
   });
 
-  test("seven are remembered", async () => {
+  test("seven are remembered, and the next question may come before the page does", async () => {
     const page = await openPage({ path: "/" });
     for (const query of [
       "ngrok",
@@ -176,10 +176,8 @@ describe("searches of before", () => {
       "socialconnect",
     ]) {
       await search(page, query);
-      const before = page.url();
       await page.keyboard.press("Enter");
       await expectSoon(() => modal(page).count(), 0);
-      await page.waitForURL((url) => url.href !== before);
     }
     await openSearchDialog(page);
     await page.getByText("Recent", { exact: true }).waitFor();

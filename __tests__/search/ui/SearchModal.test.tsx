@@ -6,6 +6,7 @@ import "../../support/search-constants";
 interface Given {
   readonly initialQuery: string;
   readonly navigator: Readonly<Record<string, (options: object) => void>>;
+  readonly transformSearchClient: unknown;
   readonly getMissingResultsUrl: (options: { readonly query: string }) => string;
 }
 let given: Given | undefined;
@@ -63,4 +64,14 @@ test("a result of this site is a navigation, in a new tab it is one", () => {
   expect(navigate).toHaveBeenCalledWith("/build");
   given?.navigator.navigateNewTab?.({ itemUrl: "/build" });
   expect(opened).toHaveBeenCalledWith("/build", "_blank", "noopener");
+});
+
+test("a page that comes while the dialog is open does not give DocSearch another client", () => {
+  history.replaceState(null, "", "/build");
+  const { rerender } = show();
+  const client = given?.transformSearchClient;
+  expect(client).toBeInstanceOf(Function);
+  history.replaceState(null, "", "/wallet");
+  rerender(<SearchModal query="gas" onClose={() => undefined} />);
+  expect(given?.transformSearchClient).toBe(client);
 });

@@ -51,7 +51,8 @@ const listFilters = (filters: SearchFilters): string[] =>
 
 /** The search dialog: DocSearch's interface with answers of this site. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
-  const path = location.pathname;
+  // Not the path of a page that comes while the dialog is open: with another client DocSearch forgets what was typed.
+  const [path] = useState(() => location.pathname);
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
