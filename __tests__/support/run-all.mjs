@@ -59,7 +59,9 @@ const STEPS = [
   npm("doctor", "--all"),
   { ...npm("build"), needs: ["check:samples"] },
   jest(["builds"]),
-  ...jestInParts("unit", 3, ["model", "components"]),
+  ...(process.env.TEST_ALL === "1"
+    ? [npm("test:coverage")]
+    : jestInParts("unit", 3, ["model", "components"])),
   { ...jest(["installed"]), needs: ["check:samples"], skip: tellWithoutPackages },
   { ...npm("check:public"), needs: ["build"] },
   { ...npm("check"), needs: ["build"] },
