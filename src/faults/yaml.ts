@@ -181,6 +181,8 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
 /** How the faults of one schema speak of its entries: `frontmatter` → rule `frontmatter/unknown-key`. */
 export interface SchemaWords {
   readonly area: string;
+  /** What to write for a key that people bring along from elsewhere. */
+  readonly fixForKey?: (key: string) => string | undefined;
 }
 
 /** Checks data against a schema; every mistake is a fault at the position of the entry that holds it. */
@@ -197,7 +199,7 @@ export function checkSchema<Schema extends z.ZodType>(
         faultAt(yaml.positionOf([...issue.path, key]), {
           rule: `${words.area}/unknown-key`,
           problem: `"${key}" is not a key that can stand here.`,
-          fix: suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
+          fix: words.fixForKey?.(key) ?? suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
         }),
       );
     }

@@ -26,16 +26,28 @@ const tutorialSchema = z
   )
   .optional();
 
+const MAX_TITLE = 70;
+
 /** What a writer may say about a doc at the top of its file; anything else is a fault. */
 export const frontmatterSchema = z.strictObject({
-  title: z.string().min(1, "Give the page a title."),
+  title: z
+    .string()
+    .min(1, "Give the page a title.")
+    .max(
+      MAX_TITLE,
+      `Write at most ${MAX_TITLE} characters: search results and tabs cut longer ones.`,
+    ),
   description: z
     .string()
     .min(
       DESCRIPTION_LENGTH.min,
       `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`,
     )
-    .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`),
+    .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`)
+    .regex(
+      /^(?!One sentence of 50 to 160)/,
+      "Write what a reader gets from this page; this is the template's.",
+    ),
   kind: z.enum(PAGE_KINDS).optional(),
   /** When the page's facts were last checked. */
   facts_checked: isoDate,

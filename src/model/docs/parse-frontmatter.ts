@@ -1,6 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { checkSchema, parseYaml } from "../../faults/yaml";
 import type { SplitDoc } from "../markdown/parse/split-frontmatter";
+import { fixForKey } from "../markdown/slips/foreign-names";
 import { type Frontmatter, frontmatterSchema } from "./frontmatter";
 
 /** Frontmatter that was read, with the position of each key; or the faults that kept it from being read. */
@@ -48,7 +49,10 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
   }
   const yaml = parseYaml(split.yaml, { file, firstLine: split.yamlLine });
   if (Array.isArray(yaml)) return { faults: yaml, lines: {} };
-  const { value, faults } = checkSchema(yaml, frontmatterSchema, { area: "frontmatter" });
+  const { value, faults } = checkSchema(yaml, frontmatterSchema, {
+    area: "frontmatter",
+    fixForKey,
+  });
   const lines: Record<string, readonly [number, number]> = {};
   const remember = (name: string, path: readonly PropertyKey[]): void => {
     const { line, column } = yaml.positionOf(path);

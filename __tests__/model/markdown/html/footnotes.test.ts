@@ -21,8 +21,10 @@ test("a footnote may use further ones", () => {
   expect(htmlOf("One[^a].\n\n[^a]: A.[^b]\n\n[^b]: B.")).toContain('<li id="footnote-2"><p>B.</p>');
 });
 
-test("one that nobody uses is not shown", () => {
-  expect(htmlOf("Words.\n\n[^a]: A.")).toBe("<p>Words.</p>");
+test("one that nobody uses is not shown, and is a fault", () => {
+  const { html, faults } = compile("Words.\n\n[^a]: A.");
+  expect(html).toBe("<p>Words.</p>");
+  expect(faults).toContain("[markdown/unused-footnote]");
 });
 
 test("links in footnotes are checked as all others", () => {

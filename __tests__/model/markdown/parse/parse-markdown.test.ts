@@ -153,10 +153,10 @@ describe("the dialect", () => {
     expect(parseMarkdown(text, "a.md").root.children.map((node) => node.type)).toEqual([type]);
   });
 
-  test("a reference without a definition stays text", () => {
-    expect(compile("See [this][nowhere] and [that].").html).toBe(
-      "<p>See [this][nowhere] and [that].</p>",
-    );
-    expect(compile("See [this][nowhere] and [that].").faults).toBe("");
+  test("a reference without a definition stays text, and is a fault when only a link can be meant", () => {
+    const { html, faults } = compile("See [this][nowhere] and [that].");
+    expect(html).toBe("<p>See [this][nowhere] and [that].</p>");
+    expect(faults).toContain("nothing defines [nowhere]");
+    expect(compile("See [that].").faults).toBe("");
   });
 });

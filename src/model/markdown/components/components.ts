@@ -5,6 +5,7 @@ import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
 import type { Segment } from "../segments";
+import { fixForAttribute, fixForComponent } from "../slips/foreign-names";
 import type { TwinContext } from "../text/twin-context";
 import type { TwinBlock } from "../text/twin-nodes";
 
@@ -211,7 +212,7 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
     fix:
       name === ""
         ? "Remove <> and </>."
-        : suggest(name, Object.keys(context.components), "components"),
+        : (fixForComponent(name) ?? suggest(name, Object.keys(context.components), "components")),
   });
 }
 
@@ -268,7 +269,9 @@ function readAttribute(
     report(context, at, {
       rule: "component/unknown-attribute",
       problem: `<${nameOf(node)}> has no attribute "${attribute.name}".`,
-      fix: suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
+      fix:
+        fixForAttribute(attribute.name) ??
+        suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
     });
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
 import { element, html, joinSegments } from "../build-segments";
 import type { Segment } from "../segments";
+import { fixForAdmonition } from "../slips/foreign-names";
 import { plainText } from "./plain-text";
 import { renderBlocks } from "./render-blocks";
 import { type RenderContext, addText, report } from "./render-context";
@@ -41,7 +42,7 @@ export function renderAdmonition(node: ContainerDirective, context: RenderContex
     report(context, node, {
       rule: "admonition/unknown",
       problem: `There is no admonition ":::${kind}".`,
-      fix: suggest(kind, Object.keys(ADMONITIONS), "kinds"),
+      fix: fixForAdmonition(kind) ?? suggest(kind, Object.keys(ADMONITIONS), "kinds"),
     });
     return renderBlocks(node.children, context);
   }

@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
+import { fixForTag } from "../slips/foreign-names";
 import { type Attributes, formatAttributes } from "./escape";
 import { type RenderContext, report } from "./render-context";
 import { reserveId } from "./reserve-id";
@@ -42,6 +43,17 @@ export function checkRawAttributes(
   return formatAttributes(rawAttributes(node, context));
 }
 
+/** A component that was written in small letters, what Markdown has for a tag, or the tags there are. */
+function fixForRawTag(name: string, { components }: RenderContext): string {
+  const component = Object.keys(components).find((one) => one.toLowerCase() === name);
+  if (component !== undefined)
+    return `Write <${component}>: components begin with a capital letter.`;
+  return (
+    fixForTag(name) ??
+    `Use Markdown or a component. ${suggest(name, Object.keys(RAW_TAGS), "tags")}`
+  );
+}
+
 /** The same as data. */
 export function rawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
@@ -53,7 +65,7 @@ export function rawAttributes(
     report(context, node, {
       rule: "html/tag",
       problem: `<${name}> is not HTML a doc may use.`,
-      fix: `Use Markdown or a component. ${suggest(name, Object.keys(RAW_TAGS), "tags")}`,
+      fix: fixForRawTag(name, context),
     });
     return {};
   }

@@ -1,5 +1,6 @@
 import type { FaultText } from "../../../faults/fault";
 import { isAllowedTag, isRawTag } from "../html/raw-html";
+import { fixForTag } from "../slips/foreign-names";
 
 /** A parser's own words, and the line of the file they speak of. */
 export interface SyntaxError {
@@ -54,6 +55,14 @@ const EXPLANATIONS: readonly {
     test: ({ reason }) => reason.includes("Expected a closing tag for"),
     text: ({ reason }) => {
       const tag = /closing tag for `<([^`>]*)>`/.exec(reason)?.[1] ?? "";
+      const fix = fixForTag(tag);
+      if (fix !== undefined) {
+        return {
+          rule: "markdown/unclosed-tag",
+          problem: `<${tag}> is never closed, as every tag of a doc has to be.`,
+          fix,
+        };
+      }
       if (tag === "" || (isRawTag(tag) && !isAllowedTag(tag))) {
         return {
           rule: "markdown/unclosed-tag",
@@ -86,6 +95,17 @@ const EXPLANATIONS: readonly {
     },
   },
   {
+    test: ({ before, after }) => before.endsWith("<") && /^\/?[\w.]{1,60}>>/.test(after),
+    text: ({ after }) => {
+      const tag = /^[^>]*/.exec(after)?.[0] ?? "";
+      return {
+        rule: "markdown/broken-tag",
+        problem: `<${tag}>> has one > too many.`,
+        fix: `Write <${tag}>.`,
+      };
+    },
+  },
+  {
     test: ({ reason }) => reason.startsWith("Expected the closing tag"),
     text: ({ reason }) => {
       const tag = /closing tag `<\/([^`>]*)>`/.exec(reason)?.[1] ?? "";
@@ -93,6 +113,20 @@ const EXPLANATIONS: readonly {
         rule: "markdown/unclosed-tag",
         problem: `The tag <${tag}> is closed in another block than it was opened.`,
         fix: `Write <${tag}> and </${tag}> both inside one paragraph, or each on a line of its own with blank lines around it.`,
+      };
+    },
+  },
+  {
+    // Map<string, number>: a name, then what could be a tag but for the comma.
+    test: ({ before, after }) =>
+      /[\w$]<$/.test(before) && /^[\w$.]{1,60}(?:,|\[|\s?[|&])/.test(after),
+    text: ({ before, after }) => {
+      const name = /[\w$.]{1,60}<$/.exec(before)?.[0] ?? "";
+      const code = name + (/^[^>`]{0,100}>?/.exec(after)?.[0] ?? "");
+      return {
+        rule: "markdown/broken-tag",
+        problem: `"${code}" reads like a tag.`,
+        fix: `Put types into backticks: \`${code}\`.`,
       };
     },
   },

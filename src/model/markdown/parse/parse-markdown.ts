@@ -13,6 +13,7 @@ import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { mdxMd } from "micromark-extension-mdx-md";
 import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../../faults/fault";
+import { checkSlips } from "../slips/check-slips";
 import { bracketAdmonitionTitles } from "./admonition-titles";
 import { blankSlip } from "./blank-slip";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
@@ -102,7 +103,12 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
       const root = fromMarkdown(source, syntax);
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
-      return { root, faults: [...faults, ...checkLooseEnds(root, source, file)] };
+      // What a torn tag would have held is not inside of it.
+      const isTorn = faults.length > 0;
+      const slips = checkSlips(root, source, file).filter(
+        ({ rule }) => !isTorn || rule !== "html/no-summary",
+      );
+      return { root, faults: [...faults, ...checkLooseEnds(root, source, file), ...slips] };
     } catch (error) {
       if (error instanceof ExcessError)
         return { root: NOTHING, faults: [...faults, faultOf(error.excess, file)] };

@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "../../../support/compile";
+
+/* What only looks like a slip; the slips themselves are broken files (fixtures/broken). */
+
+test.each([
+  ["a note in brackets behind brackets", "Call it [once] (see below)."],
+  ["a path behind brackets in code", "Write `[text] (/a)`."],
+  ["a link with a title", 'See [the site](https://celo.org "Celo").'],
+  ["escaped signs", "Two \\*\\* and a \\` and \\[a\\]\\[b\\]."],
+  ["signs in code", "`**` and `[a][b]` and ``a ` b``."],
+  ["a multiplication", "2 * 3 * 4."],
+  ["a number sign", "Issue #4 and C#."],
+  ["a line that begins with a dash and a letter", "-v prints the version."],
+  ["an exclamation", "Stop!!! Now."],
+  ["a pipe in a table's code", "| a | b |\n| --- | --- |\n| `x \\| y` | z |"],
+  ["a row with fewer cells", "| a | b |\n| --- | --- |\n| x |"],
+  ["a fence in a list", "1. One\n\n   ```text\n   words\n   ```\n\n2. Two"],
+  ["a longer fence around a fence", "````md\n```js\nlet a;\n```\n````"],
+  ["typographic quotes in text", "He said “yes”.\n\n```text\n“yes”\n```"],
+  [
+    "levels that go back",
+    "## A\n\nWords.\n\n### B\n\nWords.\n\n#### C\n\nWords.\n\n## D\n\nWords.",
+  ],
+  ["a summary", "<details>\n<summary>More</summary>\n\nWords.\n\n</details>"],
+  ["the word todo", "A todo list."],
+])("%s is none", (_, text) => {
+  expect(compile(text).faults).toBe("");
+});
+
+test("an example of the style guide stands below a heading of the guide", () => {
+  expect(compile("### A part\n\nWords.").faults).toContain("[heading/skipped-level]");
+  expect(compile("### A part\n\nWords.", { file: "content/style-guide/01-text.md" }).faults).toBe(
+    "",
+  );
+});
+
+describe("a template that nobody filled in is not published", () => {
+  const folder = join(process.cwd(), "content/templates");
+  test.each(readdirSync(folder))("%s", (name) => {
+    const [, , body = ""] = readFileSync(join(folder, name), "utf8").split(/^---$/m);
+    expect(compile(body).faults).toContain("[doc/placeholder]");
+  });
+});

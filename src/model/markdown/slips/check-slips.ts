@@ -1,0 +1,113 @@
+import type { FootnoteDefinition, Heading, Nodes, Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { type Fault, faultAt } from "../../../faults/fault";
+import { createPointOf } from "../../../faults/point";
+import { isStyleExample } from "../../docs/doc-identity";
+import { findCodeSlips, findParagraphSlips, findTableSlips, listSoundRows } from "./block-slips";
+import type { NodeSource, Slip } from "./slip";
+import { findTextSlips } from "./text-slips";
+
+/** What is known when the whole page has been walked. */
+interface Gathered {
+  readonly slips: Slip[];
+  readonly usedFootnotes: Set<string>;
+  readonly footnotes: FootnoteDefinition[];
+  lastDepth: number;
+}
+
+/**
+ * Mistakes that Markdown allows: what a writer sees in the page only if they look. Each was met in pages of ours, in
+ * issues of other documentation systems, or in pages that were brought here from one.
+ */
+export function checkSlips(root: Root, source: string, file: string): Fault[] {
+  // An example of the style guide stands below a heading of the guide.
+  const lastDepth = isStyleExample(file) ? 2 : 1;
+  const gathered: Gathered = { slips: [], usedFootnotes: new Set(), footnotes: [], lastDepth };
+  walk(root, undefined, source, gathered);
+  const unused = gathered.footnotes.filter(
+    ({ identifier }) => !gathered.usedFootnotes.has(identifier),
+  );
+  const slips = [...gathered.slips, ...unused.map(unusedFootnote)];
+  const pointOf = createPointOf(source);
+  return slips.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
+}
+
+function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
+  const start = node.position?.start.offset ?? 0;
+  const text = source.slice(start, node.position?.end.offset);
+  gathered.slips.push(...findSlips({ node, next, text, start }, gathered));
+  if (!("children" in node)) return;
+  // What follows from a pipe too many is not a slip of its own.
+  const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
+  children.forEach((child, at) => {
+    walk(child, children[at + 1], source, gathered);
+  });
+}
+
+function findSlips({ node, ...source }: NodeSource, gathered: Gathered): Slip[] {
+  switch (node.type) {
+    case "text":
+      return findTextSlips({ ...source, node });
+    case "paragraph":
+      return findParagraphSlips({ ...source, node });
+    case "table":
+      return findTableSlips({ ...source, node });
+    case "code":
+    case "inlineCode":
+      return findCodeSlips({ ...source, node });
+    case "heading":
+      return findSkippedLevel(node, source.start, gathered);
+    case "mdxJsxFlowElement":
+      return findMissingSummary(node, source.start);
+    case "footnoteReference":
+      gathered.usedFootnotes.add(node.identifier);
+      return [];
+    case "footnoteDefinition":
+      gathered.footnotes.push(node);
+      return [];
+    default:
+      return [];
+  }
+}
+
+function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered): Slip[] {
+  const { lastDepth } = gathered;
+  gathered.lastDepth = depth;
+  if (depth <= lastDepth + 1) return [];
+  return [
+    {
+      offset,
+      rule: "heading/skipped-level",
+      problem: `A heading of level ${depth} cannot follow one of level ${lastDepth}: screen readers announce a section that is not there.`,
+      fix: `Write ${"#".repeat(lastDepth + 1)}.`,
+    },
+  ];
+}
+
+const isSummary = (node: Nodes): boolean =>
+  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&
+  node.name === "summary";
+
+function findMissingSummary({ name, children }: MdxJsxFlowElement, offset: number): Slip[] {
+  if (name !== "details") return [];
+  const inside = children.flatMap((child): readonly Nodes[] =>
+    child.type === "paragraph" ? child.children : [child],
+  );
+  if (inside.some(isSummary)) return [];
+  return [
+    {
+      offset,
+      rule: "html/no-summary",
+      problem:
+        "This <details> has no <summary>, so readers see “Details” and not what it is about.",
+      fix: "Write <summary>What is inside</summary> as its first line.",
+    },
+  ];
+}
+
+const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Slip => ({
+  offset: position?.start.offset ?? 0,
+  rule: "markdown/unused-footnote",
+  problem: `Nothing refers to the footnote [^${identifier}], so it is not shown.`,
+  fix: `Write [^${identifier}] where it belongs, or remove it.`,
+});

@@ -1,0 +1,87 @@
+import type { Text } from "mdast";
+import type { FaultText } from "../../../faults/fault";
+import type { NodeSource, Slip } from "./slip";
+
+interface TextPattern {
+  /** Global. Every repetition has a limit or stops at its own first letter, so that no text takes long. */
+  readonly pattern: RegExp;
+  /** Undefined for what only looks like the slip. */
+  readonly words: (match: RegExpExecArray, source: NodeSource<Text>) => FaultText | undefined;
+}
+
+const placeholder = (found: string): FaultText => ({
+  rule: "doc/placeholder",
+  problem: `"${found}" holds the place of text that is not written yet.`,
+  fix: "Write the text, or keep draft: true until it is written.",
+});
+
+const PATTERNS: readonly TextPattern[] = [
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#|\.\.?\/|$)/g,
+    words: ({ 0: found }, { next }) => {
+      if (found.endsWith("(") && next?.type !== "link") return undefined;
+      return {
+        rule: "link/space-before-address",
+        problem: "A space parts the text of this link from its address.",
+        fix: "Write [text](address) without the space.",
+      };
+    },
+  },
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\([^()\s]{1,200}[ \t][^()"\n]{0,200}\)/g,
+    words: () => ({
+      rule: "link/space-in-address",
+      problem: "The address of this link has a space in it, so it is no link.",
+      fix: 'Write the address without spaces, %20 for one that belongs to it, and a title in quotes: [text](address "title").',
+    }),
+  },
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g,
+    words: ({ 1: name = "" }) => ({
+      rule: "link/without-definition",
+      problem: `This link has no address: nothing defines [${name}].`,
+      fix: `Write [text](address), or a line [${name}]: address. Put brackets of code into backticks.`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)\*\*/g,
+    words: () => ({
+      rule: "markdown/stray-sign",
+      problem: "These ** neither begin nor end bold text.",
+      fix: "Write both pairs, right at the first and the last word: **bold**. For the signs themselves write \\*\\* or backticks.",
+    }),
+  },
+  {
+    pattern: /(?<!\\)`/g,
+    words: () => ({
+      rule: "markdown/stray-sign",
+      problem: "This backtick neither begins nor ends code.",
+      fix: "Write one on both sides of the code, or \\` for the sign. In a table write \\| for a pipe inside code.",
+    }),
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi,
+    words: ({ 0: found }) =>
+      found === found.toUpperCase() || /^lorem/i.test(found) ? placeholder(found) : undefined,
+  },
+  {
+    pattern:
+      /^Say (?:in one paragraph )?what (?:this|the reader|changes)\b|what this lesson is about, in one sentence/g,
+    words: ({ 0: found }) => placeholder(found),
+  },
+];
+
+/** A pair is reported once: its second half follows from the first. */
+const firstOf = (slips: readonly Slip[]): Slip[] => slips.slice(0, 1);
+
+/** Links, bold text and code that were not finished, or written a little wrong. */
+export function findTextSlips(source: NodeSource<Text>): Slip[] {
+  return PATTERNS.flatMap(({ pattern, words }) =>
+    firstOf(
+      [...source.text.matchAll(pattern)].flatMap((match) => {
+        const text = words(match, source);
+        return text ? [{ offset: source.start + match.index, ...text }] : [];
+      }),
+    ),
+  );
+}
