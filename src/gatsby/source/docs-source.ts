@@ -78,7 +78,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
       skeleton: { resolve: skeletonOf },
       source: {
         resolve: ({ sourcePath }: DocFields): string =>
-          splitFrontmatter(openContent(process.cwd()).readText(sourcePath) ?? "").body.trim(),
+          splitFrontmatter(openContent(process.cwd()).readKnown(sourcePath)).body.trim(),
       },
     },
     Doc: {
