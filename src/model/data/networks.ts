@@ -40,6 +40,10 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   return { networks: value, faults };
 }
 
+/** The networks of Celo that run. */
+export const listShownNetworks = (all: readonly Network[]): Network[] =>
+  all.filter((network) => network.status === "current" && network.settles_on !== undefined);
+
 /** The name of a network; empty when the list has none with this id. */
 export const nameNetwork = (all: readonly Network[], wanted: string | undefined): string =>
   all.find(({ id }) => id === wanted)?.name ?? "";

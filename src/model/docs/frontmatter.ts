@@ -26,16 +26,17 @@ const tutorialSchema = z
   )
   .optional();
 
+/** One sentence with so many characters. */
+export const sentenceOf = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z
+    .string()
+    .min(min, `Write one sentence of at least ${min} characters.`)
+    .max(max, `Write at most ${max} characters.`);
+
 /** What a writer may say about a doc at the top of its file; anything else is a fault. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().min(1, "Give the page a title."),
-  description: z
-    .string()
-    .min(
-      DESCRIPTION_LENGTH.min,
-      `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`,
-    )
-    .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`),
+  description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
   /** When the page's facts were last checked. */
   facts_checked: isoDate,

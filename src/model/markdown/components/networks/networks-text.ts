@@ -1,10 +1,16 @@
 import type { PhrasingContent, Table } from "mdast";
 import { readAddresses } from "../../../data/addresses";
-import { type Network, explorerPage, nameNetwork, readNetworks } from "../../../data/networks";
+import {
+  type Network,
+  explorerPage,
+  listShownNetworks,
+  nameNetwork,
+  readNetworks,
+} from "../../../data/networks";
 import type { TwinContext } from "../../text/twin-context";
 import { type Words, code, link, separate, table } from "../../text/twin-nodes";
 import { type Props, attributeText } from "../components";
-import { findAddress, listShownNetworks } from "./networks";
+import { findAddress } from "./networks";
 
 /** A contract's address as a link to its explorer; in a link or a heading as it is. */
 export function twinAddress(props: Props, { environment }: TwinContext): PhrasingContent[] {

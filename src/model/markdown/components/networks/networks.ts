@@ -4,6 +4,7 @@ import {
   NETWORKS_FILE,
   type Network,
   explorerPage,
+  listShownNetworks,
   nameNetwork,
   readNetworks,
 } from "../../../data/networks";
@@ -89,12 +90,6 @@ function reportUnknownContract(
     fix: `${near === undefined ? "" : `Did you mean ${near}? `}A new one goes into ${ADDRESSES_FILE} with its source.`,
   });
 }
-
-/** The networks of Celo that run. */
-export const listShownNetworks = (all: readonly Network[]): Network[] =>
-  all.filter(
-    ({ status, settles_on: settlesOn }) => status === "current" && settlesOn !== undefined,
-  );
 
 /** The networks of Celo that run, side by side. */
 function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
