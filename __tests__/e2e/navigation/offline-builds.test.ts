@@ -25,7 +25,7 @@ describe("a new build", () => {
   const WORDS = "said anew in another build";
   const text = (page: Page) => page.locator("main [data-segment] p").first().innerText();
 
-  /** A copy of the site with other words on one page, in the part that React leaves alone. */
+  /** A copy of the site with another text on one page, in the part that React does not hydrate. */
   function changeWords(): string {
     const folder = join(newFolder(), "public");
     cpSync(SITE_DIR, folder, { recursive: true });
@@ -67,7 +67,7 @@ describe("a new build", () => {
     await page.reload();
     expect(await text(page)).toBe(WORDS);
     await untilHydrated(page);
-    // And it is this one that is saved now.
+    // The new page is the saved one now.
     await expectSoon(() => isControlled(page), true);
     const readSaved = () =>
       page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", FIRST);
@@ -92,7 +92,7 @@ describe("a new build", () => {
     expect(loads).toBe(1);
     expect(await page.evaluate(() => window.___webpackCompilationHash)).toMatch(/^f+$/);
     expect(await mark(page).count()).toBe(0);
-    // From here on in place again.
+    // The next navigation loads no document.
     await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
     await page.waitForURL(origin() + SECOND);
     expect(loads).toBe(1);
@@ -117,10 +117,10 @@ describe("a new build", () => {
       };
       page.on("request", count);
       await page.goto(origin() + path);
-      await page.waitForTimeout(1500); // Longer than it takes to start, and to find that scripts do not fit.
+      await page.waitForTimeout(1500); // Enough time to start, and to notice that the scripts belong to another build.
       page.off("request", count);
       expect([await title(page), await mark(page).count()]).toEqual([words, 1]);
-      // Once more at most, in the hope of scripts that fit.
+      // One reload at most, which might bring scripts of the same build.
       expect(loads).toBeLessThanOrEqual(2);
     }
     await untilHydrated(page);
@@ -148,7 +148,7 @@ describe("a new build", () => {
   });
 });
 
-/** The worker of a build that is configured otherwise. */
+/** The service worker of a build with another configuration. */
 async function buildWorker(name: string): Promise<string> {
   const { bundleWorker } = await import("../../../src/build/scripts/write-service-worker");
   return bundleWorker(process.cwd(), name, []);

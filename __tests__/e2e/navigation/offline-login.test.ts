@@ -11,14 +11,14 @@ const { openSaved, origin, serveInstead } = serveSaved();
 describe("a network that wants a login first", () => {
   const LOGIN = "<!doctype html><title>Hotel</title><main><h1>Hotel</h1></main>";
   const NEXT = "/build/build-on-minipay/code-library";
-  /** The site with the page of the login, for what is redirected is asked for at the server itself. */
+  /** The site with the login page added: after a redirect, the browser asks the server itself for it. */
   function addLogin(): string {
     const folder = newFolder();
     for (const name of readdirSync(SITE_DIR)) symlinkSync(join(SITE_DIR, name), join(folder, name));
     writeFileSync(join(folder, "hotel.html"), LOGIN);
     return folder;
   }
-  /** Addresses of whatever is saved and holds `words`. */
+  /** Addresses of all saved files that contain `words`. */
   const listSavedWith = (page: Page, words: string): Promise<string[]> =>
     page.evaluate(async (part) => {
       const found: string[] = [];
@@ -71,7 +71,8 @@ describe("a network that wants a login first", () => {
       return answer(route);
     };
     await page.context().route("**/*", answerAll);
-    // Asked for as the framework does in place, as pages ask for theirs to be kept, and as an address that is opened.
+    // The three ways to a file: the framework fetches it, a page asks the worker to save it, and the reader opens its
+    // address.
     await page.evaluate(
       async (paths) => {
         await Promise.allSettled(paths.map((path) => fetch(path)));
@@ -79,7 +80,7 @@ describe("a network that wants a login first", () => {
       },
       [FIRST, NEXT, `/page-data${NEXT}/page-data.json`, "/page-data/app-data.json", "/app-0.js"],
     );
-    // Later than what the worker was told to keep, it is asked for these.
+    // The worker gets these requests after the message above.
     await page.goto(origin() + FIRST);
     await page.goto(origin() + NEXT);
     expect(asked).toEqual(expect.arrayContaining([FIRST, NEXT]));
