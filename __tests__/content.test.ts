@@ -6,7 +6,9 @@ import { REDIRECTS_FILE, readRedirects } from "../src/model/links/redirects";
 import { resolveSidebars } from "../src/model/sidebars/resolve-sidebars";
 import { sidebarDoc, yamlText } from "./support/sidebars";
 
-/** How many entries of the sidebars still wait for their page. Lower it when a page is written; it never grows. */
+/**
+ * How many entries of the sidebars still wait for their page. Lower this number when a page is written. It never grows.
+ */
 const PENDING_AT_MOST = 0;
 
 test(`at most ${PENDING_AT_MOST} entries of the sidebars wait for their page`, () => {
@@ -23,7 +25,7 @@ test(`at most ${PENDING_AT_MOST} entries of the sidebars wait for their page`, (
   expect(pending.length).toBeLessThanOrEqual(PENDING_AT_MOST);
 });
 
-/** How many redirects still wait for their page. Lower it when a page is written; it never grows. */
+/** How many redirects still wait for their page. Lower this number when a page is written. It never grows. */
 const PENDING_REDIRECTS_AT_MOST = 0;
 
 test(`all 162 old addresses are known, and at most ${PENDING_REDIRECTS_AT_MOST} wait for their page`, () => {

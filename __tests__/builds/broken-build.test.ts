@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type SiteCopy, copySite } from "./site-copy";
 
 const BROKEN = "__tests__/fixtures/broken";
-/** A manifest of an older package makes this one, and a build reads those of content/cli-packages.yaml only. */
+/** Only the manifest of an older package has this fault, and a build reads only those of content/cli-packages.yaml. */
 const NEEDS_MANIFEST = "cli-unaccounted-command.md";
 /** Faults of style are the doctor's: they end no build. */
 const DOCS = readdirSync(BROKEN).filter(

@@ -35,7 +35,7 @@ async function tryDisks(disk: string, site: SiteCopy): Promise<boolean> {
   if (first.exitCode !== 0) throw new Error(first.output.slice(-3000));
   const clean = digestOutput(disk);
 
-  /** Builds where it cannot, then where it can. */
+  /** Builds on a disk that is full or read-only, then with enough room. */
   const tryBuilds = async (name: string, spoil: () => void, repair: () => void): Promise<void> => {
     spoil();
     const { exitCode, output } = await startBuild(disk);

@@ -24,7 +24,9 @@ export const LONG = Array.from(
 
 const INTERNAL = /^\/(?!\/)[^.]*$/;
 
-/** Paths and anchors that the navbar, the footer and the home page lead to: they have to exist, and say nothing here. */
+/**
+ * Paths and anchors that the navbar, the footer and the home page lead to: they have to exist, and say nothing here.
+ */
 function listSiteTargets(root: string): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
   for (const file of listFiles(root, "src/site")) {
@@ -40,7 +42,7 @@ function listSiteTargets(root: string): Map<string, Set<string>> {
   return targets;
 }
 
-/** Pages that are no docs. */
+/** Pages that are not docs. */
 const OTHER_PAGES = /^\/(home|search|showcase|tutorials|tags|markdown-page)(\/|$)/;
 
 /** Replaces a constant in a file of settings. */

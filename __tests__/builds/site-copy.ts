@@ -26,7 +26,7 @@ export interface SiteCopy {
 
 const ESCAPE_SEQUENCES = /\u001b\[[0-9;]*[A-Za-z]/g;
 
-/** The copy holds what git tracks or would track; node_modules is a link. */
+/** Copies the files that Git tracks, or would track if they were added. node_modules is a link. */
 export function copySite(): SiteCopy {
   const origin = process.cwd();
   const root = mkdtempSync(join(tmpdir(), "celo-docs-build-"));
@@ -40,7 +40,7 @@ export function copySite(): SiteCopy {
   );
   for (const file of files.split("\0")) {
     if (file === "" || file.startsWith("bench/") || file.startsWith("__tests__/")) continue;
-    if (!existsSync(join(origin, file))) continue; // Deleted, and not yet committed so.
+    if (!existsSync(join(origin, file))) continue; // Deleted, but the deletion is not committed.
     cpSync(join(origin, file), join(root, file));
   }
   symlinkSync(join(origin, "node_modules"), join(root, "node_modules"));

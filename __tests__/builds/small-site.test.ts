@@ -32,7 +32,7 @@ const SETTINGS = ["shell/announcement", "color-mode", "labels"].map(
   (name) => `src/site/${name}.ts`,
 );
 
-/** As it is deployed after the first one, and after that. */
+/** The builds that are deployed second and third. */
 function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
   const { copy } = site;
   const before = [...SETTINGS, DEPLOY].map(
@@ -45,7 +45,7 @@ function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
   setConstant(copy, "src/site/labels.ts", "docPages", '"Neighbours"');
   builds.scripts = site.build("scripts", ignoring);
 
-  // The same scripts, and a page that says something else.
+  // The same scripts, and a page with another text.
   copy.write(
     DEPLOY,
     doc("Deploy again", `In version 2.0, said anew. [Next](./only-new.md)\n\n${LONG}`),
@@ -110,7 +110,7 @@ nightly.each(["page-data/app-data.json", "showcase/index.html", "1.9/guides/depl
         .update(readFileSync(join(folder, file)))
         .digest("hex");
     expect(digest(builds.content)).toBe(digest(builds.scripts));
-    // What is compared does change with the scripts.
+    // This shows that the comparison notices other scripts.
     expect(digest(builds.scripts)).not.toBe(digest(builds.first));
   },
 );

@@ -10,9 +10,11 @@ export interface WatchedBuild {
 
 export interface Watch {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Called with all that was printed so far; the build is killed, threads and workers with it, when it says so. */
+  /**
+   * Called with the whole output so far. When it returns true, the build is killed with all its threads and workers.
+   */
   readonly shallDie?: (output: string) => boolean;
-  /** What comes before the command, such as `unshare`. */
+  /** A command that starts the build, such as `unshare`. */
   readonly wrapper?: readonly string[];
   /** Another command than Gatsby's own. */
   readonly command?: readonly string[];
@@ -26,7 +28,7 @@ export function startBuild(root: string, watch: Watch = {}): Promise<WatchedBuil
   const [program = "node", ...args] = [...wrapper, ...command];
   const child = spawn(program, args, {
     cwd: root,
-    detached: true, // A group of its own, to be killed as a whole.
+    detached: true, // Its own process group, so that all its processes can be killed together.
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

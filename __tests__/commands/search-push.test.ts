@@ -10,7 +10,7 @@ import { siteFolders } from "./site-folder";
 
 const PUSH_MS = 120_000;
 
-/** The first push fills its cache, and the others find it there. */
+/** The first push fills the cache, which the others use. */
 const FILES = {
   "content/docs/start.md": doc(
     { title: "Start" },
@@ -71,7 +71,7 @@ describe("npm run search:push", () => {
         distinct: true,
       });
       expect([...service.indexes.keys()]).toEqual([INDEX_NAME]);
-      // The index readers ask was never written to: it was replaced by one that was complete.
+      // The index that readers use was never written to. A complete one replaced it.
       const writes = service.requests.filter(
         ({ method, path }) => method !== "GET" && path.startsWith(`/1/indexes/${INDEX_NAME}/`),
       );

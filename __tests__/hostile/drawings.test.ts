@@ -130,7 +130,7 @@ test.each(REFUSED)("%s is a fault with a position", (_, source) => {
   expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS);
 });
 
-/** Drawings that are shown, without what is written beside them. */
+/** Drawings that are shown, each with what has to be left of its content. */
 const HARMLESS: readonly (readonly [name: string, source: string, inner: string])[] = [
   [
     "markup in CDATA is text",

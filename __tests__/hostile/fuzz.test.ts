@@ -17,7 +17,7 @@ const OPTIONS = { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: 3_000_000 
 
 jest.setTimeout(3_600_000);
 
-/** Pieces of our dialect, whole and broken. */
+/** Pieces of our Markdown, right and wrong ones. */
 const PIECES = [
   ...[
     "# a",

@@ -6,7 +6,10 @@ const r = (text: string, times: number): string => text.repeat(times);
 const each = (times: number, write: (at: number) => string, between = "\n"): string =>
   Array.from({ length: times }, (_, at) => write(at)).join(between);
 
-/** Documents that took seconds, memory or the stack; with the rule that refuses them, or none for those that compile. */
+/**
+ * Documents that once took seconds, too much memory or the whole stack, with the rule that refuses them. Those without
+ * a rule compile.
+ */
 const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] = [
   [
     "comments in braces, with a slip at the end",
@@ -178,7 +181,7 @@ test("an honest reference page of 120,000 characters compiles", () => {
   expect(attackDoc(text).positions).toEqual([]);
 });
 
-/** Ways to get something that runs into a page. */
+/** Ways to put something that runs into a page. */
 const RUNNING: readonly string[] = [
   "<script>alert(1)</script>",
   "<ScRiPt>alert(1)</ScRiPt>",

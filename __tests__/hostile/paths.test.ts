@@ -17,7 +17,7 @@ const pathsOf = ({ docs, redirects, tags }: BuiltSite): string[] => [
   ...tags.map(({ permalink }) => permalink),
 ];
 
-/** The fault stands at the place, and even with it no path is there that could harm. */
+/** The fault has the right position, and even so no harmful path was made. */
 function expectRefused(built: BuiltSite, position: string, rule: string): void {
   expect(built.faultText).toContain(position);
   expect(built.faultText).toContain(`[${rule}]`);

@@ -137,7 +137,7 @@ describe("new paths", () => {
   );
 });
 
-/** What no content can bring this far, since it was checked; each writer has to hold by itself. */
+/** Content cannot contain these, since it is checked. Each writer has to refuse or escape them all the same. */
 const SLIPPED: readonly [name: string, redirect: Redirect][] = [
   ["star", { from: "/*", to: "/build" }],
   ["placeholder", { from: "/a/:x", to: "/build" }],

@@ -32,7 +32,7 @@ test("an answer that was redirected is not kept", async () => {
 test.each(["/", "/build", "/1.10", "/%C3%BC"])("the page of %s is kept", async (path) => {
   const response = answer(pageOf(decodeURI(path)));
   expect(await isPageOf(path, response)).toBe(true);
-  // It is still there to be read.
+  // The body of the answer can still be read.
   expect(await response.text()).toContain("<main>");
 });
 

@@ -21,7 +21,7 @@ import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** What a full disk, a kill, a power cut or a foreign hand makes of a file. */
+/** What a full disk, a killed process, a power cut or another program may leave of a file. */
 const DAMAGES: readonly (readonly [name: string, damage: (whole: Buffer) => Buffer | string])[] = [
   ["empty", () => ""],
   ["one byte", (whole) => whole.subarray(0, 1)],

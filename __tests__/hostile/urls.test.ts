@@ -95,7 +95,7 @@ const TARGETS = {
   redirects: new Map(),
 };
 
-/** Every kind of file that names addresses of the web: what comes of one that has this address. */
+/** For every kind of file that contains web addresses: the result of one with this address. */
 const KINDS: Readonly<Record<string, (address: string) => readonly Fault[]>> = {
   "sources of a page": (address) =>
     compile(doc({ sources: [{ title: "A page", url: address }] })).doc.faults,
@@ -185,7 +185,8 @@ const IN_TEXT: Readonly<Record<string, (address: string) => string>> = {
 describe.each(Object.keys(IN_TEXT))("%s in a page's text", (kind) => {
   test.each(NOWHERE)("leads nowhere with %j", (address) => {
     const { doc: compiled, html } = compile(IN_TEXT[kind]!(address));
-    // Either a fault ends the build, or nothing of it is an address; addresses of our own files stay.
+    // Either there is a fault, which ends the build, or the text does not become an address. Addresses of our own files
+    // remain.
     const led = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, found = ""]) => found);
     const foreign = led.filter(
       (one) => findLinkProblem(one.replaceAll("&amp;", "&")) !== undefined,

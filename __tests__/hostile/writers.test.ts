@@ -120,7 +120,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
     if (nginx !== undefined) {
       const strings = nginx.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
       expect(strings.map(unquote)).toContain(text);
-      // Outside of its strings nginx sees what it sees with a harmless value.
+      // Outside of strings, nginx reads the same as with a harmless value.
       const plain = formatNginxMaps([{ pattern: "/x", headers: { Refresh: "0" } }], []);
       expect(withoutStrings(nginx)).toBe(withoutStrings(plain));
     } else expect(isPlain && !text.includes("$")).toBe(false);

@@ -11,7 +11,7 @@ function parse(xml: string): Element {
   return documentElement;
 }
 
-/** What is left of a text: all that XML can hold. */
+/** The characters of a text that XML can contain. */
 const held = (text: string): string =>
   text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800]/g, "");
 

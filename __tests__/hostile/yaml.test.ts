@@ -12,7 +12,7 @@ const each = (times: number, write: (at: number) => string, between = "\n"): str
 /** Nine levels of ten aliases each: a thousand million words. */
 const BOMB = each(9, (at) => `a${at}: &a${at} [${at === 0 ? "x" : r(`*a${at - 1}, `, 9)}]`);
 
-/** YAML that attacks whatever reads it; with the rule that refuses it before any schema, or none. */
+/** YAML that attacks its reader, with the rule that refuses it before any schema does. Some have no such rule. */
 const YAML: readonly (readonly [name: string, text: string, rule?: string])[] = [
   ["an alias bomb", BOMB, "yaml/too-much"],
   ["an alias of what it is in", "a: &a [*a]", "yaml/too-much"],
@@ -84,7 +84,7 @@ const YAML: readonly (readonly [name: string, text: string, rule?: string])[] = 
 
 const CASES = YAML.map(([name, text, rule]) => ({ name, text, rule }));
 
-/** All faults of reading and of the schema behind it, as an attack. */
+/** The faults of parsing a text, as the result of an attack. */
 function attackYaml(file: string, text: string): Attack {
   const { result, seconds } = measureCpu(() => parseYaml(text, { file, firstLine: 1 }));
   const faults = Array.isArray(result) ? result : [];
@@ -107,7 +107,7 @@ const TAKEN = CASES.filter(
   ({ text, rule }) => rule !== undefined || text.length < LARGE || isNightly || Math.random() < 0.2,
 );
 
-/** Files that a site is made of; none of the texts above is a right one. */
+/** Files of a site. None of the texts above is valid for them. */
 const FILES = ["content/data/networks.yaml", "content/redirects.yaml"] as const;
 
 describe.each(FILES)("%s", (file) => {
@@ -133,7 +133,7 @@ test.each(TAKEN.filter(({ text }) => !text.includes("\n---\n")))(
   },
 );
 
-/** Sidebars that are no tree of docs. */
+/** Sidebars that are not trees of docs. */
 const SIDEBARS: readonly (readonly [name: string, text: string])[] = [
   ["a list", "- doc: build"],
   ["a text", "docs: build"],

@@ -2,7 +2,7 @@ import { createGuard, guardLoops } from "../../src/live/guard-loops";
 
 const run = (code: string): { readonly calls: number; readonly value: unknown } => {
   let calls = 0;
-  // The guarded code is made to be run just so.
+  // The guarded code is meant to be run like this.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const guarded = new Function("__guard", guardLoops(code)) as (guard: () => void) => unknown;
   const value = guarded(() => (calls += 1));
@@ -80,7 +80,7 @@ test("the guard stops what runs for longer than the limit without a pause", asyn
   };
   loop(900);
   await new Promise((done) => setTimeout(done, 5));
-  // A pause makes good for everything before it.
+  // After a pause, the time starts again.
   loop(900);
   await new Promise((done) => setTimeout(done, 5));
   expect(() => {

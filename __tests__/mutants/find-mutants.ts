@@ -6,7 +6,7 @@ export interface Mutant {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** What stands there, and what the mutant has in its place. */
+  /** The original text, and the mutant's text. */
   readonly from: string;
   readonly to: string;
 }

@@ -6,7 +6,7 @@ import ts from "typescript";
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 const UNIT_TESTS = /\.test\.tsx?$/;
-/** Tests of other projects, and those that take longer than all that is gained by them. */
+/** Tests that are left out: those of other jest projects, and those that take too long for what they find. */
 const LEFT_OUT =
   /^__tests__\/(?:e2e|builds|samples\/installed|fixtures|bench)\/|^__tests__\/hostile\/(?:markdown|yaml|fuzz|urls|torn-caches)\.|\/(?:comments|contributing|supply-chain|imports|search-push|run-gates|live-samples)\.test\.ts$/;
 
@@ -42,7 +42,7 @@ function countShared(test: string, file: string): number {
 /** The unit tests that reach a file, nearest first: by imports on the way, and by folders they share with it. */
 export function listNearestTests(file: string, importers: Importers): string[] {
   const steps = new Map([[file, 0]]);
-  // A map's walk meets what is added on the way, so this is breadth first.
+  // Iterating over a map also visits what is added meanwhile, so this is a breadth-first search.
   for (const [reached, distance] of steps)
     for (const next of importers.get(reached) ?? [])
       if (!steps.has(next)) steps.set(next, distance + 1);

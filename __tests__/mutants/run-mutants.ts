@@ -20,11 +20,11 @@ import { listNearestTests, readImporters } from "./nearest-tests";
  * a time, and runs the unit tests nearest to the file. What no test finds is listed: a promise that nobody holds.
  */
 
-/** Tests of a mutant: first the nearest, then, when it survives them, those behind. */
+/** Numbers of tests for a mutant: first the nearest tests run, then, if it survives them, the next ones. */
 const ROUNDS = [3, 12] as const;
-/** A round that takes so long has a mutant that runs for ever. */
+/** A run that takes longer than this has a mutant with an endless loop. */
 const LIMIT_MS = 120_000;
-/** Part of the mutants that has to be found. */
+/** The share of the mutants that tests have to find. */
 const GOAL = 0.85;
 
 const { values } = parseArgs({

@@ -12,7 +12,7 @@ import type { PackageSets } from "../../src/samples/packages/packages";
 import { compile } from "../support/compile";
 
 /*
- * What a check leaves behind of the blocks that are right, with packages of our own making.
+ * The records that a check writes for blocks without faults. The packages are made by this test.
  */
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));

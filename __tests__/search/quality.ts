@@ -12,13 +12,13 @@ interface QualityFile {
   }[];
 }
 
-/** A query of queries.yaml with what came of it. */
+/** A query of queries.yaml with its result. */
 export interface Verdict {
   readonly query: string;
-  /** Pages wanted that there are; none for a pending query. */
+  /** Wanted pages that exist. A pending query has none. */
   readonly wanted: readonly string[];
   readonly anchor: string | undefined;
-  /** Place of the first wanted answer, 1 for the first; undefined when it is not among the first twenty. */
+  /** Rank of the first wanted answer, from 1. Undefined when none is among the first twenty. */
   readonly place: number | undefined;
   /** Addresses of the first answers. */
   readonly first: readonly string[];
@@ -69,7 +69,7 @@ interface AskedQuery {
   readonly also?: readonly string[];
 }
 
-/** The queries of asked.yaml that nobody tunes on: those at odd places of their kind. */
+/** The queries of asked.yaml that are kept out of tuning: those at odd positions of their kind. */
 export function listAskedQueries(): Required<AskedQuery>[] {
   const kinds = parse(readFileSync("__tests__/search/asked.yaml", "utf8")) as Readonly<
     Record<string, readonly AskedQuery[]>

@@ -110,7 +110,7 @@ describe("the pages below /cli show them all", () => {
         const section = sections.get(id.replaceAll(":", "-"));
         if (section === undefined) return [id];
         const { aliasOf } = described.get(id) ?? {};
-        // Another name leads to the command that explains the flags.
+        // An alias leads to the command that explains the flags.
         if (aliasOf !== undefined)
           return section.includes(`#${aliasOf.replaceAll(":", "-")}"`) ? [] : [id];
         return flags

@@ -12,7 +12,7 @@ const ROOT = process.cwd();
 const DATA = { navbar, footer, home, homeNews, homeSections };
 const items: readonly NavbarItem[] = [...navbar.left, ...navbar.right];
 
-/** Every address of the data itself, however deep it lies. */
+/** Every address in the data, at any depth. */
 function addressesOf(data: unknown): string[] {
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>

@@ -17,7 +17,7 @@ import { type BuiltSite, readTree, site } from "./site";
 const FOLDER = join(import.meta.dirname, "../fixtures/broken");
 const BASE = readTree(join(FOLDER, "_base"));
 
-/** Names of the broken files, each said after its fault. */
+/** Names of the broken files. Each is named after its fault. */
 export const BROKEN_FILES = readdirSync(FOLDER)
   .filter((name) => [".md", ".yaml", ".json"].includes(extname(name)))
   .sort();
@@ -43,14 +43,17 @@ const DATA_MOUNTS = [
   ["parameters-", "content/data/parameters/broken.yaml"],
 ] as const;
 
-/** Where a broken file lies in the site: a doc, or in place of the data file its name starts with, or a doc of an archived version. */
+/**
+ * The path that a broken file gets in the site: that of a doc, of a doc in an archived version, or of the data file
+ * with which its name begins.
+ */
 export function mountOf(name: string): string {
   if (name.startsWith("path-version")) return `content/versions/static/docs/${name}`;
   if (name.endsWith(".md")) return `content/docs/${name}`;
   return DATA_MOUNTS.find(([start]) => name.startsWith(start))?.[1] ?? "content/sidebars.yaml";
 }
 
-/** The small valid site with more files in it, or others in their place. */
+/** The small valid site, with these files added or replaced. */
 export function siteWith(files: FileMap): BuiltSite {
   return site({ files: { ...BASE, ...files }, otherRoutes: ["/", "/tags"] });
 }
@@ -69,7 +72,10 @@ const SPELLER = {
   suggest: () => ["receive"],
 };
 
-/** What a broken file is told as: one named after prose by the gates of prose, any other by the site. */
+/**
+ * The faults of a broken file, as text. If its name begins with prose, the checks of prose find them, otherwise the
+ * site.
+ */
 export function faultsOfBroken(name: string): string {
   const built = siteWithBroken(name);
   if (name.startsWith("synonyms-")) {
@@ -97,7 +103,7 @@ export function faultsOfBroken(name: string): string {
   ]);
 }
 
-/** The message that lies beside a broken file. */
+/** The expected message, which is in a file beside the broken one. */
 export function expectedFaults(name: string): string {
   return readFileSync(join(FOLDER, `${basename(name, extname(name))}.expected.txt`), "utf8");
 }

@@ -28,7 +28,7 @@ export const cliCommand = (id: string, more: Partial<CliCommand> = {}): CliComma
   ...more,
 });
 
-/** Manifests of `@celo/celocli` as the environment of a compiler has them. */
+/** Manifests of `@celo/celocli`, in the form in which a compiler's environment has them. */
 export const manifestsOf = (
   commands: readonly CliCommand[],
   version = "5.0.0",

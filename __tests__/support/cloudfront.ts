@@ -4,7 +4,7 @@ interface Value {
   readonly value: string;
 }
 
-/** What a function gets of a query: names once, and all values of a name that comes more often. */
+/** A query as a function gets it: each name once, with all its values if it occurs several times. */
 type Query = Record<string, Value & { multiValue?: readonly Value[] }>;
 
 export interface ViewerAnswer {
@@ -13,7 +13,7 @@ export interface ViewerAnswer {
 }
 type FunctionAnswer = { readonly uri: string; readonly querystring?: Query } | ViewerAnswer;
 
-/** What node gives a new context and CloudFront's runtime 2.0 does not have, or not for sure. */
+/** Globals of a new context in Node that CloudFront's runtime 2.0 does not have, or may not have. */
 const ABSENT = [
   ...["Atomics", "BigInt", "FinalizationRegistry", "Function", "Intl", "Iterator", "Map", "Proxy"],
   ...[
@@ -28,7 +28,7 @@ const ABSENT = [
   ],
 ];
 
-/** A function from its text, in an engine that has no more than CloudFront's. */
+/** A function made from its source text, in a context that has no more globals than CloudFront's. */
 export function openFunction(code: string): (event: unknown) => FunctionAnswer {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
   runInContext(ABSENT.map((name) => `delete globalThis.${name};`).join(""), context);

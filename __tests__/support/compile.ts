@@ -16,7 +16,7 @@ export type FileMap = Readonly<Record<string, string>>;
 export interface CompileOptions {
   /** Where the doc lies. */
   readonly file?: string;
-  /** What lies beside it: fragments, code files, pictures. */
+  /** The files beside it: fragments, code, pictures. */
   readonly files?: FileMap;
 }
 
@@ -29,7 +29,7 @@ export interface Compiled {
   readonly faults: string;
 }
 
-/** A compiler's world made of a map of files; formulas are real. */
+/** The environment of a compiler, made from a map of files. It converts formulas as a build does. */
 export function environmentOf(files: FileMap): CompileEnvironment {
   return {
     readText: (file) => files[file],
@@ -57,7 +57,7 @@ export function compile(
   };
 }
 
-/** Html of a doc that is expected to have no fault; a fault is thrown, so that no test passes beside it. */
+/** The HTML of a doc without faults. Throws when there is one, so that no test overlooks it. */
 export function htmlOf(text: string, options: CompileOptions = {}): string {
   const { html, faults } = compile(text, options);
   if (faults !== "") throw new Error(faults);

@@ -1,4 +1,5 @@
-// Makes sure there is a Chromium for the browser suite: the one CHROMIUM_PATH names, Debian's, or a clear sentence.
+// Makes sure there is a Chromium for the browser suite: the one that CHROMIUM_PATH names, or Debian's. Otherwise it
+// prints what to do.
 import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 

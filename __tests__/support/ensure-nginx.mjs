@@ -1,4 +1,5 @@
-// Makes sure there is an nginx for the tests of the recipe in src/outputs/hosting/README.md: NGINX_PATH's, Debian's, or a clear sentence.
+// Makes sure there is an nginx for the tests of the recipe in src/outputs/hosting/README.md: the one that NGINX_PATH
+// names, or Debian's. Otherwise it prints what to do.
 import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 import { BROTLI_MODULE, NGINX } from "./nginx-paths.mjs";

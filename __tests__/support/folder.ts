@@ -12,7 +12,7 @@ export function writeFiles(root: string, files: FileMap): void {
   }
 }
 
-/** Hands a test folders of its own, and takes them away after the last test of the file. */
+/** Makes temporary folders for tests, and removes them after the last test of the file. */
 export function temporaryFolders(): (files?: FileMap) => string {
   const made: string[] = [];
   afterAll(() => {
@@ -28,7 +28,7 @@ export function temporaryFolders(): (files?: FileMap) => string {
   };
 }
 
-/** Runs git in a folder, with an author and a clock of its own and no settings of this machine. */
+/** Runs Git in a folder, with a fixed author and time, and without the settings of this machine. */
 export function git(
   folder: string,
   args: readonly string[],

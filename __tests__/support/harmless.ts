@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html as names, parseFragment } from "pars
 type Child = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that run, load, send or redirect; none of our components writes one into a page's body. */
+/** Elements that run code, load or send something, or redirect. No component of ours writes one into a page's body. */
 const FORBIDDEN = new Set(
   "script style iframe frame frameset form object embed applet base meta link portal template foreignObject animate set use".split(
     " ",
@@ -17,7 +17,7 @@ const ADDRESSES = new Set(
 
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** Browsers drop these signs before they read a scheme: `java\nscript:`. */
+/** Browsers remove these characters before they read a scheme: `java\nscript:`. */
 
 const DROPPED = /[\u0000-\u0020]/g;
 

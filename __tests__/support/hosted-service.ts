@@ -1,4 +1,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import {
+  type Query,
+  type StoredIndex,
+  type StoredRecord,
+  type StoredSynonym,
+  findHits,
+} from "./hosted-search";
 
 /** How the service answers queries. */
 export type Mode = "well" | "slow" | "failing" | "nonsense" | "empty hits" | "hostile";
@@ -24,34 +31,10 @@ export interface HostedService {
   readonly close: () => Promise<void>;
 }
 
-interface StoredIndex {
-  settings: Record<string, unknown>;
-  records: Map<string, StoredRecord>;
-  synonyms: Map<string, StoredSynonym>;
-}
-
-interface StoredRecord {
-  readonly objectID: string;
-  readonly hierarchy?: Readonly<Record<string, string | null>>;
-  readonly content?: string;
-  readonly [name: string]: unknown;
-}
-
 export const APP_ID = "TESTAPP001";
 export const PUBLIC_KEY = "publicsearchkey0123456789";
 export const ADMIN_KEY = "adminwritekey0123456789abc";
 export const INDEX_NAME = "celo-docs-test";
-
-interface Query {
-  readonly indexName?: unknown;
-  readonly query?: unknown;
-  readonly hitsPerPage?: number;
-  readonly page?: number;
-  readonly highlightPreTag?: string;
-  readonly highlightPostTag?: string;
-  readonly attributesToRetrieve?: unknown;
-  readonly facetFilters?: readonly (string | readonly string[])[];
-}
 
 /** What is wrong with a query of the interface. */
 function complainOf({ indexName, query, attributesToRetrieve, facetFilters }: Query): string[] {
@@ -62,101 +45,6 @@ function complainOf({ indexName, query, attributesToRetrieve, facetFilters }: Qu
     ...(Array.isArray(attributesToRetrieve) ? [] : ["no attributesToRetrieve"]),
     ...(filters.includes("language:en") ? [] : ["no language facet"]),
   ];
-}
-
-interface StoredSynonym {
-  readonly objectID: string;
-  readonly input: string;
-  readonly synonyms: readonly string[];
-}
-
-/** Searchable attributes in the order of the settings, each as words. */
-const listTexts = (record: StoredRecord): string[] => [
-  ...["lvl1", "lvl2", "lvl3"].map((level) => record.hierarchy?.[level] ?? ""),
-  ((record.keywords as readonly string[] | undefined) ?? []).join(" "),
-  record.content ?? "",
-  typeof record.code === "string" ? record.code : "",
-];
-
-const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-
-/**
- * Records that have every word of the query or of one of its synonyms, by the service's rules as far as the tests need
- * them: the attribute a word is found in, then the weight; of a document its best record only.
- */
-function findHits({ records, synonyms, settings }: StoredIndex, asked: Query) {
-  const { highlightPreTag = "<em>", highlightPostTag = "</em>", facetFilters = [] } = asked;
-  const plain = toPlain(String(asked.query)).trim();
-  const readings = [
-    plain,
-    ...[...synonyms.values()]
-      .filter(({ input }) => ` ${plain} `.includes(` ${input} `))
-      .flatMap(({ input, synonyms: to }) => to.map((other) => plain.replace(input, other))),
-  ].map((reading) => reading.split(" "));
-  const words = plain.split(" ");
-  const mark = (text: string): string =>
-    words.reduce((marked, word) => {
-      const at = marked.toLowerCase().indexOf(word);
-      return at < 0
-        ? marked
-        : marked.slice(0, at) +
-            highlightPreTag +
-            marked.slice(at, at + word.length) +
-            highlightPostTag +
-            marked.slice(at + word.length);
-    }, text);
-  /** Sum of the places of the attributes that the words are in; undefined when one is in none. */
-  const placeIn = (record: StoredRecord): number | undefined => {
-    const texts = listTexts(record).map((text) => ` ${toPlain(text)}`);
-    const places = readings.flatMap((reading) => {
-      const found = reading.map((word) => texts.findIndex((text) => text.includes(` ${word}`)));
-      return found.includes(-1) ? [] : [found.reduce((sum, one) => sum + one, 0)];
-    });
-    return places.length === 0 ? undefined : Math.min(...places);
-  };
-  const levelOf = (record: StoredRecord): number =>
-    (record.weight as { level: number } | undefined)?.level ?? 0;
-  const ranked = [...records.values()]
-    .filter((record) =>
-      facetFilters.every((filter) =>
-        [filter].flat().some((one) => {
-          const [name = "", value] = one.split(":");
-          return record[name] === value;
-        }),
-      ),
-    )
-    .flatMap((record) => {
-      const place = placeIn(record);
-      return place === undefined ? [] : [{ record, place }];
-    })
-    .sort((a, b) => a.place - b.place || levelOf(b.record) - levelOf(a.record))
-    .map(({ record }) => record);
-  const distinct = settings.attributeForDistinct;
-  const shown =
-    typeof distinct === "string"
-      ? ranked.filter(
-          (record, at) => ranked.findIndex((one) => one[distinct] === record[distinct]) === at,
-        )
-      : ranked;
-  return shown.map((record) => ({
-    ...record,
-    _highlightResult: {
-      hierarchy: Object.fromEntries(
-        Object.entries(record.hierarchy ?? {}).flatMap(([level, text]) =>
-          text === null
-            ? []
-            : [[level, { value: mark(text), matchLevel: "full", matchedWords: words }]],
-        ),
-      ),
-    },
-    _snippetResult: {
-      content: {
-        value: mark((record.content ?? "").slice(0, 200)),
-        matchLevel: "full",
-        matchedWords: words,
-      },
-    },
-  }));
 }
 
 const HOSTILE = {

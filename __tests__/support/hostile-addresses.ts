@@ -1,4 +1,7 @@
-/** A path and query as a client may send them, and where a host is expected to send it on; nowhere when left out. */
+/**
+ * A path and query as a client may send them, and the expected target of the redirect. Without a target, none is
+ * expected.
+ */
 export interface HostileAddress {
   readonly name: string;
   readonly target: string;
@@ -13,7 +16,7 @@ const row = (name: string, target: string, leadsTo?: string): HostileAddress => 
   ...(leadsTo !== undefined && { leadsTo }),
 });
 
-/** Each a way in which a redirect once left the host of some server, or broke its answer. */
+/** Each was once a way to make some server redirect to another host, or send a broken answer. */
 export const HOSTILE_ADDRESSES: readonly HostileAddress[] = [
   row("encoded backslash", "/%5Cevil.example/"),
   row("encoded backslash, small letters", "/%5cevil.example/"),
@@ -87,7 +90,7 @@ export const HOSTILE_ADDRESSES: readonly HostileAddress[] = [
   row("hidden folder, encoded", "/%2Egit/config"),
 ];
 
-/** The same for what one host tidies up and another takes as it is: slashes, dots and bytes that are no UTF-8. */
+/** The same for addresses that some hosts normalise and others do not: slashes, dots and bytes that are not UTF-8. */
 export const UNEVEN_ADDRESSES: readonly HostileAddress[] = [
   row("encoded slashes with index.html", "/%2F%2Fevil.example/index.html"),
   row("scheme and slashes", "/https://evil.example/"),

@@ -1,4 +1,6 @@
-/** Texts that mean something to HTML, XML, YAML, nginx or a shell; every writer has to put each as mere words. */
+/**
+ * Texts with a meaning in HTML, XML, YAML, nginx or a shell. Everything that writes such a language has to escape them.
+ */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ["tags", "</title><script>alert(1)</script>"],
   ["end of a section", "]]>"],

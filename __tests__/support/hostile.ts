@@ -10,7 +10,7 @@ import { forgetCompiled } from "./site";
 /** No hostile input may take longer, in seconds of CPU time. */
 export const CPU_LIMIT_SECONDS = 2;
 
-/** What came of a hostile input. */
+/** The result of a hostile input. */
 export interface Attack {
   /** `content/docs/page.md:3:5 rule`, for each fault. */
   readonly positions: readonly string[];

@@ -1,4 +1,4 @@
-/** Signs and words that mean something to some part of the compiler. */
+/** Characters and words with a meaning for some part of the compiler. */
 // prettier-ignore
 const BITS = [
   "<", ">", "{", "}", "[", "]", "(", ")", "`", "*", "_", "$", "\\", "|", "#", "%", "&", '"', "\n", "\n\n", "\r", "\t",
@@ -17,7 +17,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A text with a few slips in it: something put in, taken out, or written twice. */
+/** A text with a few mistakes in it: something inserted, removed or repeated. */
 export function mutate(text: string, random: () => number): string {
   let mutated = text;
   for (let slips = 1 + Math.floor(random() * 5); slips > 0; slips -= 1) {

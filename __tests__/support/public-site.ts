@@ -4,11 +4,11 @@ import { type PublicSite, readPublicPage } from "../../src/outputs/public-check/
 
 const URL = "https://docs.example.org";
 
-/** A page of a site under check; what stands in its body is what a test is about. */
+/** A page of a built site. A test gives its body. */
 export const pageHtml = (path: string, body: string, head = ""): string =>
   `<!doctype html><html lang="en"><head><link rel="canonical" href="${URL}${path}"/>${head}</head><body>${body}</body></html>`;
 
-/** A built site in memory, with headers as a build writes them; `files` says what is otherwise. */
+/** A built site in memory, with the headers that a build writes. `files` adds files or replaces them. */
 export function buildPublicSite(files: Readonly<Record<string, string>>): PublicSite {
   const html = Object.entries(files).filter(([file]) => file.endsWith("index.html"));
   const pages = html.map(([file, text]) => readPublicPage(file, text));

@@ -6,7 +6,7 @@ import { checkNetworkObjects } from "../../src/samples/checks/network/check-netw
 import { compile } from "./compile";
 import { doc } from "./doc";
 
-/** Stands in a case before the letter where its fault has to be told; it is taken out before anything reads the case. */
+/** Marks in a case the position where its fault has to be reported. It is removed before the case is checked. */
 const MARK = "¦";
 
 export interface PlantedCase {
@@ -14,9 +14,9 @@ export interface PlantedCase {
   /** Body of a doc; other docs of the case follow, by their name in its folder. */
   readonly body: string;
   readonly others?: Readonly<Record<string, string>>;
-  /** Rule of the one fault there has to be; left out for a case that is right. */
+  /** The rule of the one expected fault. A case without a fault has none. */
   readonly rule?: string;
-  /** Words the problem has to hold. */
+  /** Words that the problem has to contain. */
   readonly says?: string;
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -30,7 +30,7 @@ export interface CheckedCase {
   readonly text: string;
 }
 
-/** Checks all cases in one go, as the content is checked, each in a folder of its own. */
+/** Checks all cases in one run, as the content is checked. Each case has a folder of its own. */
 export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge): CheckedCase[] {
   const sites = cases.map((one, at) => {
     const folder = `content/docs/case-${String(at).padStart(2, "0")}`;

@@ -1,2 +1,2 @@
-/** What webpack puts into the search's code: no hosted search. Imported before that code. */
+/** The constant that webpack defines for the search's code: no hosted search. Has to be imported before that code. */
 Object.assign(globalThis, { HOSTED_SEARCH: null });

@@ -1,7 +1,7 @@
 import type { SearchContent } from "../../src/search/index/search-index";
 import type { SearchedPage } from "../../src/search/index/search-records";
 
-/** A page to search, with what a test is about; the rest is usual. */
+/** A page for the search. A test gives what it is about, and the rest has usual values. */
 export function searchedPage(
   parts: Partial<SearchedPage> & Pick<SearchedPage, "path">,
 ): SearchedPage {
@@ -21,7 +21,7 @@ export function searchedPage(
   };
 }
 
-/** Pages as all that can be found; entries and synonyms when a test is about them. */
+/** The content of a search index with these pages, and with entries and synonyms if a test gives them. */
 export const searchContent = (
   pages: readonly SearchedPage[],
   parts: Partial<SearchContent> = {},

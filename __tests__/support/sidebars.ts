@@ -10,7 +10,7 @@ import type {
 /** `/build/run-a-node` as the doc id `build/run-a-node`. */
 const idOf = (path: string): string => path.slice(1);
 
-/** A link to a doc whose id is its path; its label too, unless told otherwise. */
+/** A link to a doc whose id is its path. The label is the path as well, unless one is given. */
 export function link(href: string, more: Partial<SidebarLink> = {}): SidebarLink {
   return { type: "link", label: href, href, docId: idOf(href), unlisted: false, ...more };
 }
@@ -38,7 +38,7 @@ export function sidebarDoc(id: string, more: Partial<SidebarDoc> = {}): SidebarD
   return { id, path: `/${id}`, title: `Title of ${id}`, unlisted: false, ...more };
 }
 
-/** YAML that is expected to be right, as the model reads it. */
+/** YAML without faults, as the model reads it. */
 export function yamlText(text: string, file = "content/sidebars.yaml"): YamlText {
   const yaml = parseYaml(text, { file, firstLine: 1 });
   if (Array.isArray(yaml)) throw new Error(yaml.map(({ problem }) => problem).join("\n"));

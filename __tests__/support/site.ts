@@ -11,7 +11,7 @@ import { type FileMap, environmentOf } from "./compile";
 export interface SiteOptions extends Partial<Omit<SiteInput, "docs" | "otherRoutes">> {
   /** The tree: `content/docs/a.md`, `content/sidebars.yaml`, `static/x.pdf`, … */
   readonly files: FileMap;
-  /** Paths that no doc makes. */
+  /** Paths of pages that are no docs. */
   readonly otherRoutes?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface BuiltSite extends Site {
   readonly bodyByFile: ReadonlyMap<string, DocBody>;
 }
 
-/** Compiles a tree that lies in memory and builds the site of it. */
+/** Compiles the files of a site, which are only in memory, and builds the site. */
 export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltSite {
   const environment = environmentOf(files);
   const compiled = Object.entries(files)
@@ -55,13 +55,15 @@ interface Tree {
 
 type CompileResult = ReturnType<typeof compileDoc>;
 
-/** What docs without faults compiled to, and what each was made from. */
+/** Results of compiling docs without faults, each with what it was made from. */
 const compiledBefore = new Map<
   string,
   { readonly parts: string; readonly result: CompileResult }
 >();
 
-/** A test file builds hundreds of sites that differ in one file: their other docs are compiled once, as a build does it. */
+/**
+ * A test file builds hundreds of sites that differ in one file. As in a build, their other docs are compiled only once.
+ */
 function compileOnce(file: string, text: string, { environment, files }: Tree): CompileResult {
   const listParts = ({ doc }: CompileResult): string =>
     JSON.stringify(
@@ -81,12 +83,12 @@ function compileOnce(file: string, text: string, { environment, files }: Tree): 
   return result;
 }
 
-/** Compiles all docs anew from here on, for a measurement. */
+/** Forgets these results, so that a measurement includes compiling all docs. */
 export const forgetCompiled = (): void => {
   compiledBefore.clear();
 };
 
-/** A folder on disk as a tree in memory; bytes that are no UTF-8 become what Node makes of them. */
+/** The files of a folder, read into memory. Bytes that are not UTF-8 become what Node makes of them. */
 export function readTree(folder: string): FileMap {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -7,6 +7,7 @@ import {
   readAdminKey,
   readHostedSearch,
 } from "../build/settings/search-settings";
+import { messageOf } from "../faults/error-text";
 import {
   HOSTED_SETTINGS,
   type HostedRecord,
@@ -150,7 +151,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const problem = error instanceof Error ? error.message : String(error);
+  const problem = messageOf(error);
   process.stderr.write(
     error instanceof SearchSettingsError
       ? `${problem}\n`

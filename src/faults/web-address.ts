@@ -34,7 +34,7 @@ export function findAddressProblem(
   if (scheme === undefined || !URL.canParse(text)) return WHOLE_ADDRESS;
   if (HIDDEN.test(text) || UNQUOTED.test(text))
     return "Write the address without spaces, quotes, backslashes or characters that nobody sees.";
-  const authority = text.slice(scheme.length + 2).split(/[/?#]/, 1)[0] ?? "";
+  const authority = text.slice(scheme.length + 2).replace(/[/?#][^]*/, "");
   if (authority.includes("@")) return "Write the address without a user's name or password.";
   const { hostname, port } = new URL(text);
   // A URL parser also accepts 0x7f.1, full-width letters and %65: what a reader sees must be where the link leads.
@@ -67,7 +67,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
     return problem === undefined ? undefined : wrongAddress(target, problem);
   }
   if (HIDDEN.test(target) || target.length > MAX_LENGTH) return wrongAddress(target, WHOLE_ADDRESS);
-  if (scheme === "mailto:" && DOMAIN.test(MAIL.exec(target)?.[1] ?? "")) return undefined;
+  if (scheme === "mailto:" && DOMAIN.test(target.replace(MAIL, "$1"))) return undefined;
   if (scheme === "tel:" && TELEPHONE.test(target)) return undefined;
   if (OWN_MACHINE.test(target) && URL.canParse(target)) return undefined;
   if (["mailto:", "tel:"].includes(scheme))

@@ -238,7 +238,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 const kindOf = (expected: string | undefined): string =>
-  KINDS[expected ?? ""] ?? expected ?? "something else";
+  expected === undefined ? "something else" : (KINDS[expected] ?? expected);
 
 /** The fix for a wrong value when the schema has no message of its own. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {

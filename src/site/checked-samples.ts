@@ -6,6 +6,9 @@ export interface CheckToTell {
   readonly on: string;
 }
 
+/** "a, b and c". */
+const LIST = new Intl.ListFormat("en-GB");
+
 /** What stands in a checked block's head: `✓ viem 2.57.1 +1`. */
 export function checkLabel({ proof, by, against }: CheckToTell): string {
   const [first, ...more] = proof === "compiled" ? [by, ...against] : against;
@@ -15,12 +18,12 @@ export function checkLabel({ proof, by, against }: CheckToTell): string {
 
 /** The whole of it, for who asks. */
 export function checkSentence({ proof, by, against, on }: CheckToTell): string {
-  const what = against.length > 0 ? joinWords(against) : "";
+  const what = LIST.format(against);
   switch (proof) {
     case "types":
       return `Type-checked with ${what === "" ? by : `${what} by ${by}`} on ${on}.`;
     case "compiled":
-      return `Compiled with ${joinWords([by, ...against])} on ${on}.`;
+      return `Compiled with ${LIST.format([by, ...against])} on ${on}.`;
     case "commands":
       return `Commands, flags and packages checked against ${what} on ${on}.`;
     case "schema":
@@ -28,9 +31,4 @@ export function checkSentence({ proof, by, against, on }: CheckToTell): string {
     case "parsed":
       return `Parsed as ${by} on ${on}: the syntax is right, nothing else was checked.`;
   }
-}
-
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
 }

@@ -38,7 +38,7 @@ function startServer(root: string, port: number): () => Promise<void> {
     ["node_modules/gatsby/cli.js", "develop", "--port", String(port), "--host", "127.0.0.1"],
     {
       cwd: root,
-      detached: true, // A group of its own, to be stopped as a whole.
+      detached: true, // Its own process group, so that all its processes can be stopped together.
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
@@ -64,7 +64,7 @@ function startServer(root: string, port: number): () => Promise<void> {
   };
 }
 
-/** Resolves when the server shows a page; a server that ends before tells what it printed. */
+/** Resolves when the server shows a page. If the server ends before, the error has its output. */
 async function untilAnswers(): Promise<void> {
   for (;;) {
     if (hasEnded) throw new Error(`gatsby develop ended:\n${printed.slice(-4000)}`);

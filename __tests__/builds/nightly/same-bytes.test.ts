@@ -29,10 +29,10 @@ const STEPS = [
   "success search, twins, lists, feed, icons, cards",
 ];
 const isThorough = process.env.EVERY_STEP === "1";
-/** After one that left its lock a build starts from nothing, and so comes to all steps. */
+/** A build that finds the lock of an earlier one starts from nothing, so it goes through all steps. */
 const FEW = ["success onPreInit", "success Writing page-data.json"];
 const KILLED_AFTER = isThorough ? STEPS : FEW;
-/** What is tried only when it is asked for: it takes minutes. */
+/** Cases that run only on request, because they take minutes. */
 const thorough = isThorough ? test : test.skip;
 
 let first: SiteCopy;
@@ -120,7 +120,7 @@ thorough(
   "a lock that nobody holds keeps no build out",
   async () => {
     rmSync(join(second.root, "public"), { recursive: true });
-    writeFileSync(join(second.root, ".build-lock"), ""); // The disk was full.
+    writeFileSync(join(second.root, ".build-lock"), ""); // As a full disk leaves it.
     expect(listDifferences(clean, await build(second))).toEqual([]);
   },
   BUILDS_MS,

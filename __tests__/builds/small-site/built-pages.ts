@@ -83,7 +83,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     const names = [...licenses.matchAll(/^ {2}(\S+) \d\S*: (.+)$/gm)].map(([, name]) => name);
     const expected = ["@docsearch/react", "gatsby", "react", "react-dom", "viem", "webpack"];
     expect(names).toEqual(expect.arrayContaining([...expected, "workbox-routing"]));
-    expect(names).not.toContain("sharp"); // It works for the build only.
+    expect(names).not.toContain("sharp"); // It is needed by the build only.
     const sections = licenses.split(/^-{80}\n(?=\S+ \d\S* \()/m).slice(1);
     expect(sections).toHaveLength(names.length);
   });

@@ -65,7 +65,7 @@ export function testConfiguredStates({ openPage, origin, builds, serve }: Reader
         await page.emulateMedia({ colorScheme: system });
         await page.emulateMedia({ colorScheme: other });
         expect(await theme(page)).toBe(system);
-        // Cleared in another tab, it is the system's again.
+        // When another tab clears the choice, the page follows the system again.
         const tab = await openPage({ path: "/guides/only-new", context: page.context() });
         await tab.evaluate(() => {
           localStorage.clear();

@@ -7,7 +7,7 @@ import { isSameWindow, markWindow } from "../../e2e/support/same-window";
 import { isNightly, nightly } from "../../support/nightly";
 import { type ReaderStates, clickNext, theme, title } from "./states";
 
-/** By the sidebar, whose pages are not fetched ahead until they are pointed at. */
+/** Navigates by the sidebar, since its pages are fetched ahead only when the pointer is on their links. */
 const follow = (page: Page, path: string) =>
   page.locator(`nav[data-sidebar] a[href="${path}"]`).click();
 
@@ -20,7 +20,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Resolves when the browser, and not a click, has fetched a page ahead with all it is made of. */
+/** Resolves when the browser has fetched a page ahead with all its files, without a click. */
 async function untilFetchedAhead(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (files) => files.every((file) => performance.getEntriesByName(location.origin + file).length),
@@ -29,7 +29,7 @@ async function untilFetchedAhead(page: Page, path: string): Promise<void> {
   await page.evaluate((fetched) => window.___loader!.loadPage(fetched).then(() => null), path);
 }
 
-/** Resolves when a page that was loaded anew has asked again which build is there. */
+/** Resolves when a reloaded page has asked again which build is deployed. */
 const untilAskedAgain = (page: Page) =>
   page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -128,7 +128,7 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
       const page = await openPage({
         path: "/guides/deploy",
         hydrated: false,
-        // Of a script that is gone Chromium may also say that the page it got in its place is none.
+        // For a script that no longer exists, Chromium may also report that the answer is a page and not a script.
         expected: /404|Refused to execute script/,
         prepare: (tab) =>
           tab.route(/\.js$/, async (route) => {
@@ -167,7 +167,7 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
       });
       const loads = countLoads(page);
       await page.mouse.move(9, 9);
-      await untilAskedAgain(page); // What it does by itself is not to meet the reader's own.
+      await untilAskedAgain(page); // Otherwise the page's own reload could coincide with the reader's.
       await page.waitForTimeout(2500);
       expect(loads()).toBeLessThanOrEqual(1);
       const before = loads();
@@ -177,7 +177,7 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
       await page.waitForTimeout(1500);
       expect(loads() - before).toBe(1); // The reader's own.
       expect(await title(page)).toBe("Deploy");
-      // Plain, and whole: what needs no React works, and links lead on.
+      // The page is complete without React: everything that needs no React works, links included.
       await page.locator("[data-toc]:visible a").nth(4).click();
       await page.waitForFunction(() => scrollY > 500);
       await page.unrouteAll();

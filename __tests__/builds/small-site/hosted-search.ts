@@ -62,7 +62,8 @@ export function testHostedSearch(
     test("queries are answered by the service, asked as its protocol wants it", async () => {
       const page = await openSearchDialog();
       await page.keyboard.type("only new");
-      // Every letter asks anew, side by side: the whole query is not there with the first results.
+      // Every letter sends a query, and several are under way at once. The first results are not those of the whole
+      // query.
       const listAsked = () => service.requests.filter(({ method }) => method === "POST");
       const findWhole = () =>
         listAsked().find(({ body }) => JSON.stringify(body).includes('"only new"'));
@@ -126,9 +127,9 @@ export function testHostedSearch(
     test("a slow answer shows after 300 ms that it is waited for", async () => {
       const page = await openSearchDialog();
       service.mode = "slow";
-      // The client gives up on a host that says nothing for a second; a busy machine needs some of it.
+      // The client gives up on a host that does not answer for one second, and a busy machine needs a part of that.
       service.slowness = 500;
-      // Written down in the page: it passes between two looks from outside.
+      // Recorded in the page, because the state is too short to be seen from outside.
       await page.locator(".DocSearch-Container").evaluate((container) => {
         new MutationObserver(() => {
           if (container.classList.contains("DocSearch-Container--Stalled"))

@@ -3,7 +3,7 @@ import { untilHydrated } from "../../e2e/support/browser";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates } from "./states";
 
-/** What a picture of a doc says while it is not there. */
+/** The text in the place of a doc's picture that is not loaded. */
 export function testPictures({ openPage }: ReaderStates): void {
   describe("pictures", () => {
     const FIELD = /\/static\/.*\/field\.\w+/;

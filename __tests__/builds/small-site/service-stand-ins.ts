@@ -34,7 +34,7 @@ const GTAG = `(() => {
   queue.push = (entry) => { push(entry); run(entry); return queue.length; };
 })();`;
 
-/** HubSpot's tracking code: takes what waits, counts the page it came with, then what it is told. */
+/** HubSpot's tracking code: handles the queue, counts the page that loaded it, and then every call. */
 const HUBSPOT = `(() => {
   let path = location.pathname;
   const track = () => fetch("https://track.hubspot.com/__ptq.gif?p=" + encodeURIComponent(path), { mode: "no-cors" });
@@ -59,7 +59,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** Digest of the chat's script, for builds that ask the browser to compare it. */
 export const CHAT_SCRIPT = CHAT;
 
-/** Answers in the place of every other host, and writes down what comes; nothing leaves this machine. */
+/** Answers in the place of every other host, and records the requests. Nothing leaves this machine. */
 export async function collect(tab: Page, site: string): Promise<Collector> {
   const collector: Collector = { requests: [], views: [], tracked: [] };
   await tab.route(

@@ -83,7 +83,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     test("a session of ten navigations sends each view once, and nothing else", async () => {
       const { page, collector } = await visit();
       const expected = [DEPLOY];
-      // The services are told one after the other, so what all of them heard is waited for.
+      // The services are told one after the other, so the test waits until all of them know.
       const heard = () => ({ google: pathsOf(collector), hubspot: [...collector.tracked] });
       const allHeard = () => expectSoon(heard, { google: expected, hubspot: expected });
       await allHeard();
@@ -102,7 +102,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
         if (step !== expected.at(-1)) expected.push(step);
         await allHeard();
       }
-      // A page that is left before it was drawn is not a view, so each is waited for.
+      // A page that the reader leaves before it is drawn does not count as a view, so the test waits for each page.
       await page.goBack();
       expected.push(`${DEPLOY}#part-5`);
       await allHeard();
@@ -171,7 +171,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       const refuse = sayNo(name, value);
       const { page, collector } = await visit({ prepare: refuse });
       await follow(page, ONLY_NEW);
-      // By the time that another reader was counted twice, this one would have been.
+      // When another reader has been counted twice, this reader would have been counted, too.
       const other = await visit();
       await follow(other.page, ONLY_NEW);
       await expectSoon(() => pathsOf(other.collector), [DEPLOY, ONLY_NEW]);
@@ -241,7 +241,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
         expected: /./,
         prepare: (tab) =>
           tab.addInitScript(() => {
-            // Lets a script without the digest run, as a build without one would.
+            // Removes the digest of the script, as in a build that has none.
             Object.defineProperty(HTMLScriptElement.prototype, "integrity", {
               set: () => undefined,
             });
@@ -290,7 +290,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     expect(found).toContain("gtag('config', 'G-AB12CD34EF'");
     expect(found).toContain('"anonymize_ip":true,"send_page_view":false');
     expect([read(ONLY_NEW), read("/"), read("/404")].map(template)).toEqual([found, found, found]);
-    // The page's own policy names the hosts that may be asked, and asks none.
+    // The page's policy names the hosts that may be asked, but the page asks none of them.
     const withoutPolicy = read(DEPLOY).replace(
       /<meta http-equiv="Content-Security-Policy"[^>]*>/,
       "",

@@ -3,7 +3,10 @@ import type { Site } from "../../e2e/support/browser";
 
 /** Builds of one site, made for all groups of tests, and what serves them. */
 export interface ReaderStates extends Site {
-  /** Folders: as configured at first; in the nightly run also with other scripts, and with the same and other words. */
+  /**
+   * Folders of the builds: the first; in the nightly run also one with other scripts, and one with those scripts and
+   * another text.
+   */
   readonly builds: { readonly first: string; readonly scripts: string; readonly content: string };
   /** Puts another build in the place of the one that is served; each test begins with the first. */
   readonly serve: (folder: string) => void;

@@ -55,7 +55,7 @@ export function testVersions({ openPage, origin }: ReaderStates): void {
       await expectSoon(() => chosen(page), "1.9");
       await choose(page, "1.9");
       await page.waitForURL("**/1.9");
-      // A page of the docs belongs to its own version, whatever was chosen.
+      // A doc shows its own version, whatever the reader chose before.
       await page.goto(`${origin()}/guides/deploy`);
       await untilHydrated(page);
       expect(await chosen(page)).toBe("2.0");

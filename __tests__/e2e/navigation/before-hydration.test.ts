@@ -26,7 +26,7 @@ test("a copy button clicked before the framework has come still copies", async (
   const page = await openPage({
     path: DOC,
     hydrated: false,
-    loaded: false, // A script that is held back holds back the event, too.
+    loaded: false, // The load event waits for the script that the test delays.
     prepare: async (tab) => {
       await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await hold(tab);

@@ -81,7 +81,7 @@ test("back and forward restore pages and places; the entry page keeps its body",
 });
 
 describe("the way back to a page that has to be loaded again", () => {
-  /** Holds what is fetched from an address until it is let go. */
+  /** Delays the answer of an address until the test releases it. */
   async function hold(page: Page, path: string): Promise<() => void> {
     let letGo: () => void = () => undefined;
     const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -134,7 +134,7 @@ describe("the way back to a page that has to be loaded again", () => {
       letGo();
       for (const path of [ENTRY, OTHER])
         await page.evaluate((each) => window.___loader!.loadPage(each).then(() => null), path);
-      await untilIdle(page); // React would have drawn it.
+      await untilIdle(page); // By now React would have drawn it.
       await expectSoon(() => bodyOf(page), entry);
       expect(await isSameWindow(page)).toBe(true);
     },

@@ -5,7 +5,7 @@ import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
 
-/** The page itself, its data and its html are not there: that is what these tests are about. */
+/** Messages about the missing page, its data and its HTML. These tests are about missing pages. */
 const expected = /404/;
 const UNKNOWN = "/buildd/build-on-minipay/quikstart";
 

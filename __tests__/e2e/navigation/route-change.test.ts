@@ -9,7 +9,7 @@ const { openPage, origin } = serveSite();
 const hasBar = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement, "::before").position === "fixed");
 
-/** Holds a page's files back in every tab that is prepared with `hold`, until `letThrough` is called. */
+/** Delays a page's files in every tab that is prepared with `hold`, until `letThrough` is called. */
 function createPageGate(path: string): {
   hold: (tab: Page) => Promise<unknown>;
   letThrough: () => void;
@@ -31,7 +31,7 @@ describe("the progress bar", () => {
     await page.evaluate(() => {
       const seen = ((window as { seen?: string[] }).seen = [] as string[]);
       const { documentElement: root } = document;
-      // A busy machine is late with every timer of a page, but keeps their order.
+      // On a busy machine all timers of a page are late, but their order stays the same.
       const begin = (): void => {
         for (const ms of [195, 400]) setTimeout(() => seen.push(`${ms} ms`), ms);
       };
@@ -63,7 +63,7 @@ describe("the progress bar", () => {
       new MutationObserver(() => seen.push("shown")).observe(document.documentElement, {
         attributeFilter: ["data-loading"],
       });
-      // A timer that began with the click, and runs out after that of the bar would have.
+      // A timer that starts with the click, and ends after the progress bar's timer would have ended.
       addEventListener("click", () => setTimeout(() => seen.push("400 ms"), 400), true);
     });
     await addLink(page, ENTRY + change);

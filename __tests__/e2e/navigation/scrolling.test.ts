@@ -6,7 +6,7 @@ import { isSameWindow, markWindow, untilShown } from "../support/same-window";
 
 const { openPage } = serveSite();
 
-/** Writes down every place the page is scrolled to from now on. */
+/** Records every scroll position from now on. */
 const watchScroll = (page: Page) =>
   page.evaluate(() => {
     const steps = ((window as { steps?: number[] }).steps = [] as number[]);
@@ -14,14 +14,17 @@ const watchScroll = (page: Page) =>
   });
 const readSteps = (page: Page) => page.evaluate(() => (window as { steps?: number[] }).steps!);
 
-/** Resolves when the router has gone to a heading too, frames after the browser: only then it announces the page. */
+/**
+ * Resolves when the router, too, has scrolled to the heading, which is some frames after the browser. It announces the
+ * page only then.
+ */
 const untilAnnounced = (page: Page) =>
   expectSoon(
     async () => (await page.locator("#gatsby-announcer").innerText()).startsWith("Navigated to"),
     true,
   );
 
-/** Resolves when nothing moves any more: what scrolls moves in every frame. */
+/** Resolves when scrolling has ended: while it goes on, every frame has another position. */
 const untilStill = (page: Page) =>
   expectSoon(
     () =>

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
-// What a page that does not exist may say: the server's 404, and whose link it is.
+// What the console may say at an address without a page: failed requests, and warnings.
 const { openPage, origin } = serveSite();
 const expected = /: Failed to load resource|^40\d: |console warning/;
 const ENTRY = "/build";
@@ -37,7 +37,7 @@ const ADDRESSES = [
   `/${"%25".repeat(1500)}`,
 ];
 
-/** What a reader has at an address: words, the menus, nothing that spins. */
+/** What a reader finds at an address: text, the menus, and no progress bar that never ends. */
 const readState = (page: Page) =>
   page.evaluate(() => ({
     origin: location.origin,
@@ -56,7 +56,7 @@ const readable = () => ({
   isReady: true,
 });
 
-/** The state once nothing moves any more; a page that is being left has none. */
+/** The state after the page has come to rest. A page that the browser is leaving has no state. */
 async function expectReadable(page: Page, address: string): Promise<void> {
   await expectSoon(async () => ({ address, ...(await readState(page).catch(() => undefined)) }), {
     address,

@@ -8,7 +8,7 @@ const PLAIN = "/cel2/guides/fee-abstraction";
 const editor = (page: Page) => page.getByRole("textbox", { name: "Code, editable" });
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
 
-/** Messages in the code's own name: the run is counted from one. */
+/** Messages that pretend to be the frame's own. Runs are numbered, so all numbers that may be right are tried. */
 const say = (message: string): string => `parent.postMessage(${message}, "*");`;
 const sayAll = (part: string): string =>
   `for (let run = 0; run < 60; run += 1) parent.postMessage({ run, ${part} }, "*");`;

@@ -15,7 +15,7 @@ const HIT = {
 };
 const listOf = (...hits: unknown[]): string => JSON.stringify(hits);
 
-/** Values nobody of ours has written; under all keys at once, storage takes half a megabyte of each. */
+/** Values that our code never writes. Storage has room for half a megabyte of each under all keys at once. */
 const VALUES: Readonly<Record<string, string>> = {
   "no JSON": "{[",
   "an empty text": "",
@@ -60,7 +60,7 @@ const readState = (page: Page) =>
 
 const whole = (name: string) => ({ name, isReady: true, hasWords: true, isInert: false });
 
-/** The page reads, and its search opens, leads nowhere bad, and closes. */
+/** The page can be read. Its search opens, has no harmful link, and closes. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
   await openSearchDialog(page);
@@ -81,7 +81,7 @@ test("there are fifteen values and more", () => {
 test("every value under every key: the page reads and its search opens", async () => {
   const page = await openPage({ path: ENTRY });
   for (const [name, value] of Object.entries(VALUES)) {
-    // On the way out, after the page has written its own.
+    // When the browser leaves the page, after the page has written its own values.
     await page.evaluate(
       ([keys, text]) => {
         addEventListener("pagehide", () => {
@@ -113,7 +113,7 @@ test.each(["setItem", "localStorage", "sessionStorage"])(
   },
 );
 
-// No browser does this. Gatsby and DocSearch then fail, each in a place of its own; the page goes on being read.
+// No browser does this. Gatsby and DocSearch then fail in different places, but the page can still be read.
 test.each(["getItem", "removeItem"])("storage of which %s alone throws", async (name) => {
   const page = await openPage({
     path: ENTRY,
@@ -127,7 +127,7 @@ test.each(["getItem", "removeItem"])("storage of which %s alone throws", async (
     return { hasWords, isInert };
   };
   await expectSoon(state, readable);
-  if (name === "removeItem") return; // Gatsby's own start stops; the page is read as it was sent.
+  if (name === "removeItem") return; // Gatsby does not start then, but the HTML can be read.
   await page.keyboard.press("Control+k");
   await page.waitForFunction(
     () => location.pathname === "/search" || document.querySelector(".DocSearch-Input") !== null,

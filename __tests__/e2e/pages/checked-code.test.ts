@@ -31,13 +31,13 @@ const blockOf = (page: Page): Locator =>
 const markOf = (page: Page): Locator => blockOf(page).locator(".code-checked");
 const boxOf = (page: Page): Locator => page.locator("[role=tooltip]#type-of-name");
 
-/** Resolves when the page has heard of what was scrolled: the event comes with the next frame, and moves the box. */
+/** Resolves when the page has handled the scroll event, which comes with the next frame and moves the box. */
 const untilScrolled = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** Middle of a word's first place in the code, in the window. */
+/** The middle of the first occurrence of a word in the code, in pixels of the window. */
 async function findWord(page: Page, word: string): Promise<{ x: number; y: number }> {
   await blockOf(page).scrollIntoViewIfNeeded();
   const place = await blockOf(page)
@@ -121,7 +121,8 @@ test("the pointer on a name shows its type, and nothing is asked for before", as
   await untilIdle(page);
   expect(asked).toEqual([]);
   let [x, y] = [0, 0];
-  // The first move fetches what shows types, a later one finds it; a page that still moves takes the name along.
+  // The first move of the pointer fetches the code that shows types, and a later move uses it. If the page still
+  // scrolls, the name is not under the pointer.
   await expectSoon(async () => {
     ({ x, y } = await findWord(page, NAME));
     await page.mouse.move(x + 6 * Math.random(), y);
@@ -132,7 +133,7 @@ test("the pointer on a name shows its type, and nothing is asked for before", as
   expect(asked).toEqual([`/page-data${path}/types.json`]);
   const box = (await boxOf(page).boundingBox())!;
   expect(box.y >= y && box.y - y < 20).toBe(true);
-  // Into the box it stays, on what is no name it goes.
+  // The box stays when the pointer moves into it, and closes when the pointer is on something that is no name.
   await page.mouse.move(box.x + 20, box.y + box.height / 2);
   await page.waitForTimeout(300);
   expect(await boxOf(page).isVisible()).toBe(true);
@@ -241,7 +242,7 @@ test("on another page nothing of it is left", async () => {
 test("open, it is readable for every reader", async () => {
   const page = await openPage({ path });
   await markOf(page).click();
-  // The names change the page as well: all of it is looked at, not what has come so far.
+  // The names change the page, too. So axe checks the page after all of them have come.
   await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });

@@ -15,7 +15,7 @@ async function openForCopying(path: string): Promise<Page> {
   return openPage({ path, prepare: (page) => allowClipboard(page.context()) });
 }
 
-/** The code of a doc's fences as its writer wrote it, without what is said to the compiler in comments. */
+/** The code of a doc's fences as written, without the comments that are meant for the compiler. */
 function readFences(body: string): string[] {
   return [...body.matchAll(/^( *)(`{3,})[^\n]*\n([\s\S]*?)\n\1\2$/gm)].map(
     ([, indent = "", , code = ""]) =>
@@ -64,7 +64,7 @@ test("the reader is told that the code was copied", async () => {
 });
 
 test("line numbers and notes are not copied; a note opens at its number", async () => {
-  // No doc of today has notes: their html comes from the compiler, and the page's own scripts meet it.
+  // No doc has notes today. So the compiler makes their HTML here, and the page's own scripts have to work with it.
   const html = htmlOf(
     [
       "```js showLineNumbers",

@@ -8,7 +8,7 @@ import { cut, readAttributes } from "../support/html";
 
 const published = docSources;
 
-/** Expects what `read` finds in each doc's <main> to be what its writer left; shows the docs where it is not. */
+/** Expects that `read` finds in each doc's <main> what its source says. Lists the docs where it does not. */
 function expectEach<T>(
   read: (main: string, doc: DocSource) => T,
   expected: (doc: DocSource) => T,

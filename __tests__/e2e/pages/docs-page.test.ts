@@ -15,7 +15,7 @@ const currentEntries = (page: Page) => column(page).locator("[aria-current]").al
 const isTargetInView = (page: Page) =>
   page.evaluate(() => {
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    // The address of another page is there before the page is.
+    // The address changes before the page is shown.
     if (!heading) return false;
     const { top } = heading.getBoundingClientRect();
     const bottom = document.querySelector("[data-navbar]")!.getBoundingClientRect().bottom;
@@ -30,7 +30,7 @@ test("the table of contents marks the heading being read", async () => {
     .evaluateAll((all) => all.map((a) => ({ id: a.getAttribute("href")!, title: a.textContent })));
   expect(links.length).toBeGreaterThan(4);
   for (const { id, title } of [...links, ...links.toReversed()]) {
-    // Just below the navbar, wherever the page's end allows it.
+    // Just below the navbar, if the page is long enough to scroll that far.
     const isReached = await page.evaluate((selector) => {
       const heading = document.querySelector(selector)!;
       scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 90, behavior: "instant" });

@@ -302,7 +302,7 @@ test('when its own code cannot be had, it says so under the block, and "Retry" t
 
 test("the result follows the page's colour mode", async () => {
   const page = await openEditor(REACT);
-  // The example has run: its frame goes nowhere any more while it is read.
+  // The example has run, so its frame does not navigate while it is checked.
   await frame(page).getByRole("status").waitFor();
   const readMode = () =>
     frame(page)

@@ -211,7 +211,7 @@ test("a listing that is navigated to lives as well, and its filter is there on t
   await go(PATH);
   await page.waitForURL(origin() + PATH);
   await expectSoon(() => all(page).count(), sites.length);
-  // React brings it to life after it has shown it.
+  // React makes it interactive after it has shown it.
   await page.waitForFunction(() => {
     const listing = document.querySelector<HTMLElement & { isStarted?: true }>("[data-listing]");
     return listing?.isStarted === true;
@@ -227,7 +227,7 @@ test("a listing that is navigated to lives as well, and its filter is there on t
   await expectSoon(() => readNames(page), refi);
 });
 
-/** Half of what people feel as at once, on machines that do other things as well. */
+/** Half of the time that people notice as a delay. The machine may be busy with other things. */
 const INSTANT_MS = 50;
 
 test("a key in the search box filters 1000 sites at once", async () => {
@@ -259,7 +259,7 @@ test("a key in the search box filters 1000 sites at once", async () => {
     });
     return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)]!;
   };
-  // The best of three: what else the machine does must not count.
+  // The best of three, because other work of the machine must not count.
   const medians = [await measure(), await measure(), await measure()];
   const median = Math.min(...medians);
   process.stdout.write(

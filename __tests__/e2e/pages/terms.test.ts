@@ -45,7 +45,7 @@ describe.each([DESKTOP, PHONE])("at %i pixels", (width) => {
         await word.hover();
         const definition = term.locator("[role=tooltip]");
         await expectSoon(() => definition.isVisible(), true);
-        // What the page is scrolled by counts for its place with the next frame.
+        // After scrolling, the box gets its place with the next frame.
         const text = await word.textContent();
         await expectSoon(async () => [text, await isBesideWord(definition)], [text, true]);
         await page.mouse.move(2, 2);

@@ -21,7 +21,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What a host sends for an address, as it is on the wire: nothing followed, nothing unpacked. */
+/** The answer of a host as it was sent: redirects are not followed, and nothing is decompressed. */
 const ask = (address: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(address, { headers }, (response) => {
@@ -71,7 +71,7 @@ describe.each([
   });
 
   test("answers every old address with the page that leads on", async () => {
-    // `/x/index` and `/x` cannot both have x/index.html; the one without a folder of its own gives way.
+    // `/x/index` and `/x` cannot both have the file x/index.html. The path without a folder of its own gives way.
     const old = redirectPages.filter(({ path }) => !path.endsWith("/index"));
     expect(old.length).toBeGreaterThan(20);
     expect(await listLost(server.origin, old)).toEqual([]);
@@ -227,7 +227,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
 
   test.each(HOSTILE_ADDRESSES)("$name: $target leads to $leadsTo", async ({ target, leadsTo }) => {
     const location = locationOf(await sendRaw(nginx.origin, request(target)));
-    // nginx writes some signs plainly that came encoded.
+    // nginx decodes some characters that were percent-encoded in the request.
     expect(location && decodeURIComponent(location)).toBe(leadsTo && decodeURIComponent(leadsTo));
   });
 

@@ -15,7 +15,7 @@ test.each(CASES)(
     const page = await openPage({ path: "/build/quickstart", width, theme });
     const found: string[] = [];
     const look = async (state: string): Promise<void> => {
-      // All styles ask for the mode at the root element.
+      // All styles read the colour mode from the root element.
       for (const mode of ["dark", "light"] as const) {
         await page.evaluate((next) => void (document.documentElement.dataset.theme = next), mode);
         const violations = await findViolations(page);
@@ -36,7 +36,7 @@ test.each(CASES)(
     await page.locator(".DocSearch-Hit").first().waitFor();
     await page.keyboard.press("Enter");
     await expectSoon(() => page.locator(".DocSearch-Modal").count(), 0);
-    // The page that was chosen comes later than the search goes.
+    // The search closes before the chosen page is shown.
     await page
       .locator("link[rel=canonical]:not([href$=quickstart])")
       .waitFor({ state: "attached" });

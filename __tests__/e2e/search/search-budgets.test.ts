@@ -20,7 +20,7 @@ test("code and index before the first answer stay within their budgets", async (
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // A second after the answer the rest of the index comes, so the page itself looks out for the answer.
+  // One second after the answer the rest of the index is fetched, so the page itself has to watch for the answer.
   const [needed] = await Promise.all([
     page
       .waitForFunction(() => document.querySelector(".DocSearch-Hit") !== null)

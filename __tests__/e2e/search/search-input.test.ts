@@ -9,7 +9,7 @@ const input = (page: Page) => page.locator(".DocSearch-Input");
 async function openSearchDialog(): Promise<Page> {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
-  // It gets the focus a moment after it is there; keys before that are lost.
+  // It gets the focus a moment after it is shown. Earlier keys would be lost.
   await page.locator(".DocSearch-Input:focus").waitFor();
   return page;
 }
@@ -50,7 +50,7 @@ test("an odd query has an answer or none, and the next one is answered", async (
     const foreign = await page.locator(".DocSearch-Modal script, .DocSearch-Modal img").count();
     await input(page).fill("gas");
     await expectSoon(async () => [name, await readState(page)], [name, "results"]);
-    // So that what is read next is the answer to what is asked next.
+    // After this, the next answer that is shown belongs to the next query.
     await input(page).fill("");
     await expectSoon(async () => [name, await readState(page)], [name, "start"]);
     if (hacked || foreign > 0) found[name] = { hacked, foreign };

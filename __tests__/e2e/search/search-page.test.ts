@@ -97,7 +97,7 @@ test("all results can be had, as many as were counted", async () => {
   const page = await openPage({ path: "/search?q=gas+fee" });
   await page.getByText(/^\d+ documents found$/).waitFor();
   const count = Number(/\d+/.exec(await page.locator("main [role=status]").innerText())![0]);
-  // Every twenty have their own time to come.
+  // The results are shown twenty at a time.
   for (let least = 20; least < count + 20; least += 20) {
     await expectSoon(async () => {
       await page.evaluate(() => {

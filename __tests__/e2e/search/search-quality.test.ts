@@ -29,7 +29,7 @@ beforeAll(async () => {
   live = verdicts.filter(({ wanted }) => wanted.length > 0);
 });
 
-/** Queries whose answer is not among the first `place`, told with what came instead. */
+/** Queries without a wanted page among the first `place` results, each with the results it has. */
 const missed = (place: number): string[] =>
   live
     .filter((verdict) => (verdict.place ?? Infinity) > place)
@@ -80,7 +80,7 @@ test("the same query gives the same order", async () => {
   ]);
   for (const { query } of qualityFile.queries.slice(0, 40)) {
     const answers = await Promise.all([one, other, one].map((engine) => engine.search({ query })));
-    // Which section of a page answers is known once the page's text has come; the order of pages is there at once.
+    // The order of pages is known at once; the section of a page only after the page's text is loaded.
     const [first, ...others] = answers.map(({ hits }) =>
       hits.map(({ url_without_anchor: page }) => page),
     );
@@ -88,7 +88,7 @@ test("the same query gives the same order", async () => {
   }
 });
 
-/** Half of the queries nobody tuned on: at least so many percent, by kind of judgement. */
+/** For the half of the queries that ranking was never tuned with: the least percentage, by kind of judgement. */
 test.each([
   { place: 3, judge: "strict", percent: 88 },
   { place: 3, judge: "lenient", percent: 94 },

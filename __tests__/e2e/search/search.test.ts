@@ -15,7 +15,7 @@ const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 
-/** Resolves when keys go into the open search: it gets the focus a moment after it is there. */
+/** Resolves when the open search receives keys. It gets the focus a moment after it is shown. */
 const untilFocused = (page: Page) => page.locator(".DocSearch-Input:focus").waitFor();
 
 describe("results", () => {
@@ -102,7 +102,7 @@ describe("results", () => {
     const fromIntegration = [await placeOf("/cel2"), await placeOf("/integration")] as const;
     expect(fromL2[0]).toBeLessThanOrEqual(fromIntegration[0]);
     expect(fromIntegration[1]).toBeLessThanOrEqual(fromL2[1]);
-    // One of the two has moved, or the area would not matter.
+    // At least one of the two has another place, or the area would not count.
     expect(fromL2).not.toEqual(fromIntegration);
   });
 
@@ -189,7 +189,7 @@ describe("searches of before", () => {
     await search(page, "ngrok");
     await page.keyboard.press("Enter");
     await expectSoon(() => modal(page).count(), 0);
-    // A dozen of each, in the form in which the one just followed is kept.
+    // Twelve of each, in the form in which DocSearch has stored the result that was just chosen.
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.includes("RECENT_SEARCHES"))!;
       const [one] = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>[];
@@ -242,7 +242,7 @@ test("a site of the showcase is found in its group, and leads to its card", asyn
 
 test("once it has answered, it works without a network", async () => {
   const page = await openPage({
-    // Not a doc: that would be fetching linked pages ahead, whenever the browser is idle.
+    // This page is no doc: a doc fetches linked pages whenever the browser is idle.
     path: "/",
     width: DESKTOP,
     prepare: (tab) =>

@@ -13,17 +13,17 @@ const colorSwitch = (page: Page) => page.locator("[data-switch=theme]:visible");
 
 declare global {
   interface Window {
-    /** The page's ground in its first frames. */
+    /** The page's background colour in its first frames. */
     colors?: string[];
   }
 }
 
-/** Writes down the page's ground in every frame from the first one on. */
+/** Records the page's background colour in every frame, from the first one on. */
 const recordColors = (page: Page) =>
   page.addInitScript(() => {
     const colors = (window.colors = [] as string[]);
     const look = (): void => {
-      // Before its styles are there nothing is painted.
+      // Nothing is painted before the styles are loaded.
       if (document.styleSheets.length > 0 && document.querySelector("h1")) {
         colors.push(getComputedStyle(document.documentElement).backgroundColor);
       }
@@ -49,7 +49,7 @@ test("with less motion wished for it changes everywhere at once", async () => {
   const durations = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
   );
-  // Those of a millisecond are there until the next frame.
+  // A transition of one millisecond still exists until the next frame.
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
   await expectSoon(() => page.evaluate(() => document.getAnimations().length), 0);
   expect(await readColor(page)).toBe(LIGHT);

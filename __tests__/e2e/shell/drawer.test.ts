@@ -84,7 +84,7 @@ test("the page behind it cannot be scrolled", async () => {
   await page.mouse.wheel(0, 600);
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 3000);
-  // Two frames: a scroll would have been drawn by then.
+  // After two frames, a scroll would be visible.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -99,7 +99,7 @@ test.each([DOC, "/"])("on %s Tab stays inside it, both ways", async (path) => {
   const readPlace = () =>
     page.evaluate(() => {
       const { activeElement: active } = document;
-      // Past its end the focus goes to the browser's own bar, then in again.
+      // After its last element the focus goes to the browser's own bar, then back into the drawer.
       if (active === document.body) return "browser";
       return document.getElementById("menu")!.contains(active) ? "menu" : active!.outerHTML;
     });

@@ -5,7 +5,7 @@ import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
 
-/** More than any page has places to stop at. */
+/** More than the number of focusable elements of any page. */
 const MAX_STOPS = 400;
 
 interface Stop {
@@ -14,7 +14,7 @@ interface Stop {
   readonly isMarked: boolean;
 }
 
-/** The place the focus is at: whether it is within the window, uncovered, and marked. */
+/** The focused element: whether it is inside the window, not covered, and visibly marked. */
 const readStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -42,7 +42,7 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Everything a reader stops at with Tab, until the focus leaves the page. */
+/** Everything that Tab focuses, until the focus leaves the page. */
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < MAX_STOPS; count += 1) {
@@ -64,7 +64,7 @@ const PATHS = [
   "/search",
 ];
 
-/** The other pages at the other widths are nightly: every stop takes a frame. */
+/** The nightly run checks the other pages at the other widths, since each press of Tab takes a frame. */
 const isEssential = (path: string, width: number): boolean =>
   path === "/" ? width === DESKTOP : path.startsWith("/cel2") && width === PHONE;
 
@@ -106,7 +106,7 @@ test("a whole visit without a mouse: menus, pages, tabs, live code, colour mode"
   await untilAt("/build");
   await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "H1");
 
-  // From the heading on: the text, not the menus once more.
+  // From the heading on, so that the next element is in the text and not in the menus.
   await page.keyboard.press("Tab");
   expect(
     await page.evaluate(() => document.querySelector("main")!.contains(document.activeElement)),

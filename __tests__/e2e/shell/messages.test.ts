@@ -9,12 +9,12 @@ const OTHER = "/build/build-with-defi";
 
 declare global {
   interface Window {
-    /** The calendar the test took away. */
+    /** `getUTCMonth` as it was before the test replaced it. */
     takenMonth?: typeof Date.prototype.getUTCMonth;
   }
 }
 
-/** Takes something away that every doc needs while it is rendered: the day its facts were checked. */
+/** Makes every doc fail while it is rendered, since none can print the day on which its facts were checked. */
 const breakClock = (page: Page) =>
   page.evaluate(() => {
     window.takenMonth = Object.getOwnPropertyDescriptor(Date.prototype, "getUTCMonth")!

@@ -14,7 +14,7 @@ const MARKDOWN = "# Build on Celo\n\nWords.\n";
 
 const summary = (page: Page) => page.locator("[data-page-menu] > summary");
 const entries = (page: Page) => page.locator("[data-page-menu] li > *").allInnerTexts();
-/** The twin itself is another test's business. */
+/** Another test checks the Markdown copy itself. */
 const answer = (tab: Page, status = 200) =>
   tab.route(`**${DOC}.md`, (route) =>
     route.fulfill({ status, contentType: "text/markdown", body: MARKDOWN }),
@@ -83,7 +83,7 @@ test.each([
 test("nothing of the menu is loaded before it is opened", async () => {
   const page = await openPage({ path: DOC });
   const paths = new Set(pages.map(({ path }) => path));
-  // Without the pages that are fetched ahead, which come whenever the browser is idle.
+  // Without the pages that the browser fetches ahead when it is idle.
   const count = async () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),

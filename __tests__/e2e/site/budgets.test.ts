@@ -11,7 +11,7 @@ const pack = (content: string | Buffer): number => gzipSync(content, { level: 9 
 const packFiles = (paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + pack(readBuilt(path)), 0);
 
-/** What the browser meets before anything asks for the framework. */
+/** The part of the page that the browser reads before anything asks for the framework. */
 const beforeApp = (html: string): string => html.replace(/<template id="app-scripts"[\s\S]*/, "");
 const inApp = (html: string): string => html.slice(beforeApp(html).length);
 
@@ -44,7 +44,7 @@ function scripts(html: string): Set<string> {
   ]);
 }
 
-/** Everything of a page that is there before idle, pictures aside. */
+/** Everything that a page loads before the browser is idle, except for pictures. */
 const firstView = ({ html }: BuiltPage): number => pack(html) + packFiles(styles(html));
 
 const sorted = docPages
@@ -97,7 +97,7 @@ async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
 test.each(MEASURED)("%s asks for at most 6 things before idle", async (path) => {
   const page = await openPage({ path, fresh: true });
   const requests = await readRequests(page, true);
-  // The page itself is one, and so is its icon, which no entry tells of.
+  // The page itself is one request, and so is its icon, for which there is no entry.
   expect(requests.length + 2).toBeLessThanOrEqual(6);
   expect(requests.filter((request) => /\.(js|woff2?)$/.test(request))).toEqual([]);
 });

@@ -53,7 +53,7 @@ test(
         return problems;
       },
     );
-    // Nobody knows which page it was that wrote to the console.
+    // It is not known which of the pages wrote to the console.
     if (!hasProblems()) {
       const isWhole = chosen.length === pages.length;
       writeRecords({ shell: isWhole ? shell : records.shell, pages: digests });

@@ -40,7 +40,7 @@ function readHead(html: string): Head {
   };
 }
 
-/** Width and height as a PNG says them. */
+/** Width and height, read from a PNG file. */
 function readPngSize(path: string): readonly [number, number] {
   const png = readBuilt(encodeURI(path));
   expect(png.subarray(1, 4).toString()).toBe("PNG");
@@ -49,7 +49,7 @@ function readPngSize(path: string): readonly [number, number] {
 
 const heads = pages.map((page) => ({ ...page, head: readHead(page.html) }));
 
-/** What a page's writer has left; nothing of pages that are no docs. */
+/** The frontmatter of each doc, by path. Other pages have none. */
 const sources = new Map(docSources.map(({ path, frontmatter }) => [path, frontmatter]));
 
 /** The address that a page has to name as its own. */
@@ -148,7 +148,7 @@ test("no two pages have one canonical address, the home page's second one and na
   });
   const addresses = own.map(({ head }) => head.links("canonical")[0]?.get("href"));
   expect(new Set(addresses).size).toBe(addresses.length);
-  // A near-copy leads to a page that is there and keeps itself.
+  // The canonical address of a near-copy is an existing page, which is canonical itself.
   for (const { head } of heads) {
     expect(addresses).toContain(head.links("canonical")[0]?.get("href"));
   }

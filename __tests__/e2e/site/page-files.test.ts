@@ -64,7 +64,7 @@ describe("fetching ahead", () => {
       expect(paths).toEqual([]);
       await linkTo(page, OTHER).click();
       await untilShown(page, OTHER);
-      // What was pointed at and seen before has not been asked for since, either.
+      // Until now, no page whose link was pointed at or shown was requested.
       const early = [next, "/build/support"].filter((path) => paths.includes(path));
       expect(early).toEqual([]);
     },
@@ -90,7 +90,7 @@ describe("a page that cannot be loaded", () => {
         );
       },
     });
-    // What the page it is gone to cannot have is told by that page, in a warning of its own.
+    // The new page prints a warning of its own about the file that it cannot load.
     page.on("framenavigated", () => (isBroken = false));
     await markWindow(page);
     await addLink(page, `${OTHER}?a=b#tools`);

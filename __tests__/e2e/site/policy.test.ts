@@ -18,7 +18,9 @@ const policyOf = (path: string): string =>
 
 type Watched = Window & { violations?: string[] };
 
-/** Opens a page as if somebody had put this into it; gives what was stopped, as the page itself hears of it. */
+/**
+ * Opens a page into which an attacker has put this HTML. Returns what was stopped, as the page's own events report it.
+ */
 async function openWith(
   html: string,
 ): Promise<{ page: Page; violations: () => Promise<string[]> }> {
@@ -40,7 +42,7 @@ async function openWith(
       });
     },
   });
-  // The header's policy and that of the page itself both tell.
+  // Both policies report it: that of the header and that of the page's <meta>.
   const violations = async () => [
     ...new Set(await page.evaluate(() => (window as Watched).violations ?? [])),
   ];

@@ -83,7 +83,7 @@ test.each([390, 997, 1440])("at %i px nothing moves", async (width) => {
     moved: (window as { moved?: number[] }).moved,
   }));
   await context.close();
-  // It was seen while it came.
+  // It was visible while the rest of the page was still coming.
   expect(firstPaint).toBeLessThan(whole.responseEnd);
   expect(moved).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const READERS = [
   [DESKTOP, "light"],
 ] as const;
 
-/** Longer than any wait within a test, so that the wait's own message is read. */
+/** Longer than any wait inside a test, so that a test ends with the message of that wait. */
 const TEST_MS = 120_000;
 
 export interface OpenOptions {
@@ -29,11 +29,11 @@ export interface OpenOptions {
   /** What the reader's system prefers; Chromium says light when it is not told. */
   readonly systemTheme?: "dark" | "light";
   readonly scripts?: boolean;
-  /** Whether things move as for most readers; without it scrolling and folding take one frame. */
+  /** Whether animations run, as they do for most readers. Without them, scrolling and folding take one frame. */
   readonly motion?: boolean;
   /** A tab of a browser that is already open: same storage, same clipboard. */
   readonly context?: BrowserContext;
-  /** A browser that has never been here, its cache included; else one whose storage was cleared. */
+  /** Whether the browser's cache is empty, too. Otherwise only its storage is cleared. */
   readonly fresh?: boolean;
   /** Runs before the first request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -45,18 +45,18 @@ export interface OpenOptions {
   readonly offline?: boolean;
   /** Whether to wait until the framework listens; true unless scripts are off. */
   readonly hydrated?: boolean;
-  /** Whether to wait for all files; false for a test that holds one back which the page may ask for before it is whole. */
+  /** Whether to wait for the load event. False for a test that delays a file which the event would wait for. */
   readonly loaded?: boolean;
 }
 
 export interface Site {
   readonly origin: () => string;
   readonly openPage: (options: OpenOptions) => Promise<Page>;
-  /** Whether a page of this test has done what fails it. */
+  /** Whether a page of this test has already done something that makes the test fail. */
   readonly hasProblems: () => boolean;
 }
 
-/** How Chromium tells of what the security policy has stopped. */
+/** What Chromium prints when the security policy stops something. */
 const POLICY_VIOLATION =
   /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP|requires 'Trusted/i;
 
@@ -65,7 +65,7 @@ const hideWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 };
 
-/** How far a page has come, for the message of a test that waited for it in vain. */
+/** How much of a page is loaded. This is for the message of a test that has waited too long. */
 const tellProgress = (page: Page) =>
   page.evaluate(() => ({
     url: location.href,
@@ -99,7 +99,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Writes down everything that a reader's console would show or the network refuse. */
+/** Records everything that the console shows, and every failed request. */
 function watchProblems(page: Page, origin: string, report: (problem: string) => void): void {
   page.on("console", (message) => {
     report(`console ${message.type()}: ${message.text()} ${message.location().url}`);
@@ -109,7 +109,7 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left cancels what it was still fetching.
+    // The browser cancels the requests of a page that it leaves.
     if (reason !== "net::ERR_ABORTED") report(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
@@ -171,12 +171,12 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
             reducedMotion: options.motion ? "no-preference" : "reduce",
             colorScheme: options.systemTheme ?? "light",
           },
-          // What a service worker keeps, and that there is no network, would outlast the test.
+          // Files that a service worker has saved, and the missing network, would remain after the test.
           { isFresh: options.fresh === true || options.offline === true },
         ));
       page.setDefaultTimeout(30_000);
       watchProblems(page, server.origin, (problem) => {
-        // Whatever else a test expects: what the policy stops is a fault.
+        // What the policy stops is always an error, whatever else the test expects.
         const isAllowed = POLICY_VIOLATION.test(problem)
           ? options.breaksPolicy === true
           : options.expected?.test(problem);

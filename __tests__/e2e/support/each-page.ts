@@ -1,6 +1,6 @@
 import type { BuiltPage } from "./built-site";
 
-/** Tabs that work side by side; more than two cores have nothing to do with. */
+/** Tabs that work at the same time. Two cores are busy with this many. */
 const TABS = 2;
 
 /** Runs `look` for every page, in a few tabs that are used again and again, and collects what it returns. */

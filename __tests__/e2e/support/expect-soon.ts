@@ -20,7 +20,7 @@ export async function expectSoon<T>(
   }
 }
 
-/** Resolves when what was under way has been drawn, and the browser has nothing else to do. */
+/** Resolves when everything that was pending is drawn, and the browser is idle. */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

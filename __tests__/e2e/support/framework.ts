@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** The script that everything else of the framework comes with. */
+/** The script without which no other part of the framework runs. */
 export const FRAMEWORK = /\/app-[^/]*\.js/;
 
 /** A browser that cannot have the framework. */
 export const refuseFramework = (tab: Page): Promise<unknown> =>
   tab.route(FRAMEWORK, (route) => route.abort());
 
-/** Holds the framework back in every tab that is prepared with `hold`, until `letThrough` is called. */
+/** Delays the framework in every tab that is prepared with `hold`, until `letThrough` is called. */
 export function createGate(): { hold: (tab: Page) => Promise<unknown>; letThrough: () => void } {
   let letThrough = (): void => undefined;
   const opened = new Promise<void>((done) => (letThrough = done));

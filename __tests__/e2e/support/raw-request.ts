@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes as they are, which no HTTP client would, and gives the answer. */
+/** Sends bytes unchanged, which an HTTP client would not do, and returns the answer. */
 export async function sendRaw(origin: string, text: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const answer = await new Promise<string>((resolve, reject) => {

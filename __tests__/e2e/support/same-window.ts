@@ -11,6 +11,6 @@ declare global {
 export const markWindow = (page: Page) => page.evaluate(() => void (window.isSameWindow = true));
 export const isSameWindow = (page: Page) => page.evaluate(() => window.isSameWindow === true);
 
-/** Resolves when the page at `path` is what is shown. */
+/** Resolves when the page at `path` is shown. */
 export const untilShown = (page: Page, path: string) =>
   page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: "attached" });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
 
-/** Chromium without windows and what composes them: it opens a page in half the time. */
+/** Chromium without windows and without their compositor. It opens a page in half the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type BuiltPage, readBuilt } from "../support/built-site";
 import { readTags } from "../support/html";
 
-/** Every run walks about one page in this many, whatever is recorded of it. */
+/** Every run checks about one page in this many, even if its record still holds. */
 const SHARE = 10;
 
 /** Elements, classes, roles and data attributes of a page, and the template it was made with. */
@@ -20,7 +20,10 @@ function listFeatures({ path, html }: BuiltPage): Set<string> {
   return features;
 }
 
-/** A few pages that together have everything there is on any page: the page with most that is new, again and again. */
+/**
+ * A few pages that together contain everything that any page contains. Each is the page that adds most to those chosen
+ * before.
+ */
 export function choosePagesOfEachKind(pages: readonly BuiltPage[]): BuiltPage[] {
   const listed = pages.map((page) => ({ page, features: listFeatures(page) }));
   const left = new Set(listed.flatMap(({ features }) => [...features]));
@@ -39,6 +42,6 @@ export function choosePagesOfEachKind(pages: readonly BuiltPage[]): BuiltPage[] 
   return chosen;
 }
 
-/** Whether the seed picks this path; the same choice for the same seed, whatever other pages there are. */
+/** Whether the seed chooses this path. The same seed makes the same choice, whatever other pages exist. */
 export const isPicked = (path: string, seed: string): boolean =>
   createHash("sha256").update(`${seed} ${path}`).digest().readUInt32BE() % SHARE === 0;

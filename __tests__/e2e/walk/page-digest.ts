@@ -7,7 +7,7 @@ import { readAttributes } from "../support/html";
 const digestOf = (...texts: readonly string[]): string =>
   createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 12);
 
-/** What looks at a page: a record made by another axe, or by another walk, counts for nothing. */
+/** The code that checks a page. A record that another version of axe or of this check has made does not count. */
 const WALK = digestOf(
   (createRequire(import.meta.url)("axe-core/package.json") as { version: string }).version,
   ...["walk/walk-page.ts", "support/axe.ts"].map((file) =>
@@ -28,11 +28,13 @@ const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/<div class="code-note-text" id="checked-\d+" popover>.*?<\/div>/gs, ""],
 ];
 
-/** What a page has for itself: its title and its main part. The rest of its HTML is the shell's, on many pages. */
+/**
+ * The part of the HTML that belongs to one page: title and main part. The rest is the shell, which many pages share.
+ */
 const readOwn = (html: string): string =>
   [/<title\b.*?<\/title>/s, /<main\b.*<\/main>/s].map((part) => part.exec(html)?.[0] ?? "").join();
 
-/** Digest of all that a walk over the page depends on, but the shell. The same on every machine. */
+/** Digest of everything that the check of a page depends on, except for the shell. It is the same on every machine. */
 export const digestPage = ({ html }: BuiltPage): string =>
   digestOf(
     WALK,

@@ -39,7 +39,7 @@ describe("against the installed Gatsby", () => {
 });
 
 describe("against a Gatsby that has changed", () => {
-  /** Concerns that take nothing for granted: `devtool` is an option of webpack's own. */
+  /** Concerns that assume nothing about Gatsby: `devtool` is an option of webpack. */
   const SAFE = new Set(["no-source-maps"]);
 
   test.each(WEBPACK_CONCERNS.filter(({ name }) => !SAFE.has(name)))(

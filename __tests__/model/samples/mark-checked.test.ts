@@ -69,7 +69,7 @@ test("it is found as the compiler writes it: coloured, with entities, notes and 
   );
   const checked = [block(sample?.shown?.code ?? "")];
   expect(mark(text, checked)).toMatch(MARKED);
-  // A development server colours it before.
+  // A development server adds the colours before the marks.
   expect(listHtml(markChecked(colored, checked)).join("\n")).toMatch(MARKED);
 });
 

@@ -4,7 +4,7 @@ import { pageOf, sampleOf } from "../../support/pinned-site";
 
 const CHECKED = { proof: "types", by: "TypeScript", against: [], on: "2026-11-21" } as const;
 
-/** Blocks of two sets and of none, a thousand each; every tenth is not recorded. */
+/** A thousand blocks each of two sets of packages and of no set. Every tenth has no record. */
 const CANDIDATES = [["main"], ["main", "old"], []].flatMap((needs, group) =>
   Array.from({ length: 1000 }, (_, at) => {
     const page = pageOf(`content/docs/${group}.md`, sampleOf(String(at)));

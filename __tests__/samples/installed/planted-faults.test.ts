@@ -5,10 +5,10 @@ import { CODE } from "./planted/code";
 import { FACTS } from "./planted/facts";
 import { USDM, fence } from "./planted/fence";
 
-/** One fault each; ¦ stands before the letter it has to be told at. */
+/** Cases with one fault each. ¦ marks the position where it has to be reported. */
 const PLANTED: readonly PlantedCase[] = [...CODE, ...FACTS];
 
-/** What must not be told. */
+/** Cases without a fault. */
 const RIGHT: readonly PlantedCase[] = [
   {
     name: "an error that was said",

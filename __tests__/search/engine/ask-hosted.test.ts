@@ -36,7 +36,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** A client keeps its answers, so that each question has one of its own. */
+/** A client caches its answers, so every test has a client of its own. */
 const createClient = () =>
   createHostedClient({
     appId: "APP",

@@ -12,7 +12,7 @@ const reading = (weight: number, ...ids: number[]): Reading => ({
   }),
 });
 
-/** Every word is on one page, the page of its id, in its title or its text; titles are given. */
+/** Every word is only on the page whose number is the word's id, in its title or in its text. */
 function score(
   query: string,
   readings: readonly Reading[],

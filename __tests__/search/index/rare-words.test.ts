@@ -3,7 +3,7 @@ import { openSearch } from "../../../src/search/engine/search-engine";
 import { rareAddress, restAddress } from "../../../src/search/words/search-format";
 import { searchContent, searchedPage } from "../../support/searched-page";
 
-/** Words that nothing else looks like, enough of them for two files of rare words. */
+/** Words that resemble no other word, enough of them for two files of rare words. */
 const wordAt = (at: number): string =>
   `q${String(at)
     .padStart(4, "0")
@@ -37,7 +37,7 @@ async function findPages(words: readonly string[], isServed: (address: string) =
   return { found, fetched };
 }
 
-// The last first, so that the files of rare words come in another order than they are written.
+// In reverse order, so that the files of rare words are loaded in another order than they were written.
 const ASKED = [COUNT - 1, 0, COUNT / 2, 1].map(wordAt);
 const ANSWERS = [["/p3"], ["/p0"], ["/p2"], ["/p0"]];
 

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { render } from "@testing-library/react";
 import "../../support/search-constants";
 
-/** DocSearch itself is tested in a browser: here only what it is given. */
+/** DocSearch itself is tested in a browser. This tests only what we pass to it. */
 interface Given {
   readonly initialQuery: string;
   readonly navigator: Readonly<Record<string, (options: object) => void>>;

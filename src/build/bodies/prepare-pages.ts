@@ -11,6 +11,7 @@ import {
   sidebarFileOf,
   writeCached,
 } from "../store/cache-files";
+import { lookUp } from "../store/look-up";
 import type { PageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
 import { type TypesOfPages, readSampleMarks } from "./sample-marks";
@@ -66,11 +67,7 @@ export function preparePages(
     (imagesByFile.get(file) ?? []).map(({ asset }) => asset);
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
-    const digest = compiled.get(doc.file);
-    if (digest === undefined) {
-      const known = [...compiled.keys()].join(", ");
-      throw new Error(`The doc ${doc.file} was not compiled; known are ${known}.`);
-    }
+    const digest = lookUp(compiled, doc.file, "compiled body");
     // All examples are on one page, and each id of a mark may occur only once on a page.
     const checked: readonly CheckedBlock[] = isStyleExample(doc.file)
       ? []
@@ -79,7 +76,7 @@ export function preparePages(
     const shown = pageBodies.fileOf(
       file,
       ...listPlaceholderValues(doc.marks, finishing),
-      ...picturesOf(doc).map((asset) => finishing.imageToHtml(asset, "") ?? ""),
+      ...picturesOf(doc).map((asset) => finishing.imageToHtml(asset, "") ?? asset),
       ...listMarkParts(checked),
     );
     return { compiled: file, shown, checked };
@@ -96,7 +93,7 @@ export function preparePages(
   );
   return {
     files: {
-      pageBodyFileOf: ({ file }) => bodies.get(file)?.shown ?? "",
+      pageBodyFileOf: ({ file }) => lookUp(bodies, file, "body").shown,
       sidebarFileOf: ({ version, sidebar }) => sidebars.get(`${version}/${sidebar ?? ""}`) ?? "",
       picturesOf: (doc) => picturesOf(doc).flatMap((asset) => finishing.imageSrcOf(asset) ?? []),
     },

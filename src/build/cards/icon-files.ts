@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { XmlElement, parseXml } from "@rgrove/parse-xml";
 import sharp from "sharp";
 import {
   APPLE_ICON,
@@ -18,7 +19,8 @@ const SAFE_ZONE = 0.8;
 /** All icons as PNG, by path, drawn from the SVG icon. They are cached under that icon's digest. */
 export async function listIconFiles(root: string): Promise<Map<string, Uint8Array>> {
   const svg = readFileSync(join(root, SOURCE));
-  const ground = /<rect[^>]* fill="([^"]+)"/.exec(svg.toString())?.[1] ?? "#fff";
+  const shapes = parseXml(svg.toString()).root?.children.filter((one) => one instanceof XmlElement);
+  const ground = shapes?.find(({ name }) => name === "rect")?.attributes.fill ?? "#fff";
   const folder = `icons/${digestOf(svg.toString())}`;
   const keep = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const file = `${folder}/${name}.json`;

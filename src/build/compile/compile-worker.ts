@@ -40,7 +40,7 @@ export default function compileBatch(
   /** All docs are compiled alike except for their text, so an exception becomes a fault of the doc. */
   const compileOne = (file: string): ReturnType<typeof compileDoc> => {
     try {
-      return compile(file, content.readText(file) ?? "", environment);
+      return compile(file, content.readKnown(file), environment);
     } catch (error) {
       return failedDoc(file, crashOf(error));
     }

@@ -129,7 +129,7 @@ export async function createCompiler(
       const faults = writeCliCommands(root);
       const keys = files.map(keyOf);
       const digestNow = remembering(digestFile); // Many docs share a fragment or a term.
-      const stale = files.filter((_, index) => !isFresh(entries.get(keys[index] ?? ""), digestNow));
+      const stale = files.filter((file) => !isFresh(entries.get(keyOf(file)), digestNow));
       const fresh =
         stale.length === 0
           ? new Map<string, CompiledBody>()

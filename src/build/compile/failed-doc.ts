@@ -1,3 +1,4 @@
+import { messageOf } from "../../faults/error-text";
 import { type FaultText, faultAt } from "../../faults/fault";
 import type { CompiledDoc, DocBody } from "../../model/markdown/compiled-doc";
 
@@ -28,7 +29,7 @@ const REPORT =
 /** Text of the fault for any exception of the compiler, stack overflows included. */
 export const crashOf = (error: unknown): FaultText => ({
   rule: "doc/crash",
-  problem: `The compiler failed on this page: ${error instanceof Error ? error.message : String(error)}.`,
+  problem: `The compiler failed on this page: ${messageOf(error)}.`,
   fix: REPORT,
 });
 

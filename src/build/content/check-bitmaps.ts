@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import sharp from "sharp";
+import { firstLineOf } from "../../faults/error-text";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { openContent } from "./content-files";
 
@@ -49,7 +50,7 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
     await sharp(bytes, options).resize(1, 1, { fit: "fill" }).raw().toBuffer();
     return undefined;
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    const reason = firstLineOf(error);
     if (/pixel limit/i.test(reason)) return tooLarge;
     return {
       rule: "image/bitmap",

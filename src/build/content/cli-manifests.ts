@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
+import { firstLineOf } from "../../faults/error-text";
 import { type Fault, faultAt } from "../../faults/fault";
 import { checkSchema, parseYaml } from "../../faults/yaml";
 import { type CliManifest, nameRelease } from "../../model/cli/cli-command";
@@ -65,7 +66,7 @@ export function writeCliCommands(root: string): readonly Fault[] {
       faults.push(
         faultAt(yaml.positionOf([index]), {
           rule: "cli/manifest",
-          problem: `The manifest of ${one.package} ${one.version} could not be read: ${firstLine(error)}`,
+          problem: `The manifest of ${one.package} ${one.version} could not be read: ${firstLineOf(error)}`,
           fix: "Connect to the npm registry and build again; once fetched it stays in node_modules/.cache/cli.",
         }),
       );
@@ -75,9 +76,6 @@ export function writeCliCommands(root: string): readonly Fault[] {
   if (readCliCommands(root) !== text) writeOutput(cliCacheOf(root), CLI_COMMANDS_NAME, text);
   return faults;
 }
-
-const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
 
 /** The packages we pin unpack to 1.3 MB at most. */
 const MAX_UNPACKED_BYTES = 16 * 1024 * 1024;
@@ -123,8 +121,8 @@ function fetchPackage({ package: name, version, integrity }: PinnedPackage): Buf
       ["pack", `${name}@${version}`, "--json", "--pack-destination", folder, "--ignore-scripts"],
       { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
     );
-    const [packed] = JSON.parse(printed) as { filename: string }[];
-    const file = packed?.filename.replace(/^@/, "").replaceAll("/", "-") ?? "";
+    const [{ filename }] = JSON.parse(printed) as [{ filename: string }];
+    const file = filename.replace(/^@/, "").replaceAll("/", "-");
     const tarball = readFileSync(join(folder, file));
     const digest = digestOfPackage(tarball);
     if (digest !== integrity)
@@ -142,7 +140,7 @@ const BLOCK = 512;
  */
 function readEntry(archive: Buffer, name: string): string {
   const fieldAt = (at: number, length: number): string =>
-    archive.toString("latin1", at, at + length).split("\0", 1)[0] ?? "";
+    archive.toString("latin1", at, at + length).replace(/\0[^]*/, "");
   for (let at = 0; at + BLOCK <= archive.length;) {
     const size = parseInt(fieldAt(at + 124, 12), 8) || 0;
     const start = at + BLOCK;

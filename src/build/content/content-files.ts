@@ -27,6 +27,8 @@ import { FURTHER_FOLDERS } from "../../site/content";
 export interface ContentFiles {
   /** Undefined when the file is missing or refused. */
   readonly readText: (file: string) => string | undefined;
+  /** The text of a file that is known to be there; empty when it is refused, which checkContentFiles reports. */
+  readonly readKnown: (file: string) => string;
   readonly readBytes: (file: string, use: FileUse) => Buffer | undefined;
   readonly hasFile: (file: string, use: FileUse) => boolean;
   /** Undefined also when the file is missing. */
@@ -49,9 +51,11 @@ export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): Con
       return undefined; // whyRefused answers "unreadable".
     }
   };
+  const readText = (file: string): string | undefined => readBytes(file, "text")?.toString("utf8");
   return {
     readBytes,
-    readText: (file) => readBytes(file, "text")?.toString("utf8"),
+    readText,
+    readKnown: (file) => readText(file) ?? "",
     hasFile: (file, use) => find(file, use).real !== undefined,
     whyRefused: (file, use) => {
       const { real, refusal } = find(file, use);

@@ -4,9 +4,6 @@ import { openContent } from "./content-files";
 
 /** Reads the showcase of the site at `root`. */
 export function loadShowcase(root: string): Showcase {
-  const { listFiles, readText } = openContent(root);
-  return readShowcase({
-    files: listFiles(SHOWCASE_FOLDER),
-    readText: (file) => readText(file) ?? "",
-  });
+  const { listFiles, readKnown } = openContent(root);
+  return readShowcase({ files: listFiles(SHOWCASE_FOLDER), readText: readKnown });
 }

@@ -13,6 +13,7 @@ import { settings } from "../../site/settings";
 import type { DocFile } from "../compile/compiler";
 import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
+import { lookUp } from "../store/look-up";
 import { isOutputName } from "../store/output-files";
 import { checkContentFiles, openContent } from "./content-files";
 
@@ -87,7 +88,7 @@ export function loadSite(
   const digests = new Map(files.map(({ file, digest }) => [file, digest]));
   const site = buildSite({
     docs,
-    digestOfFile: (file) => digests.get(file) ?? "",
+    digestOfFile: (file) => lookUp(digests, file, "digest"),
     readData: content.readText,
     listData: content.listFiles,
     otherRoutes: listOtherRoutes(root),

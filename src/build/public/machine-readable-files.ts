@@ -27,6 +27,7 @@ import { settings } from "../../site/settings";
 import { navbar } from "../../site/shell/navbar";
 import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
+import { lookUp } from "../store/look-up";
 
 /** A doc with the cache file of its twin. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
@@ -59,7 +60,7 @@ export function collectMachineReadableSource(
       factsChecked: doc.factsChecked,
       lastUpdatedAt: doc.lastUpdate?.at ?? null,
       hasEnded: doc.replacedBy !== null,
-      twinFile: twins.get(doc.path) ?? "",
+      twinFile: lookUp(twins, doc.path, "twin"),
       isListed: !doc.unlisted && !doc.draft && doc.version === last,
     })),
     sidebars: site.sidebars
@@ -92,7 +93,7 @@ export function listMachineReadableFiles(
   const pages = source.docs
     .filter(({ isListed }) => isListed)
     .map((doc): PublishedDoc => {
-      const markdown = twins.get(doc.path) ?? "";
+      const markdown = lookUp(twins, doc.path, "twin");
       return { ...doc, markdown, digest: digestOf(markdown) };
     })
     .sort((a, b) => a.path.localeCompare(b.path, "en"));

@@ -18,6 +18,7 @@ import {
   writeCached,
 } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
+import { lookUp } from "../store/look-up";
 
 /** The sources that format twins. */
 const TWIN_CODE = "src/model/markdown";
@@ -53,7 +54,7 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Twin
     ...listFiles(root, TWIN_CODE).map((file) => readFileSync(join(root, file), "utf8")),
   );
   const planned = docs.map((doc): MissingTwin => {
-    const body = bodies.get(doc.file) ?? "";
+    const body = lookUp(bodies, doc.file, "compiled body");
     const header = JSON.stringify(listHeaderParts(doc, site));
     const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc.path, site);
     const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));

@@ -35,7 +35,7 @@ function readOldPaths(rulesFile: string): string[] {
   if (!existsSync(rulesFile)) return [];
   return readFileSync(rulesFile, "utf8")
     .split("\n")
-    .map((rule) => decodePath(rule.split(" ", 1)[0] ?? "") ?? "")
+    .flatMap((rule) => decodePath(rule.replace(/ .*/, "")) ?? [])
     .filter((from) => from !== "" && checkRoute(from) === undefined);
 }
 

@@ -5,12 +5,10 @@ import { PACKAGES_FOLDER, parseManifest } from "../../model/data/package-manifes
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
 
-export const MANIFEST_FILES = ["package.json", "package-lock.json"] as const;
-
 /** A set of packages with exact versions. */
 export interface PinnedSet {
-  /** Texts of its `MANIFEST_FILES`, in that order. */
-  readonly manifests: readonly [manifest: string, lock: string];
+  /** The texts of its manifest and its lock file. */
+  readonly manifests: Readonly<Record<"package.json" | "package-lock.json", string>>;
   /** Digest of the manifests, which changes whenever a package changes. */
   readonly digest: string;
   /** Names that a sample may import or install, with their exact versions. */
@@ -59,10 +57,11 @@ function readSet(root: string, folder: string): { set: PinnedSet; pages: readonl
     if (text === undefined) throw new Error(`${folder}/${name} is missing or may not be read.`);
     return text;
   };
-  const [manifestFile, lockFile] = MANIFEST_FILES;
-  const manifests = [read(manifestFile), read(lockFile)] as const;
-  const { manifest, faults } = parseManifest(`${folder}/${manifestFile}`, manifests[0]);
+  const [manifestFile, lockFile] = ["package.json", "package-lock.json"] as const;
+  const manifests = { [manifestFile]: read(manifestFile), [lockFile]: read(lockFile) };
+  const text = manifests[manifestFile];
+  const { manifest, faults } = parseManifest(`${folder}/${manifestFile}`, text);
   if (!manifest) throw new Error(`The packages of samples are unknown:\n${formatFaults(faults)}`);
   const { versions, pages } = manifest;
-  return { set: { manifests, digest: digestOf(...manifests), versions }, pages };
+  return { set: { manifests, digest: digestOf(...Object.values(manifests)), versions }, pages };
 }

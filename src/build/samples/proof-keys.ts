@@ -3,6 +3,7 @@ import { type SampleKind, kindOf } from "../../model/samples/sample-kind";
 import { type SampleInPage, type SamplePage, listRelated } from "../../model/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
+import { lookUp } from "../store/look-up";
 import type { PinnedSet, Sets } from "./pinned-packages";
 import { createToolLister, listSources, readSource } from "./source-closure";
 
@@ -79,7 +80,7 @@ export function readProofKeys(
   const listTools = createToolLister(root);
   const digestList = (list: string): string => {
     const files = [list, ...content.listFiles(list)];
-    return digestOf(...files.flatMap((file) => [file, content.readText(file) ?? ""]));
+    return digestOf(...files.flatMap((file) => [file, content.readKnown(file)]));
   };
   const digestCode = (modules: readonly string[], callers: readonly string[]): string => {
     const files = [
@@ -117,7 +118,7 @@ export function readProofKeys(
         continues,
       ]);
       return digestOf(
-        digests.get(kind) ?? "",
+        lookUp(digests, kind, "digest"),
         ...digestPackages(block.page.file, kind),
         JSON.stringify(own),
         JSON.stringify(related),

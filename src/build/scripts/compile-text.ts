@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import { minify } from "@swc/core";
-import { build } from "esbuild";
 import type { Services } from "../../site/services";
-import { bundleText } from "../jobs/bundle-text";
 import { readServices } from "../settings/service-settings";
-import { noteSentInputs } from "./sent-packages";
+import { bundleSent } from "./bundle-sent";
 
 /** A browser script or style sheet of ours, with all its imports, minified, as text. */
 export async function compileText(
@@ -12,18 +10,7 @@ export async function compileText(
   file: string,
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const bundled = await build({
-    define,
-    entryPoints: [join(root, file)],
-    bundle: true,
-    metafile: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-  });
-  noteSentInputs(root, bundled.metafile);
-  const text = bundleText(bundled);
+  const text = await bundleSent(root, { define, entryPoints: [join(root, file)] });
   if (!file.endsWith(".ts")) return text.trim();
   // This text is in every page. SWC makes esbuild's 2.3 KB (gzip) 150 bytes smaller.
   const { code } = await minify(text, { compress: { passes: 3 }, mangle: true, ecma: 2022 });

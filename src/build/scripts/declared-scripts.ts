@@ -4,20 +4,22 @@ import { join } from "node:path";
 import { type ReactNode, isValidElement } from "react";
 import { formatMetaPolicy, hashOf } from "../../outputs/hosting/policy";
 import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
+import { attributesOf, listElements, textOf } from "../../outputs/public-check/html-elements";
 import { readForeignOrigins } from "../settings/foreign-origins";
 import { compileInlineScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
 
 /** What Gatsby puts at the end of every page. It does not depend on content. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
-const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The texts of all inline scripts that code or configuration puts into pages of this build. */
 export async function listDeclaredScripts(root: string): Promise<string[]> {
   const { beforePaint, listing } = await compileInlineScripts(root);
   const slice = join(root, SCRIPT_SLICE);
   const ofGatsby = existsSync(slice)
-    ? [...readFileSync(slice, "utf8").matchAll(SCRIPT)].map(([, text = ""]) => text)
+    ? listElements(readFileSync(slice, "utf8"), { scriptingEnabled: true })
+        .filter((one) => one.tagName === "script" && !attributesOf(one).has("src"))
+        .map(textOf)
     : [];
   return [beforePaint, listing, REDIRECT_SCRIPT, ...ofGatsby, ...listGtagScripts(root)];
 }

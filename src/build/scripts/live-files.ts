@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import type { BuildOptions } from "esbuild";
 import type { LiveFiles } from "../../live/live-files";
-import { bundleText } from "../jobs/bundle-text";
 import { removeOutput, writeOutput } from "../store/output-files";
-import { noteSentInputs } from "./sent-packages";
+import { bundleSent } from "./bundle-sent";
 
 /** Folder of the frames in public/. Hosts send it with headers of its own. */
 const FOLDER = "live";
@@ -13,19 +12,12 @@ async function bundle(
   root: string,
   options: Pick<BuildOptions, "entryPoints" | "format" | "jsx">,
 ): Promise<string> {
-  const bundled = await build({
-    absWorkingDir: root,
-    bundle: true,
-    metafile: true,
-    minify: true,
-    write: false,
+  const text = await bundleSent(root, {
     legalComments: "none",
-    target: "es2022",
     define: { "process.env.NODE_ENV": '"production"' },
     ...options,
   });
-  noteSentInputs(root, bundled.metafile);
-  return bundleText(bundled).trim();
+  return text.trim();
 }
 
 const bundleFile = (root: string, file: string): Promise<string> =>

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { START_FILE } from "../../search/words/search-format";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
-import { bundleText } from "../jobs/bundle-text";
 import { writeOutput } from "../store/output-files";
-import { noteSentInputs } from "./sent-packages";
+import { bundleSent } from "./bundle-sent";
 
 /** Names of the chunks that the search needs, as their imports give them. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
@@ -34,23 +32,14 @@ export async function bundleWorker(
   name: string,
   searchFiles: readonly string[],
 ): Promise<string> {
-  const bundled = await build({
-    absWorkingDir: root,
+  return bundleSent(root, {
     entryPoints: [`src/browser/offline/${name}.ts`],
-    bundle: true,
-    metafile: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
     legalComments: "none",
     define: {
       "process.env.NODE_ENV": '"production"',
       SEARCH_FILES: JSON.stringify(searchFiles),
     },
   });
-  noteSentInputs(root, bundled.metafile);
-  return bundleText(bundled);
 }
 
 const WORKER_FILE = "/sw.js";

@@ -42,8 +42,8 @@ export class SearchSettingsError extends Error {
 function readVariables(environment: Environment, names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names) {
-    const value = environment[name]?.trim() ?? "";
-    if (value !== "") found.set(name, value);
+    const value = environment[name]?.trim();
+    if (value) found.set(name, value);
   }
   const problems = [...found].flatMap(([name, value]) => {
     const problem = CHECKS[name]?.(value);
@@ -65,20 +65,18 @@ export function readHostedSearch(environment: Environment): HostedSearch | undef
   const required = Object.values(SEARCH_VARIABLES);
   const values = readVariables(environment, [...required, HOST_VARIABLE]);
   if (values.size === 0) return undefined;
-  const missing = required.filter((name) => !values.has(name));
-  if (missing.length > 0) {
+  const appId = values.get(SEARCH_VARIABLES.appId);
+  const publicKey = values.get(SEARCH_VARIABLES.publicKey);
+  const indexName = values.get(SEARCH_VARIABLES.indexName);
+  if (appId === undefined || publicKey === undefined || indexName === undefined) {
+    const missing = required.filter((name) => !values.has(name));
     throw new SearchSettingsError(
       `${[...values.keys()].join(", ")} ${values.size === 1 ? "is" : "are"} set, but not ${missing.join(" and ")}. ` +
         "Set all three for the hosted search, or none for the embedded one.",
     );
   }
   const host = values.get(HOST_VARIABLE);
-  return {
-    appId: values.get(SEARCH_VARIABLES.appId) ?? "",
-    publicKey: values.get(SEARCH_VARIABLES.publicKey) ?? "",
-    indexName: values.get(SEARCH_VARIABLES.indexName) ?? "",
-    ...(host !== undefined && { host }),
-  };
+  return { appId, publicKey, indexName, ...(host !== undefined && { host }) };
 }
 
 /**

@@ -94,8 +94,8 @@ function readValues(environment: Environment): {
   const problems: string[] = [];
   for (const setting of Object.keys(SERVICE_VARIABLES) as Setting[]) {
     const name = SERVICE_VARIABLES[setting];
-    const value = environment[name]?.trim() ?? "";
-    if (value === "") continue;
+    const value = environment[name]?.trim();
+    if (!value) continue;
     values.set(setting, value);
     const problem = CHECKS[setting](value);
     if (problem !== undefined) problems.push(`${name} is "${shorten(value)}": ${problem}.`);

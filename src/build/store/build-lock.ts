@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { messageOf } from "../../faults/error-text";
 import { isRunning } from "./output-files";
 
 /** In the site's folder, since Gatsby empties .cache while a build runs. */
@@ -30,7 +31,7 @@ export function lockBuild(root: string): string | undefined {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
   } catch (error) {
-    return `${file} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    return `${file} could not be written: ${messageOf(error)}`;
   }
   process.on("exit", (code) => {
     if (code === 0 || hasEndedInOrder) rmSync(file, { force: true });

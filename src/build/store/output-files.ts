@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
+import { messageOf } from "../../faults/error-text";
 
 // Everything that a build writes, in public/, the caches and hosting/, is written by this file. A name may come from
 // content (a redirect, a slug), and a folder may contain a link to somewhere else, so no file is written outside of the
@@ -136,8 +137,7 @@ function naming(file: string, done: string, run: () => void): void {
   try {
     run();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} could not be ${done}: ${reason}`, { cause: error });
+    throw new Error(`${file} could not be ${done}: ${messageOf(error)}`, { cause: error });
   }
 }
 

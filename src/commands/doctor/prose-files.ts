@@ -31,14 +31,13 @@ export interface SiteProse {
 
 /** The prose of all docs of the current version, of all fragments, and of the data that they show. */
 export function openProse(root: string): SiteProse {
-  const { listFiles, ...content } = openContent(root);
-  const readText = (file: string): string => content.readText(file) ?? "";
-  const data = new Map(readDataProse({ listFiles, readText }).map((prose) => [prose.file, prose]));
+  const { listFiles, readKnown } = openContent(root);
+  const allData = readDataProse({ listFiles, readText: readKnown });
+  const data = new Map(allData.map((prose) => [prose.file, prose]));
   const markdown = FOLDERS.flatMap(listFiles).filter(isMarkdown);
-  const texts = new Map(markdown.map((file) => [file, readText(file)]));
 
   const readOne = (file: string): PageProse =>
-    data.get(file) ?? { file, blocks: readProse(file, texts.get(file) ?? "") };
+    data.get(file) ?? { file, blocks: readProse(file, readKnown(file)) };
   const parsed = new Map<string, PageProse>();
   const read = (file: string): PageProse => {
     const prose = parsed.get(file) ?? readOne(file);
@@ -56,7 +55,7 @@ export function openProse(root: string): SiteProse {
     read: (files) => files.map(read),
     listSentences: () => [
       ...markdown.flatMap((file) => {
-        const key = digestOf(file, texts.get(file) ?? "");
+        const key = digestOf(file, readKnown(file));
         const sentences = kept.get(key) ?? listSentences(read(file));
         used.set(key, sentences);
         return sentences;
@@ -85,6 +84,6 @@ const versionOfSources = (): string =>
 
 /** The writers' lists of words; empty if a file is missing. */
 export function loadWordLists(root: string): WordLists {
-  const read = (file: string): string => openContent(root).readText(file) ?? "";
-  return readWordLists(read(NAMES_FILE), read(SPELLING_FILE));
+  const { readKnown } = openContent(root);
+  return readWordLists(readKnown(NAMES_FILE), readKnown(SPELLING_FILE));
 }

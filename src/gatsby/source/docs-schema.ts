@@ -1,3 +1,12 @@
+/** What every mistake says. */
+export const FAULT_FIELDS = /* GraphQL */ `
+    file: String!
+    line: Int!
+    column: Int!
+    rule: String!
+    problem: String!
+    fix: String!`;
+
 /** GraphQL types of the docs. Every field is declared, so only a query's first node can be missing. */
 export const DOCS_SCHEMA = /* GraphQL */ `
   """
@@ -167,43 +176,6 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     key: String!
   }
 
-  "A term of the glossary: one file of content/data/glossary."
-  type GlossaryTerm implements Node @dontInfer {
-    "Name of the file, and of the term's anchor on the glossary page."
-    termId: String!
-    term: String!
-    "Plain text of 40 to 300 characters."
-    definition: String!
-    "Path of a page that explains more."
-    see: String
-    "Other words for the term, such as former names."
-    aliases: [String!]!
-    sourcePath: String!
-  }
-
-  "A parameter of the protocol: an entry of a file in content/data/parameters."
-  type Parameter implements Node @dontInfer {
-    name: String!
-    "The value with its unit. Code is in backticks."
-    value: String!
-    "Name of the contract that stores the value."
-    contract: String!
-    "The function that returns it."
-    getter: String!
-    note: String
-    "current, or ended if it no longer has an effect"
-    status: String!
-    "Name of the file without its ending, as <ParameterTable group> has it."
-    group: String!
-    groupTitle: String!
-    "Position in its group, from 0."
-    position: Int!
-    "Day the value was read, YYYY-MM-DD."
-    asOf: String!
-    sources: [DocSource!]!
-    sourcePath: String!
-  }
-
   "An example of the style guide: one file of content/style-guide."
   type StyleExample implements Node @dontInfer {
     title: String!
@@ -226,79 +198,15 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     to: String!
   }
 
-  "A network that pages mention: an entry of content/data/networks.yaml."
-  type Network implements Node @dontInfer {
-    "celo, celo-sepolia, …; network of a ContractAddress refers to it."
-    networkId: String!
-    name: String!
-    "current, or ended if it no longer answers"
-    status: String!
-    chainId: Int!
-    "Its native coin; null for a network that has ended."
-    coin: String
-    "Id of the network on which a layer 2 settles; null for other networks."
-    settlesOn: String
-    "Public addresses for JSON-RPC."
-    rpc: [String!]!
-    explorers: [NetworkExplorer!]!
-    "Address of a faucet for test coins; null if there is none."
-    faucet: String
-    "Addresses of pages that confirm these values."
-    sources: [String!]!
-  }
-
-  "A block explorer of a network."
-  type NetworkExplorer {
-    name: String!
-    url: String!
-  }
-
-  "An address in the content: an entry of content/data/addresses.yaml."
-  type ContractAddress implements Node @dontInfer {
-    "The name of what has this address, as <Address contract> gives it."
-    name: String!
-    "Other names of the same."
-    aliases: [String!]!
-    "Id of a Network; any for an address that is the same on all networks of Celo, example for one that belongs to nobody."
-    network: String!
-    "The address with the checksum of EIP-55."
-    address: String!
-    "The page that confirms it, or npm: and the package that contains it."
-    source: String!
-  }
-
-  "A pair of content/search/synonyms.yaml: words that readers type, and words of the docs that the search tries instead."
-  type SearchSynonym implements Node @dontInfer {
-    from: String!
-    to: String!
-    "Whether the pair also works in the other direction, which is a node of its own."
-    isTwoWay: Boolean!
-    sourcePath: String!
-    "Line of the file with the pair."
-    line: Int!
-  }
-
   """
   A mistake in the content; a build that has one fails, a development server shows it. Each source plugin has a type of
   its own for those it finds, since Gatsby lets a plugin create and delete nodes of its own types only.
   """
   interface ContentFault implements Node {
-    id: ID!
-    file: String!
-    line: Int!
-    column: Int!
-    rule: String!
-    problem: String!
-    fix: String!
+    id: ID!${FAULT_FIELDS}
   }
 
   "A mistake in the docs, or in the sidebars, tags and links around them."
-  type DocFault implements Node & ContentFault @dontInfer {
-    file: String!
-    line: Int!
-    column: Int!
-    rule: String!
-    problem: String!
-    fix: String!
+  type DocFault implements Node & ContentFault @dontInfer {${FAULT_FIELDS}
   }
 `;

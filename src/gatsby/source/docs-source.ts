@@ -8,6 +8,7 @@ import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
 import type { SidebarItem } from "../../model/sidebars/types";
 import { stopWithFaults } from "../stop-with-faults";
 import { type DevServer, servePreview } from "./content-preview";
+import { DATA_SCHEMA } from "./data-schema";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
 import { docsStore } from "./docs-store";
@@ -18,7 +19,7 @@ const isDevelopment = process.env.gatsby_executing_command === "develop";
 const CONTENT_SOURCE = "content";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(DOCS_SCHEMA);
+  actions.createTypes([DOCS_SCHEMA, DATA_SCHEMA]);
 };
 
 /**
@@ -78,7 +79,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
       skeleton: { resolve: skeletonOf },
       source: {
         resolve: ({ sourcePath }: DocFields): string =>
-          splitFrontmatter(openContent(process.cwd()).readText(sourcePath) ?? "").body.trim(),
+          splitFrontmatter(openContent(process.cwd()).readKnown(sourcePath)).body.trim(),
       },
     },
     Doc: {

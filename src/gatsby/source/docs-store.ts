@@ -175,7 +175,7 @@ async function createDocsStore(): Promise<DocsStore> {
       const content = openContent(root);
       const unreadable = content.listFiles("content").some((file) => {
         if (!file.endsWith(".mdx")) return false;
-        const split = splitFrontmatter(content.readText(file) ?? "");
+        const split = splitFrontmatter(content.readKnown(file));
         return parseFrontmatter(split, file).faults.some(({ rule }) => rule === "yaml/malformed");
       });
       return unreadable || checkContentFiles(root).length > 0

@@ -56,7 +56,7 @@ export function createPictureOf(
 /** Copies a drawing to public/, under a name that changes with its content, and returns its path. */
 function publishDrawing(slug: string, image: string): string {
   const root = process.cwd(); // Gatsby runs in the site's folder.
-  const drawing = openContent(root).readText(image) ?? ""; // A content check has made sure that it exists.
+  const drawing = openContent(root).readKnown(image); // A content check has made sure that it exists.
   const path = `/static/showcase/${slug}-${digestOf(drawing)}.svg`;
   writeOutput(join(root, "public"), path, drawing);
   return path;

@@ -1,3 +1,5 @@
+import { FAULT_FIELDS } from "./docs-schema";
+
 /** GraphQL types of the showcase; `ContentFault` is declared with the docs' types. */
 export const SHOWCASE_SCHEMA = /* GraphQL */ `
   """
@@ -50,12 +52,6 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
   }
 
   "A mistake in content/showcase."
-  type ShowcaseFault implements Node & ContentFault @dontInfer {
-    file: String!
-    line: Int!
-    column: Int!
-    rule: String!
-    problem: String!
-    fix: String!
+  type ShowcaseFault implements Node & ContentFault @dontInfer {${FAULT_FIELDS}
   }
 `;

@@ -10,7 +10,7 @@ export const GLOSSARY_PATH = "/what-is-celo/using-celo/glossary";
 
 /** Whether a doc's file is the glossary's. */
 export const isGlossaryDoc = (file: string): boolean =>
-  `/${identifyDoc(file)?.id ?? ""}` === GLOSSARY_PATH;
+  identifyDoc(file)?.id === GLOSSARY_PATH.slice(1);
 
 /** A definition is read in a small box beside a word. */
 const DEFINITION_LENGTH = { min: 40, max: 300 } as const;

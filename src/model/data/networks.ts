@@ -40,6 +40,18 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   return { networks: value, faults };
 }
 
+/** The networks of Celo that run. */
+export const listShownNetworks = (all: readonly Network[]): Network[] =>
+  all.filter((network) => network.status === "current" && network.settles_on !== undefined);
+
+/** The name of a network; empty when the list has none with this id. */
+export const nameNetwork = (all: readonly Network[], wanted: string | undefined): string =>
+  all.find(({ id }) => id === wanted)?.name ?? "";
+
+/** The page of an address in a network's first explorer, which the schema demands. */
+export const explorerPage = ({ explorers }: Network, address: string): string =>
+  `${explorers[0]?.url ?? ""}/address/${address}`;
+
 /** Every address of the web that belongs to a network. */
 export const listNetworkUrls = ({ rpc, explorers, faucet, also }: Network): string[] => [
   ...rpc,

@@ -43,7 +43,7 @@ export function parseManifest(
 export function readVersions({
   readText,
 }: Pick<DataSource, "readText">): ReadonlyMap<string, string> {
-  const { manifest } = parseManifest(PACKAGES_FILE, readText(PACKAGES_FILE) ?? "");
+  const manifest = readManifest(PACKAGES_FILE, readText).manifest;
   return manifest?.versions ?? new Map<string, string>();
 }
 
@@ -51,7 +51,10 @@ export function readVersions({
 export const checkManifests = ({ listFiles, readText }: DataSource): Fault[] =>
   listFiles(PACKAGES_FOLDER)
     .filter((file) => file.endsWith("/package.json"))
-    .flatMap((file) => parseManifest(file, readText(file) ?? "").faults);
+    .flatMap((file) => readManifest(file, readText).faults);
+
+const readManifest = (file: string, readText: DataSource["readText"]) =>
+  parseManifest(file, readText(file) ?? "");
 
 function parseJson(text: string): unknown {
   try {

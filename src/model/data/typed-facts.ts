@@ -1,4 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
+import { pointAt } from "../../faults/point";
 import type { Fact } from "./facts";
 
 /** A text that readers see, before its facts are in it. */
@@ -41,16 +42,19 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
     return [...read.matchAll(pattern)].flatMap((match) => {
       const [words = "", id = ""] = all[match.slice(1).findIndex((group) => group)] ?? [];
       if (allowed.has(id)) return [];
-      const before = read.slice(0, match.index).split("\n");
-      const position = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-      const isSentence = isPage && !/^(?:title|description):/.test(before.at(-1) ?? "");
-      return faultAt(position, {
-        rule: "fact/typed-by-hand",
-        problem: `"${words}" is the fact ${id}, typed by hand: it would stay when the value changes.`,
-        fix: isSentence
-          ? `Write <Fact id="${id}" />, or {/* typed ${id}: why this page keeps it */} above.`
-          : "Say it without the value: no fact can stand here.",
-      });
+      const { line, column } = pointAt(read, match.index);
+      const before = read.slice(match.index - column + 1, match.index);
+      const isSentence = isPage && !/^(?:title|description):/.test(before);
+      return faultAt(
+        { file, line, column },
+        {
+          rule: "fact/typed-by-hand",
+          problem: `"${words}" is the fact ${id}, typed by hand: it would stay when the value changes.`,
+          fix: isSentence
+            ? `Write <Fact id="${id}" />, or {/* typed ${id}: why this page keeps it */} above.`
+            : "Say it without the value: no fact can stand here.",
+        },
+      );
     });
   });
 }

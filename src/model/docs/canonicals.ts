@@ -9,19 +9,12 @@ export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
     if (canonical === undefined) return [];
     const [line, column] = frontmatterLines.canonical ?? [1, 1];
     const further = byPath.get(canonical)?.frontmatter?.canonical;
-    if (canonical !== path && further === undefined) return [];
-    return [
-      faultAt(
-        { file, line, column },
-        {
-          rule: "frontmatter/canonical",
-          problem:
-            canonical === path
-              ? "This page names itself as its main page."
-              : `${canonical} is a near-copy itself: its main page is ${further ?? ""}.`,
-          fix: canonical === path ? 'Remove "canonical".' : `Write canonical: ${further ?? ""}.`,
-        },
-      ),
-    ];
+    const fault = (problem: string, fix: string): Fault =>
+      faultAt({ file, line, column }, { rule: "frontmatter/canonical", problem, fix });
+    if (canonical === path)
+      return fault("This page names itself as its main page.", 'Remove "canonical".');
+    if (further === undefined) return [];
+    const problem = `${canonical} is a near-copy itself: its main page is ${further}.`;
+    return fault(problem, `Write canonical: ${further}.`);
   });
 }

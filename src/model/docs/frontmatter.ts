@@ -26,6 +26,13 @@ const tutorialSchema = z
   )
   .optional();
 
+/** One sentence with so many characters. */
+export const sentenceOf = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z
+    .string()
+    .min(min, `Write one sentence of at least ${min} characters.`)
+    .max(max, `Write at most ${max} characters.`);
+
 const MAX_TITLE = 70;
 
 /** What a writer may say about a doc at the top of its file; anything else is a fault. */
@@ -37,17 +44,10 @@ export const frontmatterSchema = z.strictObject({
       MAX_TITLE,
       `Write at most ${MAX_TITLE} characters: search results and tabs cut longer ones.`,
     ),
-  description: z
-    .string()
-    .min(
-      DESCRIPTION_LENGTH.min,
-      `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`,
-    )
-    .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`)
-    .regex(
-      /^(?!One sentence of 50 to 160)/,
-      "Write what a reader gets from this page; this is the template's.",
-    ),
+  description: sentenceOf(DESCRIPTION_LENGTH).regex(
+    /^(?!One sentence of 50 to 160)/,
+    "Write what a reader gets from this page; this is the template's.",
+  ),
   kind: z.enum(PAGE_KINDS).optional(),
   /** When the page's facts were last checked. */
   facts_checked: isoDate,

@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import { parseCodeMeta } from "../markdown/code/code-meta";
 import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
@@ -60,8 +61,8 @@ export function listTargets(file: string, text: string): Target[] {
     if ("children" in node) node.children.forEach(visit);
   };
   const addCodeFile = (node: Extract<Nodes, { type: "code" }>): void => {
-    const path = /\bfile="([^"]+)"/.exec(node.meta ?? "")?.[1];
-    if (path !== undefined && node.position) add("file", path, node, 'file="');
+    const { file } = parseCodeMeta(node.meta);
+    if (file && node.position) add("file", file, node, 'file="');
   };
   visit(root);
   return found;

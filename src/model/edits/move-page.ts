@@ -130,8 +130,10 @@ function rewriteYaml(text: string, keys: readonly string[], { from, to }: Ends):
       const inner = value as Node | null;
       if (!isScalar(inner)) visit(inner);
       else if (isScalar(key) && keys.includes(String(key.value)) && inner.range) {
-        const [path, anchor] = String(inner.value).split("#", 2);
-        if (normalizePath(splitTarget(path ?? "")?.path ?? "") !== from.path) continue;
+        const target = String(inner.value);
+        const path = splitTarget(target)?.path;
+        if (path === undefined || normalizePath(path) !== from.path) continue;
+        const [, anchor] = target.split("#", 2);
         const by = JSON.stringify(to.path + (anchor === undefined ? "" : `#${anchor}`));
         const isPlain = /^[\w/#.-]+$/.test(to.path);
         edits.push({

@@ -91,16 +91,16 @@ function checkRelative(
   const resolved = resolveFrom(file, split.path);
   const path = resolved === undefined ? undefined : targets.pathByFile.get(resolved);
   if (path !== undefined) return checkAnchor(path, split.anchor, targets);
-  const withEnding =
+  const ending =
     resolved === undefined
       ? undefined
-      : [`${resolved}.md`, `${resolved}/index.md`].find((one) => targets.pathByFile.has(one));
+      : [".md", "/index.md"].find((ending) => targets.pathByFile.has(resolved + ending));
   return {
     rule: "link/unknown-file",
     problem: `This link leads to the file ${resolved ?? split.path}, but no doc is there.`,
     fix:
-      withEnding !== undefined
-        ? `Write the file with its ending: ${split.path.replace(/\/$/, "")}${withEnding.slice((resolved ?? "").length)}.`
+      ending !== undefined
+        ? `Write the file with its ending: ${split.path.replace(/\/$/, "")}${ending}.`
         : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(
             /^The files there are.*$/,
             "Fix the path, or write the page's path: /….",

@@ -1,3 +1,4 @@
+import { pointAt } from "../../faults/point";
 import type { LinkUse } from "../markdown/compiled-doc";
 
 const LINK = /\b(?:href|to|url|rpc|explorer|repository|newIssue):\s*"([^"]+)"/g;
@@ -9,7 +10,7 @@ const LINK = /\b(?:href|to|url|rpc|explorer|repository|newIssue):\s*"([^"]+)"/g;
 export function findSiteLinks(file: string, source: string): LinkUse[] {
   return [...source.matchAll(LINK)].map((match) => {
     const [, target = ""] = match;
-    const before = source.slice(0, match.index + match[0].length - target.length - 1).split("\n");
-    return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, target };
+    const start = match.index + match[0].length - target.length - 1;
+    return { file, ...pointAt(source, start), target };
   });
 }

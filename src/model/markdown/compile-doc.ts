@@ -1,5 +1,6 @@
 import { findBidirectional } from "../../faults/bidirectional";
 import { type Fault, faultAt } from "../../faults/fault";
+import { pointAt } from "../../faults/point";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { findAnchors } from "../links/links";
 import { elementIds, joinSegments } from "./build-segments";
@@ -117,9 +118,8 @@ function checkCardImage(
 }
 
 function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {
-  const before = text.slice(0, text.indexOf(REPLACEMENT_CHARACTER)).split("\n");
   return faultAt(
-    { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+    { file, ...pointAt(text, text.indexOf(REPLACEMENT_CHARACTER)) },
     {
       rule: "doc/not-utf8",
       problem: "This file is not UTF-8.",

@@ -51,7 +51,7 @@ export function listPlaceholderValues(
   });
   const pages = pageRefs.flatMap((path) => {
     const page = finishing.pageByPath.get(path.replace(/#[^]*/, ""));
-    return [page?.title ?? "", page?.description ?? ""];
+    return page ? [page.title, page.description] : [path];
   });
   return [...links, ...pages];
 }

@@ -26,11 +26,11 @@ export function readDataProse(source: DataSource): PageProse[] {
       file,
       blocks: [
         blockAt("heading", value.title, positionOf(["title"])),
-        ...value.parameters.flatMap(({ name, value: amount, note }, at): ProseBlock[] => [
-          blockAt("cell", withoutCode(name), positionOf(["parameters", at, "name"])),
-          blockAt("cell", withoutCode(amount ?? ""), positionOf(["parameters", at, "value"])),
-          blockAt("cell", withoutCode(note ?? ""), positionOf(["parameters", at, "note"])),
-        ]),
+        ...value.parameters.flatMap((parameter, at) =>
+          (["name", "value", "note"] as const).map((key) =>
+            blockAt("cell", withoutCode(parameter[key] ?? ""), positionOf(["parameters", at, key])),
+          ),
+        ),
       ],
     }),
   );

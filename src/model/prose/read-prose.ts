@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent } from "mdast";
 import type { Position } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
+import { plainText } from "../markdown/html/plain-text";
 import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
@@ -87,7 +88,7 @@ function gatherWords(
     else if (node.type === "break") text += " ";
     else if (node.type === "inlineCode" || node.type === "inlineMath") put(CODE_SIGN, node);
     else if (node.type === "mdxJsxTextElement" && node.name === "Fact") put(CODE_SIGN, node);
-    else if (node.type === "image") put(node.alt ?? "", node);
+    else if (node.type === "image") put(plainText(node), node);
     else if (node.type === "link" && isBareAddress(node.children, node.url)) put(CODE_SIGN, node);
     else if ("children" in node) text = gatherWords(node.children, source, pieces, text);
   }

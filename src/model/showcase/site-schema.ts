@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { webAddress } from "../../faults/web-address";
+import { sentenceOf } from "../docs/frontmatter";
 
 /** Shortest and longest description: one sentence that fits a card. */
 const DESCRIPTION_LENGTH = { min: 20, max: 160 } as const;
@@ -11,13 +12,7 @@ export const siteSchema = z.strictObject({
   /** Where its code or its documentation is; the website again when neither is public. */
   source: webAddress,
   tags: z.array(z.string()).min(1),
-  description: z
-    .string()
-    .min(
-      DESCRIPTION_LENGTH.min,
-      `Write one sentence of at least ${DESCRIPTION_LENGTH.min} characters.`,
-    )
-    .max(DESCRIPTION_LENGTH.max, `Write at most ${DESCRIPTION_LENGTH.max} characters.`),
+  description: sentenceOf(DESCRIPTION_LENGTH),
   /** File below content/showcase; without one the card shows a monogram. */
   picture: z
     .string()

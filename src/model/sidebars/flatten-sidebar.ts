@@ -29,13 +29,13 @@ export interface Neighbour {
 export function findNeighbours(
   items: readonly SidebarItem[],
 ): Map<string, { previous?: Neighbour; next?: Neighbour }> {
-  const pages = flattenSidebar(items).filter((link) => link.docId !== undefined);
-  const neighbour = (link: SidebarLink | undefined): Neighbour | undefined =>
-    link && { title: link.label, path: link.href };
+  const pages = flattenSidebar(items).flatMap(({ docId, label, href }) =>
+    docId === undefined ? [] : [{ docId, page: { title: label, path: href } }],
+  );
   return new Map(
-    pages.map((page, index) => [
-      page.docId ?? "",
-      { previous: neighbour(pages[index - 1]), next: neighbour(pages[index + 1]) },
+    pages.map(({ docId }, index) => [
+      docId,
+      { previous: pages[index - 1]?.page, next: pages[index + 1]?.page },
     ]),
   );
 }

@@ -42,7 +42,7 @@ export function generateItems(folder: string, docs: readonly SidebarDoc[]): Side
 function toItems({ docs, folders }: Folder, base: string): SidebarItem[] {
   const rows: { id: string; item: SidebarItem }[] = [];
   for (const doc of docs) {
-    const name = doc.id.split("/").at(-1) ?? "";
+    const name = doc.id.slice(doc.id.lastIndexOf("/") + 1);
     if (folders.has(name) && doc.id !== base) continue; // It is the page of a category.
     rows.push({
       id: doc.id,

@@ -1,4 +1,4 @@
-import type { Network } from "../../model/data/networks";
+import { type Network, listShownNetworks } from "../../model/data/networks";
 import { twinPath } from "../../model/docs/paths";
 import { writeMarkdown } from "../../model/markdown/text/build-twin";
 import {
@@ -46,11 +46,8 @@ export function formatSkill({ words, networks, siteUrl, isDoc }: Skill): string 
     siteUrl + encodeURI(isDoc(path) ? twinPath(path) : path);
   const list = (items: readonly (readonly Words[])[]): string =>
     items.map((item) => `- ${writeMarkdown([paragraph(...item)]).trim()}`).join("\n");
-  const current = networks.filter(
-    ({ status, settles_on: layer1 }) => status === "current" && layer1 !== undefined,
-  );
   const ended = networks.filter(({ status }) => status === "ended");
-  const rows = current.map((network): Words[] => [
+  const rows = listShownNetworks(networks).map((network): Words[] => [
     network.name,
     code(String(network.chain_id)),
     code(network.rpc[0] ?? ""),

@@ -1,19 +1,32 @@
+import { type XmlDocument, XmlElement, parseXml } from "@rgrove/parse-xml";
 import type { Fault } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { listEndingSources } from "./check-references";
 import { type CheckResult, type PublicSite, faultIn, resolveTarget } from "./public-site";
 
 const ROOT = { path: "/" };
-const decodeXml = (text: string): string => text.replaceAll("&amp;", "&");
+
+const elementsIn = ({ children }: XmlDocument | XmlElement): XmlElement[] =>
+  children.filter((child) => child instanceof XmlElement);
+
+/** The addresses of a sitemap, each with its position; none when it is not well-formed. */
+function listLocations(text: string): { readonly address: string; readonly at: number }[] {
+  try {
+    return elementsIn(parseXml(text, { includeOffsets: true }))
+      .flatMap(elementsIn)
+      .flatMap(elementsIn)
+      .filter(({ name }) => name === "loc")
+      .map(({ text: address, start: at }) => ({ address, at }));
+  } catch {
+    return [];
+  }
+}
 
 /** The sitemap and the pages have to agree on what search engines may find. */
 export function checkSitemap(site: PublicSite): CheckResult {
   const file = "/sitemap.xml";
   const text = site.read(file);
-  const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => ({
-    address: decodeXml(match[1] ?? ""),
-    at: match.index,
-  }));
+  const entries = listLocations(text);
   const listed = new Set<string>();
   const faults: Fault[] = entries.flatMap(({ address, at }) => {
     const path = resolveTarget(site, ROOT, address)?.path;
@@ -48,7 +61,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
     faults.push(
       faultIn(file, text, 0, {
         rule: "public/sitemap-entry",
-        problem: "The sitemap names no page.",
+        problem: "The sitemap names no page, or is not well-formed.",
         fix: "Build the site again.",
       }),
     );

@@ -9,7 +9,8 @@ import {
   resolveTarget,
 } from "./public-site";
 
-type Look = (reference: Reference, page: PublicPage) => Fault | undefined;
+type Target = NonNullable<ReturnType<typeof resolveTarget>>;
+type Look = (target: Target, page: PublicPage, at: number) => Fault | undefined;
 
 function lookAtAll(
   kind: string,
@@ -20,9 +21,11 @@ function lookAtAll(
   const faults: Fault[] = [];
   let checked = 0;
   for (const page of site.pages.values()) {
-    for (const reference of referencesOf(page)) {
+    for (const { target, at } of referencesOf(page)) {
+      const found = resolveTarget(site, page, target);
+      if (!found) continue;
       checked += 1;
-      const fault = look(reference, page);
+      const fault = look(found, page, at);
       if (fault) faults.push(fault);
     }
   }
@@ -37,12 +40,8 @@ export function checkLinks(site: PublicSite): CheckResult {
   return lookAtAll(
     "links",
     site,
-    (page) =>
-      page.links.filter(
-        (link) => !isInFull(link) && resolveTarget(site, page, link.target) !== undefined,
-      ),
-    ({ target, at }, page) => {
-      const path = resolveTarget(site, page, target)?.path ?? "";
+    (page) => page.links.filter((link) => !isInFull(link)),
+    ({ path }, page, at) => {
       const found = site.pages.get(path);
       if (found?.movedTo !== undefined && page.movedTo === undefined) {
         return faultIn(page.file, page.html, at, {
@@ -79,22 +78,15 @@ export function listEndingSources(site: PublicSite): string[] {
 
 /** Links to anchors within this site: the page has to contain the id. */
 export function checkAnchors(site: PublicSite): CheckResult {
-  const targetOf = (page: PublicPage, { target }: Reference) => {
-    const found = resolveTarget(site, page, target);
-    // `#top` and `#` belong to the browser, and a source in full is not a link of this site.
-    return !isInFull({ target, at: 0 }) && found && found.anchor !== "" && found.anchor !== "top"
-      ? found
-      : undefined;
-  };
   return lookAtAll(
     "anchors",
     site,
-    (page) => page.links.filter((link) => targetOf(page, link) !== undefined),
-    (link, page) => {
-      const { path, anchor } = targetOf(page, link) ?? { path: "", anchor: "" };
+    // `#top` and `#` belong to the browser, and a source in full is not a link of this site.
+    (page) => page.links.filter((link) => !isInFull(link) && /#(?!(?:top)?$)/.test(link.target)),
+    ({ path, anchor }, page, at) => {
       const found = site.pages.get(path);
       if (!found || found.ids.has(anchor) || found.movedTo !== undefined) return undefined;
-      return faultIn(page.file, page.html, link.at, {
+      return faultIn(page.file, page.html, at, {
         rule: "public/dead-anchor",
         problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
         fix: suggest(anchor, found.ids, "ids"),
@@ -109,9 +101,8 @@ export function checkAssets(site: PublicSite): CheckResult {
   const pages = lookAtAll(
     "assets",
     site,
-    (page) => page.assets.filter(({ target }) => resolveTarget(site, page, target) !== undefined),
-    ({ target, at }, page) => {
-      const path = resolveTarget(site, page, target)?.path ?? "";
+    (page) => page.assets,
+    ({ path }, page, at) => {
       if (!missing(path)) return undefined;
       return faultIn(page.file, page.html, at, {
         rule: "public/missing-asset",

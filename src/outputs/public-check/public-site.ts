@@ -1,4 +1,5 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
+import { pointAt } from "../../faults/point";
 import { addressesOfSet, attributesOf, listElements } from "./html-elements";
 
 /** The value of an attribute that contains an address. */
@@ -120,13 +121,5 @@ export function resolveTarget(
 
 /** A fault at a position in a file's text. */
 export function faultIn(file: string, text: string, at: number, words: FaultText): Fault {
-  const before = text.slice(0, at);
-  return faultAt(
-    {
-      file: `public${file}`,
-      line: before.split("\n").length,
-      column: at - before.lastIndexOf("\n"),
-    },
-    words,
-  );
+  return faultAt({ file: `public${file}`, ...pointAt(text, at) }, words);
 }

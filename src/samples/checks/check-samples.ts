@@ -125,7 +125,7 @@ export async function checkSamples(
 /** Faults of lists that name packages as their sources. */
 const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fault[] => [
   ...checkAddressSources(addresses, sets.main, root),
-  ...checkNetworkSources(networks, openContent(root).readText(NETWORKS_FILE) ?? "", sets.main),
+  ...checkNetworkSources(networks, openContent(root).readKnown(NETWORKS_FILE), sets.main),
 ];
 
 /**
@@ -179,7 +179,7 @@ const readTexts = (
     .listFiles("content")
     .filter((file) => /\.(mdx?|ya?ml)$/.test(file) && isWanted(file))
     .filter((file) => !file.startsWith("content/packages/") && file !== NETWORKS_FILE)
-    .map((file) => ({ file, text: openContent(root).readText(file) ?? "" }));
+    .map((file) => ({ file, text: openContent(root).readKnown(file) }));
 
 /** Several pages may include a fragment; its faults are reported once. */
 function unique(faults: readonly Fault[]): Fault[] {

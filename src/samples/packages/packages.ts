@@ -4,12 +4,7 @@ import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import {
-  MANIFEST_FILES,
-  type PinnedSet,
-  type Sets,
-  readPinnedSets,
-} from "../../build/samples/pinned-packages";
+import { type PinnedSet, type Sets, readPinnedSets } from "../../build/samples/pinned-packages";
 import { removeOutput, writeOutput } from "../../build/store/output-files";
 import { PACKAGES_FOLDER } from "../../model/data/package-manifest";
 import { runAlone } from "../blocks/alone";
@@ -91,8 +86,8 @@ async function install(cache: string, { digest, manifests, folder }: Packages & 
     return;
   }
   removeOutput(cache, digest);
-  for (const [index, name] of MANIFEST_FILES.entries())
-    writeOutput(cache, `${digest}/${name}`, manifests[index] ?? "");
+  for (const [name, text] of Object.entries(manifests))
+    writeOutput(cache, `${digest}/${name}`, text);
   try {
     await promisify(execFile)(
       "npm",

@@ -33,7 +33,7 @@ const listIdentifiers = (query: string): string[] =>
   query
     .split(/\s+/)
     .filter((piece) => piece !== "")
-    .map((piece) => `#${withoutPunctuation(piece.split("=", 1)[0] ?? "").toLowerCase()}`);
+    .map((piece) => `#${withoutPunctuation(piece.replace(/=.*/, "")).toLowerCase()}`);
 
 const PUNCTUATION = "?!,;.…";
 

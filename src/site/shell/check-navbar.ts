@@ -1,5 +1,6 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { pointAt } from "../../faults/point";
 import type { NavbarItem } from "./navbar";
 
 const TYPES: Readonly<Record<NavbarItem["type"], true>> = {
@@ -89,6 +90,5 @@ function positionOf(
     key === "type" ? source.lastIndexOf(written, start) : source.indexOf(written, start);
   const at = found < 0 ? source.indexOf(written) : found;
   if (at < 0) return { file, line: 1, column: 1 };
-  const before = source.slice(0, at).split("\n");
-  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return { file, ...pointAt(source, at) };
 }

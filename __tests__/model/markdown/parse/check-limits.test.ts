@@ -1,7 +1,7 @@
 import { findExcess } from "../../../../src/model/markdown/parse/check-limits";
 import { MAX_LINES } from "../../../../src/model/markdown/parse/limits";
 
-/** Lines that have room when each of them counts twice. */
+/** The number of lines that are allowed when each of them counts twice. */
 const HALF = MAX_LINES / 2;
 const lines = (count: number, line: string): string =>
   Array.from({ length: count }, () => line).join("\n");

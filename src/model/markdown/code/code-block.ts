@@ -28,8 +28,8 @@ export function codeBlockToHtml(block: CodeBlock): string {
   const htmlLines = lines.map((line, index) => {
     const content = escapeText(line) + noteToHtml(block, index + 1);
     if (!needsLines) return content;
-    const sign = language === "diff" ? (line[0] ?? "") : "";
-    const classes = ["line", isMarked(index + 1) && "line-marked", LINE_CLASS_BY_SIGN[sign]];
+    const signClass = language === "diff" && LINE_CLASS_BY_SIGN[line.charAt(0)];
+    const classes = ["line", isMarked(index + 1) && "line-marked", signClass];
     return `<span class="${classes.filter(Boolean).join(" ")}">${content}</span>`;
   });
   const title =

@@ -1,3 +1,4 @@
+import type { Code } from "mdast";
 import { MAX_MARKED_LINE } from "../parse/limits";
 
 /** What stands behind a code fence's language: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
@@ -34,13 +35,13 @@ export const CODE_META_WORDS = [
 const TOKEN = /(?<!\w)(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
 
 /** Reads a fence's meta. */
-export function parseCodeMeta(meta: string): CodeMeta {
+export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   const texts = new Map<string, string>();
   const flags = new Set<string>();
   const marked = new Set<number>();
   const unknown: string[] = [];
   let tooLong: string | undefined;
-  for (const [, name, value, ranges, word] of meta.matchAll(TOKEN)) {
+  for (const [, name, value, ranges, word] of (meta ?? "").matchAll(TOKEN)) {
     if (name !== undefined && value !== undefined) {
       if (["title", "tab", "file", "region", "nocheck"].includes(name)) texts.set(name, value);
       else unknown.push(name);

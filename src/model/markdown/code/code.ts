@@ -59,7 +59,7 @@ export function renderCode(
   context: RenderContext,
 ): { segments: Segment[]; usesNotes: boolean } {
   const language = (node.lang ?? "text").toLowerCase();
-  const meta = parseCodeMeta(node.meta ?? "");
+  const meta = parseCodeMeta(node.meta);
   checkFence(node, language, meta, context);
   const source = readSource(node, meta, context);
   const comments = readSampleComments(source.code.replace(/(?<!\n)\n+$/, ""));

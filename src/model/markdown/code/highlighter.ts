@@ -57,7 +57,9 @@ const PLAIN_SCOPES = [
 
 const PLAIN_COLOR = "#ffffff";
 const colorOf = (index: number): string => `#00000${(index + 1).toString(16)}`;
-const KIND_BY_COLOR = new Map(Object.keys(KINDS).map((kind, index) => [colorOf(index), kind]));
+const KIND_BY_COLOR = new Map<string | undefined, string>(
+  Object.keys(KINDS).map((kind, index) => [colorOf(index), kind]),
+);
 
 const THEME: ThemeRegistration = {
   name: "kinds",
@@ -114,7 +116,7 @@ function highlightWith(core: HighlighterCore, code: string, grammar: string | nu
   return tokens.map((line) => {
     const merged: { text: string; kind?: string }[] = [];
     for (const { content, color } of line) {
-      const kind = KIND_BY_COLOR.get((color ?? "").toLowerCase());
+      const kind = KIND_BY_COLOR.get(color?.toLowerCase());
       const last = merged.at(-1);
       // White space has no colour: let it join its neighbour, so that fewer spans are needed.
       if (last && (last.kind === kind || content.trim() === "")) last.text += content;

@@ -1,4 +1,5 @@
 import { XmlElement, XmlError, XmlText, parseXml } from "@rgrove/parse-xml";
+import { pointAt } from "../../../faults/point";
 import { DRAWING_ATTRIBUTES, DRAWING_ELEMENTS, ROOT_ATTRIBUTES } from "./drawing-parts";
 import { escapeAttribute, escapeText } from "./escape";
 
@@ -106,9 +107,4 @@ function formatAttribute(
   if (!PLAIN_VALUE.test(value.replace(FUNCTION, "")))
     throw new Refusal(`holds the value ${name}="${value.slice(0, 40)}" on <${tag}>`, start);
   return ` ${name}="${escapeAttribute(value)}"`;
-}
-
-function pointAt(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -8,8 +8,9 @@ export function renderFootnotes(context: RenderContext): Segment[] {
   const { usedFootnotes, footnotes } = context.gathered;
   if (usedFootnotes.length === 0) return [];
   const items: Segment[][] = [];
-  for (let index = 0; index < usedFootnotes.length; index += 1) {
-    const footnote = footnotes.get(usedFootnotes[index] ?? "");
+  // The list grows while it is read.
+  for (const [index, name] of usedFootnotes.entries()) {
+    const footnote = footnotes.get(name);
     if (!footnote) continue;
     const number = index + 1;
     const back = html(

@@ -4,6 +4,7 @@ import { findNamedPicture, namedPicture } from "../named-file";
 import { formatDrawing } from "./drawing";
 import { escapeAttribute, escapeText } from "./escape";
 import { IMAGE_MARK } from "./open-marks";
+import { plainText } from "./plain-text";
 import { type RenderContext, positionOf, report } from "./render-context";
 
 /** What a picture is shown with. */
@@ -15,7 +16,7 @@ export interface ImageRequest {
 
 /** A Markdown image. */
 export function renderImage(node: Image, context: RenderContext): string {
-  const html = imageToHtml({ src: node.url, alt: node.alt ?? "", node }, context);
+  const html = imageToHtml({ src: node.url, alt: plainText(node), node }, context);
   return node.title
     ? `<span class="image-with-title">${html}<span class="image-title">${escapeText(node.title)}</span></span>`
     : html;

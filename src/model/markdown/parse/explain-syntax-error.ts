@@ -11,6 +11,10 @@ export interface SyntaxError {
   readonly after: string;
 }
 
+/** The tag that the parser misses the end of; empty for a fragment, `<>`. */
+const tagOf = (reason: string): string =>
+  /closing tag (?:for )?`<\/?([^`>]*)>`/.exec(reason)?.[1] ?? "";
+
 /** Plain words for the slips of people who write Markdown and not React; the first that fits wins. */
 const EXPLANATIONS: readonly {
   readonly test: (error: SyntaxError) => boolean;
@@ -54,7 +58,7 @@ const EXPLANATIONS: readonly {
   {
     test: ({ reason }) => reason.includes("Expected a closing tag for"),
     text: ({ reason }) => {
-      const tag = /closing tag for `<([^`>]*)>`/.exec(reason)?.[1] ?? "";
+      const tag = tagOf(reason);
       const fix = fixForTag(tag);
       if (fix !== undefined) {
         return {
@@ -108,7 +112,7 @@ const EXPLANATIONS: readonly {
   {
     test: ({ reason }) => reason.startsWith("Expected the closing tag"),
     text: ({ reason }) => {
-      const tag = /closing tag `<\/([^`>]*)>`/.exec(reason)?.[1] ?? "";
+      const tag = tagOf(reason);
       return {
         rule: "markdown/unclosed-tag",
         problem: `The tag <${tag}> is closed in another block than it was opened.`,

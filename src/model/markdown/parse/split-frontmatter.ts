@@ -17,7 +17,7 @@ export function splitFrontmatter(text: string): SplitDoc {
   if (match?.index !== 0) return { yamlLine: 1, body: source };
   const lines = match[0].split("\n").length - 1;
   return {
-    yaml: match[1] ?? "",
+    yaml: match[1],
     yamlLine: 2,
     body: "\n".repeat(lines) + source.slice(match[0].length),
   };

@@ -6,7 +6,7 @@ import { readBlockRule } from "../components/components";
 import { ADMONITIONS, splitAdmonition } from "../html/admonitions";
 import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
-import { isRawTag } from "../html/raw-html";
+import { isRawTag, nameOf } from "../html/raw-html";
 import { type FlowNode, asSentence, blocksOfParagraph } from "../html/render-blocks";
 import { twinCode } from "./twin-code";
 import type { TwinContext } from "./twin-context";
@@ -102,7 +102,7 @@ function twinElement(
   context: TwinContext,
 ): TwinBlock[] {
   const { name } = node;
-  if (isRawTag(name ?? "")) {
+  if (isRawTag(nameOf(node))) {
     // What opens `details`, and what a list of definitions defines.
     const isTitle = name === "summary" || name === "dt";
     return isTitle ? [paragraph(strong(plainText(node)))] : twinChildren(node, context);

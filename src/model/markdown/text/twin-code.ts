@@ -12,7 +12,7 @@ import { type TwinBlock, codeBlock, paragraph, strong } from "./twin-nodes";
  */
 export function twinCode(blocks: readonly Code[], context: TwinContext): TwinBlock[] {
   return blocks.flatMap((node) => {
-    const meta = parseCodeMeta(node.meta ?? "");
+    const meta = parseCodeMeta(node.meta);
     const { code } = readSource(node, meta, context);
     const { shown } = readSampleComments(code.replace(/(?<!\n)\n+$/, ""));
     const title = meta.title === undefined ? undefined : `title="${meta.title}"`;

@@ -34,7 +34,7 @@ function twinInlineNode(node: PhrasingContent, context: TwinContext): PhrasingCo
       return [{ type: "link", url: twinUrl(url, context), title, children }];
     }
     case "image":
-      return [twinImage(node.url, node.alt ?? "", context, node.title)];
+      return [twinImage(node.url, plainText(node), context, node.title)];
     case "footnoteReference":
       return [twinFootnote(node.identifier, context)];
     case "mdxJsxTextElement":

@@ -2,7 +2,9 @@ import { parse as parseGraphql } from "graphql";
 import { TomlError, parse as parseToml } from "smol-toml";
 import ts from "typescript";
 import { LineCounter, parseDocument } from "yaml";
+import { messageOf } from "../../../faults/error-text";
 import { type Fault, faultAt } from "../../../faults/fault";
+import { pointAt } from "../../../faults/point";
 import type { Sample } from "../../../model/samples/sample";
 import { languagesOf } from "../../../model/samples/sample-kind";
 import {
@@ -43,20 +45,17 @@ function findStrictSlip(code: string): Slip | undefined {
     JSON.parse(code);
     return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    const above = code.slice(0, offset).split("\n");
-    return { line: above.length, column: (above.at(-1)?.length ?? 0) + 1, message };
+    return { ...pointAt(code, offset), message };
   }
 }
 
 const findJsoncSlip: FindSlip = (code) => {
   const { error } = ts.parseConfigFileTextToJson("sample.jsonc", code);
   if (!error) return undefined;
-  const above = code.slice(0, error.start ?? 0).split("\n");
   return {
-    line: above.length,
-    column: (above.at(-1)?.length ?? 0) + 1,
+    ...pointAt(code, error.start ?? 0),
     message: ts.flattenDiagnosticMessageText(error.messageText, " "),
   };
 };
@@ -90,7 +89,7 @@ const findGraphqlSlip: FindSlip = (code) => {
   } catch (error) {
     const [location] =
       (error as { locations?: { line: number; column: number }[] }).locations ?? [];
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { line: location?.line ?? 1, column: location?.column ?? 1, message };
   }
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { type YamlText, checkSchema } from "../../../faults/yaml";
+import { nameVersion } from "../../packages/name-versions";
 import type { Packages } from "../../packages/packages";
 
 const PACKAGE = "@celo/abis";
@@ -24,7 +25,7 @@ const proposalSchema = z.array(
 export function checkProposal(data: YamlText, packages: Packages): Fault[] {
   const { value, faults } = checkSchema(data, proposalSchema, { area: "data" });
   if (!value) return faults;
-  const from = `${PACKAGE} ${packages.versions.get(PACKAGE) ?? ""}`;
+  const [from = PACKAGE] = nameVersion(PACKAGE, packages.versions);
   return value.flatMap((call, at) => {
     const position = (...path: PropertyKey[]) => data.positionOf([at, ...path]);
     const abi = readAbi(call.contract, packages);

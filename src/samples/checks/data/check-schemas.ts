@@ -57,14 +57,12 @@ function parseData(sample: Sample): YamlText {
 
 /** The line of TOML with a key of the path: the last key that is found. */
 function findLine({ file, line, column, code }: Sample, path: readonly PropertyKey[]): Position {
-  const lines = code.split("\n");
+  const lines = [...code.split("\n").entries()];
   const position = path.reduce<{ at: number; from: number }>(
     ({ at, from }, key) => {
       const word = new RegExp(`(?:^|[[.])\\s*"?${String(key)}"?\\s*(?:=|\\]|\\.)`);
-      const found = lines.findIndex((text, index) => index >= at && word.test(text));
-      return found === -1
-        ? { at, from }
-        : { at: found, from: (lines[found] ?? "").indexOf(String(key)) };
+      const found = lines.find(([index, text]) => index >= at && word.test(text));
+      return found ? { at: found[0], from: found[1].indexOf(String(key)) } : { at, from };
     },
     { at: 0, from: 0 },
   );

@@ -3,6 +3,7 @@ import { parse as parseYamlText } from "yaml";
 import type { z } from "zod";
 import { frontmatterSchema } from "../../../model/docs/frontmatter";
 import type { Sample } from "../../../model/samples/sample";
+import { abi } from "./abi-shape";
 import * as shapes from "./data-shapes";
 
 /** A format that a block of data can be checked against. */
@@ -67,7 +68,7 @@ const SCHEMAS: readonly DataSchema[] = [
     name: "the shape of a Solidity ABI",
     languages: JSON_ONLY,
     fits: (title, data) => /\babis?\b/i.test(title) || listsWith(data, "type", "inputs"),
-    schema: shapes.abi,
+    schema: abi,
   },
   {
     name: "the claims of Celo accounts",

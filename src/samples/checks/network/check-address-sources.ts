@@ -27,15 +27,15 @@ export function checkAddressSources(
     if (entry.address !== toChecksum(entry.address)) return []; // check-addresses.ts reports it.
     if (!entry.source.startsWith(NPM)) return [];
     const name = entry.source.slice(NPM.length);
-    const text = textOf(name);
-    if (text?.includes(entry.address.toLowerCase())) return [];
+    const version = packages.versions.get(name);
+    if (version !== undefined && textOf(name).includes(entry.address.toLowerCase())) return [];
     return [
       faultAt(position, {
         rule: "addresses/source",
         problem:
-          text === undefined
+          version === undefined
             ? `${name} is not one of content/packages.`
-            : `${name} ${packages.versions.get(name) ?? ""} does not hold ${entry.address} (${entry.name}).`,
+            : `${name} ${version} does not hold ${entry.address} (${entry.name}).`,
         fix: "Name the package that holds it, or the page where it can be read.",
       }),
     ];
@@ -43,10 +43,9 @@ export function checkAddressSources(
 }
 
 /** Reads all text of a package once, in small letters. */
-function rememberTexts({ folder, versions }: Packages): (name: string) => string | undefined {
+function rememberTexts({ folder }: Packages): (name: string) => string {
   const texts = new Map<string, string>();
   return (name) => {
-    if (!versions.has(name)) return undefined;
     const before = texts.get(name);
     if (before !== undefined) return before;
     const text = listFiles(folder, `node_modules/${name}`)

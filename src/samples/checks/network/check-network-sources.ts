@@ -1,5 +1,6 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { NETWORKS_FILE, type Network } from "../../../model/data/networks";
+import { nameVersion } from "../../packages/name-versions";
 import type { Packages } from "../../packages/packages";
 
 /** The part of viem's chain definitions that the list repeats. */
@@ -20,12 +21,15 @@ export function checkNetworkSources(
     if (network.viem === undefined) return [];
     const line = text.split("\n").findIndex((one) => one === `- id: ${network.id}`) + 1;
     const chain = chains[network.viem];
-    return listDifferences(network, chain).map((problem) =>
+    const problems = chain
+      ? listDifferences(network, chain)
+      : [`viem has no chain "${network.viem}"`];
+    return problems.map((problem) =>
       faultAt(
         { file: NETWORKS_FILE, line: Math.max(1, line), column: 1 },
         {
           rule: "networks/viem",
-          problem: `${network.name}: ${problem} (viem ${packages.versions.get("viem") ?? ""}).`,
+          problem: `${network.name}: ${problem} (${nameVersion("viem", packages.versions).join()}).`,
           fix: "Find out which of the two is right; without an entry of viem, leave viem: out.",
         },
       ),
@@ -33,15 +37,14 @@ export function checkNetworkSources(
   });
 }
 
-function listDifferences(network: Network, chain: ViemChain | undefined): string[] {
-  if (!chain) return [`viem has no chain "${network.viem ?? ""}"`];
+function listDifferences(network: Network, chain: ViemChain): string[] {
   const [rpc] = chain.rpcUrls.default.http;
   const explorer = chain.blockExplorers?.default.url.replace(/\/$/, "");
   return [
     ...(chain.id === network.chain_id ? [] : [`viem says that the chain id is ${chain.id}`]),
     ...(network.rpc.length === 0 || (rpc !== undefined && network.rpc.includes(rpc))
       ? []
-      : [`viem reaches it at ${rpc ?? ""}`]),
+      : [`viem reaches it at ${rpc ?? "no address"}`]),
     ...(explorer === undefined || network.explorers.some(({ url }) => url === explorer)
       ? []
       : [`viem names the explorer ${explorer}`]),

@@ -17,7 +17,7 @@ export function checkManifests(
   isStale: (block: SampleInPage) => boolean,
 ): Fault[] {
   return listSamples(pages, JSON_ONLY)
-    .filter((block) => /(?:^|\/)package\.json$/.test(block.sample.title ?? "") && isStale(block))
+    .filter((block) => block.sample.title?.split("/").at(-1) === "package.json" && isStale(block))
     .flatMap(({ page, sample }) => {
       let group = "";
       return sample.code.split("\n").flatMap((line, index) => {

@@ -100,7 +100,7 @@ function checkInstall(
     const program = rest[from];
     if (!program || program.text.startsWith("$")) return [];
     const { name: packageName = "" } = parsePackageName(program.text) ?? {};
-    const spec = specs.get(packageName.split("/").at(-1) ?? "");
+    const spec = specs.get(packageName.slice(packageName.lastIndexOf("/") + 1));
     return [...checkNamed(program), ...(spec ? checkFlags(rest.slice(from + 1), spec, at) : [])];
   }
   const verbs = INSTALLERS[name.text];

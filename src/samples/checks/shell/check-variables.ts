@@ -20,7 +20,8 @@ export function checkVariables(pages: readonly SamplePage[], parse: ParseShell):
     const faults: Fault[] = [];
     for (const { sample } of listSamples([page], SHELL_LANGUAGES)) {
       const { commands, variables } = parse(sample.code);
-      if (commands.some(({ words }) => /^(?:source|\.)$/.test(words[0]?.text ?? ""))) break;
+      if (commands.some(({ words: [name] }) => name?.text === "source" || name?.text === "."))
+        break;
       for (const { name, isSet, line, column } of variables) {
         if (!isSet && !known.has(name)) faults.push(toFault(name, sample, { line, column }));
         known.add(name); // Reported once.

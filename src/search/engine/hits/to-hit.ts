@@ -49,7 +49,7 @@ export function toHit(parts: HitParts): SearchHit {
     inPageTitle.terms === words.length ? texts?.[0] : texts && findSection(texts, findTerm);
   const [anchor = null, headings = [], prose = "", code = ""] = section ?? [];
   const titles = [title, ...headings];
-  const inTitle = markMatches(titles.at(-1) ?? "", findTerm);
+  const inTitle = markMatches(headings.at(-1) ?? title, findTerm);
   const inText = findExcerpt(prose, findTerm);
   const inCode = inText.terms === 0 ? findExcerpt(code, findTerm) : { marked: "", terms: 0 };
   const excerpt = inCode.terms > 0 ? inCode : inText;

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root } from "mdast";
+import type { Code, Nodes, PhrasingContent, Root } from "mdast";
 import { dataFileOf } from "../../../data/data-files";
 import { FACTS_FOLDER, type Fact, readFact } from "../../../data/facts";
 import { PACKAGES_FILE } from "../../../data/package-manifest";
@@ -8,7 +8,7 @@ import { reportUnknownFact } from "./facts";
 
 /** In code a fact is written as it is in a sentence; in these languages it could be the writer's own component. */
 const IN_CODE = /<Fact id="([^"\s]+)" \/>/g;
-const OWN_COMPONENTS = new Set(["html", "jsx", "md", "mdx", "tsx"]);
+const OWN_COMPONENTS: ReadonlySet<Code["lang"]> = new Set(["html", "jsx", "md", "mdx", "tsx"]);
 
 /**
  * Puts values in the place of `<Fact id="…" />`, as if the writer had typed them: headings, tables, code, the words of
@@ -37,7 +37,7 @@ export function placeFacts(root: Root, context: RenderContext): void {
 
   const walk = (node: Nodes): void => {
     if (node.type === "inlineCode") placeInCode(node);
-    if (node.type === "code" && !OWN_COMPONENTS.has(node.lang ?? "")) placeInCode(node);
+    if (node.type === "code" && !OWN_COMPONENTS.has(node.lang)) placeInCode(node);
     if (!("children" in node)) return;
     const children = node.children as Nodes[];
     for (const [at, child] of children.entries()) {

@@ -20,10 +20,10 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
         { src: attributeText(props.src), alt: attributeText(props.alt), node },
         context,
       );
-      const caption = typeof props.caption === "string" ? props.caption : undefined;
-      addText(context, caption ?? "");
+      const caption = attributeText(props.caption);
+      addText(context, caption);
       return html(
-        `<figure class="figure">${image}${caption === undefined ? "" : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
+        `<figure class="figure">${image}${caption === "" ? "" : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
       );
     },
     twin: twinFigure,

@@ -1,10 +1,16 @@
 import type { PhrasingContent, Table } from "mdast";
 import { readAddresses } from "../../../data/addresses";
-import { type Network, readNetworks } from "../../../data/networks";
+import {
+  type Network,
+  explorerPage,
+  listShownNetworks,
+  nameNetwork,
+  readNetworks,
+} from "../../../data/networks";
 import type { TwinContext } from "../../text/twin-context";
 import { type Words, code, link, separate, table } from "../../text/twin-nodes";
 import { type Props, attributeText } from "../components";
-import { findAddress, listShownNetworks } from "./networks";
+import { findAddress } from "./networks";
 
 /** A contract's address as a link to its explorer; in a link or a heading as it is. */
 export function twinAddress(props: Props, { environment }: TwinContext): PhrasingContent[] {
@@ -13,15 +19,13 @@ export function twinAddress(props: Props, { environment }: TwinContext): Phrasin
   const { entries } = readAddresses(environment);
   const entry = findAddress(entries, attributeText(props.contract), network);
   if (!entry) return [];
-  const explorer = network.explorers[0]?.url ?? "";
-  return [link(`${explorer}/address/${entry.address}`, code(entry.address))];
+  return [link(explorerPage(network, entry.address), code(entry.address))];
 }
 
 /** The networks of Celo that run, side by side. */
 export function twinNetworkTable({ environment }: TwinContext): Table {
   const all = readNetworks(environment).networks;
   const networks = listShownNetworks(all);
-  const nameOf = (id: string | undefined): string => all.find((one) => one.id === id)?.name ?? "";
   const row = (label: string, cell: (network: Network) => Words): Words[] => [
     label,
     ...networks.map(cell),
@@ -37,7 +41,7 @@ export function twinNetworkTable({ environment }: TwinContext): Table {
       ),
     ),
     row("Coin", ({ coin = "" }) => `${coin}, 18 decimals`),
-    row("Settles on", ({ settles_on: id }) => nameOf(id)),
+    row("Settles on", ({ settles_on: id }) => nameNetwork(all, id)),
     row("Test funds", ({ faucet }) => (faucet === undefined ? "none" : link(faucet, "Faucet"))),
   ]);
 }

@@ -1,6 +1,13 @@
 import { findNearest, suggest } from "../../../../faults/nearest";
 import { ADDRESSES_FILE, type AddressEntry, readAddresses } from "../../../data/addresses";
-import { NETWORKS_FILE, type Network, readNetworks } from "../../../data/networks";
+import {
+  NETWORKS_FILE,
+  type Network,
+  explorerPage,
+  listShownNetworks,
+  nameNetwork,
+  readNetworks,
+} from "../../../data/networks";
 import { html } from "../../build-segments";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
@@ -43,10 +50,9 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): str
   }
   addText(context, entry.address);
   const code = `<code>${entry.address}</code>`;
-  const explorer = network.explorers[0]?.url ?? "";
   const words = context.within
     ? code
-    : `<a class="text-link"${renderHref(`${explorer}/address/${entry.address}`, node, context)}>${code}</a>`;
+    : `<a class="text-link"${renderHref(explorerPage(network, entry.address), node, context)}>${code}</a>`;
   const label = escapeAttribute(`Copy the address of ${contract} on ${network.name}`);
   const button = context.within
     ? ""
@@ -85,12 +91,6 @@ function reportUnknownContract(
   });
 }
 
-/** The networks of Celo that run. */
-export const listShownNetworks = (all: readonly Network[]): Network[] =>
-  all.filter(
-    ({ status, settles_on: settlesOn }) => status === "current" && settlesOn !== undefined,
-  );
-
 /** The networks of Celo that run, side by side. */
 function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
   context.gathered.dependencies.add(NETWORKS_FILE);
@@ -99,13 +99,12 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
   const code = (text: string): string => `<code>${escapeText(text)}</code>`;
   const link = (name: string, url: string): string =>
     `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
-  const nameOf = (id: string | undefined): string => all.find((one) => one.id === id)?.name ?? "";
   const rows: readonly (readonly [string, (network: Network) => string])[] = [
     ["Chain id", ({ chain_id: id }) => code(String(id))],
     ["RPC", ({ rpc }) => rpc.map(code).join("<br>")],
     ["Explorers", ({ explorers }) => explorers.map(({ name, url }) => link(name, url)).join(", ")],
     ["Coin", ({ coin = "" }) => escapeText(`${coin}, 18 decimals`)],
-    ["Settles on", ({ settles_on: id }) => escapeText(nameOf(id))],
+    ["Settles on", ({ settles_on: id }) => escapeText(nameNetwork(all, id))],
     ["Test funds", ({ faucet }) => (faucet === undefined ? "none" : link("Faucet", faucet))],
   ];
   addText(

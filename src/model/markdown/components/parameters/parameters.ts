@@ -47,7 +47,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
   return html(
     `<figure><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(title, context))}">` +
       `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>` +
-      `<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${joinWords(from)}.</figcaption></figure>`,
+      `<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${LIST.format(from)}.</figcaption></figure>`,
   );
 }
 
@@ -69,8 +69,8 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
 const codeCell = (code: string | undefined): string =>
   `<td>${code === undefined ? "" : `<code>${escapeText(code)}</code>`}</td>`;
 
-const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+/** "a, b and c". */
+const LIST = new Intl.ListFormat("en-GB");
 
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

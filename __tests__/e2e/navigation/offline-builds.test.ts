@@ -1,0 +1,155 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Request } from "playwright-core";
+import { listPublic } from "../../../src/build/store/list-public";
+import { temporaryFolders } from "../../support/folder";
+import { untilHydrated } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import {
+  FIRST,
+  OTHER,
+  SECOND,
+  isControlled,
+  listCaches,
+  mark,
+  serveSaved,
+  title,
+  untilSaved,
+} from "../support/saved-pages";
+import { SITE_DIR } from "../support/site-dir";
+
+const newFolder = temporaryFolders();
+const { openSaved, origin, serveInstead } = serveSaved();
+
+describe("a new build", () => {
+  const WORDS = "said anew in another build";
+  const text = (page: Page) => page.locator("main [data-segment] p").first().innerText();
+
+  /** A copy of the site with another text on one page, in the part that React does not hydrate. */
+  function changeWords(): string {
+    const folder = join(newFolder(), "public");
+    cpSync(SITE_DIR, folder, { recursive: true });
+    const html = readFileSync(join(folder, FIRST, "index.html"), "utf8");
+    const changed = html.replace(
+      /(<main[\s\S]*?data-segment[\s\S]*?<p>)[\s\S]*?<\/p>/,
+      `$1${WORDS}</p>`,
+    );
+    expect(changed).not.toBe(html);
+    writeFileSync(join(folder, FIRST, "index.html"), changed);
+    writeFileSync(join(folder, `${FIRST}.html`), changed);
+    return folder;
+  }
+
+  /** A copy of the site as if its scripts had changed: other names, another hash of the whole. */
+  function changeScripts(): string {
+    const folder = join(newFolder(), "public");
+    cpSync(SITE_DIR, folder, { recursive: true });
+    const hash = / data-build="([^"]*)"/.exec(
+      readFileSync(join(folder, "index.html"), "utf8"),
+    )?.[1];
+    const app = readdirSync(folder).find((name) => /^app-[0-9a-f]+\.js$/.test(name));
+    if (hash === undefined || app === undefined) throw new Error("The build has no app script.");
+    const other = "f".repeat(hash.length);
+    const newApp = `app-${other}.js`;
+    for (const file of listPublic(folder).filter((one) => /\.(?:html|json)$/.test(one))) {
+      const path = join(folder, file);
+      const before = readFileSync(path, "utf8");
+      const after = before.replaceAll(hash, other).replaceAll(app, newApp);
+      if (after !== before) writeFileSync(path, after);
+    }
+    renameSync(join(folder, app), join(folder, newApp));
+    return folder;
+  }
+
+  test("is read at the next visit, not the saved one before it", async () => {
+    const page = await openSaved(FIRST);
+    serveInstead(changeWords());
+    await page.reload();
+    expect(await text(page)).toBe(WORDS);
+    await untilHydrated(page);
+    // The new page is the saved one now.
+    await expectSoon(() => isControlled(page), true);
+    const readSaved = () =>
+      page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", FIRST);
+    await expectSoon(async () => (await readSaved()).includes(WORDS), true);
+    await page.context().setOffline(true);
+    await page.reload();
+    expect([await text(page), await mark(page).count()]).toEqual([WORDS, 1]);
+  });
+
+  test("under an open tab with a worker: the next page is loaded whole, once, and is of the new build", async () => {
+    const page = await openSaved(FIRST);
+    await page.evaluate(() => void ((window as { isOld?: boolean }).isOld = true));
+    serveInstead(changeScripts());
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.locator(`[data-navbar] a[data-area][href="${OTHER}"]`).click();
+    await page.waitForURL(origin() + OTHER);
+    await expectSoon(() => page.evaluate(() => "isOld" in window), false);
+    await untilHydrated(page);
+    expect(loads).toBe(1);
+    expect(await page.evaluate(() => window.___webpackCompilationHash)).toMatch(/^f+$/);
+    expect(await mark(page).count()).toBe(0);
+    // The next navigation loads no document.
+    await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
+    await page.waitForURL(origin() + SECOND);
+    expect(loads).toBe(1);
+  });
+
+  test("beside saved pages of the old one: offline both are read, and neither loads over and over", async () => {
+    const page = await openSaved(FIRST);
+    const heading = await title(page);
+    serveInstead(changeScripts());
+    await page.goto(origin() + SECOND);
+    await untilHydrated(page);
+    await untilSaved(page, SECOND);
+    const secondHeading = await title(page);
+    await page.context().setOffline(true);
+    for (const [path, words] of [
+      [FIRST, heading],
+      [SECOND, secondHeading],
+    ] as const) {
+      let loads = 0;
+      const count = (request: Request): void => {
+        if (request.isNavigationRequest()) loads += 1;
+      };
+      page.on("request", count);
+      await page.goto(origin() + path);
+      await page.waitForTimeout(1500); // Enough time to start, and to notice that the scripts belong to another build.
+      page.off("request", count);
+      expect([await title(page), await mark(page).count()]).toEqual([words, 1]);
+      // One reload at most, which might bring scripts of the same build.
+      expect(loads).toBeLessThanOrEqual(2);
+    }
+    await untilHydrated(page);
+    expect(await page.evaluate(() => window.___webpackCompilationHash)).toMatch(/^f+$/);
+  });
+
+  test("with saving switched off takes away the worker and everything it has saved", async () => {
+    const page = await openSaved(FIRST);
+    await page.evaluate(() => caches.open("of-somebody-else"));
+    expect(await listCaches(page)).toContain("docs-pages-1");
+    const folder = join(newFolder(), "public");
+    mkdirSync(folder);
+    cpSync(SITE_DIR, folder, { recursive: true });
+    writeFileSync(join(folder, "sw.js"), await buildWorker("service-worker-off"));
+    serveInstead(folder);
+    await page.reload();
+    await expectSoon(
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      0,
+    );
+    await expectSoon(() => listCaches(page), ["of-somebody-else"]);
+    const databases = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await expectSoon(databases, []);
+  });
+});
+
+/** The service worker of a build with another configuration. */
+async function buildWorker(name: string): Promise<string> {
+  const { bundleWorker } = await import("../../../src/build/scripts/write-service-worker");
+  return bundleWorker(process.cwd(), name, []);
+}

@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { serveSite } from "./browser";
+import { expectSoon } from "./expect-soon";
+import { SITE_DIR } from "./site-dir";
+
+/** Pages that the tests of saved copies read. */
+export const FIRST = "/what-is-celo";
+export const SECOND = "/build";
+export const OTHER = "/developer";
+
+const OFFLINE =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded|Failed to load resource|503/;
+
+/** The note above a saved copy. */
+export const mark = (page: Page) => page.locator("#saved-copy");
+export const title = (page: Page) => page.locator("h1").innerText();
+export const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
+export const listCaches = (page: Page) => page.evaluate(() => caches.keys());
+/** Addresses of everything that is saved. */
+export const listSaved = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const saved = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return saved.flat().map((url) => new URL(url).pathname);
+  });
+
+/** What the page could not have been hydrated without, of the kinds that the worker saves. */
+const listNeeded = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [hydrated] = performance.getEntriesByName("onInitialClientRender");
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return files
+      .filter(({ responseEnd }) => responseEnd <= hydrated!.startTime)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/(?:page-data|static)\/|\.(?:js|css)$/.test(path));
+  });
+
+/** Resolves when the page shown is saved with all it needs: the worker saves file by file, in no order. */
+export const untilSaved = (page: Page, path: string): Promise<void> =>
+  expectSoon(
+    async () => {
+      const [saved, needed] = await Promise.all([listSaved(page), listNeeded(page)]);
+      return {
+        hasApp: needed.some((one) => one.startsWith("/app-")),
+        missing: [path, ...needed].filter((one) => !saved.includes(one)),
+      };
+    },
+    { hasApp: true, missing: [] },
+  );
+
+/** A served site whose pages are saved by its worker. */
+export function serveSaved() {
+  let served = SITE_DIR;
+  beforeEach(() => {
+    served = SITE_DIR;
+  });
+  const { openPage, origin } = serveSite(() => served);
+  return {
+    openPage,
+    origin,
+    /** Puts another build in the place of the site, until the test ends. */
+    serveInstead: (folder: string): void => {
+      served = folder;
+    },
+    /** A page with a worker that has saved it. */
+    openSaved: async (path: string): Promise<Page> => {
+      const page = await openPage({ path, offline: true, expected: OFFLINE });
+      await expectSoon(() => isControlled(page), true);
+      await untilSaved(page, path);
+      return page;
+    },
+  };
+}

