@@ -28,7 +28,7 @@ test("these are the components a doc may use", () => {
 describe("Tabs", () => {
   test("are radio buttons with panels, so that they switch without a script", () => {
     expect(htmlOf(TAB)).toMatchInlineSnapshot(
-      `"<div class="tabs" role="group" aria-label="macOS, linux" data-group="os"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="mac"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="linux" checked><div class="tab-list"><label class="tab-label" for="tabs-1-1">macOS</label><label class="tab-label" for="tabs-1-2">linux</label></div><div class="tab-panel"><p>One.</p></div><div class="tab-panel"><p>Two.</p></div></div>"`,
+      `"<div class="tabs" role="group" aria-label="macOS, linux" data-group="os"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="mac"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="linux" checked><div class="tab-list"><label class="tab-label" for="tabs-1-1">macOS</label><label class="tab-label" for="tabs-1-2">linux</label></div><div class="tab-panel" data-label="macOS"><p>One.</p></div><div class="tab-panel" data-label="linux"><p>Two.</p></div></div>"`,
     );
   });
 
@@ -137,10 +137,43 @@ describe("Figure", () => {
     const { html, body } = compile('<Figure src="./a.svg" alt="A box" caption="A <b> box" />', {
       files,
     });
-    expect(html).toBe(
-      '<figure class="figure"><svg role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg><figcaption>A &lt;b> box</figcaption></figure>',
+    expect(html).toContain(
+      '<figure class="figure"><div class="figure-scroll" tabindex="0"><svg id="picture-1" role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg></div><figcaption>A &lt;b> box</figcaption>',
     );
     expect(body.sections[0]?.text).toBe("A <b> box");
+  });
+
+  test("opens in a large view without a script, named after what is in it", () => {
+    const html = htmlOf('<Figure src="./a.svg" alt="A box" />', { files });
+    expect(html.slice(html.indexOf("<button"))).toMatchInlineSnapshot(
+      `"<button type="button" class="figure-open" popovertarget="picture-1-large" aria-label="Enlarge: A box">Enlarge</button></figure><div class="figure-large" id="picture-1-large" popover role="dialog" aria-label="Large view"><button type="button" class="figure-open" popovertarget="picture-1-large">Close</button><svg role="img" aria-labelledby="picture-1" viewBox="0 0 1 1"><use href="#picture-1" width="100%" height="100%"/></svg></div>"`,
+    );
+  });
+
+  test.each([
+    { name: "a size of its own", labels: '<text font-size="10">a</text>', width: 440 },
+    {
+      name: "its group's",
+      labels: '<g font-size="22"><path d="M0 0"/><text>a</text></g>',
+      width: 200,
+    },
+    { name: "the page's", labels: "<text>a</text>", width: 275 },
+    {
+      name: "a scale",
+      labels: '<g transform="scale(0.5)"><text font-size="20">a</text></g>',
+      width: 440,
+    },
+    {
+      name: "the smallest of several",
+      labels: '<text font-size="20">a<tspan font-size="11">b</tspan></text>',
+      width: 400,
+    },
+  ])("is so wide that labels with $name are 11 px high", ({ labels, width }) => {
+    const drawing = `<svg viewBox="0 0 400 100">${labels}</svg>`;
+    const html = htmlOf('<Figure src="./a.svg" alt="A ]]> box" />', {
+      files: { "content/docs/a.svg": drawing },
+    });
+    expect(html).toContain(`<svg id="picture-1" width="${width}" `);
   });
 
   test("needs no caption", () => {
