@@ -6,15 +6,16 @@ import { type Words, code, link, separate, table } from "../../text/twin-nodes";
 import { type Props, attributeText } from "../components";
 import { findAddress, listShownNetworks } from "./networks";
 
-/** A contract's address as a link to its explorer; in a link or a heading as it is. */
+/** A contract's address as a link to its explorer, if the network has one. */
 export function twinAddress(props: Props, { environment }: TwinContext): PhrasingContent[] {
   const network = readNetworks(environment).networks.find(({ id }) => id === props.network);
   if (!network) return [];
   const { entries } = readAddresses(environment);
   const entry = findAddress(entries, attributeText(props.contract), network);
   if (!entry) return [];
-  const explorer = network.explorers[0]?.url ?? "";
-  return [link(`${explorer}/address/${entry.address}`, code(entry.address))];
+  const [explorer] = network.explorers;
+  const words = code(entry.address);
+  return [explorer ? link(`${explorer.url}/address/${entry.address}`, words) : words];
 }
 
 /** The networks of Celo that run, side by side. */
