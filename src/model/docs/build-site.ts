@@ -8,6 +8,7 @@ import { GLOSSARY_FOLDER, readGlossary } from "../data/glossary";
 import { readNetworks } from "../data/networks";
 import { PARAMETERS_FOLDER, readParameters } from "../data/parameters";
 import { readSynonyms } from "../data/synonyms";
+import { checkTypedAddresses } from "../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../data/typed-facts";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
@@ -60,7 +61,9 @@ export function buildSite(input: SiteInput): Site {
   for (const read of [glossary, facts, parameters, networks, addresses, cli, synonyms])
     faults.push(...read.faults);
 
-  faults.push(...checkTypedFacts(listReadTexts(input), facts.facts));
+  const texts = listReadTexts(input);
+  faults.push(...checkTypedFacts(texts, facts.facts));
+  faults.push(...checkTypedAddresses(texts, addresses.entries));
 
   const built = versions.map((version) =>
     buildVersion({
@@ -138,7 +141,7 @@ export function buildSite(input: SiteInput): Site {
 /** Folders whose files are part of what readers see, besides the docs. */
 const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
 
-/** The texts in which a fact must not be typed by hand. An archived version tells what was true then. */
+/** The texts in which no fact and no address must be typed by hand. An archived version tells what was true then. */
 function listReadTexts({ docs, readData, listData }: SiteInput): FactText[] {
   const current = docs.filter(({ file }) => identifyDoc(file)?.version === CURRENT_VERSION);
   const files = [...current.map(({ file }) => file), ...FURTHER_TEXTS.flatMap(listData)];
