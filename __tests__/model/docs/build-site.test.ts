@@ -34,11 +34,24 @@ test("a doc knows its place on the site", () => {
     sidebarLabel: "Start",
     sidebar: "docs",
     editUrl: "https://edit.example/content/docs/build/quickstart.md",
-    lastUpdate: { at: "2026-11-20T10:00:00Z", by: "Ada" },
+    lastUpdate: { at: "2026-11-20T10:00:00Z", by: null },
     previous: { title: "Build", path: "/build" },
     next: { title: "Support", path: "/support" },
     breadcrumbs: [{ label: "Start", path: "/build/quickstart" }],
   });
+});
+
+test("the last update names people of the authors' file only", () => {
+  const authors = "- name: Ada Lovelace\n  commits: [Ada]\n";
+  const of = (by: string) =>
+    docOf(
+      site({
+        files: { ...files, "content/authors.yaml": authors },
+        lastUpdateOf: () => ({ at: "2026-11-20T10:00:00Z", by }),
+      }),
+      "build/quickstart",
+    ).lastUpdate?.by;
+  expect([of("Ada"), of("Seed maintainers")]).toEqual(["Ada Lovelace", null]);
 });
 
 test("reading time is whole minutes at 200 words each, never none", () => {

@@ -13,6 +13,7 @@ import { type FactText, checkTypedFacts } from "../data/typed-facts";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
 import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
+import { AUTHORS_FILE, readAuthors } from "./authors";
 import { type DocOfVersion, buildVersion } from "./build-version";
 import { checkCanonicals } from "./canonicals";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
@@ -58,7 +59,8 @@ export function buildSite(input: SiteInput): Site {
   const addresses = readAddresses(data);
   const cli = readCliReference(data, []);
   const synonyms = readSynonyms(data);
-  for (const read of [glossary, facts, parameters, networks, addresses, cli, synonyms])
+  const authors = readAuthors(input.readData(AUTHORS_FILE));
+  for (const read of [authors, glossary, facts, parameters, networks, addresses, cli, synonyms])
     faults.push(...read.faults);
 
   const texts = listReadTexts(input);
@@ -71,6 +73,7 @@ export function buildSite(input: SiteInput): Site {
       docs: routed.filter((doc) => doc.version === version.name),
       draftIds: draftIds.get(version.name) ?? new Set(),
       input,
+      authors: authors.nameOf,
       faults,
     }),
   );

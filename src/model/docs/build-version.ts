@@ -12,7 +12,7 @@ import {
 import { type ResolvedSidebars, resolveSidebars } from "../sidebars/resolve-sidebars";
 import type { Sidebar } from "../sidebars/types";
 import { CURRENT_VERSION } from "./doc-identity";
-import type { Doc, RoutedDoc, SiteInput, SiteVersion } from "./site";
+import type { Doc, LastUpdate, RoutedDoc, SiteInput, SiteVersion } from "./site";
 import type { DocVersion } from "./versions";
 
 /** Words an adult reads in a minute, as the reading-time packages of the field count. */
@@ -33,11 +33,13 @@ interface VersionInput {
   readonly docs: readonly RoutedDoc[];
   readonly draftIds: ReadonlySet<string>;
   readonly input: SiteInput;
+  /** Whom pages may name, by the names of their commits. */
+  readonly authors: ReadonlyMap<string, string>;
   readonly faults: Fault[];
 }
 
 /** One version: its sidebars, and its docs with their sidebars, neighbours and breadcrumbs. Adds to `faults`. */
-export function buildVersion({ version, docs, draftIds, input, faults }: VersionInput): {
+export function buildVersion({ version, docs, draftIds, input, authors, faults }: VersionInput): {
   version: SiteVersion;
   docs: DocOfVersion[];
   sidebars: readonly Sidebar[];
@@ -127,7 +129,7 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       replacedBy: frontmatter?.replaced_by ?? null,
       canonical: frontmatter?.canonical ?? null,
       editUrl: version.name === CURRENT_VERSION ? input.editUrlBase + encodeURI(file) : null,
-      lastUpdate: input.lastUpdateOf(file) ?? null,
+      lastUpdate: toNamed(input.lastUpdateOf(file), authors),
       previous: chosen(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
       next: chosen(frontmatter?.pagination_next, neighbours?.get(id)?.next),
       breadcrumbs: trail,
@@ -151,6 +153,12 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
     links,
   };
 }
+
+/** Commits may be of a bot, or of somebody who wants no mention: pages name people of the authors' file only. */
+const toNamed = (
+  update: LastUpdate | undefined,
+  authors: ReadonlyMap<string, string>,
+): LastUpdate | null => (update ? { ...update, by: authors.get(update.by ?? "") ?? null } : null);
 
 function readSidebars(
   version: DocVersion,

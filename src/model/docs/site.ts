@@ -25,7 +25,8 @@ export interface OtherRoute {
 export interface LastUpdate {
   /** ISO 8601. */
   readonly at: string;
-  readonly by: string;
+  /** An author of commits; of a doc, a person whom pages may name. */
+  readonly by: string | null;
 }
 
 /** All that a site is built from; nothing else is read. */
