@@ -10,6 +10,8 @@ export const backToMainMenu = "Back to main menu";
 export const backToSection = "Back to this section";
 export const languages = "Languages";
 export const versions = "Versions";
+export const onlyVersion =
+  "These pages follow the network as it runs today. There is no other version.";
 export const search = "Search";
 export const searchPlaceholder = "Search docs";
 export const searchPage = "Search the documentation";

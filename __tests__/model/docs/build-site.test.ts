@@ -41,6 +41,24 @@ test("a doc knows its place on the site", () => {
   });
 });
 
+test("breadcrumbs begin with the area, and a page outside of all sidebars has a way up and a next step", () => {
+  const areaOf = (_path: string, sidebar: string | null) =>
+    sidebar === null ? { label: "Wallets", path: "/wallet" } : { label: "Build", path: "/build" };
+  const built = site({
+    files: {
+      ...files,
+      "content/docs/wallet/index.md": doc({ title: "Wallets" }),
+      "content/docs/wallet/valora.md": doc({ title: "Valora" }),
+    },
+    areaOf,
+  });
+  const labels = (id: string) => docOf(built, id).breadcrumbs.map(({ label }) => label);
+  expect(labels("build")).toEqual(["Build"]);
+  expect(labels("build/quickstart")).toEqual(["Build", "Start"]);
+  expect(labels("wallet/valora")).toEqual(["Wallets", "Valora"]);
+  expect(docOf(built, "wallet/valora").next).toEqual({ title: "Wallets", path: "/wallet" });
+});
+
 test("the last update names people of the authors' file only", () => {
   const authors = "- name: Ada Lovelace\n  commits: [Ada]\n";
   const of = (by: string) =>

@@ -17,7 +17,7 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
   const { segments } = useDocHtml(doc);
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}>
       <article data-doc-version={doc.version.name} data-version-paths={toVersionPaths(doc)}>
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
         <Breadcrumbs items={doc.breadcrumbs} />

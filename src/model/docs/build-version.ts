@@ -96,9 +96,13 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
           }
         : null;
     };
-    const trail: readonly Breadcrumb[] = breadcrumbs?.get(id) ?? [
-      { label: frontmatter?.sidebar_label ?? title, path },
-    ];
+    const own = { label: frontmatter?.sidebar_label ?? title, path };
+    const trail = withArea(
+      breadcrumbs?.get(id) ?? [...listParents(path, byPath), own],
+      input.areaOf?.(path, sidebar),
+    );
+    // A page outside of all sidebars leads to what has taken its place, else to the nearest page above it.
+    const step = byPath.get(frontmatter?.replaced_by ?? "")?.path ?? trail.at(-2)?.path;
     return {
       id,
       version: version.name,
@@ -131,7 +135,10 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       editUrl: version.name === CURRENT_VERSION ? input.editUrlBase + encodeURI(file) : null,
       lastUpdate: toNamed(input.lastUpdateOf(file), authors),
       previous: chosen(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
-      next: chosen(frontmatter?.pagination_next, neighbours?.get(id)?.next),
+      next: chosen(
+        frontmatter?.pagination_next ?? (sidebar === null ? step : undefined),
+        neighbours?.get(id)?.next,
+      ),
       breadcrumbs: trail,
     };
   };
@@ -152,6 +159,33 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
     pending,
     links,
   };
+}
+
+/** The docs whose paths a path goes on from, the shortest first. */
+function listParents(path: string, byPath: ReadonlyMap<string, RoutedDoc>): Breadcrumb[] {
+  const names = path.split("/").slice(1, -1);
+  return names.flatMap((_, index) => {
+    const parent = byPath.get(`/${names.slice(0, index + 1).join("/")}`);
+    const { frontmatter } = parent?.compiled ?? {};
+    return parent && frontmatter
+      ? { label: frontmatter.sidebar_label ?? frontmatter.title, path: parent.path }
+      : [];
+  });
+}
+
+/** The way to a page from its area. The area's own page is the area, whatever a sidebar calls it. */
+function withArea(
+  trail: readonly Breadcrumb[],
+  area: Breadcrumb | undefined,
+): readonly Breadcrumb[] {
+  if (!area) return trail;
+  const isArea = ({ label, path }: Breadcrumb): boolean =>
+    label === area.label || (path !== undefined && path === area.path);
+  const [first] = trail;
+  const page = trail.at(-1)?.path;
+  if (first && isArea(first))
+    return [{ ...area, path: first.path ?? area.path }, ...trail.slice(1)];
+  return page !== undefined && page === area.path ? [area] : [area, ...trail];
 }
 
 /** Commits may be of a bot, or of somebody who wants no mention: pages name people of the authors' file only. */
