@@ -11,12 +11,6 @@ export const assistants: readonly Assistant[] = [
   { name: "Perplexity", address: "https://www.perplexity.ai/search?q=" },
 ];
 
-/*
- * The sentences of the menu that is filled when it is opened: in labels.ts they would be in every reader's download.
- */
-export const copyMarkdown = "Copy page as Markdown";
-export const markdownNotCopied = "Not copied. View it instead.";
-
 /** "Open in ChatGPT". */
 export const formatOpenIn = ({ name }: Assistant): string => `Open in ${name}`;
 

@@ -10,6 +10,8 @@ export const backToMainMenu = "Back to main menu";
 export const backToSection = "Back to this section";
 export const languages = "Languages";
 export const versions = "Versions";
+export const onlyVersion =
+  "These pages follow the network as it runs today. There is no other version.";
 export const search = "Search";
 export const searchPlaceholder = "Search docs";
 export const searchPage = "Search the documentation";
@@ -49,7 +51,8 @@ export const previous = "Previous";
 export const next = "Next";
 export const tags = "Tags";
 export const allTags = "All tags";
-export const pageMenu = "Copy page";
+export const copyPage = "Copy page";
+export const pageMenu = "Other ways to read this page";
 export const viewMarkdown = "View as Markdown";
 export const assistant = "Ask the assistant";
 export const assistantLoading = "Loading the assistant…";
@@ -59,11 +62,11 @@ export const wasHelpful = "Was this page helpful?";
 export const helpful = "Yes";
 export const notHelpful = "No";
 export const thanks = "Thank you for telling us.";
-export const openIssue = "Tell us what is missing or wrong";
 export const editPage = "Edit this page";
 export const copied = "Copied";
 export const typesOfNames = (count: number): string =>
   `Tab leads through ${count} names of this code and tells their types. Escape ends it.`;
+export const pageNotCopied = "Not copied";
 export const notCopied = "The code could not be copied. Select it and copy it by hand.";
 export const sources = "Sources";
 export const replaced = "What this page describes has ended. Read instead:";
@@ -150,8 +153,10 @@ export function formatDate(isoDate: string): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
-/** Title of the issue a reader opens about a page. */
-export const formatPageIssue = (title: string, path: string): string => `${title} (${path})`;
+/** Titles of the issue that an answer about a page begins. */
+export const formatHelpful = (title: string, path: string): string => `Helpful: ${title} (${path})`;
+export const formatNotHelpful = (title: string, path: string): string =>
+  `Not helpful: ${title} (${path})`;
 
 /** What stands above a page that is shown without a network; `savedAt` is what its host said of the time. */
 export function formatSavedCopy(savedAt: string | null): string {

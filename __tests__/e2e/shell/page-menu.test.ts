@@ -63,13 +63,7 @@ test.each([
   await summary(page).click();
   await expectSoon(
     () => entries(page),
-    [
-      "View as Markdown",
-      "Copy page as Markdown",
-      "Open in ChatGPT",
-      "Open in Claude",
-      "Open in Perplexity",
-    ],
+    ["View as Markdown", "Open in ChatGPT", "Open in Claude", "Open in Perplexity"],
   );
   const box = (await page.locator("[data-page-menu] > ul").boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
@@ -93,7 +87,7 @@ test("nothing of the menu is loaded before it is opened", async () => {
   await page.waitForLoadState("networkidle");
   const before = await count();
   await summary(page).press("Enter");
-  await expectSoon(async () => (await entries(page)).length, 5);
+  await expectSoon(async () => (await entries(page)).length, 4);
   expect((await count()) - before).toBe(1);
 });
 
@@ -105,11 +99,10 @@ test("the page is copied as the Markdown its address holds", async () => {
       await answer(tab);
     },
   });
-  await summary(page).click();
-  await page.getByRole("button", { name: "Copy page as Markdown" }).click();
-  await page.locator("[data-page-menu]").getByText("Copied").waitFor();
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MARKDOWN);
-  await page.getByRole("button", { name: "Copy page as Markdown" }).waitFor();
+  await page.getByRole("button", { name: "Copy page" }).waitFor();
 });
 
 test("what cannot be copied is told of, and the link stays", async () => {
@@ -121,9 +114,9 @@ test("what cannot be copied is told of, and the link stays", async () => {
       await answer(tab, 404);
     },
   });
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await page.getByRole("button", { name: "Not copied" }).waitFor();
   await summary(page).click();
-  await page.getByRole("button", { name: "Copy page as Markdown" }).click();
-  await page.getByRole("button", { name: "Not copied. View it instead." }).waitFor();
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
 });
 
@@ -148,7 +141,7 @@ test("opened before the framework has come, it stays open and is filled", async 
   expect(await entries(page)).toEqual(["View as Markdown"]);
   letThrough();
   await untilHydrated(page);
-  await expectSoon(async () => (await entries(page)).length, 5);
+  await expectSoon(async () => (await entries(page)).length, 4);
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
 });
 
@@ -160,6 +153,10 @@ test("without scripts the menu has its link, and the question its issue", async 
     `${DOC}.md`,
   );
   expect(await page.getByText("Was this page helpful?").isVisible()).toBe(true);
-  const issue = page.getByRole("link", { name: "Tell us what is missing or wrong" });
-  expect(await issue.getAttribute("href")).toContain("https://github.com/celo-org/docs/issues/new");
+  for (const answer of ["Yes", "No"]) {
+    const issue = page.getByRole("link", { name: answer, exact: true });
+    expect(await issue.getAttribute("href")).toContain(
+      "https://github.com/celo-org/docs/issues/new?title=",
+    );
+  }
 });

@@ -34,11 +34,42 @@ test("a doc knows its place on the site", () => {
     sidebarLabel: "Start",
     sidebar: "docs",
     editUrl: "https://edit.example/content/docs/build/quickstart.md",
-    lastUpdate: { at: "2026-11-20T10:00:00Z", by: "Ada" },
+    lastUpdate: { at: "2026-11-20T10:00:00Z", by: null },
     previous: { title: "Build", path: "/build" },
     next: { title: "Support", path: "/support" },
     breadcrumbs: [{ label: "Start", path: "/build/quickstart" }],
   });
+});
+
+test("breadcrumbs begin with the area, and a page outside of all sidebars has a way up and a next step", () => {
+  const areaOf = (_path: string, sidebar: string | null) =>
+    sidebar === null ? { label: "Wallets", path: "/wallet" } : { label: "Build", path: "/build" };
+  const built = site({
+    files: {
+      ...files,
+      "content/docs/wallet/index.md": doc({ title: "Wallets" }),
+      "content/docs/wallet/valora.md": doc({ title: "Valora" }),
+    },
+    areaOf,
+  });
+  const labels = (id: string) => docOf(built, id).breadcrumbs.map(({ label }) => label);
+  expect(labels("build")).toEqual(["Build"]);
+  expect(labels("build/quickstart")).toEqual(["Build", "Start"]);
+  expect(labels("wallet/valora")).toEqual(["Wallets", "Valora"]);
+  expect(docOf(built, "wallet/valora").next).toEqual({ title: "Wallets", path: "/wallet" });
+});
+
+test("the last update names people of the authors' file only", () => {
+  const authors = "- name: Ada Lovelace\n  commits: [Ada]\n";
+  const of = (by: string) =>
+    docOf(
+      site({
+        files: { ...files, "content/authors.yaml": authors },
+        lastUpdateOf: () => ({ at: "2026-11-20T10:00:00Z", by }),
+      }),
+      "build/quickstart",
+    ).lastUpdate?.by;
+  expect([of("Ada"), of("Seed maintainers")]).toEqual(["Ada Lovelace", null]);
 });
 
 test("reading time is whole minutes at 200 words each, never none", () => {

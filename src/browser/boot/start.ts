@@ -7,6 +7,7 @@ import { prefetchLinksInView } from "../navigation/prefetch";
 import { watchAssistant } from "../services/assistant-panel";
 import { watchAnnouncement } from "../widgets/announcement";
 import { watchCopyButtons } from "../widgets/copy-code";
+import { watchCopyPage } from "../widgets/copy-page";
 import { watchDetails } from "../widgets/details";
 import { showImageStates } from "../widgets/images";
 import { closeMenu, watchMenu } from "../widgets/menu";
@@ -24,6 +25,7 @@ export function startBrowser(): void {
   watchAssistant();
   watchCodeTypes();
   watchCopyButtons();
+  watchCopyPage();
   watchDetails();
   watchDropdowns();
   watchMenu();

@@ -9,7 +9,9 @@ import { readTags } from "../../model/docs/tags";
 import { findSiteLinks } from "../../model/links/site-links";
 import type { CompiledDoc, LinkUse } from "../../model/markdown/compiled-doc";
 import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../../model/showcase/read-showcase";
+import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
+import { navbar } from "../../site/shell/navbar";
 import type { DocFile } from "../compile/compiler";
 import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
@@ -69,6 +71,22 @@ function listTutorialTags(root: string): string[] | undefined {
   return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
 }
 
+/** Areas as the navbar names them, by their sidebar; for pages outside of all sidebars, as the search names them. */
+function findArea(docs: readonly CompiledDoc[]) {
+  const items = [...navbar.left, ...navbar.right].flatMap((item) =>
+    item.type === "link" && item.sidebar !== undefined ? [item] : [],
+  );
+  const paths = new Set(docs.flatMap(({ file }) => identifyDoc(file)?.id ?? []));
+  return (path: string, sidebar: string | null): { label: string; path?: string } => {
+    const { label, folders } = areaOf(path);
+    const item =
+      items.find((one) => one.sidebar === sidebar) ?? items.find((one) => one.label === label);
+    if (item) return { label: item.label, path: item.href };
+    const folder = folders.find((one) => paths.has(one));
+    return { label, ...(folder !== undefined && { path: `/${folder}` }) };
+  };
+}
+
 /** In what a build, a development server and a check differ. */
 export interface LoadOptions {
   readonly includesDrafts: boolean;
@@ -95,6 +113,7 @@ export function loadSite(
     otherLinks: listSiteLinks(root),
     tutorialTags: listTutorialTags(root),
     hasStaticFile: (path) => isOutputName(path) && isFile(join(root, "static", path)),
+    areaOf: findArea(docs),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
     editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,

@@ -22,7 +22,7 @@ export function Answers() {
     setIsAnswered(true);
   };
   return (
-    <span className={styles.answers}>
+    <span className={`${styles.answers} ${styles.counted}`}>
       <button type="button" data-needs-app="" onClick={answer(true)}>
         {labels.helpful}
       </button>

@@ -17,7 +17,7 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
   const { segments } = useDocHtml(doc);
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}>
       <article data-doc-version={doc.version.name} data-version-paths={toVersionPaths(doc)}>
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
         <Breadcrumbs items={doc.breadcrumbs} />
@@ -27,13 +27,6 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
           <h1 className={styles.title}>{doc.title}</h1>
           <ul className={styles.meta}>
             <li>{labels.formatReadingTime(doc.readingMinutes)}</li>
-            {doc.tags.map(({ label, permalink }) => (
-              <li key={permalink}>
-                <a className={styles.tag} href={permalink}>
-                  {label}
-                </a>
-              </li>
-            ))}
             <li className={styles.menu}>
               <PageMenu path={doc.path} />
             </li>
@@ -43,6 +36,17 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
         <div className="prose">
           <Segments segments={doc.skeleton} html={segments} />
         </div>
+        {doc.tags.length > 0 && (
+          <ul className={styles.tags} aria-label={labels.tags} data-print="no">
+            {doc.tags.map(({ label, permalink }) => (
+              <li key={permalink}>
+                <a className={styles.tag} href={permalink}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <Feedback title={doc.title} path={doc.path} />
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />

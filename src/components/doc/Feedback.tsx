@@ -1,6 +1,7 @@
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
 import { Answers } from "./Answers";
+import * as answers from "./Answers.module.css";
 import * as styles from "./Feedback.module.css";
 
 export interface FeedbackProps {
@@ -8,17 +9,28 @@ export interface FeedbackProps {
   readonly path: string;
 }
 
-/** "Was this page helpful?": a link to open an issue, and two buttons in builds that count answers. */
+/**
+ * "Was this page helpful?" with two answers. They are counted in builds that do so and of readers who allow it; for all
+ * others an answer is the beginning of an issue.
+ */
 export function Feedback({ title, path }: FeedbackProps) {
-  // A slash is allowed in a query, and paths are easier to read with it.
-  const issue = encodeURIComponent(labels.formatPageIssue(title, path)).replaceAll("%2F", "/");
+  const isCounted = SERVICES.analyticsId !== undefined || SERVICES.tagManagerId !== undefined;
   return (
     <p className={styles.feedback} data-print="no">
       <span>{labels.wasHelpful}</span>
-      {(SERVICES.analyticsId !== undefined || SERVICES.tagManagerId !== undefined) && <Answers />}
-      <a className="text-link external" href={`${settings.newIssue}?title=${issue}`}>
-        {labels.openIssue}
-      </a>
+      {isCounted && <Answers />}
+      <span className={isCounted ? `${answers.answers} ${answers.uncounted}` : answers.answers}>
+        <a className="external" href={toIssue(labels.formatHelpful(title, path))}>
+          {labels.helpful}
+        </a>
+        <a className="external" href={toIssue(labels.formatNotHelpful(title, path))}>
+          {labels.notHelpful}
+        </a>
+      </span>
     </p>
   );
 }
+
+/** A slash is allowed in a query, and paths are easier to read with it. */
+const toIssue = (title: string): string =>
+  `${settings.newIssue}?title=${encodeURIComponent(title).replaceAll("%2F", "/")}`;

@@ -2,26 +2,28 @@ import * as labels from "../../site/labels";
 import * as navbar from "../navbar/Navbar.module.css";
 import * as styles from "./PageMenu.module.css";
 
-/** Menu of a doc: a plain link to its Markdown; browser/widgets/fill-page-menu.ts adds the rest when it is opened. */
+/**
+ * A button that copies a doc as Markdown (browser/widgets/page-menu.ts), and a menu beside it: a plain link to the
+ * Markdown; browser/widgets/fill-page-menu.ts adds the rest when it is opened.
+ */
 export function PageMenu({ path }: { readonly path: string }) {
   return (
-    <details
-      className={`${navbar.dropdown} ${styles.menu}`}
-      data-dropdown=""
-      data-page-menu=""
-      data-print="no"
-    >
-      <summary>
-        {labels.pageMenu}
-        <span className="chevron" />
-      </summary>
-      <ul className={navbar.panel}>
-        <li>
-          <a className={navbar.panelLink} href={`${encodeURI(path)}.md`}>
-            {labels.viewMarkdown}
-          </a>
-        </li>
-      </ul>
-    </details>
+    <div className={styles.group} data-print="no">
+      <button type="button" className={styles.copy} data-copy-page data-needs-app data-needs-script>
+        {labels.copyPage}
+      </button>
+      <details className={`${navbar.dropdown} ${styles.menu}`} data-dropdown="" data-page-menu="">
+        <summary aria-label={labels.pageMenu}>
+          <span className="chevron" />
+        </summary>
+        <ul className={navbar.panel}>
+          <li>
+            <a className={navbar.panelLink} href={`${encodeURI(path)}.md`}>
+              {labels.viewMarkdown}
+            </a>
+          </li>
+        </ul>
+      </details>
+    </div>
   );
 }

@@ -1,12 +1,32 @@
 import * as labels from "../../site/labels";
-import { ANNOUNCEMENT_IS_CLOSEABLE, announcement } from "../../site/shell/announcement";
+import {
+  ANNOUNCEMENT_IS_CLOSEABLE,
+  type AnnouncementColors,
+  announcement,
+} from "../../site/shell/announcement";
 import { Icon } from "../ui/Icon";
 import * as styles from "./AnnouncementBar.module.css";
 
+export interface AnnouncementBarProps {
+  readonly isCloseable?: boolean;
+  readonly colors?: AnnouncementColors;
+}
+
+const BACKGROUNDS = { sunken: styles.onSunken, button: styles.onButton };
+const TEXTS = { text: styles.inText, "button-ink": styles.inButtonInk };
+
 /** The bar above the navbar; an inline script hides it before the first paint once it was closed. */
-export function AnnouncementBar({ isCloseable = ANNOUNCEMENT_IS_CLOSEABLE }) {
+export function AnnouncementBar({
+  isCloseable = ANNOUNCEMENT_IS_CLOSEABLE,
+  colors: { backgroundColor, textColor } = announcement,
+}: AnnouncementBarProps) {
   return (
-    <aside className={styles.bar} aria-label={labels.announcement} data-print="no" data-behind-menu>
+    <aside
+      className={`${styles.bar} ${BACKGROUNDS[backgroundColor]} ${TEXTS[textColor]}`}
+      aria-label={labels.announcement}
+      data-print="no"
+      data-behind-menu
+    >
       <p>
         {`${announcement.text} `}
         <a className="text-link" href={announcement.href}>

@@ -4,7 +4,7 @@ import { MenuAnchor } from "./MenuAnchor";
 import * as styles from "./Navbar.module.css";
 
 /** A menu under a word of the navbar: `details`, so it opens without scripts, one at a time. */
-export function Dropdown({ group: { label, icon, entries } }: { readonly group: MenuGroup }) {
+export function Dropdown({ group: { label, icon, entries, note } }: { readonly group: MenuGroup }) {
   const isVersions = entries.some((entry) => entry.version !== undefined);
   return (
     <details className={styles.dropdown} name="navbar" data-dropdown="">
@@ -21,6 +21,7 @@ export function Dropdown({ group: { label, icon, entries } }: { readonly group: 
             <MenuAnchor className={styles.panelLink} entry={entry} />
           </li>
         ))}
+        {note && <li className={styles.note}>{note}</li>}
       </ul>
     </details>
   );

@@ -25,6 +25,8 @@ export interface MenuGroup {
   readonly label: string;
   readonly icon?: IconName;
   readonly entries: readonly MenuEntry[];
+  /** A sentence below the entries. */
+  readonly note?: string;
 }
 
 /** What a navbar item offers on the current page. */
@@ -44,6 +46,21 @@ export function toMenuGroup(
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
       const current = findVersion(versions, currentPage.version);
+      // With one version there is nothing to choose: the reader stays, and learns what the word means.
+      if (versions.length === 1) {
+        const entry = {
+          label: current.label,
+          href: currentPage.path,
+          isHere: true,
+          isCurrent: true,
+        };
+        return {
+          title: labels.versions,
+          label: current.label,
+          entries: [entry],
+          note: labels.onlyVersion,
+        };
+      }
       return {
         title: labels.versions,
         label: current.label,

@@ -6,6 +6,7 @@ import {
   readWords,
 } from "../../browser/closest-pages";
 import * as labels from "../../site/labels";
+import { searchAreas } from "../../site/search";
 import { SearchBox } from "../ui/SearchBox";
 import { TextPage } from "../ui/TextPage";
 import * as styles from "./NotFound.module.css";
@@ -13,16 +14,16 @@ import * as styles from "./NotFound.module.css";
 /** Hosts answer unknown paths with the page that is built at this path. */
 const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 
-/** The text of the specification, a search for the words of the path, and the three pages with the closest paths. */
+/** The text of the specification, a search for the words of the path, and the three pages with the closest paths, else the areas. */
 export function NotFound({ path }: { readonly path: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const [closest, setClosest] = useState<PageIndex>([]);
+  const [closest, setClosest] = useState<PageIndex>();
   // The built page cannot know the path: it is read from the address bar once React runs.
   useEffect(() => {
-    if (OWN_PATH.test(path)) return undefined;
-    if (input.current?.value === "") input.current.value = readWords(path);
+    const isOwn = OWN_PATH.test(path);
+    if (!isOwn && input.current?.value === "") input.current.value = readWords(path);
     let isGone = false;
-    void loadPageIndex().then((pages) => {
+    void (isOwn ? Promise.resolve([]) : loadPageIndex()).then((pages) => {
       if (!isGone) setClosest(findClosestPages(path, pages));
     });
     return () => {
@@ -36,7 +37,21 @@ export function NotFound({ path }: { readonly path: string }) {
       ))}
       <SearchBox label={labels.notFoundSearch} inputRef={input} />
       <section className={styles.closest} aria-labelledby="closest" data-needs-script>
-        {closest.length > 0 && (
+        {closest?.length === 0 && (
+          <>
+            <h2 id="closest">{labels.browseAreas}</h2>
+            <ul className={styles.areas}>
+              {searchAreas.map(({ label, href }) => (
+                <li key={href}>
+                  <a className="text-link" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {closest && closest.length > 0 && (
           <>
             <h2 id="closest">{labels.closestPages}</h2>
             <ul>

@@ -16,6 +16,7 @@ import { findAnchors } from "../../model/links/links";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { settings } from "../../site/settings";
+import { announcement, findExpiry } from "../../site/shell/announcement";
 import { backgroundJob } from "../build-jobs";
 import { docsStore } from "../source/docs-store";
 import { stopWithFaults } from "../stop-with-faults";
@@ -54,6 +55,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     reporter,
   });
   if (undeclared.length > 0) stopWithFaults(undeclared, reporter);
+  const expired = findExpiry(announcement, new Date().toISOString().slice(0, 10));
+  if (expired !== undefined) reporter.warn(expired);
 };
 
 /** Waits for the outputs that were made in the background. */

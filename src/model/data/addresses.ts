@@ -25,13 +25,24 @@ export type AddressEntry = z.output<typeof entrySchema>;
 
 export const ADDRESSES_FILE = "content/data/addresses.yaml";
 
+interface Addresses {
+  readonly entries: readonly AddressEntry[];
+  readonly faults: readonly Fault[];
+}
+
+/** The text read last, and what it says: a table of contracts asks once for each of its cells. */
+let last: { readonly text: string; readonly addresses: Addresses } | undefined;
+
 /** Reads the list of known addresses. */
-export function readAddresses({ readText }: Pick<DataSource, "readText">): {
-  entries: readonly AddressEntry[];
-  faults: readonly Fault[];
-} {
+export function readAddresses({ readText }: Pick<DataSource, "readText">): Addresses {
+  const text = readText(ADDRESSES_FILE) ?? "[]\n";
+  if (last?.text !== text) last = { text, addresses: parseAddresses(text) };
+  return last.addresses;
+}
+
+function parseAddresses(text: string): Addresses {
   const origin = { file: ADDRESSES_FILE, firstLine: 1 };
-  const yaml = parseYaml(readText(ADDRESSES_FILE) ?? "[]\n", origin);
+  const yaml = parseYaml(text, origin);
   if (Array.isArray(yaml)) return { entries: [], faults: yaml };
   const { value = [], faults } = checkSchema(yaml, z.array(entrySchema), { area: "addresses" });
   return { entries: value, faults };

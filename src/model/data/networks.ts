@@ -48,7 +48,7 @@ export const listShownNetworks = (all: readonly Network[]): Network[] =>
 export const nameNetwork = (all: readonly Network[], wanted: string | undefined): string =>
   all.find(({ id }) => id === wanted)?.name ?? "";
 
-/** The page of an address in a network's first explorer, which the schema demands. */
+/** The page of an address in a network's first explorer; callers have seen that there is one. */
 export const explorerPage = ({ explorers }: Network, address: string): string =>
   `${explorers[0]?.url ?? ""}/address/${address}`;
 

@@ -8,10 +8,12 @@ import { GLOSSARY_FOLDER, readGlossary } from "../data/glossary";
 import { readNetworks } from "../data/networks";
 import { PARAMETERS_FOLDER, readParameters } from "../data/parameters";
 import { readSynonyms } from "../data/synonyms";
+import { checkTypedAddresses } from "../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../data/typed-facts";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
 import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
+import { AUTHORS_FILE, readAuthors } from "./authors";
 import { type DocOfVersion, buildVersion } from "./build-version";
 import { checkCanonicals } from "./canonicals";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
@@ -57,10 +59,13 @@ export function buildSite(input: SiteInput): Site {
   const addresses = readAddresses(data);
   const cli = readCliReference(data, []);
   const synonyms = readSynonyms(data);
-  for (const read of [glossary, facts, parameters, networks, addresses, cli, synonyms])
+  const authors = readAuthors(input.readData(AUTHORS_FILE));
+  for (const read of [authors, glossary, facts, parameters, networks, addresses, cli, synonyms])
     faults.push(...read.faults);
 
-  faults.push(...checkTypedFacts(listReadTexts(input), facts.facts));
+  const texts = listReadTexts(input);
+  faults.push(...checkTypedFacts(texts, facts.facts));
+  faults.push(...checkTypedAddresses(texts, addresses.entries));
 
   const built = versions.map((version) =>
     buildVersion({
@@ -68,6 +73,7 @@ export function buildSite(input: SiteInput): Site {
       docs: routed.filter((doc) => doc.version === version.name),
       draftIds: draftIds.get(version.name) ?? new Set(),
       input,
+      authors: authors.nameOf,
       faults,
     }),
   );
@@ -138,7 +144,7 @@ export function buildSite(input: SiteInput): Site {
 /** Folders whose files are part of what readers see, besides the docs. */
 const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
 
-/** The texts in which a fact must not be typed by hand. An archived version tells what was true then. */
+/** The texts in which no fact and no address must be typed by hand. An archived version tells what was true then. */
 function listReadTexts({ docs, readData, listData }: SiteInput): FactText[] {
   const current = docs.filter(({ file }) => identifyDoc(file)?.version === CURRENT_VERSION);
   const files = [...current.map(({ file }) => file), ...FURTHER_TEXTS.flatMap(listData)];

@@ -12,7 +12,7 @@ import {
 import { type ResolvedSidebars, resolveSidebars } from "../sidebars/resolve-sidebars";
 import type { Sidebar } from "../sidebars/types";
 import { CURRENT_VERSION } from "./doc-identity";
-import type { Doc, RoutedDoc, SiteInput, SiteVersion } from "./site";
+import type { Doc, LastUpdate, RoutedDoc, SiteInput, SiteVersion } from "./site";
 import type { DocVersion } from "./versions";
 
 /** Words an adult reads in a minute, as the reading-time packages of the field count. */
@@ -33,11 +33,13 @@ interface VersionInput {
   readonly docs: readonly RoutedDoc[];
   readonly draftIds: ReadonlySet<string>;
   readonly input: SiteInput;
+  /** Whom pages may name, by the names of their commits. */
+  readonly authors: ReadonlyMap<string, string>;
   readonly faults: Fault[];
 }
 
 /** One version: its sidebars, and its docs with their sidebars, neighbours and breadcrumbs. Adds to `faults`. */
-export function buildVersion({ version, docs, draftIds, input, faults }: VersionInput): {
+export function buildVersion({ version, docs, draftIds, input, authors, faults }: VersionInput): {
   version: SiteVersion;
   docs: DocOfVersion[];
   sidebars: readonly Sidebar[];
@@ -94,9 +96,13 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
           }
         : null;
     };
-    const trail: readonly Breadcrumb[] = breadcrumbs?.get(id) ?? [
-      { label: frontmatter?.sidebar_label ?? title, path },
-    ];
+    const own = { label: frontmatter?.sidebar_label ?? title, path };
+    const trail = withArea(
+      breadcrumbs?.get(id) ?? [...listParents(path, byPath), own],
+      input.areaOf?.(path, sidebar),
+    );
+    // A page outside of all sidebars leads to what has taken its place, else to the nearest page above it.
+    const step = byPath.get(frontmatter?.replaced_by ?? "")?.path ?? trail.at(-2)?.path;
     return {
       id,
       version: version.name,
@@ -127,9 +133,12 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
       replacedBy: frontmatter?.replaced_by ?? null,
       canonical: frontmatter?.canonical ?? null,
       editUrl: version.name === CURRENT_VERSION ? input.editUrlBase + encodeURI(file) : null,
-      lastUpdate: input.lastUpdateOf(file) ?? null,
+      lastUpdate: toNamed(input.lastUpdateOf(file), authors),
       previous: chosen(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
-      next: chosen(frontmatter?.pagination_next, neighbours?.get(id)?.next),
+      next: chosen(
+        frontmatter?.pagination_next ?? (sidebar === null ? step : undefined),
+        neighbours?.get(id)?.next,
+      ),
       breadcrumbs: trail,
     };
   };
@@ -151,6 +160,39 @@ export function buildVersion({ version, docs, draftIds, input, faults }: Version
     links,
   };
 }
+
+/** The docs whose paths a path goes on from, the shortest first. */
+function listParents(path: string, byPath: ReadonlyMap<string, RoutedDoc>): Breadcrumb[] {
+  const names = path.split("/").slice(1, -1);
+  return names.flatMap((_, index) => {
+    const parent = byPath.get(`/${names.slice(0, index + 1).join("/")}`);
+    const { frontmatter } = parent?.compiled ?? {};
+    return parent && frontmatter
+      ? { label: frontmatter.sidebar_label ?? frontmatter.title, path: parent.path }
+      : [];
+  });
+}
+
+/** The way to a page from its area. The area's own page is the area, whatever a sidebar calls it. */
+function withArea(
+  trail: readonly Breadcrumb[],
+  area: Breadcrumb | undefined,
+): readonly Breadcrumb[] {
+  if (!area) return trail;
+  const isArea = ({ label, path }: Breadcrumb): boolean =>
+    label === area.label || (path !== undefined && path === area.path);
+  const [first] = trail;
+  const page = trail.at(-1)?.path;
+  if (first && isArea(first))
+    return [{ ...area, path: first.path ?? area.path }, ...trail.slice(1)];
+  return page !== undefined && page === area.path ? [area] : [area, ...trail];
+}
+
+/** Commits may be of a bot, or of somebody who wants no mention: pages name people of the authors' file only. */
+const toNamed = (
+  update: LastUpdate | undefined,
+  authors: ReadonlyMap<string, string>,
+): LastUpdate | null => (update ? { ...update, by: authors.get(update.by ?? "") ?? null } : null);
 
 function readSidebars(
   version: DocVersion,

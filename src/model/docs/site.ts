@@ -25,7 +25,8 @@ export interface OtherRoute {
 export interface LastUpdate {
   /** ISO 8601. */
   readonly at: string;
-  readonly by: string;
+  /** An author of commits; of a doc, a person whom pages may name. */
+  readonly by: string | null;
 }
 
 /** All that a site is built from; nothing else is read. */
@@ -43,6 +44,8 @@ export interface SiteInput {
   readonly hasStaticFile: (path: string) => boolean;
   /** Keys of the tags of tutorials; undefined while their file cannot be read. */
   readonly tutorialTags: readonly string[] | undefined;
+  /** The part of the site a page belongs to, as menus name it; its page is left out where there is none. */
+  readonly areaOf?: (path: string, sidebar: string | null) => Breadcrumb;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
   /** Where a doc can be edited: this, then its file. */
   readonly editUrlBase: string;

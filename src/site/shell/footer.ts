@@ -24,7 +24,7 @@ export const footer: {
         { label: "Contributors", href: "/what-is-celo/joining-celo" },
         { label: "Forum", href: "https://forum.celo.org/" },
         { label: "Discord", href: "https://chat.celo.org" },
-        { label: "Twitter", href: "https://twitter.com/CeloOrg" },
+        { label: "X", href: "https://x.com/CeloOrg" },
         { label: "Reddit", href: "https://www.reddit.com/r/celo/" },
         {
           label: "Celo Signal Mailing List",

@@ -32,8 +32,24 @@ test("<Address> links to the explorer of its network and can be copied", () => {
   expect(html).toContain(
     'href="https://celo.blockscout.com/address/0x000000000000000000000000000000000000ce10"',
   );
+  // All of it is there, its middle as an element of its own that styles fold away.
+  expect(html).toContain("<code>0x0000<i>00000000000000000000000000000000</i>ce10</code></a>");
   expect(html).toContain('aria-label="Copy the address of Registry on Celo Mainnet"');
   expect(doc.dependencies).toContain("content/data/addresses.yaml");
+});
+
+test("of two contracts of one name, the network's own comes before that of all Celo networks", () => {
+  const own = `- name: Registry
+  network: ethereum
+  address: "0x000000000000000000000000000000000000bEEF"
+  source: npm:@celo/contractkit
+`;
+  const files = {
+    ...FILES,
+    "content/data/addresses.yaml": FILES["content/data/addresses.yaml"] + own,
+  };
+  const { html } = compile('<Address contract="Registry" network="ethereum" />', { files });
+  expect(html).toContain("https://etherscan.io/address/0x000000000000000000000000000000000000bEEF");
 });
 
 test("<Address> in a link is code alone", () => {

@@ -12,14 +12,16 @@ import { type Words, code, link, separate, table } from "../../text/twin-nodes";
 import { type Props, attributeText } from "../components";
 import { findAddress } from "./networks";
 
-/** A contract's address as a link to its explorer; in a link or a heading as it is. */
+/** A contract's address as a link to its explorer, if the network has one. */
 export function twinAddress(props: Props, { environment }: TwinContext): PhrasingContent[] {
   const network = readNetworks(environment).networks.find(({ id }) => id === props.network);
   if (!network) return [];
   const { entries } = readAddresses(environment);
   const entry = findAddress(entries, attributeText(props.contract), network);
   if (!entry) return [];
-  return [link(explorerPage(network, entry.address), code(entry.address))];
+  const words = code(entry.address);
+  const hasExplorer = network.explorers.length > 0;
+  return [hasExplorer ? link(explorerPage(network, entry.address), words) : words];
 }
 
 /** The networks of Celo that run, side by side. */

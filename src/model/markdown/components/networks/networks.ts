@@ -23,6 +23,15 @@ import {
 } from "../components";
 import { twinAddress, twinNetworkTable } from "./networks-text";
 
+/** Characters of an address that are seen before and behind the dots: 0x7d21…aaB7. */
+const SEEN = { first: 6, last: 4 };
+
+/** The whole address as code; its middle is folded away by styles/code.css, and so is copied, printed and found. */
+function toFoldedCode(address: string): string {
+  const middle = address.slice(SEEN.first, -SEEN.last);
+  return `<code>${address.slice(0, SEEN.first)}<i>${middle}</i>${address.slice(-SEEN.last)}</code>`;
+}
+
 /** A contract's address with its checksum: a link to the explorer, and a button that copies it. */
 function renderAddress(node: JsxNode, props: Props, context: RenderContext): string {
   const { environment, gathered } = context;
@@ -50,10 +59,10 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): str
     return "";
   }
   addText(context, entry.address);
-  const code = `<code>${entry.address}</code>`;
-  const words = context.within
-    ? code
-    : `<a class="text-link"${renderHref(explorerPage(network, entry.address), node, context)}>${code}</a>`;
+  const words =
+    context.within || network.explorers.length === 0
+      ? `<code>${entry.address}</code>`
+      : `<a class="text-link"${renderHref(explorerPage(network, entry.address), node, context)}>${toFoldedCode(entry.address)}</a>`;
   const label = escapeAttribute(`Copy the address of ${contract} on ${network.name}`);
   const button = context.within
     ? ""
@@ -72,7 +81,9 @@ export const findAddress = (
   contract: string,
   network: Network,
 ): AddressEntry | undefined =>
-  entries.find((entry) => isOn(network)(entry) && entry.name === contract);
+  // CELO has its own address on Ethereum, and one that is the same on all networks of Celo.
+  entries.find(({ name, network: id }) => id === network.id && name === contract) ??
+  entries.find(({ name, network: id }) => id === "any" && name === contract);
 
 function reportUnknownContract(
   entries: readonly AddressEntry[],

@@ -1,0 +1,160 @@
+import {
+  type Mode,
+  type StyleRule,
+  contrastOf,
+  readColors,
+  styleRules,
+  toRgb,
+} from "../support/style-rules";
+
+/** What any text and any line may stand on. */
+const GROUNDS = ["--color-page", "--color-sunken", "--color-raised"];
+/** Text of running sentences and labels; a reader must be able to read it: WCAG 1.4.3. */
+const TEXTS = ["--color-text", "--color-text-muted"];
+/** Lines and shapes that tell a control or a state: WCAG 1.4.11. */
+const LINES = [
+  "--color-line-strong",
+  "--color-link-line",
+  "--color-current-line",
+  "--color-focus",
+  "--color-button",
+  "--logo-mark",
+];
+/** Nobody has to see these: they part what is apart anyway, or lie under a picture. */
+const DECORATION = ["--color-line", "--color-shade"];
+/** Each stands on the ground that is made for it, and nowhere else. */
+const GROUND_OF: Readonly<Record<string, readonly string[]>> = {
+  "--color-mark-ink": ["--color-mark"],
+  "--color-button-ink": ["--color-button"],
+  "--figure-ink": ["--color-page", "--figure-fill"],
+  "--figure-muted": ["--color-page", "--figure-fill"],
+  "--figure-accent-ink": ["--figure-accent"],
+};
+const TONES = [..."note tip info warning danger".split(" ")].map((name) => `--tone-${name}`);
+const CODE = "text keyword string comment number function type punctuation attribute"
+  .split(" ")
+  .map((name) => `--code-${name}`);
+/** A block of code, and its lines that are marked. */
+const CODE_GROUNDS = ["--color-sunken", "--code-marked"];
+
+const TEXT = 4.5;
+const SHAPE = 3;
+
+interface Pair {
+  readonly front: string;
+  readonly ground: string;
+  readonly least: number;
+  readonly where: string;
+}
+
+const cross = (
+  fronts: readonly string[],
+  grounds: readonly string[],
+  least: number,
+  where: string,
+): Pair[] =>
+  fronts.flatMap((front) =>
+    grounds.map((ground) => ({
+      front: front.startsWith("--") ? `var(${front})` : front,
+      ground: ground.startsWith("--") ? `var(${ground})` : ground,
+      least,
+      where,
+    })),
+  );
+
+const TOKEN = /--(?:color|tone|code|figure|logo)[\w-]*/g;
+const valueOf = (rule: StyleRule, name: RegExp): string | undefined =>
+  rule.declarations.find(([property]) => name.test(property))?.[1];
+
+/** `var(--tone)` is any of the tones: an admonition sets it (styles/content.css). */
+const eachTone = (value: string): string[] =>
+  value.includes("var(--tone)")
+    ? TONES.map((tone) => value.replaceAll("var(--tone)", `var(${tone})`))
+    : [value];
+
+/** The colour and the background that a rule gives to the same words. */
+function pairsOfRule(rule: StyleRule): Pair[] {
+  const ground = valueOf(rule, /^background(?:-color)?$/);
+  if (ground === undefined || !/^(?:var\(--(?:color|tone|code|figure)|color-mix)/.test(ground))
+    return [];
+  const written = valueOf(rule, /^color$/);
+  const where = `${rule.file}: ${rule.selector}`;
+  const text = written?.startsWith("var(--") === true ? written : undefined;
+  // Without words of its own, whatever stands on a tint is text as anywhere else.
+  const fronts = text === undefined ? [] : eachTone(text);
+  return fronts.length > 0
+    ? cross(fronts, eachTone(ground), TEXT, where)
+    : ground.startsWith("color-mix")
+      ? cross(TEXTS.slice(0, 1), eachTone(ground), TEXT, where)
+      : [];
+}
+
+const pairs: readonly Pair[] = [
+  ...cross(TEXTS, [...GROUNDS, "--color-current"], TEXT, "text"),
+  ...cross(LINES, GROUNDS, SHAPE, "lines"),
+  ...cross(["--color-current-line"], ["--color-current"], SHAPE, "the bar of the current item"),
+  ...cross(TONES, ["--color-page", "--color-sunken"], TEXT, "tones"),
+  ...cross(CODE, CODE_GROUNDS, TEXT, "code"),
+  ...cross(["--figure-line"], ["--color-page", "--figure-fill"], SHAPE, "figures"),
+  ...Object.entries(GROUND_OF).flatMap(([front, grounds]) => cross([front], grounds, TEXT, front)),
+  ...styleRules.flatMap(pairsOfRule),
+];
+
+test.each<Mode>(["light", "dark"])("colours used together can be told apart in %s mode", (mode) => {
+  const colors = readColors(mode);
+  const weak = pairs.flatMap(({ front, ground, least, where }) => {
+    const ratio = contrastOf(toRgb(front, colors), toRgb(ground, colors));
+    return ratio < least
+      ? [`${front} on ${ground}: ${ratio.toFixed(2)} < ${least} (${where})`]
+      : [];
+  });
+  expect(pairs.length).toBeGreaterThan(80);
+  expect(weak).toEqual([]);
+});
+
+test("every colour token has a contract", () => {
+  const known = new Set([
+    ...[GROUNDS, TEXTS, LINES, DECORATION, TONES, CODE, CODE_GROUNDS].flat(),
+    ...Object.entries(GROUND_OF).flatMap(([front, grounds]) => [front, ...grounds]),
+    ...["--color-current", "--figure-line"],
+  ]);
+  expect([...readColors("light").keys()].filter((token) => !known.has(token))).toEqual([]);
+});
+
+test("words have a colour for words, and lines a colour for lines", () => {
+  const words = new Set([...TEXTS, ...TONES, ...CODE, ...Object.keys(GROUND_OF), "--tone"]);
+  const lines = new Set([...LINES, ...TEXTS, ...TONES, ...DECORATION, "--figure-line", "--tone"]);
+  const isLine = /^(?:border(?!.*radius)|outline$|box-shadow$|text-decoration|stroke$)/;
+  const wrong = styleRules.flatMap((rule) => {
+    const { file, selector, declarations } = rule;
+    const ground = valueOf(rule, /^background(?:-color)?$/) ?? "";
+    // A sign between words, which a screen reader passes over, is a shape.
+    const isSign = valueOf(rule, /^content$/)?.endsWith('/ ""') === true;
+    return declarations.flatMap(([property, value]) =>
+      (value.match(TOKEN) ?? []).flatMap((token) => {
+        const isRight =
+          (property === "color" && (words.has(token) || (isSign && lines.has(token)))) ||
+          // A ring around a ground widens it; the ink of a ground may draw on it.
+          (isLine.test(property) &&
+            (lines.has(token) ||
+              ground.includes(token) ||
+              token in GROUND_OF ||
+              GROUNDS.includes(token)));
+        return isRight || (property !== "color" && !isLine.test(property))
+          ? []
+          : [`${file}: ${selector} { ${property}: ${token} }`];
+      }),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("yellow is no ground of what a reader has to find: on paper it is not seen", () => {
+  const isHighlight = /::selection|::highlight|mark|:hover|code-note/;
+  const lost = styleRules.filter(
+    (rule) =>
+      valueOf(rule, /^background(?:-color)?$/)?.includes("--color-mark") === true &&
+      !isHighlight.test(rule.selector),
+  );
+  expect(lost.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});

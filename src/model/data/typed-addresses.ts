@@ -1,0 +1,55 @@
+import { type Fault, faultAt } from "../../faults/fault";
+import type { AddressEntry } from "./addresses";
+import type { FactText } from "./typed-facts";
+
+const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
+/** An address that is a code span by itself, or where a link leads; not one in a command. */
+const WRITTEN =
+  /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/i;
+/** Of an address that means nobody, there is nothing to look up. */
+const NOBODY = "example";
+
+/** The addresses of known contracts that a text writes by hand: a slip of one digit would send money to nobody. */
+export function checkTypedAddresses(
+  texts: readonly FactText[],
+  entries: readonly AddressEntry[],
+): Fault[] {
+  const known = new Map<string, AddressEntry>();
+  for (const entry of entries) {
+    const key = entry.address.toLowerCase();
+    if (entry.network !== NOBODY && !known.has(key)) known.set(key, entry);
+  }
+  return texts.flatMap(({ file, text }) =>
+    listLinesOfWords(text).flatMap(({ line, words }) => {
+      // One for each line: a link repeats its words in its address, and a row often names a contract on two networks.
+      const match = WRITTEN.exec(words);
+      const address = match?.[1] ?? match?.[2] ?? "";
+      const entry = known.get(address.toLowerCase());
+      if (!match || !entry) return [];
+      const column = match.index + match[0].indexOf(address) + 1;
+      const network = entry.network === "any" ? "celo" : entry.network;
+      return faultAt(
+        { file, line, column },
+        {
+          rule: "address/typed-by-hand",
+          problem: `${address} is the address of "${entry.name}", typed by hand.`,
+          fix: `Write <Address contract="${entry.name}" network="${network}" />: it is checked, short, and can be copied.`,
+        },
+      );
+    }),
+  );
+}
+
+/** The lines outside blocks of code: in those, an address is part of what the reader copies. */
+function listLinesOfWords(text: string): { line: number; words: string }[] {
+  let open: string | undefined;
+  return text.split("\n").flatMap((words, index) => {
+    const fence = FENCE.exec(words)?.[1];
+    if (open === undefined) {
+      open = fence;
+      return fence === undefined ? [{ line: index + 1, words }] : [];
+    }
+    if (fence?.startsWith(open) === true) open = undefined;
+    return [];
+  });
+}

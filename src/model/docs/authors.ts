@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { Fault } from "../../faults/fault";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+
+export const AUTHORS_FILE = "content/authors.yaml";
+
+const authorsSchema = z.array(
+  z.strictObject({
+    /** As pages write it. */
+    name: z.string().min(1),
+    /** As `git log` writes it. */
+    commits: z.array(z.string().min(1)).min(1, "Name at least one author of commits."),
+  }),
+);
+
+/** The people whom pages may name, by the names of their commits. Without the file, pages name nobody. */
+export function readAuthors(text: string | undefined): {
+  nameOf: ReadonlyMap<string, string>;
+  faults: readonly Fault[];
+} {
+  const nameOf = new Map<string, string>();
+  const yaml = parseYaml(text ?? "[]\n", { file: AUTHORS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { nameOf, faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, authorsSchema, { area: "authors" });
+  for (const { name, commits } of value) for (const commit of commits) nameOf.set(commit, name);
+  return { nameOf, faults };
+}
