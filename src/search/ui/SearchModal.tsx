@@ -9,12 +9,12 @@ import { whenComplete } from "../engine/ask-worker";
 import { hostedSearch } from "../engine/client";
 import type { SearchAnswer } from "../engine/hits/hit";
 import { listMatchedWords } from "../engine/hits/matched-words";
-import { askAgain, askAgainWhenQuiet } from "./ask-again";
-import { amendRoles } from "./modal-roles";
+import { askAgain, askAgainWhenQuiet } from "./modal/ask-again";
+import { amendRoles } from "./modal/modal-roles";
 import { createOwnSearch } from "./own-search";
-import { SearchFailure } from "./SearchFailure";
-import { SearchFooter } from "./SearchFooter";
-import { type SearchFilters, SearchHead } from "./SearchHead";
+import { SearchFailure } from "./modal/SearchFailure";
+import { SearchFooter } from "./modal/SearchFooter";
+import { type SearchFilters, SearchHead } from "./modal/SearchHead";
 
 export interface SearchModalProps {
   /** What the reader has typed before the dialog opened. */

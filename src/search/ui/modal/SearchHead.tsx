@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import * as labels from "../../site/labels";
-import { searchedAreas, searchedKinds } from "../../site/search";
-import type { SearchAnswer } from "../engine/hits/hit";
-import { SearchChoice } from "./SearchChoice";
-import { SearchNotes } from "./SearchNotes";
+import * as labels from "../../../site/labels";
+import { searchedAreas, searchedKinds } from "../../../site/search";
+import type { SearchAnswer } from "../../engine/hits/hit";
+import { SearchChoice } from "../SearchChoice";
+import { SearchNotes } from "../SearchNotes";
 
 /** The limits that a reader has chosen for the results; empty for none. */
 export interface SearchFilters {
