@@ -6,6 +6,7 @@ import { readAddresses } from "../data/addresses";
 import { readFacts } from "../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../data/glossary";
 import { readNetworks } from "../data/networks";
+import { checkCharts } from "../data/charts";
 import { PARAMETERS_FOLDER, readParameters } from "../data/parameters";
 import { readSynonyms } from "../data/synonyms";
 import { type FactText, checkTypedFacts } from "../data/typed-facts";
@@ -59,6 +60,7 @@ export function buildSite(input: SiteInput): Site {
   const synonyms = readSynonyms(data);
   for (const read of [glossary, facts, parameters, networks, addresses, cli, synonyms])
     faults.push(...read.faults);
+  faults.push(...checkCharts(data));
 
   faults.push(...checkTypedFacts(listReadTexts(input), facts.facts));
 

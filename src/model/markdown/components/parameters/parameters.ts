@@ -70,7 +70,7 @@ const codeCell = (code: string | undefined): string =>
   `<td>${code === undefined ? "" : `<code>${escapeText(code)}</code>`}</td>`;
 
 /** "a, b and c". */
-const LIST = new Intl.ListFormat("en-GB");
+export const LIST = new Intl.ListFormat("en-GB");
 
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
