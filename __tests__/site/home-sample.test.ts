@@ -9,8 +9,11 @@ test("the sample of the home page prints what it says, with what it imports", ()
   expect(first).toBe('import { formatEther, parseGwei } from "viem";');
   const printed: string[] = [];
   const log = (...words: readonly unknown[]): void => void printed.push(words.join(" "));
-  // The code is our own, a few lines above.
-  const run = new Function("formatEther", "parseGwei", "console", rest.join("\n")); // eslint-disable-line @typescript-eslint/no-implied-eval
+  // The code is this site's own.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function("formatEther", "parseGwei", "console", rest.join("\n")) as (
+    ...given: readonly unknown[]
+  ) => void;
   run(formatEther, parseGwei, { log });
   expect(printed).toEqual(homeSample.output);
   expect(homeSample.lines).toHaveLength(6);
