@@ -34,11 +34,7 @@ export function watchNavigation(loader: PageLoader): void {
     void loading.then((page) => {
       if (turn !== latest) return;
       if (!page || page.status === "error") location.assign(url);
-      else {
-        showFaded(url.pathname !== shownPath, () => {
-          show(url.pathname + url.search + url.hash, options);
-        });
-      }
+      else show(url.pathname + url.search + url.hash, options);
     });
   });
   addEventListener("popstate", () => {
@@ -49,38 +45,10 @@ export function watchNavigation(loader: PageLoader): void {
   addEventListener("pagehide", endProgress);
 }
 
-/** Browsers draw nothing until a page has taken the place of the other, so one that fails must not hold them up. */
-const MAX_FADE_WAIT_MS = 500;
-
-/** Tells a cross-fade that its page is on the screen. */
-let endFade: (() => void) | undefined;
-
-/** Shows another page with a short cross-fade (styles/waiting.css), where browsers have one and the reader wants motion. */
-function showFaded(isOtherPage: boolean, show: () => void): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // Older browsers do not have it.
-  if (!isOtherPage || isStill || !("startViewTransition" in document)) {
-    show();
-    return;
-  }
-  const transition = document.startViewTransition(
-    () =>
-      new Promise<void>((resolve) => {
-        endFade?.();
-        endFade = resolve;
-        setTimeout(resolve, MAX_FADE_WAIT_MS);
-        show();
-      }),
-  );
-  // The next page came before the end of it, or the window is hidden: the page is shown all the same.
-  transition.ready.catch(() => undefined);
-}
-
 /** The page at `path` is on the screen. */
 export function endNavigation(path: string): void {
   shownPath = path;
   endProgress();
-  endFade?.();
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
