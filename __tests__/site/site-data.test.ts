@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { listFiles } from "../../src/build/store/list-files";
 import { findSiteLinks } from "../../src/model/links/site-links";
-import { home, homeNews, homeSections } from "../../src/site/home";
+import { home, homeNews, homePaths, homeSections } from "../../src/site/home";
 import { settings } from "../../src/site/settings";
 import { footer } from "../../src/site/shell/footer";
 import { type NavbarItem, navbar } from "../../src/site/shell/navbar";
 
 const ROOT = process.cwd();
-const DATA = { navbar, footer, home, homeNews, homeSections };
+const DATA = { navbar, footer, home, homeNews, homePaths, homeSections };
 const items: readonly NavbarItem[] = [...navbar.left, ...navbar.right];
 
 /** Every address in the data, at any depth. */

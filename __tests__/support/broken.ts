@@ -42,6 +42,7 @@ const DATA_MOUNTS = [
   ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],
   ["parameters-", "content/data/parameters/broken.yaml"],
+  ["charts-", "content/data/charts/broken.yaml"],
 ] as const;
 
 /**

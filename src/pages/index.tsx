@@ -1,17 +1,69 @@
-import type { PageProps } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
+import { LiveCode } from "../components/content/LiveCode";
+import { HomeHero } from "../components/home/HomeHero";
+import { HomeNews } from "../components/home/HomeNews";
 import { HomePage } from "../components/home/HomePage";
+import { HomeSample } from "../components/home/HomeSample";
+import * as styles from "../components/home/HomeTop.module.css";
 import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
-import { home } from "../site/home";
+import { home, homeNews } from "../site/home";
 
-/** The portal, at / and at /home for old links; search engines keep the first. */
-export default function IndexPage({ path }: PageProps) {
+/** The portal, at / and at /home for old links; search engines keep the first. Of its parts, only the sample is alive. */
+export default function IndexPage({ path, data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Metadata description={home.description} canonicalPath="/" />
-      <BuiltPart path={path}>
-        {process.env.BUILD_STAGE !== "build-javascript" && <HomePage />}
-      </BuiltPart>
+      <div className={styles.page}>
+        <header className={styles.top}>
+          <BuiltPart path={path}>
+            {process.env.BUILD_STAGE !== "build-javascript" && <HomeHero />}
+          </BuiltPart>
+          <div className={styles.sample}>
+            <LiveCode language="ts">
+              <BuiltPart path={path} index={1}>
+                {process.env.BUILD_STAGE !== "build-javascript" && <HomeSample />}
+              </BuiltPart>
+            </LiveCode>
+          </div>
+          <BuiltPart path={path} index={2}>
+            {process.env.BUILD_STAGE !== "build-javascript" && <HomeNews news={homeNews} />}
+          </BuiltPart>
+        </header>
+        <BuiltPart path={path} index={3}>
+          {process.env.BUILD_STAGE !== "build-javascript" && <HomePage docs={data.allDoc.nodes} />}
+        </BuiltPart>
+      </div>
     </>
   );
 }
+
+export const query = graphql`
+  query HomePage {
+    allDoc(
+      filter: {
+        path: {
+          in: [
+            "/build/quickstart"
+            "/developer/deploy/hardhat"
+            "/developer/launch-checklist"
+            "/cel2/operators/architecture"
+            "/cel2/operators/run-node"
+            "/cel2/operators/community-rpc-node"
+            "/wallet"
+            "/what-is-celo/using-celo/bridges"
+            "/what-is-celo/using-celo/gas-fees"
+          ]
+        }
+      }
+    ) {
+      nodes {
+        path
+        readingMinutes
+        tutorial {
+          duration
+        }
+      }
+    }
+  }
+`;

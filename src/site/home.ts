@@ -43,6 +43,23 @@ export interface HomeNetwork {
   readonly explorer: string;
 }
 
+/** A way through the docs for somebody with a task: its pages in order. */
+export interface HomePath {
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly Pick<HomeCard, "label" | "href">[];
+}
+
+/** A kind of token of the sample, as code blocks colour it: keyword, string, comment. */
+type SampleToken = string | readonly [kind: "k" | "s" | "c", text: string];
+
+/** Code that readers can run on the home page, and what it prints. */
+export interface HomeSample {
+  readonly title: string;
+  readonly lines: readonly (readonly SampleToken[])[];
+  readonly output: readonly string[];
+}
+
 export const home = {
   title: "Build on Celo",
   lead: "Celo is an Ethereum layer 2 for payments and everyday apps: one-second blocks, low fees, and stablecoins that can pay them.",
@@ -51,8 +68,66 @@ export const home = {
   start: { label: "Start building", href: "/build" },
   learn: { label: "What is Celo?", href: "/what-is-celo" },
   newsTitle: "What is new",
+  sampleTitle: "What a payment costs",
+  outputTitle: "Output",
+  pathsTitle: "Three ways in",
   networksTitle: "Networks",
 } as const;
+
+/** __tests__/site/home-sample.test.ts runs it. The prices of gas are examples. */
+export const homeSample: HomeSample = {
+  title: "fee.ts",
+  lines: [
+    [["k", "import"], " { formatEther, parseGwei } ", ["k", "from"], " ", ["s", '"viem"'], ";"],
+    [["k", "const"], " gas = 21_000n; ", ["c", "// one payment in CELO"]],
+    [
+      ["k", "for"],
+      " (",
+      ["k", "const"],
+      " price ",
+      ["k", "of"],
+      " [",
+      ["s", '"50"'],
+      ", ",
+      ["s", '"200"'],
+      "]) {",
+    ],
+    ["  ", ["k", "const"], " fee = formatEther(gas * parseGwei(price));"],
+    ["  console.log(price, ", ["s", '"gwei:"'], ", fee, ", ["s", '"CELO"'], ");"],
+    ["}"],
+  ],
+  output: ["50 gwei: 0.00105 CELO", "200 gwei: 0.0042 CELO"],
+};
+
+export const homePaths: readonly HomePath[] = [
+  {
+    title: "Build an app",
+    lead: "From nothing to a contract that others use.",
+    steps: [
+      { label: "Start with Celo Composer", href: "/build/quickstart" },
+      { label: "Test and deploy with Hardhat", href: "/developer/deploy/hardhat" },
+      { label: "Check before the launch", href: "/developer/launch-checklist" },
+    ],
+  },
+  {
+    title: "Run a node",
+    lead: "Your own view of the chain, for you or for all.",
+    steps: [
+      { label: "How the parts work together", href: "/cel2/operators/architecture" },
+      { label: "Set up the node", href: "/cel2/operators/run-node" },
+      { label: "Offer it to others", href: "/cel2/operators/community-rpc-node" },
+    ],
+  },
+  {
+    title: "Hold and move money",
+    lead: "A wallet, the way in, and what a payment costs.",
+    steps: [
+      { label: "Choose a wallet", href: "/wallet" },
+      { label: "Bring tokens over a bridge", href: "/what-is-celo/using-celo/bridges" },
+      { label: "Know the fees", href: "/what-is-celo/using-celo/gas-fees" },
+    ],
+  },
+];
 
 /** Checked on 2026-11-21 against docs.celo.org/build-on-celo/network-overview and viem's chain list. */
 export const networks: readonly HomeNetwork[] = [

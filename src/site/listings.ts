@@ -13,6 +13,8 @@ export interface ListingWords {
   readonly filterLabel: string;
   readonly popularTitle: string;
   readonly allTitle: string;
+  /** Above entries that have ended, which are folded away. */
+  readonly endedTitle?: string;
   readonly noResult: string;
   readonly showAll: string;
 }
@@ -28,6 +30,7 @@ export const showcase: ListingWords = {
   filterLabel: "Filter sites",
   popularTitle: "Most Popular",
   allTitle: "All sites",
+  endedTitle: "Ended or no longer maintained",
   noResult: "No site has this name and these tags. Try fewer tags, or a part of the name.",
   showAll: "Show all sites",
 };

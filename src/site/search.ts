@@ -61,3 +61,19 @@ export const searchAreas: readonly HomeCard[] = [
   { label: "L2", text: "What changed, guides, notices, running nodes.", href: "/cel2" },
   { label: "Integration", text: "Exchanges, custody and listings.", href: "/integration" },
 ];
+
+/** Pages that many readers look for, offered before anything is typed. */
+export const startPages: readonly HomeCard[] = [
+  { label: "Quickstart", text: "An app of your own, from one command.", href: "/build/quickstart" },
+  { label: "Networks", text: "Chain IDs, RPC addresses, explorers.", href: "/network" },
+  {
+    label: "Contract addresses",
+    text: "Core contracts on every network.",
+    href: "/contracts/core-contracts",
+  },
+  {
+    label: "Fee abstraction",
+    text: "Pay fees in stablecoins.",
+    href: "/cel2/guides/fee-abstraction",
+  },
+];

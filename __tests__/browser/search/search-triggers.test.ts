@@ -2,8 +2,10 @@ import { jest } from "@jest/globals";
 import { find } from "../find";
 
 let isLoadable = true;
+const goToSearch = jest.fn();
 jest.unstable_mockModule("../../../src/browser/boot/load-app", () => ({
   loadApp: () => isLoadable,
+  goToSearch,
 }));
 const opened = jest.fn();
 

@@ -11,17 +11,17 @@ const site = (name: string, tags: readonly string[], source: string) => ({
   tags: tags.map((id) => tag(id)),
 });
 
-test("sites are cards by name; the popular ones stand apart, those that ended are marked", () => {
-  const { entries, popular } = listShowcaseEntries([
+test("sites are cards by name; the popular ones and those that ended stand apart", () => {
+  const { entries, ended, popular } = listShowcaseEntries([
     site("Beta", ["popular", "defi"], "https://code.example/"),
-    site("alpha", ["deprecated", "not-maintained"], "https://a.example/"),
+    site("gamma", ["deprecated", "not-maintained"], "https://a.example/"),
+    site("alpha", ["defi"], "https://a.example/"),
   ] as unknown as Sites);
   expect(entries.map(({ name }) => name)).toEqual(["alpha", "Beta"]);
   expect(popular.map(({ name }) => name)).toEqual(["Beta"]);
   expect(entries.map(({ source }) => source)).toEqual([undefined, "https://code.example/"]);
-  expect(entries.map(({ tags }) => tags.map(({ isWarning }) => isWarning))).toEqual([
-    [true, true],
-    [false, false],
+  expect(ended.map(({ name, tags }) => [name, tags.map(({ isWarning }) => isWarning)])).toEqual([
+    ["gamma", [true, true]],
   ]);
   expect(entries[0]?.href).toBe("https://a.example/");
 });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { findViolations } from "../support/axe";
 import { untilHydrated } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
@@ -112,9 +113,29 @@ test("a page that was never read says so, and lists those there are", async () =
   await page.context().setOffline(true);
   await page.goto(origin() + NEVER_SEEN);
   expect(await title(page)).toBe("You are offline, and this page is not saved");
+  // Its own styles are let through by its own policy.
+  expect((await page.locator("main").boundingBox())!.width).toBeLessThan(800);
   await page.locator(`a[href="${FIRST}"]`).click();
   await page.waitForURL(origin() + FIRST);
   expect(await mark(page).count()).toBe(1);
+});
+
+test("a search that cannot be fetched says so in place, and is there once the network is", async () => {
+  const page = await openSaved(FIRST);
+  await page.context().setOffline(true);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Unable to fetch results" });
+  await dialog.getByText("You might want to check your network connection.").waitFor();
+  expect(page.url()).toBe(origin() + FIRST);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expectSoon(() => dialog.count(), 0);
+  await page.keyboard.press("Control+k");
+  await dialog.waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await page.locator(".DocSearch-Input").waitFor();
+  expect([page.url(), await dialog.count()]).toEqual([origin() + FIRST, 0]);
 });
 
 test("from the second visit on the search answers without a network", async () => {

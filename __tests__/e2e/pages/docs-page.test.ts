@@ -106,3 +106,27 @@ test("on a phone wide tables and code scroll in their own box", async () => {
   expect(boxes.some(({ isWide }) => isWide)).toBe(true);
   expect(boxes.every(({ isWithin }) => isWithin)).toBe(true);
 });
+
+test("the marker of the current heading slides, but not for who wants no motion", async () => {
+  const readMarker = (page: Page) =>
+    column(page)
+      .locator("ul")
+      .evaluate((list) => {
+        const current = list.querySelector<HTMLElement>("[aria-current]")!.getBoundingClientRect();
+        const { content, top, transitionDuration } = getComputedStyle(list, "::before");
+        const isBeside =
+          Math.abs(current.top - list.getBoundingClientRect().top - parseFloat(top)) < 1;
+        return content === "none" ? "none" : { isBeside, transitionDuration };
+      });
+  for (const motion of [true, false]) {
+    const page = await openPage({ path: "/build/quickstart", motion });
+    await page.evaluate(() => {
+      scrollTo({ top: 1500, behavior: "instant" });
+    });
+    await expectSoon(async () => (await currentEntries(page)).length, 1);
+    await expectSoon(
+      () => readMarker(page),
+      motion ? { isBeside: true, transitionDuration: "0.12s" } : "none",
+    );
+  }
+});

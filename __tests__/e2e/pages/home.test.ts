@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
+import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { findPage } from "../support/built-site";
+import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
 const { openPage, origin } = serveSite();
@@ -12,6 +14,7 @@ const HEIGHTS = new Map([
 ]);
 
 const SECTIONS = [
+  "Three ways in",
   "Learn to build",
   "Start your journey",
   "Explore providers and frameworks",
@@ -29,13 +32,13 @@ const bottomOf = async (page: Page, selector: string): Promise<number> => {
 describe.each([PHONE, DESKTOP])("at %i px", (width) => {
   const height = HEIGHTS.get(width)!;
 
-  test("one screen says what Celo is, where to start and what is new, with the search at hand", async () => {
+  test("one screen says what Celo is, where to start and what is new", async () => {
     const page = await openPage({ path: "/", width, height });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await main(page).locator("header").innerText()).toMatch(/Ethereum layer 2/);
     const start = main(page).getByRole("link", { name: "Start building" });
     expect(await start.getAttribute("href")).toBe("/build");
-    for (const selector of ["header > div p", "header [type=search]", "header ol > li"]) {
+    for (const selector of ["header > div p", "header ol > li"]) {
       expect(await bottomOf(page, selector)).toBeLessThan(height);
     }
     const news = await main(page).getByRole("region", { name: "What is new" }).innerText();
@@ -56,17 +59,37 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
       expect(await contribute.getByRole("link", { name }).isVisible()).toBe(true);
   });
 
-  test("without scripts it reads the same, and its search is a form", async () => {
+  test("three ways by task have steps, each with how long it takes", async () => {
+    const page = await openPage({ path: "/", width });
+    const ways = main(page).getByRole("region", { name: "Three ways in" });
+    for (const name of ["Build an app", "Run a node", "Hold and move money"])
+      expect(await ways.getByRole("heading", { name }).isVisible()).toBe(true);
+    const steps = await ways.getByRole("listitem").allInnerTexts();
+    expect(steps).toHaveLength(9);
+    for (const step of steps) expect(step).toMatch(/\b(?:\d+|One) min\b|\d h to do/);
+  });
+
+  test("the sample says what it prints, and prints it when a reader runs it", async () => {
+    const page = await openPage({ path: "/", width });
+    const sample = main(page).locator(".live");
+    const code = await sample.locator("code").innerText();
+    expect(code.trim().split("\n")).toHaveLength(6);
+    const printed = await sample.locator("samp").innerText();
+    await sample.getByRole("button", { name: "Edit and run" }).click();
+    await expectSoon(
+      async () => (await main(page).locator(".live-log").allInnerTexts()).join("\n"),
+      printed,
+    );
+  });
+
+  test("without scripts it reads the same", async () => {
     const page = await openPage({ path: "/", width, scripts: false });
     const hydrated = await openPage({ path: "/", width });
     expect(await main(page).innerText()).toBe(await main(hydrated).innerText());
-    await main(page).getByRole("searchbox").fill("fee currency");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(`${origin()}/search?q=fee+currency`);
   });
 });
 
-test("the keyboard reaches search, start and news in this order", async () => {
+test("the keyboard reaches start, sample and news in this order", async () => {
   const page = await openPage({ path: "/" });
   await main(page).focus();
   const names: string[] = [];
@@ -79,12 +102,29 @@ test("the keyboard reaches search, start and news in this order", async () => {
       }),
     );
   }
-  expect(names).toEqual([
-    "Search the documentation",
-    "Start building",
-    "What is Celo?",
-    "Nodes run op-reth",
-  ]);
+  expect(names[0]).toBe("Start building");
+  expect(names[1]).toBe("What is Celo?");
+  expect(names[2]).toContain("formatEther");
+  expect(names[3]).toBe("Edit and run");
+});
+
+test("the payment moves for less than five seconds, and not for who wants no motion", async () => {
+  const listMotion = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+        .filter((end) => end > 1000),
+    );
+  expect(await listMotion(await openPage({ path: "/" }))).toEqual([]);
+  const page = await openPage({ path: "/", motion: true, hydrated: false });
+  const [end] = await listMotion(page);
+  expect(end).toBeGreaterThan(1000);
+  expect(end).toBeLessThan(5000);
+});
+
+test("it has no violation for any reader", async () => {
+  expect(await findViolationsOfAllReaders(await openPage({ path: "/" }))).toEqual([]);
 });
 
 const KB = 1000;

@@ -29,6 +29,10 @@ const namesWith = (isShown: (site: Site) => boolean): string[] =>
     .map(({ name }) => name)
     .sort();
 
+const hasEnded = ({ tags }: Site): boolean =>
+  tags.includes("deprecated") || tags.includes("not-maintained");
+const ended = (page: Page) => page.locator("details[data-ended]");
+
 const all = (page: Page) => page.locator("[data-entries] > li");
 const popular = (page: Page) => page.getByRole("region", { name: "Most Popular" });
 const search = (page: Page) => page.getByPlaceholder("Search for site name...");
@@ -125,8 +129,42 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     await expectSoon(() => readQuery(page), "");
   });
 
+  test("the popular ones are a row that scrolls by itself", async () => {
+    const page = await open(PATH);
+    const row = popular(page).locator("ul");
+    const [tops, isWider] = await row.evaluate((list) => [
+      [...list.children].map((card) => (card as HTMLElement).offsetTop),
+      list.scrollWidth > list.clientWidth,
+    ]);
+    expect([new Set(tops).size, isWider]).toEqual([1, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test("those that have ended are folded away, but not from a filter or a link", async () => {
+    const page = await open(PATH);
+    const closed = namesWith(hasEnded);
+    expect(closed.length).toBeGreaterThan(5);
+    expect(await readNames(page)).toEqual(namesWith((site) => !hasEnded(site)));
+    await ended(page).locator("summary").click();
+    await expectSoon(async () => (await readNames(page)).length, sites.length);
+    await ended(page).locator("summary").click();
+    await search(page).fill(closed[0]!);
+    await expectSoon(() => readNames(page), [closed[0]!]);
+    await page.getByRole("button", { name: "Clear filter" }).click();
+    await expectSoon(async () => (await readNames(page)).length, sites.length - closed.length);
+    const slug = await all(page)
+      .and(page.locator(`[data-entry="${closed[0]!}"]`))
+      .getAttribute("id");
+    await page.goto(`${origin()}/search?q=x`);
+    await page.goto(`${origin()}${PATH}#${slug!}`);
+    await expectSoon(() => page.locator(`[id="${slug!}"]`).isVisible(), true);
+  });
+
   test("without scripts all sites are listed, and no filter is offered", async () => {
     const page = await open(`${PATH}?q=valora`, { scripts: false });
+    const alive = namesWith((site) => !hasEnded(site));
+    expect(await page.locator("[data-entries] > li:visible").count()).toBe(alive.length);
+    await ended(page).locator("summary").click();
     expect(await page.locator("[data-entries] > li:visible").count()).toBe(sites.length);
     expect(await popular(page).isVisible()).toBe(true);
     expect(await search(page).isVisible()).toBe(false);
@@ -193,8 +231,8 @@ test("it filters before the framework has come, and does not move while it comes
     loaded: false, // The page's load waits for the scripts once they are asked for.
     prepare: (tab) => tab.route("**/*.js", () => undefined),
   });
-  const ended = namesWith(({ tags }) => tags.includes("deprecated"));
-  expect(await readNames(page)).toEqual(ended);
+  const deprecated = namesWith(({ tags }) => tags.includes("deprecated"));
+  expect(await readNames(page)).toEqual(deprecated);
   await box(page, "Deprecated").uncheck();
   await expectSoon(() => readCount(page), `${sites.length} sites`);
 });
@@ -238,7 +276,7 @@ test("a key in the search box filters 1000 sites at once", async () => {
         const response = await route.fetch();
         const html = await response.text();
         const [, cards = ""] = /data-entries="true">(.*?)<\/ul>/s.exec(html) ?? [];
-        const times = Math.ceil(1000 / sites.length);
+        const times = Math.ceil(1000 / sites.filter((site) => !hasEnded(site)).length);
         const many = Array.from({ length: times }, (_, index) =>
           cards.replaceAll('data-entry="', `data-entry="${index} `),
         );

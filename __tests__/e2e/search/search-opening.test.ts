@@ -146,6 +146,23 @@ describe("opening and closing", () => {
   });
 });
 
+test("while nothing is typed it offers the page that follows, pages many look for, and the areas", async () => {
+  const page = await openPage({ path: DOC });
+  const next = await page.locator("main a[rel=next]").getAttribute("href");
+  await openSearchDialog(page);
+  const places = modal(page).getByRole("navigation", { name: "Where to go" }).getByRole("link");
+  expect(await places.first().getAttribute("href")).toBe(next);
+  const areas = modal(page).getByRole("navigation", { name: "Areas" });
+  expect(await areas.getByRole("link", { name: "Tooling" }).isVisible()).toBe(true);
+  await input(page).fill("gas");
+  await hits(page).first().waitFor();
+  expect(await areas.isVisible()).toBe(false);
+  await input(page).fill("");
+  await places.first().click();
+  await page.waitForURL(origin() + next!);
+  expect(await isOpen(page)).toBe(false);
+});
+
 describe("before the framework has come", () => {
   const openEarly = async () => {
     const { hold, letThrough } = createGate();

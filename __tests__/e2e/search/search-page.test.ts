@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { PHONE, serveSite } from "../support/browser";
+import { docPages } from "../support/built-site";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
@@ -21,6 +22,14 @@ test("the query of the address is in the field, and answered with marked excerpt
     (await results(page).first().locator("mark").allInnerTexts()).join(" ").toLowerCase(),
   ).toContain("abstraction");
   expect(await results(page).first().locator("p").last().innerText()).not.toBe("");
+});
+
+test("the count is of documents: the commonest word is in no more of them than there are", async () => {
+  const page = await openPage({ path: "/search?q=celo" });
+  const words = await page.getByText(/^\d+ documents found$/).innerText();
+  expect(parseInt(words, 10)).toBeGreaterThan(100);
+  // And the showcase, which is one.
+  expect(parseInt(words, 10)).toBeLessThanOrEqual(docPages.length + 1);
 });
 
 test('one result is "One document found"', async () => {

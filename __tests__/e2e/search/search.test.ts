@@ -77,6 +77,49 @@ describe("results", () => {
     await page.waitForURL(origin() + third!);
   });
 
+  test("each says by its icon what it is, and shows where it matches", async () => {
+    const page = await openPage({ path: "/" });
+    const kindsOf = () =>
+      hits(page)
+        .locator(".search-icon")
+        .evaluateAll((icons) => icons.map((icon) => (icon as SVGElement).dataset.kind));
+    await search(page, "lockedcelo:lock");
+    await expectSoon(async () => (await kindsOf()).includes("command"), true);
+    await input(page).fill("fee currency");
+    await expectSoon(async () => new Set(await kindsOf()).size > 1, true);
+    await expectSoon(async () => {
+      const excerpts = await hits(page).locator(".search-excerpt").allInnerTexts();
+      return excerpts.length > 3 && excerpts.slice(0, 3).every((words) => words.trim() !== "");
+    }, true);
+    await input(page).fill("GoodDollar");
+    await expectSoon(async () => (await kindsOf()).includes("site"), true);
+  });
+
+  test.each([390, 1440])(
+    'at %i px "See all" stays in sight while results scroll',
+    async (width) => {
+      const page = await openPage({ path: "/", width, height: 700 });
+      await search(page, "celo");
+      const link = page.getByRole("link", { name: /^See all \d+ results$/ });
+      const isInSight = async (): Promise<boolean> => {
+        const box = (await link.boundingBox())!;
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        return page.evaluate(
+          ({ x, y }) => document.elementFromPoint(x, y)?.closest(".search-footer a") != null,
+          at,
+        );
+      };
+      expect(await isInSight()).toBe(true);
+      const scroller = page.locator(".DocSearch-Dropdown");
+      const top = await scroller.evaluate((element) => {
+        element.scrollTop = 300;
+        return element.scrollTop;
+      });
+      expect(top).toBe(300);
+      expect(await isInSight()).toBe(true);
+    },
+  );
+
   test('"See all results" leads to the search page with the query', async () => {
     const page = await openPage({ path: "/" });
     await search(page, "gas");

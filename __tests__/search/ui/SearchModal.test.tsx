@@ -24,7 +24,7 @@ const navigate = jest.fn();
 jest.unstable_mockModule("gatsby", () => ({ navigate }));
 const stopAsking = jest.fn();
 const askAgainWhenQuiet = jest.fn((_ready: Promise<void>) => stopAsking);
-jest.unstable_mockModule("../../../src/search/ui/ask-again", () => ({
+jest.unstable_mockModule("../../../src/search/ui/modal/ask-again", () => ({
   askAgain: jest.fn(),
   askAgainWhenQuiet,
 }));

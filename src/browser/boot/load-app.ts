@@ -3,6 +3,7 @@
  * link, tap, key). Until then every page is plain HTML and CSS, and links are links.
  */
 
+import { searchFailed, searchFailedHelp } from "../../site/labels";
 import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";
 import { isSaving } from "./connection";
@@ -58,12 +59,18 @@ export function loadApp(): boolean {
     script.onerror = () => {
       hasFailed = true;
       // The reader asked for the search, which cannot open here.
-      if (window.searchTyped !== undefined) location.assign("/search");
+      if (window.searchTyped !== undefined) goToSearch();
       else void reloadIfGone(script.src);
     };
     document.body.append(script);
   }
   return true;
+}
+
+/** Without the framework the search is a page. Without a network there is neither, and the reader stays where they are. */
+export function goToSearch(): void {
+  if (navigator.onLine) location.assign("/search");
+  else alert(`${searchFailed}. ${searchFailedHelp}`);
 }
 
 /** A script is missing when a newer build has replaced the one of this page. */

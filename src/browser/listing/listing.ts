@@ -88,11 +88,21 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
     // Writing an unchanged value would make the browser style every card again.
     if (entry.element.hidden !== isHidden) entry.element.hidden = isHidden;
   }
+  showEnded({ root, entries }, isFiltering(filter));
   root.toggleAttribute("data-filtered", isFiltering(filter));
   root.toggleAttribute("data-empty", found.size === 0);
   const count = root.querySelector<HTMLElement>("[data-count]");
   const text = formatListed(found.size, root.dataset.listing ?? "");
   if (count && count.textContent !== text) count.textContent = text;
+}
+
+/** Entries that have ended are folded away, but not from a filter that finds one of them. */
+function showEnded({ root, entries }: Pick<Listing, "root" | "entries">, isNow: boolean): void {
+  const ended = root.querySelector<HTMLDetailsElement>("details[data-ended]");
+  if (!ended || (!isNow && !("filtered" in root.dataset))) return;
+  const isFound = entries.some(({ element }) => !element.hidden && ended.contains(element));
+  ended.open = isNow && isFound;
+  ended.hidden = !isFound;
 }
 
 const controlsOf = (form: HTMLFormElement): HTMLInputElement[] => [

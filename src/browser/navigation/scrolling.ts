@@ -65,6 +65,8 @@ export function scrollToAddress(address: PageAddress, before: PageAddress): void
     isSamePage && address.hash === before.hash && address.search !== before.search;
   const position = readAction() === "POP" ? positions[key] : undefined;
   const target = findTarget(address);
+  // What is folded away has no place to scroll to.
+  target?.closest("details")?.setAttribute("open", "");
   shownKey = key;
   if (isQueryChange) return;
   const behavior = isSamePage ? "auto" : "instant";

@@ -1,4 +1,5 @@
 import { isSaving } from "../boot/connection";
+import { showSearchFailure } from "./search-failure";
 
 /** Shows the search dialog, and calls `close` once it is gone. */
 export type ShowSearch = (options: { readonly query: string; readonly close: () => void }) => void;
@@ -47,16 +48,25 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
       },
     });
   } catch {
-    // Its code could not be loaded. The search page may work, and says what to do if not.
-    openSearchPage();
+    // Its code could not be loaded, by this page at least: a newer build may have replaced it.
+    await openSearchPage();
   } finally {
     isOpening = false;
   }
 }
 
-/** Goes to the search page, for when the dialog cannot open. */
-export function openSearchPage(query = takeTyped()): void {
-  location.assign(`/search?q=${encodeURIComponent(query)}`);
+/** Goes to the search page, for when the dialog cannot open. Without a network the reader stays where they are. */
+export async function openSearchPage(query = takeTyped()): Promise<void> {
+  const address = `/search?q=${encodeURIComponent(query)}`;
+  try {
+    await fetch(address, { method: "HEAD" });
+    location.assign(address);
+  } catch {
+    showSearchFailure(() => {
+      window.searchTyped = query;
+      window.openSearchDialog?.();
+    });
+  }
 }
 
 /** What was typed into the search field, or anywhere since the reader asked for the search. */

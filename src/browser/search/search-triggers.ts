@@ -1,4 +1,4 @@
-import { loadApp } from "../boot/load-app";
+import { goToSearch, loadApp } from "../boot/load-app";
 
 /*
  * Part of the inline script: every way to open the search dialog, before and after the framework has loaded. Without
@@ -18,7 +18,6 @@ declare global {
 }
 
 const TRIGGER = "[data-search]";
-const SEARCH_PAGE = "/search";
 let isTab = false;
 let isPointer = false;
 
@@ -49,7 +48,7 @@ addEventListener("keydown", (event) => {
     ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === "k") ||
     (isLetter && key === "/" && !isWritable(target))
   ) {
-    if (!ask(event)) location.assign(SEARCH_PAGE);
+    if (!ask(event)) goToSearch();
   } else if (triggerOf(event) && isWritable(target)) {
     // The letter goes into the field, and the dialog takes it from there.
     if (isLetter || key === "ArrowDown") ask();

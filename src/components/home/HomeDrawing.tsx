@@ -37,8 +37,25 @@ const WAYS = [
   [0, 2],
 ] as const;
 
+/** The way that one payment takes before the reader's eyes. */
+const SHOWN_WAY = 4;
+
+/** The drawing of a way, an arc. */
+function toArc([from, to]: (typeof WAYS)[number]): string {
+  const [start, end] = [pointAt(DOTS[from]), pointAt(DOTS[to])];
+  const [x, y] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 60];
+  return `M${start.join(" ")}Q${x} ${y} ${end.join(" ")}`;
+}
+
 /** Celo above Ethereum: the upper plate with its payments, and the lines by which it stands on the lower one. */
-export function HomeDrawing({ className }: { readonly className: string | undefined }) {
+export function HomeDrawing({
+  className,
+  payment,
+}: {
+  readonly className: string | undefined;
+  /** Class of the payment that moves. */
+  readonly payment: string | undefined;
+}) {
   return (
     <svg className={className} viewBox="16 20 408 350" width="408" height="350" aria-hidden="true">
       <g stroke="var(--figure-line)" strokeWidth="1.5" strokeLinejoin="round">
@@ -57,19 +74,30 @@ export function HomeDrawing({ className }: { readonly className: string | undefi
         ))}
       </g>
       <g fill="none" stroke="var(--figure-ink)" strokeWidth="1.5">
-        {WAYS.map(([from, to]) => {
-          const [start, end] = [pointAt(DOTS[from]), pointAt(DOTS[to])];
-          const [x, y] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 60];
-          return (
-            <path key={`${from}-${to}`} d={`M${start.join(" ")}Q${x} ${y} ${end.join(" ")}`} />
-          );
-        })}
+        {WAYS.map((way) => (
+          <path key={way.join("-")} d={toArc(way)} />
+        ))}
       </g>
       <g fill="var(--figure-accent)" stroke="var(--figure-ink)" strokeWidth="1.5">
         {DOTS.map((dot) => {
           const [x, y] = pointAt(dot);
           return <ellipse key={x} cx={x} cy={y} rx="13" ry="7" />;
         })}
+      </g>
+      {/* A dash without length and with round ends is a dot; the styles move it along its path. */}
+      <g className={payment} fill="none">
+        <path
+          stroke="var(--figure-ink)"
+          strokeWidth="15"
+          pathLength="100"
+          d={toArc(WAYS[SHOWN_WAY])}
+        />
+        <path
+          stroke="var(--figure-accent)"
+          strokeWidth="12"
+          pathLength="100"
+          d={toArc(WAYS[SHOWN_WAY])}
+        />
       </g>
     </svg>
   );

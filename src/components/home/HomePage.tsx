@@ -1,15 +1,15 @@
-import { home, homeNews, homeSections, networks } from "../../site/home";
+import { home, homePaths, homeSections, networks } from "../../site/home";
 import { HomeColumns } from "./HomeColumns";
-import { HomeHero } from "./HomeHero";
 import { HomeLinks } from "./HomeLinks";
 import * as styles from "./HomePage.module.css";
+import { HomePaths, type HomePathsProps } from "./HomePaths";
 import { NetworkTable } from "./NetworkTable";
 
-/** The portal: what Celo is, where to start, what is new, and then everything else. */
-export function HomePage() {
+/** All of the portal below its first screen: ways by task, and then everything else. */
+export function HomePage({ docs }: Pick<HomePathsProps, "docs">) {
   return (
-    <div className={styles.page}>
-      <HomeHero news={homeNews} />
+    <>
+      <HomePaths paths={homePaths} docs={docs} />
       {homeSections.map(({ id, title, lead, cards, columns, hasNetworks = false }) => (
         <section key={id} className={styles.section} aria-labelledby={id}>
           <div>
@@ -23,6 +23,6 @@ export function HomePage() {
           {hasNetworks && <NetworkTable title={home.networksTitle} networks={networks} />}
         </section>
       ))}
-    </div>
+    </>
   );
 }

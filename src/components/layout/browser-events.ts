@@ -33,10 +33,8 @@ export const onClientEntry = async (): Promise<void> => {
     keepEntryHtml();
     if (!(await isEntryCurrent(loader))) {
       startBrowser();
-      window.openSearchDialog = () => {
-        openSearchPage();
-      };
-      if (window.searchTyped !== undefined) openSearchPage();
+      window.openSearchDialog = () => void openSearchPage();
+      if (window.searchTyped !== undefined) void openSearchPage();
       await new Promise(() => undefined);
     }
     loadHtmlWithPages(loader);

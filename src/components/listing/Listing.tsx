@@ -8,7 +8,9 @@ export interface ListingProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
   readonly entries: readonly ListingEntry[];
-  /** Shown first while nothing is filtered; they are among all entries as well. */
+  /** Folded away below the others; opened while a filter finds one of them. */
+  readonly ended?: readonly ListingEntry[];
+  /** Shown first and large while nothing is filtered; they are among all entries as well. */
   readonly popular?: readonly ListingEntry[];
 }
 
@@ -16,12 +18,12 @@ export interface ListingProps {
 declare const LISTING_SCRIPT: string;
 
 /** A filter, the number of matches, and the entries. Without scripts all entries are shown. */
-export function Listing({ words, groups, entries, popular = [] }: ListingProps) {
+export function Listing({ words, groups, entries, ended = [], popular = [] }: ListingProps) {
   return (
     <div className={styles.listing} data-listing={words.noun}>
       <ListingFilter words={words} groups={groups} />
       <div className={styles.status} role="status">
-        <p data-count>{labels.formatListed(entries.length, words.noun)}</p>
+        <p data-count>{labels.formatListed(entries.length + ended.length, words.noun)}</p>
         <div className={styles.noResult}>
           <p className={styles.title}>{labels.noResultTitle}</p>
           <p>{words.noResult}</p>
@@ -35,7 +37,7 @@ export function Listing({ words, groups, entries, popular = [] }: ListingProps) 
           <h2 className={styles.title} id="popular">
             {words.popularTitle}
           </h2>
-          <ul className={styles.cards}>
+          <ul className={styles.row}>
             {popular.map((entry) => (
               <ListingCard key={entry.href} entry={entry} />
             ))}
@@ -46,19 +48,34 @@ export function Listing({ words, groups, entries, popular = [] }: ListingProps) 
         <h2 className={styles.title} id="all">
           {words.allTitle}
         </h2>
-        <ul className={styles.cards} data-entries>
-          {entries.map((entry) => (
-            <ListingCard
-              key={entry.href}
-              entry={entry}
-              {...(entry.slug !== undefined && { id: entry.slug })}
-            />
-          ))}
-        </ul>
+        <Entries entries={entries} />
+        {ended.length > 0 && (
+          <details className={styles.ended} data-ended>
+            <summary>
+              {words.endedTitle} ({ended.length})
+            </summary>
+            <Entries entries={ended} />
+          </details>
+        )}
       </section>
       {process.env.BUILD_STAGE === "build-html" && (
         <script dangerouslySetInnerHTML={{ __html: LISTING_SCRIPT }} />
       )}
     </div>
+  );
+}
+
+/** Cards that can be filtered, each with the id that links lead to. */
+function Entries({ entries }: Pick<ListingProps, "entries">) {
+  return (
+    <ul className={styles.cards} data-entries>
+      {entries.map((entry) => (
+        <ListingCard
+          key={entry.href}
+          entry={entry}
+          {...(entry.slug !== undefined && { id: entry.slug })}
+        />
+      ))}
+    </ul>
   );
 }

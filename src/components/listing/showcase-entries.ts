@@ -6,15 +6,18 @@ type Tag = Queries.ShowcasePageQuery["allShowcaseTag"]["nodes"][number];
 
 const WARNINGS = ["deprecated", "not-maintained"];
 
-/** Sites as cards: all of them by name, and the popular ones among them. */
+/** Sites as cards, by name: those that are there and those that have ended; and the popular ones among the first. */
 export function listShowcaseEntries(sites: readonly Site[]): {
   entries: ListingEntry[];
+  ended: ListingEntry[];
   popular: ListingEntry[];
 } {
-  const entries = sites.map(toEntry);
+  const all = sortByName(sites.map(toEntry));
+  const hasEnded = ({ tags }: ListingEntry): boolean => tags.some(({ isWarning }) => isWarning);
+  const entries = all.filter((entry) => !hasEnded(entry));
   const isPopularEntry = ({ name, tags }: ListingEntry): boolean =>
     isPopular({ name, tags: tags.map(({ id }) => id) });
-  return { entries: sortByName(entries), popular: entries.filter(isPopularEntry) };
+  return { entries, ended: all.filter(hasEnded), popular: all.filter(isPopularEntry) };
 }
 
 function toEntry({ website, source, tags, ...site }: Site): ListingEntry {

@@ -3,6 +3,7 @@ import { suggest } from "../../faults/nearest";
 import { parseYaml } from "../../faults/yaml";
 import { readCliReference } from "../cli/cli-reference";
 import { readAddresses } from "../data/addresses";
+import { checkCharts } from "../data/charts";
 import { readFacts } from "../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../data/glossary";
 import { readNetworks } from "../data/networks";
@@ -62,6 +63,7 @@ export function buildSite(input: SiteInput): Site {
   const authors = readAuthors(input.readData(AUTHORS_FILE));
   for (const read of [authors, glossary, facts, parameters, networks, addresses, cli, synonyms])
     faults.push(...read.faults);
+  faults.push(...checkCharts(data));
 
   const texts = listReadTexts(input);
   faults.push(...checkTypedFacts(texts, facts.facts));

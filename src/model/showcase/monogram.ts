@@ -4,11 +4,25 @@ export interface Monogram {
   /** `hsl(…)`: white letters reach 4.5:1 on both, in either colour mode. */
   readonly ground: string;
   readonly shape: string;
-  /** Corner the shape sits in, in parts of the picture's width and height. */
-  readonly corner: readonly [x: 0 | 1, y: 0 | 1];
+  /** A path in a picture of 48 by 48, and by how many degrees it is turned around its middle. */
+  readonly pattern: string;
+  readonly turn: 0 | 90 | 180 | 270;
 }
 
 const HUES = 24;
+const TURNS = [0, 90, 180, 270] as const;
+
+/** Shapes that cross the whole picture: a disc, a half, a band, rings, steps, waves, a fan, a grid of dots. */
+const PATTERNS = [
+  "M-16 48a32 32 0 0 1 64 0z",
+  "M0 48 48 0v48z",
+  "M0 34 34 0h14L0 48z",
+  "M48 48V4A44 44 0 0 0 4 48h9a35 35 0 0 1 35-35v9a26 26 0 0 0-26 26h9a17 17 0 0 1 17-17z",
+  "M0 48V36h12V24h12V12h12V0h12v48z",
+  "M0 30q12-14 24 0t24 0v18H0z",
+  "M48 48 0 40V26zM48 48 8 8 22 0zM48 48 36 0h12z",
+  "M24 24h24v24H24zM0 0h24v24H0z",
+] as const;
 
 /** A number made of a text, the same everywhere (FNV-1a, 32 bits). */
 function hash(text: string): number {
@@ -34,6 +48,7 @@ export function drawMonogram(name: string): Monogram {
     letters: findLetters(name),
     ground: `hsl(${hue} 42% 25%)`,
     shape: `hsl(${hue} 46% 31%)`,
-    corner: [((number >>> 8) & 1) as 0 | 1, ((number >>> 9) & 1) as 0 | 1],
+    pattern: PATTERNS[(number >>> 8) % PATTERNS.length] ?? PATTERNS[0],
+    turn: TURNS[(number >>> 16) % TURNS.length] ?? 0,
   };
 }

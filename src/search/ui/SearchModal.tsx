@@ -9,12 +9,14 @@ import { whenComplete } from "../engine/ask-worker";
 import { hostedSearch } from "../engine/client";
 import type { SearchAnswer } from "../engine/hits/hit";
 import { listMatchedWords } from "../engine/hits/matched-words";
-import { askAgain, askAgainWhenQuiet } from "./ask-again";
-import { amendRoles } from "./modal-roles";
+import { askAgain, askAgainWhenQuiet } from "./modal/ask-again";
+import { amendRoles } from "./modal/modal-roles";
+import { ModalHit } from "./modal/ModalHit";
+import { SearchFailure } from "./modal/SearchFailure";
+import { SearchFooter } from "./modal/SearchFooter";
+import { type SearchFilters, SearchHead } from "./modal/SearchHead";
+import { SearchStart } from "./modal/SearchStart";
 import { createOwnSearch } from "./own-search";
-import { SearchFailure } from "./SearchFailure";
-import { SearchFooter } from "./SearchFooter";
-import { type SearchFilters, SearchHead } from "./SearchHead";
 
 export interface SearchModalProps {
   /** What the reader has typed before the dialog opened. */
@@ -29,20 +31,6 @@ const MAX_HITS_PER_GROUP = 5;
  * itself.
  */
 export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
-
-type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
-
-/** A result as a link, so that it can be opened in a new tab. Following it marks the matches on the page. */
-const Hit: HitComponent = ({ hit, children }) => (
-  <a
-    href={hit.url}
-    onClick={() => {
-      highlightOnNextPage(listMatchedWords(hit));
-    }}
-  >
-    {children}
-  </a>
-);
 
 const listFilters = (filters: SearchFilters): string[] =>
   Object.entries(filters).flatMap(([name, value]) =>
@@ -124,7 +112,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
         maxResultsPerGroup={MAX_HITS_PER_GROUP}
         transformSearchClient={transformSearchClient}
         navigator={navigator}
-        hitComponent={Hit}
+        hitComponent={ModalHit}
         resultsFooterComponent={Footer}
         getMissingResultsUrl={({ query: missed }) =>
           `${settings.newIssue}?title=${encodeURIComponent(labels.formatMissingResult(missed.trim()))}`
@@ -132,6 +120,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
         onClose={onClose}
       />
       <SearchHead answer={answer} filters={filters} onFilter={changeFilters} onClose={onClose} />
+      <SearchStart onFollow={onClose} />
       {hasFailed && <SearchFailure />}
     </>
   );

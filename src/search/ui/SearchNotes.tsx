@@ -1,15 +1,16 @@
 import * as labels from "../../site/labels";
 import type { DirectAnswer, SearchAnswer } from "../engine/hits/hit";
 import { toLocalUrl } from "../engine/hits/safe-hit";
+import { HitIcon, kindOfEntry } from "./modal/HitIcon";
 
 export interface SearchNotesProps {
-  readonly answer: Pick<SearchAnswer, "direct" | "corrections" | "leftOut">;
+  readonly answer: Pick<SearchAnswer, "direct" | "corrections" | "leftOut" | "nbHits">;
   readonly onFollow?: () => void;
 }
 
 /** Above the results: answers from the site's data, and how the query was understood. */
 export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
-  const { direct, corrections, leftOut } = answer;
+  const { direct, corrections, leftOut, nbHits } = answer;
   return (
     <>
       {corrections.map(({ typed, used }) => (
@@ -17,7 +18,9 @@ export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
           {labels.didYouMean} <strong>{used}</strong>? {labels.formatNotFound(typed)}
         </p>
       ))}
-      {leftOut.length > 0 && <p className="search-note">{labels.formatLeftOut(leftOut)}</p>}
+      {leftOut.length > 0 && nbHits > 0 && (
+        <p className="search-note">{labels.formatLeftOut(leftOut)}</p>
+      )}
       {direct.length > 0 && (
         <ul className="search-answers" aria-label={labels.directAnswers}>
           {direct.map((one) => (
@@ -30,7 +33,7 @@ export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
 }
 
 function Answer({
-  answer: { title, value, text, source, url, page },
+  answer: { kind, title, value, text, source, url, page },
   onFollow,
 }: {
   readonly answer: DirectAnswer;
@@ -40,7 +43,10 @@ function Answer({
   const isWeb = source?.startsWith("https://") === true;
   return (
     <li className="search-answer">
-      <p className="search-answer-title">{title}</p>
+      <p className="search-answer-title">
+        <HitIcon kind={kindOfEntry(kind)} />
+        {title}
+      </p>
       {value !== undefined && (
         <p className="address">
           <code>{value}</code>

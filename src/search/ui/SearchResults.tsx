@@ -5,6 +5,7 @@ import { isDevelopmentIndex } from "../engine/ask-worker";
 import type { SearchHit } from "../engine/hits/hit";
 import { listMatchedWords } from "../engine/hits/matched-words";
 import { splitMarks, toLocalUrl } from "../engine/hits/safe-hit";
+import { HitIcon, kindOfHit } from "./modal/HitIcon";
 import type { SearchQuery } from "./search-query";
 import { addSearchStyles } from "./search-styles";
 import { SearchNotes } from "./SearchNotes";
@@ -93,7 +94,10 @@ function Result({ hit }: { readonly hit: SearchHit }) {
   const trail = ["lvl0" as const, ...levels.slice(0, -1)].map((level) => hierarchy[level]);
   return (
     <li className={styles.result}>
-      <p className={styles.trail}>{trail.join(" › ")}</p>
+      <p className={styles.trail}>
+        <HitIcon kind={kindOfHit(hit)} />
+        {trail.join(" › ")}
+      </p>
       <h2 className={styles.title}>
         <a
           className={styles.link}

@@ -75,7 +75,7 @@ export const showSearch: ShowSearch = ({ query, close }) => {
     // Not now, because React is still rendering.
     queueMicrotask(() => {
       end();
-      openSearchPage(query);
+      void openSearchPage(query);
     });
   };
   const closeByKey = (event: KeyboardEvent): void => {

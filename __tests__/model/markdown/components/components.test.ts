@@ -9,6 +9,7 @@ test("these are the components a doc may use", () => {
     "Address",
     "Card",
     "CardGrid",
+    "Chart",
     "CliTopic",
     "Fact",
     "Figure",

@@ -1,4 +1,5 @@
 import { CARD_COMPONENTS } from "./cards/cards";
+import { CHART_COMPONENTS } from "./charts/charts";
 import { CLI_COMPONENTS } from "./cli/cli-topic";
 import type { ComponentRules } from "./components";
 import { FACT_INLINE_COMPONENTS } from "./facts/facts";
@@ -15,6 +16,7 @@ import { TABS_COMPONENTS } from "./tabs/tabs";
  */
 export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
+  ...CHART_COMPONENTS,
   ...CLI_COMPONENTS,
   ...FACT_INLINE_COMPONENTS,
   ...GLOSSARY_COMPONENTS,

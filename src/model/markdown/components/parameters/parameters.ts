@@ -73,7 +73,7 @@ const codeCell = (code: string | undefined): string =>
   code === undefined ? "" : `<code>${escapeText(code)}</code>`;
 
 /** "a, b and c". */
-const LIST = new Intl.ListFormat("en-GB");
+export const LIST = new Intl.ListFormat("en-GB");
 
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

@@ -1,5 +1,5 @@
-import * as labels from "../../site/labels";
-import { isDevelopmentIndex } from "../engine/ask-worker";
+import * as labels from "../../../site/labels";
+import { isDevelopmentIndex } from "../../engine/ask-worker";
 
 export interface SearchFooterProps {
   readonly query: string;

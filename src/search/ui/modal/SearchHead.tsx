@@ -1,10 +1,10 @@
-import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import * as labels from "../../site/labels";
-import { searchedAreas, searchedKinds } from "../../site/search";
-import type { SearchAnswer } from "../engine/hits/hit";
-import { SearchChoice } from "./SearchChoice";
-import { SearchNotes } from "./SearchNotes";
+import * as labels from "../../../site/labels";
+import { searchedAreas, searchedKinds } from "../../../site/search";
+import type { SearchAnswer } from "../../engine/hits/hit";
+import { SearchChoice } from "../SearchChoice";
+import { SearchNotes } from "../SearchNotes";
+import { useModalSlot } from "./modal-slot";
 
 /** The limits that a reader has chosen for the results; empty for none. */
 export interface SearchFilters {
@@ -21,17 +21,8 @@ export interface SearchHeadProps {
 
 /** Above DocSearch's results: filters, and what is known without them. It comes first in the element that scrolls. */
 export function SearchHead({ answer, filters, onFilter, onClose }: SearchHeadProps) {
-  const [container, setContainer] = useState<HTMLElement>();
-  // DocSearch has no slot for it.
-  useLayoutEffect(() => {
-    const host = document.createElement("div");
-    document.querySelector(".DocSearch-Dropdown")?.prepend(host);
-    setContainer(host);
-    return () => {
-      host.remove();
-    };
-  }, []);
-  if (!container) return null;
+  const slot = useModalSlot("first");
+  if (!slot) return null;
   return createPortal(
     <div className="search-head">
       <div className="search-filters">
@@ -58,6 +49,6 @@ export function SearchHead({ answer, filters, onFilter, onClose }: SearchHeadPro
       </div>
       {answer && answer.query !== "" && <SearchNotes answer={answer} onFollow={onClose} />}
     </div>,
-    container,
+    slot,
   );
 }

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { askAgain, askAgainWhenQuiet } from "../../../src/search/ui/ask-again";
+import { askAgain, askAgainWhenQuiet } from "../../../../src/search/ui/modal/ask-again";
 
 const asked = jest.fn<(query: string) => void>();
 

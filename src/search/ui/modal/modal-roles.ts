@@ -1,4 +1,4 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../../site/labels";
 
 /*
  * Corrects the roles of DocSearch 3.9's elements for screen readers. It makes its window a button and its results

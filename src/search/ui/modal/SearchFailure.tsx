@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import * as labels from "../../site/labels";
+import * as labels from "../../../site/labels";
 
 /** Stands in place of the results when there is no answer, where DocSearch's own error screen would be. */
 export function SearchFailure() {

@@ -1,0 +1,131 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { CHARTS_FOLDER, type LineChart, readChart } from "../../../../../src/model/data/charts";
+import { compile, htmlOf } from "../../../../support/compile";
+
+const LINES = `kind: lines
+title: CELO left
+alt: A line that falls <slowly>.
+note: As planned.
+as_of: 2026-11-21
+sources: [{ title: The contract, url: https://github.com/celo-org/celo-monorepo }]
+x: { label: Years, from: 0, to: 20 }
+y: { label: Million CELO, unit: "%", from: 0, to: 100 }
+lines:
+  - { name: Planned, name_at: [5, 80], points: [[0, 100], [10, 50]] }
+  - { name: Proposed, name_at: [12, 60], dashed: true, points: [[10, 50], [20, 25.5]] }
+`;
+const BARS = `kind: bars
+title: Blocks
+alt: Two bars.
+as_of: 2026-11-21
+sources: [{ title: The contract, url: https://github.com/celo-org/celo-monorepo }]
+groups:
+  - label: Gas limit
+    unit: million
+    bars: [{ name: Layer 1, value: 50 }, { name: Layer 2, value: 1250 }]
+`;
+const files = { "content/data/charts/left.yaml": LINES, "content/data/charts/blocks.yaml": BARS };
+
+test("a line chart is drawn for a column and for a phone, and its figures are a table", () => {
+  const html = htmlOf('<Chart id="left" />', { files });
+  expect(html).toContain('<div role="img" aria-label="A line that falls &lt;slowly>.">');
+  expect([...html.matchAll(/viewBox="0 0 (\d+) \d+"[^>]*font-size="(\d+)"/g)].map(String)).toEqual([
+    expect.stringContaining("660"),
+    expect.stringContaining("350"),
+  ]);
+  // Two lines in each drawing, from edge to middle and on, one of them dashed.
+  expect(html.match(/<path d="M48,34L/g)).toHaveLength(2);
+  expect(html.match(/stroke-dasharray/g)).toHaveLength(2);
+  expect(html).not.toContain("NaN");
+  expect(html).toContain(
+    '<th scope="col">Years</th><th scope="col">Planned</th><th scope="col">Proposed</th>',
+  );
+  expect(html).toContain('<tr><th scope="row">10</th><td>50%</td><td>50%</td></tr>');
+  expect(html).toContain('<tr><th scope="row">20</th><td></td><td>25.5%</td></tr>');
+  expect(html).toContain('CELO left. As planned. Looked up on <time datetime="2026-11-21">');
+});
+
+test("bars are as long as their figures are large", () => {
+  const html = htmlOf('<Chart id="blocks" />', { files });
+  const [first = 0, second = 0] = [...html.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(
+    ([, width]) => Number(width),
+  );
+  expect(first / second).toBeCloseTo(50 / 1250, 2);
+  expect(html).toContain("<td>50 million</td><td>1,250 million</td>");
+});
+
+test("in a Markdown copy a chart is its words, its figures and its sources", () => {
+  const { body } = compile('<Chart id="blocks" />', { files });
+  expect(body.twin).toMatchInlineSnapshot(`
+    "**Chart:** Two bars.
+
+    | | Layer 1 | Layer 2 |
+    | - | - | - |
+    | Gas limit | 50 million | 1,250 million |
+
+    Blocks. Looked up on 21 November 2026, in [The contract](https://github.com/celo-org/celo-monorepo).
+    "
+  `);
+});
+
+test("the page is made anew when the figures change, and found by the chart's words", () => {
+  const { doc, body } = compile('<Chart id="left" />', { files });
+  expect(doc.dependencies).toContain("content/data/charts/left.yaml");
+  expect(body.sections.map(({ text }) => text).join(" ")).toContain("CELO left");
+});
+
+describe("the charts of this site", () => {
+  const readText = (file: string): string => readFileSync(file, "utf8");
+  const lineChart = (id: string): LineChart => {
+    const chart = readChart(id, { readText });
+    if (chart?.kind !== "lines") throw new Error(`${id} is no line chart`);
+    return chart;
+  };
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  const pointsOf = (id: string) => lineChart(id).lines.map(({ points }) => points);
+
+  test("the release of CELO is that of EpochRewards.sol, and then the proposed half-life", () => {
+    const [planned = [], proposed = []] = pointsOf("celo-release");
+    // SECONDS_LINEAR is 15 years, for half of the cap of a billion less 600 million.
+    for (const [years, left] of planned) expect(left).toBe(round(400 - (200 * years) / 15));
+    for (const [years, left] of proposed)
+      expect(left).toBe(round(200 * 2 ** (-(years - 15) / (15 * Math.LN2))));
+    expect([planned.at(-1), proposed[0]]).toEqual([
+      [15, 200],
+      [15, 200],
+    ]);
+  });
+
+  test("the share of Yes is what getSupportWithQuorumPadding asks for", () => {
+    for (const [at, points] of pointsOf("governance-quorum").entries()) {
+      const threshold = [60, 70, 80, 90][at] ?? 0;
+      expect(points).toContainEqual([threshold, 100]);
+      for (const [turnout, share] of points) {
+        // Of 100 votes cast, those that are missing to the quorum are added to No.
+        const quorum = 100 / (turnout / 100);
+        expect(share).toBe(round((threshold * Math.max(100, quorum)) / 100));
+      }
+    }
+  });
+
+  test("blocks have the gas limit that the site's facts have, and gas per second follows", () => {
+    const chart = readChart("blocks-before-after", { readText });
+    const [time = [], limit = [], perSecond = []] =
+      chart?.kind === "bars" ? chart.groups.map(({ bars }) => bars.map(({ value }) => value)) : [];
+    const fact = readText("content/data/facts/block-gas-limit.yaml");
+    expect(Number(/value: "([\d,]+)"/.exec(fact)?.[1]?.replaceAll(",", ""))).toBe(
+      (limit[1] ?? 0) * 1e6,
+    );
+    expect(perSecond).toEqual(limit.map((gas, at) => gas / (time[at] ?? 0)));
+  });
+
+  test("each is on a page", () => {
+    const docs = readdirSync("content/docs", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => readText(`content/docs/${file}`))
+      .join("\n");
+    const ids = readdirSync(CHARTS_FOLDER.folder).map((file) => file.replace(".yaml", ""));
+    expect(ids.length).toBeGreaterThanOrEqual(3);
+    expect(ids.filter((id) => !docs.includes(`<Chart id="${id}" />`))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { render } from "@testing-library/react";
+import "../../../support/search-constants";
+import type { SearchHit } from "../../../../src/search/engine/hits/hit";
+import { kindOfEntry, kindOfHit } from "../../../../src/search/ui/modal/HitIcon";
+import { ModalHit } from "../../../../src/search/ui/modal/ModalHit";
+import { ENTRY_KINDS } from "../../../../src/search/words/search-format";
+
+const hierarchy = (lvl2: string | null) => ({ lvl0: "L2", lvl1: "Fees", lvl2, lvl3: null });
+const hit = (more: object): SearchHit =>
+  ({ url: "/fees", anchor: null, hierarchy: hierarchy(null), ...more }) as SearchHit;
+
+test.each([
+  ["page", {}],
+  ["section", { anchor: "pay", hierarchy: hierarchy("Pay") }],
+  ["command", { anchor: "lock", hierarchy: hierarchy("celocli lockedcelo:lock") }],
+  ["command", { anchor: "lock", hierarchy: hierarchy("lockedcelo:lock") }],
+  ["site", { url: "/showcase#valora", anchor: "valora", hierarchy: hierarchy("Valora") }],
+] as const)("a %s is one: %j", (kind, more) => {
+  expect(kindOfHit(hit(more))).toBe(kind);
+});
+
+test("every kind of entry has a drawing", () => {
+  expect(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kindOfEntry(kind)]))).toEqual({
+    ...{ address: "address", chain: "address", rpc: "address", faucet: "address" },
+    ...{ command: "command", flag: "command", error: "section", term: "section" },
+  });
+});
+
+type Props = Parameters<typeof ModalHit>[0];
+const show = (shown: object): HTMLElement =>
+  render(<ModalHit hit={shown as Props["hit"]}>what DocSearch draws</ModalHit>).container;
+
+test("a result has its heading, the page it is on, and where it matches", () => {
+  const found = hit({
+    anchor: "pay",
+    hierarchy: hierarchy("Pay in tokens"),
+    _highlightResult: { hierarchy: { lvl2: { value: "<mark>Pay</mark> in tokens" } } },
+    _snippetResult: { content: { value: "…to <mark>pay</mark> &lt;5&gt;…" } },
+  });
+  const container = show(found);
+  const words = [...container.querySelectorAll("span")].map(({ innerHTML }) => innerHTML);
+  expect(words).toEqual(["<mark>Pay</mark> in tokens", "Fees", "…to <mark>pay</mark> &lt;5&gt;…"]);
+  expect(container.querySelector("svg")?.dataset.kind).toBe("section");
+  expect(container.querySelector("a")?.getAttribute("href")).toBe("/fees");
+});
+
+test("a recent search is as DocSearch draws it, with its buttons", () => {
+  expect(show(hit({})).textContent).toBe("what DocSearch draws");
+});

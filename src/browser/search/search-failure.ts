@@ -1,0 +1,24 @@
+import { close, retry, searchFailed, searchFailedHelp } from "../../site/labels";
+
+/** Says in place that the search cannot be had, with the words of the open dialog (search/ui/modal/SearchFailure.tsx). */
+export function showSearchFailure(onRetry: () => void): void {
+  const dialog = document.createElement("dialog");
+  dialog.id = "search-failed";
+  dialog.setAttribute("aria-label", searchFailed);
+  for (const words of [searchFailed, searchFailedHelp]) {
+    dialog.appendChild(document.createElement("p")).append(words);
+  }
+  for (const label of [retry, close]) {
+    const button = dialog.appendChild(document.createElement("button"));
+    button.append(label);
+    button.addEventListener("click", () => {
+      dialog.close();
+      if (label === retry) onRetry();
+    });
+  }
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,36 @@
+import { home, homeSample } from "../../site/home";
+import * as styles from "./HomeHero.module.css";
+
+/** The sample's code and what it prints, as a code block of a doc looks. */
+export function HomeSample() {
+  const { title, lines, output } = homeSample;
+  return (
+    <figure className="code-block" data-language="ts" aria-label={home.sampleTitle}>
+      <figcaption className="code-header">
+        <span className="code-title">{title}</span>
+      </figcaption>
+      <pre tabIndex={0}>
+        <code>
+          {lines.map((tokens, line) => (
+            <span key={line}>
+              {tokens.map((token, at) =>
+                typeof token === "string" ? (
+                  token
+                ) : (
+                  <span key={at} className={`t-${token[0]}`}>
+                    {token[1]}
+                  </span>
+                ),
+              )}
+              {"\n"}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <p className={styles.output}>
+        <span className={styles.outputTitle}>{home.outputTitle}</span>
+        <samp>{output.join("\n")}</samp>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import type { Fault } from "../../faults/fault";
+import { webAddress } from "../../faults/web-address";
+import { type DataSource, readDataEntry, readDataFolder } from "./data-files";
+
+const shared = {
+  title: z.string().min(1),
+  /** What the drawing shows, in a sentence for those who do not see it. */
+  alt: z.string().min(1),
+  /** Behind the title, below the drawing. */
+  note: z.string().min(1).optional(),
+  /** The day the figures were looked up. */
+  as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+  sources: z
+    .array(
+      z.strictObject(
+        { title: z.string().min(1), url: webAddress },
+        "Write title: and url: behind the dash, each on a line of its own.",
+      ),
+    )
+    .min(1, "Name at least one source."),
+};
+
+const pointSchema = z.tuple(
+  [z.number(), z.number()],
+  "Write a point as [x, y], for instance [2020, 400].",
+);
+
+const axisSchema = z.strictObject({
+  label: z.string().min(1),
+  /** Behind each number, such as "%". */
+  unit: z.string().optional(),
+  from: z.number(),
+  to: z.number(),
+});
+
+const linesSchema = z.strictObject({
+  kind: z.literal("lines"),
+  ...shared,
+  x: axisSchema,
+  y: axisSchema,
+  lines: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        /** Where its name begins, as a point of the chart. */
+        name_at: pointSchema,
+        dashed: z.boolean().default(false),
+        points: z.array(pointSchema).min(2, "A line needs two points at least."),
+      }),
+    )
+    .min(1),
+});
+
+const barsSchema = z.strictObject({
+  kind: z.literal("bars"),
+  ...shared,
+  /** Each has a scale of its own, so their units may differ. */
+  groups: z
+    .array(
+      z.strictObject({
+        label: z.string().min(1),
+        unit: z.string().min(1),
+        bars: z
+          .array(z.strictObject({ name: z.string().min(1), value: z.number().nonnegative() }))
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+
+const chartSchema = z.discriminatedUnion("kind", [linesSchema, barsSchema]);
+
+export const CHARTS_FOLDER = {
+  folder: "content/data/charts",
+  schema: chartSchema,
+  area: "charts",
+} as const;
+
+export type LineChart = z.output<typeof linesSchema>;
+export type BarChart = z.output<typeof barsSchema>;
+export type Chart = LineChart | BarChart;
+
+/** One chart; without any when its file is missing or has a fault. */
+export const readChart = (id: string, source: Pick<DataSource, "readText">): Chart | undefined =>
+  readDataEntry(CHARTS_FOLDER, id, source).entry?.value;
+
+/** What is wrong with the files of `content/data/charts`. */
+export const checkCharts = (source: DataSource): Fault[] =>
+  readDataFolder(CHARTS_FOLDER, source).faults;
+
+const grouped = new Intl.NumberFormat("en-GB");
+
+/** A number as a drawing and its table show it. */
+export const formatFigure = (value: number, unit = ""): string =>
+  grouped.format(value) + (/^\w/.test(unit) ? ` ${unit}` : unit);
+
+/** The figures of a chart as the rows of a table, its head first. */
+export function listFigures(chart: Chart): string[][] {
+  switch (chart.kind) {
+    case "bars": {
+      const names = chart.groups[0]?.bars.map(({ name }) => name) ?? [];
+      const rows = chart.groups.map(({ label, unit, bars }) => [
+        label,
+        ...names.map((name) => {
+          const bar = bars.find((one) => one.name === name);
+          return bar ? formatFigure(bar.value, unit) : "";
+        }),
+      ]);
+      return [["", ...names], ...rows];
+    }
+    case "lines": {
+      const { x, y, lines } = chart;
+      const places = [...new Set(lines.flatMap(({ points }) => points.map(([at]) => at)))];
+      const rows = places
+        .sort((a, b) => a - b)
+        .map((at) => [
+          formatFigure(at, x.unit),
+          ...lines.map(({ points }) => {
+            const point = points.find(([place]) => place === at);
+            return point ? formatFigure(point[1], y.unit) : "";
+          }),
+        ]);
+      return [[x.label, ...lines.map(({ name }) => name)], ...rows];
+    }
+  }
+}

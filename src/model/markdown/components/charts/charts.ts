@@ -1,0 +1,81 @@
+import { suggest } from "../../../../faults/nearest";
+import { CHARTS_FOLDER, type Chart, listFigures, readChart } from "../../../data/charts";
+import { dataFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
+import { html } from "../../build-segments";
+import { escapeAttribute, escapeText } from "../../html/escape";
+import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
+import { renderHref } from "../../html/render-inline";
+import type { Segment } from "../../segments";
+import { type ComponentRule, type JsxNode, attributeText } from "../components";
+import { LIST, formatDay } from "../parameters/parameters";
+import { twinChart } from "./charts-text";
+import { drawBars, heightOfBars } from "./draw-bars";
+import { drawLines } from "./draw-lines";
+
+/** One drawing for a column of text, one for a phone: letters in a picture shrink with it. */
+const SIZES = [
+  { width: 660, height: 360, font: 14 },
+  { width: 350, height: 330, font: 12 },
+] as const;
+
+function draw(chart: Chart): string {
+  const drawings = SIZES.map(({ width, height, font }) => {
+    const high = chart.kind === "bars" ? heightOfBars(chart, font) : height;
+    const size = { width, height: high, font };
+    const inner = chart.kind === "bars" ? drawBars(chart, size) : drawLines(chart, size);
+    return `<svg viewBox="0 0 ${width} ${high}" width="${width}" height="${high}" font-size="${font}" aria-hidden="true">${inner}</svg>`;
+  });
+  return `<div role="img" aria-label="${escapeAttribute(chart.alt)}">${drawings.join("")}</div>`;
+}
+
+/** The figures for those who do not see the drawing, or want them exact. */
+function renderFigures(chart: Chart, context: RenderContext): string {
+  const [head = [], ...rows] = listFigures(chart);
+  const toHead = (scope: string) => (cell: string) =>
+    cell === "" ? "<td></td>" : `<th scope="${scope}">${escapeText(cell)}</th>`;
+  const toRow = ([name = "", ...cells]: readonly string[]): string =>
+    `<tr>${toHead("row")(name)}${cells.map((cell) => `<td>${escapeText(cell)}</td>`).join("")}</tr>`;
+  return (
+    `<details><summary>The figures as a table</summary>` +
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(chart.title, context))}">` +
+    `<table><thead><tr>${head.map(toHead("col")).join("")}</tr></thead><tbody>${rows.map(toRow).join("")}</tbody></table></div></details>`
+  );
+}
+
+function renderChart(node: JsxNode, id: string, context: RenderContext): Segment[] {
+  const { environment, gathered } = context;
+  gathered.dependencies.add(dataFileOf(CHARTS_FOLDER, id));
+  if (!hasDataEntry(CHARTS_FOLDER, id, environment)) {
+    report(context, node, {
+      rule: "chart/unknown",
+      problem: `There is no chart "${id}".`,
+      fix: `${suggest(id, listDataIds(CHARTS_FOLDER, environment), "charts")} A new one is a file ${CHARTS_FOLDER.folder}/<chart>.yaml.`,
+    });
+    return [];
+  }
+  const chart = readChart(id, environment);
+  if (!chart) return []; // The file's own fault is reported once, with the file.
+  const { title, alt, note, as_of: asOf, sources } = chart;
+  addText(context, [title, alt, note ?? ""].join(" "));
+  const from = sources.map(
+    (source) =>
+      `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
+  );
+  const remark = note === undefined ? "" : ` ${escapeText(note)}`;
+  return html(
+    `<figure class="chart">${draw(chart)}` +
+      `<figcaption>${escapeText(title)}.${remark} Looked up on <time datetime="${asOf}">${formatDay(asOf)}</time>, in ${LIST.format(from)}.</figcaption>` +
+      `${renderFigures(chart, context)}</figure>`,
+  );
+}
+
+export const CHART_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+  Chart: {
+    attributes: { id: { type: "string", required: true } },
+    children: "none",
+    readsData: true,
+    render: (node, { id }, context) =>
+      typeof id === "string" ? renderChart(node, id, context) : [],
+    twin: (_node, { id }, context) => twinChart(attributeText(id), context),
+  },
+};

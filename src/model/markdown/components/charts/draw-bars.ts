@@ -1,0 +1,43 @@
+import { scaleLinear } from "d3-scale";
+import { type BarChart, formatFigure } from "../../../data/charts";
+import { type DrawingSize, drawText, round } from "./drawing";
+
+const BAR = 26;
+const GAP = 6;
+const GROUP_GAP = 22;
+/** Room for the name before a bar, and for the value behind it, in letters. */
+const NAME_LETTERS = 7;
+const VALUE_LETTERS = 12;
+
+/** How high the bars are when one stands below the other. */
+export const heightOfBars = ({ groups }: BarChart, font: number): number =>
+  groups.reduce(
+    (sum, { bars }) => sum + font + GAP + bars.length * (BAR + GAP) + GROUP_GAP,
+    -GROUP_GAP,
+  );
+
+/** Bars in groups, one below the other, as SVG: the last of a group is the one that holds today. */
+export function drawBars({ groups }: BarChart, { width, font }: DrawingSize): string {
+  const left = NAME_LETTERS * font * 0.6;
+  const drawn: string[] = [];
+  let top = 0;
+  for (const { label, unit, bars } of groups) {
+    const most = Math.max(...bars.map(({ value }) => value));
+    const toWidth = scaleLinear([0, most], [0, width - left - VALUE_LETTERS * font * 0.6]);
+    drawn.push(drawText(label, [0, top + font], { isStrong: true }));
+    top += font + GAP;
+    bars.forEach(({ name, value }, at) => {
+      const middle = top + BAR / 2 + font / 3;
+      const fill = at === bars.length - 1 ? "var(--figure-accent)" : "var(--figure-fill)";
+      const length = round(toWidth(value));
+      drawn.push(
+        drawText(name, [0, middle]),
+        `<rect x="${left}" y="${round(top)}" width="${length}" height="${BAR}" fill="${fill}" stroke="var(--figure-ink)"/>`,
+        drawText(formatFigure(value, unit), [left + length + 8, middle], { isStrong: true }),
+      );
+      top += BAR + GAP;
+    });
+    top += GROUP_GAP;
+  }
+  return drawn.join("");
+}

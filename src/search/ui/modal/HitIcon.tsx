@@ -1,0 +1,50 @@
+import type { SearchHit } from "../../engine/hits/hit";
+import type { EntryKind } from "../../words/search-format";
+
+/** What a result leads to. */
+export type ResultKind = "page" | "section" | "command" | "address" | "site";
+
+/** Lines of drawings of 20 by 20. */
+const DRAWINGS: Readonly<Record<ResultKind, string>> = {
+  page: "M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15",
+  section: "M3.5 7.5h13m-13 5h13M8 3.5l-1.5 13m7-13-1.5 13",
+  command: "M3.5 4.5h13v11h-13zm3 3.5 2.5 2-2.5 2m4.5.5h3",
+  address: "m10 2.5 6.5 3.75v7.5L10 17.5l-6.5-3.75v-7.5zM7.5 10h5",
+  site: "M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0h14M10 3c-5 4.5-5 9.5 0 14m0-14c5 4.5 5 9.5 0 14",
+};
+
+const COMMAND = /^(?:celocli )?[a-z]+:[a-z]/;
+
+/** The kind of a page or section that was found. */
+export function kindOfHit({ url, anchor, hierarchy }: SearchHit): ResultKind {
+  if (url.startsWith("/showcase#")) return "site";
+  if (anchor === null) return "page";
+  const heading = hierarchy.lvl3 ?? hierarchy.lvl2 ?? "";
+  return COMMAND.test(heading) ? "command" : "section";
+}
+
+/** The kind of an answer from the site's data. */
+export function kindOfEntry(kind: EntryKind): ResultKind {
+  switch (kind) {
+    case "address":
+    case "chain":
+    case "rpc":
+    case "faucet":
+      return "address";
+    case "command":
+    case "flag":
+      return "command";
+    case "error":
+    case "term":
+      return "section";
+  }
+}
+
+/** Says by a picture what the words beside it say as well. */
+export function HitIcon({ kind }: { readonly kind: ResultKind }) {
+  return (
+    <svg className="search-icon" viewBox="0 0 20 20" data-kind={kind} aria-hidden="true">
+      <path d={DRAWINGS[kind]} />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DocSearchModalProps } from "@docsearch/react";
+import { highlightOnNextPage } from "../../../browser/search/match-highlight";
+import type { SearchHit } from "../../engine/hits/hit";
+import { listMatchedWords } from "../../engine/hits/matched-words";
+import { HitIcon, kindOfHit } from "./HitIcon";
+
+type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
+
+/**
+ * A result as a link, so that it can be opened in a new tab. Following it marks the matches on the page. What DocSearch
+ * draws stays for recent searches, since it holds their buttons; results get a drawing of their own, with an excerpt.
+ */
+export const ModalHit: HitComponent = ({ hit, children }) => (
+  <a
+    href={hit.url}
+    onClick={() => {
+      highlightOnNextPage(listMatchedWords(hit));
+    }}
+  >
+    {"_snippetResult" in hit ? <Found hit={hit as unknown as SearchHit} /> : children}
+  </a>
+);
+
+function Found({ hit }: { readonly hit: SearchHit }) {
+  const { hierarchy, _highlightResult: marked, _snippetResult: snippets } = hit;
+  const levels = (["lvl1", "lvl2", "lvl3"] as const).filter((level) => hierarchy[level]);
+  const title = levels.at(-1) ?? "lvl1";
+  const trail = levels.slice(0, -1).map((level) => hierarchy[level] ?? "");
+  return (
+    <div className="DocSearch-Hit-Container">
+      <HitIcon kind={kindOfHit(hit)} />
+      <div className="DocSearch-Hit-content-wrapper">
+        <Marked
+          className="DocSearch-Hit-title"
+          html={marked?.hierarchy?.[title]?.value ?? hierarchy[title] ?? ""}
+        />
+        {trail.length > 0 && <Marked className="DocSearch-Hit-path" html={trail.join(" › ")} />}
+        <Marked className="search-excerpt" html={snippets?.content?.value ?? ""} />
+      </div>
+    </div>
+  );
+}
+
+/** A text of a hit that toSafeHit has made: HTML without any markup but marks. */
+function Marked({ className, html }: { readonly className: string; readonly html: string }) {
+  return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
