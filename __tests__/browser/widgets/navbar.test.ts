@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../../../src/browser/widgets/navbar";
 import { find } from "../find";
 
@@ -54,4 +55,50 @@ test("a navigation leaves no dropdown open and the navbar in sight", () => {
   resetNavbar();
   expect(openDropdowns()).toBe(0);
   expect(isHidden()).toBe(false);
+});
+
+describe("a menu as the WAI-ARIA pattern has it", () => {
+  const press = (key: string) =>
+    find(":focus").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const over = (element: Element, pointerType = "mouse") => {
+    const event = new Event("pointerover", { bubbles: true });
+    element.dispatchEvent(Object.assign(event, { pointerType }));
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<header data-navbar>
+      <details data-dropdown><summary tabindex="0">More</summary>
+      <ul><li><a href="#a" id="a">A</a></li><li><a href="#b" id="b">B</a></li></ul></details></header><p>Text</p>`;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test("opens by arrow keys, which lead through its links", () => {
+    find("summary").focus();
+    const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "Home", "End", "ArrowUp"].map((key) => {
+      press(key);
+      return document.activeElement?.id;
+    });
+    expect(openDropdowns()).toBe(1);
+    expect(seen).toEqual(["a", "b", "b", "a", "b", "a"]);
+  });
+
+  test("opens while a mouse rests on it, not for one that passes, nor for a finger", () => {
+    over(find("summary"));
+    over(find("p"));
+    jest.advanceTimersByTime(1000);
+    over(find("summary"), "touch");
+    jest.advanceTimersByTime(1000);
+    expect(openDropdowns()).toBe(0);
+    over(find("summary"));
+    jest.advanceTimersByTime(1000);
+    expect(openDropdowns()).toBe(1);
+    over(find("p"));
+    jest.advanceTimersByTime(100);
+    expect(openDropdowns()).toBe(1);
+    jest.advanceTimersByTime(1000);
+    expect(openDropdowns()).toBe(0);
+  });
 });

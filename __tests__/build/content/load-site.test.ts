@@ -90,7 +90,7 @@ test("the whole site is loaded from a folder, links of the navbar and files of s
   const root = newFolder(FILES);
   const { docs, versions, faults } = load(root);
   expect(docs.map(({ path, lastUpdate }) => [path, lastUpdate?.by])).toEqual([
-    ["/next/build", "Ada"],
+    ["/next/build", null], // Nobody is in the authors' file.
     ["/build", undefined],
   ]);
   expect(versions.map(({ name }) => name)).toEqual(["current", "1.0"]);

@@ -32,6 +32,13 @@ describe("a menu's group", () => {
     expect([labelAt("current"), labelAt()]).toEqual(["Next", "1.0"]);
   });
 
+  test("of versions keeps the reader on the page where there is one only, and explains it", () => {
+    const [version] = versions;
+    const only = toMenuGroup({ type: "versions" }, { path: "/x" }, [{ ...version!, isLast: true }]);
+    expect(only.entries).toEqual([{ label: "Next", href: "/x", isHere: true, isCurrent: true }]);
+    expect(only.note).toContain("no other version");
+  });
+
   test("of languages leads to the page itself, then to what comes after", () => {
     const itemsAfter = [{ label: "Help us translate", href: "https://celo.crowdin.com/" }];
     const group = toMenuGroup({ type: "locales", itemsAfter }, { path: "/cel2" }, versions);

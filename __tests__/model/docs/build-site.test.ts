@@ -151,7 +151,7 @@ describe("previous and next", () => {
       frontmatter: { pagination_next: "/build" },
       found: ["Build", "Build", ""],
     },
-    { frontmatter: { sidebar: null }, found: [undefined, undefined, ""] },
+    { frontmatter: { sidebar: null }, found: [undefined, "Build", ""] },
   ])("with $frontmatter are $found", ({ frontmatter, found }) => {
     expect(previousAndNext(frontmatter)).toEqual(found);
   });
