@@ -9,9 +9,19 @@ const sidebar = (page: Page) => page.locator("nav[data-sidebar]");
 const current = (page: Page) => sidebar(page).locator("[aria-current=page]");
 const category = (page: Page, label: string) =>
   sidebar(page)
-    .locator("details", { has: page.locator("> summary", { hasText: label }) })
+    .locator("details", {
+      has: page
+        .locator("> summary", { hasText: label })
+        .or(page.locator(`> summary[aria-label="Pages of ${label}"]`)),
+    })
     .last();
-const openLabels = (page: Page) => sidebar(page).locator("details[open] > summary").allInnerTexts();
+/** A category with a page of its own has its label in the link beside the switch. */
+const openLabels = (page: Page) =>
+  sidebar(page)
+    .locator("details[open] > summary")
+    .evaluateAll((switches) =>
+      switches.map((one) => one.ariaLabel?.replace("Pages of ", "") ?? one.textContent),
+    );
 
 /** Far down in its sidebar. */
 const LAST = "/cel2/notices/l2-migration";

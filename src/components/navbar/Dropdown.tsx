@@ -21,7 +21,7 @@ export function Dropdown({ group: { label, icon, entries, note } }: { readonly g
             <MenuAnchor className={styles.panelLink} entry={entry} />
           </li>
         ))}
-        {note && <li className={styles.note}>{note}</li>}
+        {note && <li className={styles.panelLink}>{note}</li>}
       </ul>
     </details>
   );
