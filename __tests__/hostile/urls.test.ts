@@ -91,6 +91,7 @@ const SOURCE = (address: string): string => `title: A page\n  url: ${quoted(addr
 const TARGETS = {
   anchorsByPath: new Map(),
   pathByFile: new Map(),
+  origin: "https://own.example",
   hasStaticFile: () => true,
   redirects: new Map(),
 };

@@ -37,6 +37,7 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     tutorialTags: ["beginner", "intermediate", "advanced", "nft", "react"],
     hasStaticFile: (path) => `static${path}` in files,
     lastUpdateOf: () => undefined,
+    origin: "https://own.example",
     editUrlBase: "https://edit.example/",
     includesDrafts: false,
     ...input,

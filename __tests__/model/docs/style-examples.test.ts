@@ -30,6 +30,7 @@ function withExamples(examples: Readonly<Record<string, string>>) {
     tutorialTags: undefined,
     hasStaticFile: () => false,
     lastUpdateOf: () => undefined,
+    origin: "https://own.example",
     editUrlBase: "https://edit.example/",
     includesDrafts: false,
   });

@@ -11,6 +11,7 @@ const targets: LinkTargets = {
     ["content/docs/build/index.md", "/build"],
     ["content/docs/build/quickstart.md", "/build/quickstart"],
   ]),
+  origin: "https://own.example",
   hasStaticFile: (path) => path === "/files/paper.pdf",
   redirects: new Map([["/start", "/build/quickstart"]]),
 };

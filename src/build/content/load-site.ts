@@ -57,10 +57,12 @@ export function listOtherRoutes(root: string): OtherRoute[] {
   ];
 }
 
-/** Links in the navbar, the footer, the announcement bar and the home page. */
+/** Links in the navbar, the footer, the announcement bar and the home page; not the site's own address. */
 function listSiteLinks(root: string): LinkUse[] {
   return listFiles(root, "src/site").flatMap((file) =>
-    findSiteLinks(file, readFileSync(join(root, file), "utf8")),
+    findSiteLinks(file, readFileSync(join(root, file), "utf8")).filter(
+      ({ target }) => target !== settings.url,
+    ),
   );
 }
 
@@ -115,6 +117,7 @@ export function loadSite(
     hasStaticFile: (path) => isOutputName(path) && isFile(join(root, "static", path)),
     areaOf: findArea(docs),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
+    origin: settings.url,
     editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,
   });

@@ -105,6 +105,7 @@ export function buildSite(input: SiteInput): Site {
   faults.push(...redirectFaults);
   const targets: LinkTargets = {
     anchorsByPath,
+    origin: input.origin,
     pathByFile,
     hasStaticFile,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),

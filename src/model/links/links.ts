@@ -13,6 +13,8 @@ export interface LinkTargets {
    * built (see checkBuiltAnchors in write-outputs.ts).
    */
   readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** The site's own origin: `https://docs.celo.org`. */
+  readonly origin: string;
   /** Path of the page that a doc's file becomes. */
   readonly pathByFile: ReadonlyMap<string, string>;
   /** Whether `static/` holds the file for this path. */
@@ -28,10 +30,27 @@ export function checkLink(link: LinkUse, own: string | undefined, targets: LinkT
   const { target } = link;
   const problem = findLinkProblem(target); // Links of data files are checked here as well; those of docs were checked when they were compiled.
   if (problem) return [faultAt(link, problem)];
-  if (target === "" || SCHEME.test(target)) return [];
+  if (target === "") return [];
+  const inside = pathWithin(targets.origin, target);
+  if (inside !== undefined) {
+    return [faultAt(link, wordsOf(inside, link.file, own, targets) ?? ownDomain(inside))];
+  }
+  if (SCHEME.test(target)) return [];
   const text = wordsOf(target, link.file, own, targets);
   return text ? [faultAt(link, text)] : [];
 }
+
+/** The path of an address on this site, or undefined for one elsewhere. */
+const pathWithin = (origin: string, target: string): string | undefined =>
+  target === origin || target.startsWith(`${origin}/`)
+    ? target.slice(origin.length) || "/"
+    : undefined;
+
+const ownDomain = (path: string): FaultText => ({
+  rule: "link/own-domain",
+  problem: "This link names the site's own domain, and leaves a preview of the site.",
+  fix: `Write ${path}.`,
+});
 
 function wordsOf(
   target: string,
