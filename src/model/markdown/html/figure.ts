@@ -11,7 +11,7 @@ export function figureToHtml(
 ): string {
   const picture = imageToHtml(request, context);
   if (picture === "") return ""; // Its fault is reported.
-  addText(context, caption ?? "");
+  if (caption !== undefined) addText(context, caption);
   context.gathered.figures += 1;
   const id = `picture-${context.gathered.figures}`;
   const { small, large } = picture.startsWith("<svg ")

@@ -101,7 +101,7 @@ const EXPLANATIONS: readonly {
   {
     test: ({ before, after }) => before.endsWith("<") && /^\/?[\w.]{1,60}>>/.test(after),
     text: ({ after }) => {
-      const tag = /^[^>]*/.exec(after)?.[0] ?? "";
+      const tag = after.replace(/>[^]*/, "");
       return {
         rule: "markdown/broken-tag",
         problem: `<${tag}>> has one > too many.`,
