@@ -54,6 +54,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     const page = await open(PATH);
     expect(await all(page).count()).toBe(sites.length);
     expect(sites.length).toBeGreaterThanOrEqual(83);
+    await ended(page).locator("summary").click();
     for (const { name, website, source, description } of [sites[0]!, sites[40]!, sites[82]!]) {
       const card = page.locator(`[data-entries] > [data-entry="${name}"]`);
       expect(await card.textContent()).toContain(description);
