@@ -52,6 +52,29 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
   expect(copied).toEqual(doc.fences);
 });
 
+test.each([PHONE, DESKTOP])(
+  "at %i px what stands at the head of a block, or beside its line, is in one line with the copy button",
+  async (width) => {
+    const page = await openPage({ path: "/build/quickstart", width });
+    const heads = await page.locator("figcaption:is(.code-header, .code-side)").evaluateAll((all) =>
+      all.map((head) => {
+        const middleOf = (element: Element): number => {
+          const { top, height } = element.getBoundingClientRect();
+          return top + height / 2;
+        };
+        const block = head.parentElement!;
+        const copy = middleOf(block.querySelector(".code-copy")!);
+        const isOff = [...head.children].some((child) => Math.abs(middleOf(child) - copy) > 1);
+        const isLine = head.matches(".code-side");
+        // A line of code is as high as a header alone.
+        return { isOff, isLine, isHigh: isLine && block.getBoundingClientRect().height > 40 };
+      }),
+    );
+    expect(new Set(heads.map(({ isLine }) => isLine)).size).toBe(2);
+    expect(heads.filter(({ isOff, isHigh }) => isOff || isHigh)).toEqual([]);
+  },
+);
+
 test("the reader is told that the code was copied", async () => {
   const page = await openForCopying("/build/quickstart");
   const button = page.getByRole("button", { name: "Copy code" }).first();
@@ -91,6 +114,12 @@ test("line numbers and notes are not copied; a note opens at its number", async 
   const sample = page.locator("#sample");
   await sample.getByRole("button", { name: "Copy code" }).click();
   await expectSoon(() => readClipboard(page), "const fee = 1;\nsend(fee);");
+  const number = sample.locator(".code-note");
+  expect(await number.evaluate((note) => getComputedStyle(note, "::before").content)).toBe('"1"');
+  const lines = await sample
+    .locator(".line")
+    .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+  expect(new Set(lines).size).toBe(1);
   const note = sample.locator(".code-note-text");
   expect(await note.isVisible()).toBe(false);
   await sample.locator(".code-note").click();

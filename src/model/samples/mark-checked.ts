@@ -18,7 +18,7 @@ export interface CheckedBlock {
  * compiled the doc, so they are set in its html; a parser would take more than 3 % of a build (see findAnchors).
  */
 const BLOCK =
-  /(<figure class="code-block" data-language="([^"]*)"><figcaption class="code-header">(?:<span class="code-title">[^<]*<\/span>)?<span class="code-language">[^<]*)(<\/span><\/figcaption><pre[^>]*><code>)([^]*?)(?=<\/code>)/g;
+  /(<figure class="code-block" data-language="([^"]*)"><figcaption class="code-(?:header|side)">(?:<span class="code-title">[^<]*<\/span>)?<span class="code-language">[^<]*)(<\/span><\/figcaption><pre[^>]*><code>)([^]*?)(?=<\/code>)/g;
 const TAG = /<[^<>]*>/g;
 
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;

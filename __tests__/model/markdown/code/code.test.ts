@@ -5,9 +5,18 @@ const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.
 
 test("a code block says its language and can be copied", () => {
   expect(htmlOf("```ts\nconst a = 1 < 2;\n```")).toMatchInlineSnapshot(`
-   "<figure class="code-block" data-language="ts"><figcaption class="code-header"><span class="code-language">ts</span></figcaption><pre tabindex="0"><code>const a = 1 &lt; 2;
+   "<figure class="code-block" data-language="ts"><figcaption class="code-side"><span class="code-language">ts</span></figcaption><pre tabindex="0"><code>const a = 1 &lt; 2;
    </code></pre><button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>"
   `);
+});
+
+test.each([
+  ["```bash\nls\n```", "code-side"],
+  ["```bash\nls\ncd a\n```", "code-header"],
+  ['```bash title="List"\nls\n```', "code-header"],
+  ["```ts live\nrun();\n```", "code-header"],
+])("%j has its language in %s: a line without a title needs no header", (text, head) => {
+  expect(htmlOf(text)).toContain(`<figcaption class="${head}">`);
 });
 
 test("a title is above it", () => {

@@ -34,14 +34,19 @@ export function codeBlockToHtml(block: CodeBlock): string {
   });
   const title =
     meta.title === undefined ? "" : `<span class="code-title">${escapeText(meta.title)}</span>`;
+  const headClass = isOneLine(block) ? "code-side" : "code-header";
   const preClass = meta.showLineNumbers ? ' class="with-line-numbers"' : "";
   return (
     `<figure class="code-block" data-language="${escapeAttribute(language)}">` +
-    `<figcaption class="code-header">${title}<span class="code-language">${escapeText(language)}</span></figcaption>` +
+    `<figcaption class="${headClass}">${title}<span class="code-language">${escapeText(language)}</span></figcaption>` +
     `<pre tabindex="0"${preClass}><code>${htmlLines.join("\n")}\n</code></pre>` +
     `<button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>`
   );
 }
+
+/** Whether the block is a line without a title: it needs no header above it, and its mark stands beside it. */
+const isOneLine = ({ code, meta: { title, live } }: CodeBlock): boolean =>
+  title === undefined && !live && !code.includes("\n");
 
 /** A line of code in colours. */
 export function tokensToHtml(tokens: readonly CodeToken[]): string {
