@@ -4,6 +4,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/icons.css";
 import "./src/styles/prose.css";
+import "./src/styles/tables.css";
 import "./src/styles/code.css";
 import "./src/styles/content.css";
 import "./src/styles/sidebar.css";

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { htmlOf } from "../../support/compile";
-import { PHONE, serveSite } from "../support/browser";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built-site";
 import { docSources } from "../support/doc-sources";
 import { expectSoon } from "../support/expect-soon";

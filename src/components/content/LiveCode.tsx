@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { readCode } from "../../browser/widgets/copy-code";
 import * as labels from "../../site/labels";
 import { Lazy } from "../ui/Lazy";
+import type { LiveEditorProps } from "./LiveEditor";
 
 export interface LiveCodeProps {
   readonly language: string;
@@ -13,7 +14,7 @@ const loadEditor = () => import("./LiveEditor");
 
 /** A code block that becomes an editor when the reader asks for it; before that nothing of the editor is loaded. */
 export function LiveCode({ language, children }: LiveCodeProps) {
-  const [code, setCode] = useState<string>();
+  const [open, setOpen] = useState<Pick<LiveEditorProps, "code" | "title">>();
   const block = useRef<HTMLDivElement>(null);
   const shown = (
     <div ref={block} className="live">
@@ -23,10 +24,11 @@ export function LiveCode({ language, children }: LiveCodeProps) {
           type="button"
           data-needs-app=""
           data-needs-script=""
-          disabled={code !== undefined}
+          disabled={open !== undefined}
           onClick={() => {
-            const element = block.current?.querySelector("code");
-            if (element) setCode(readCode(element));
+            const code = block.current?.querySelector("code");
+            const title = block.current?.querySelector(".code-title")?.textContent ?? undefined;
+            if (code) setOpen({ code: readCode(code), title });
           }}
         >
           {labels.editAndRun}
@@ -34,6 +36,6 @@ export function LiveCode({ language, children }: LiveCodeProps) {
       </p>
     </div>
   );
-  if (code === undefined) return shown;
-  return <Lazy name="LiveEditor" load={loadEditor} props={{ language, code }} meanwhile={shown} />;
+  if (!open) return shown;
+  return <Lazy name="LiveEditor" load={loadEditor} props={{ language, ...open }} meanwhile={shown} />;
 }

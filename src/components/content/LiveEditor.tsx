@@ -17,6 +17,8 @@ import { Spinner } from "../ui/Spinner";
 export interface LiveEditorProps {
   readonly language: string;
   readonly code: string;
+  /** What the block is headed by, if anything. */
+  readonly title: string | undefined;
 }
 
 /** Put in by `src/gatsby/webpack/webpack-config.ts`. */
@@ -39,7 +41,7 @@ function useEditorStyles(): void {
 }
 
 /** An editor with its result below. Escape, then Tab, leads out of it. */
-export default function LiveEditor({ language, code }: LiveEditorProps) {
+export default function LiveEditor({ language, code, title }: LiveEditorProps) {
   const container = useRef<HTMLDivElement>(null);
   const frameContainer = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>();
@@ -118,6 +120,10 @@ export default function LiveEditor({ language, code }: LiveEditorProps) {
 
   return (
     <div className="live-editor">
+      <p className="code-header">
+        {title !== undefined && <span className="code-title">{title}</span>}
+        <span className="code-language">{language}</span>
+      </p>
       <div ref={container} />
       <div className="live-bar-open">
         <span id={hintId}>{labels.liveHint}</span>

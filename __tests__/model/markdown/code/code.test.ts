@@ -5,9 +5,9 @@ const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.
 
 test("a code block says its language and can be copied", () => {
   expect(htmlOf("```ts\nconst a = 1 < 2;\n```")).toMatchInlineSnapshot(`
-   "<figure class="code-block" data-language="ts"><figcaption class="code-side"><span class="code-language">ts</span></figcaption><pre tabindex="0"><code>const a = 1 &lt; 2;
-   </code></pre><button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>"
-  `);
+       "<figure class="code-block" data-language="ts"><figcaption class="code-side"><span class="code-language">ts</span></figcaption><pre tabindex="0"><code>const a = 1 &lt; 2;
+       </code></pre><button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>"
+    `);
 });
 
 test.each([
@@ -27,11 +27,11 @@ test("a title is above it", () => {
 
 test("marked lines get an element each, from the fence or from comments", () => {
   expect(codeOf(htmlOf("```ts {2}\na\nb\n// highlight-next-line\nc\n```"))).toMatchInlineSnapshot(`
-   "<span class="line">a</span>
-   <span class="line line-marked">b</span>
-   <span class="line line-marked">c</span>
-   "
-  `);
+       "<span class="line">a</span>
+       <span class="line line-marked">b</span>
+       <span class="line line-marked">c</span>
+       "
+    `);
 });
 
 test("line numbers are drawn by the style sheet: copied code has none", () => {
@@ -42,11 +42,11 @@ test("line numbers are drawn by the style sheet: copied code has none", () => {
 
 test("a diff marks what came and what went", () => {
   expect(codeOf(htmlOf("```diff\n- a\n+ b\n  c\n```"))).toMatchInlineSnapshot(`
-   "<span class="line line-deleted">- a</span>
-   <span class="line line-inserted">+ b</span>
-   <span class="line">  c</span>
-   "
-  `);
+       "<span class="line line-deleted">- a</span>
+       <span class="line line-inserted">+ b</span>
+       <span class="line">  c</span>
+       "
+    `);
 });
 
 test("a fence without a language is text", () => {
@@ -62,10 +62,10 @@ describe("notes", () => {
 
   test("a marker becomes a button that opens the note", () => {
     expect(codeOf(html)).toMatchInlineSnapshot(`
-     "a(); <button type="button" class="code-note" popovertarget="note-1-1" data-note="1" aria-label="Note 1"></button>
-     b();
-     "
-    `);
+           "a(); <button type="button" class="code-note" popovertarget="note-1-1" data-note="1" aria-label="Note 1"></button>
+           b();
+           "
+        `);
   });
 
   test("the list below the block becomes the notes' texts", () => {
@@ -119,7 +119,7 @@ describe("code tabs", () => {
 
   test("blocks in a row with a tab become one group", () => {
     expect(html.replace(/<figure[\s\S]*?<\/figure>/g, "…")).toMatchInlineSnapshot(
-      `"<div class="tabs" role="group" aria-label="npm, Yarn" data-group="npm-yarn"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="npm" checked><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="yarn"><div class="tab-list"><label class="tab-label" for="tabs-1-1">npm</label><label class="tab-label" for="tabs-1-2">Yarn</label></div><div class="tab-panel">…</div><div class="tab-panel">…</div></div><p>After.</p>…"`,
+      `"<div class="tabs" role="group" aria-label="npm, Yarn" data-group="npm-yarn"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="npm" checked><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="yarn"><div class="tab-list"><label class="tab-label" for="tabs-1-1">npm</label><label class="tab-label" for="tabs-1-2">Yarn</label></div><div class="tab-panel" data-label="npm">…</div><div class="tab-panel" data-label="Yarn">…</div></div><p>After.</p>…"`,
     );
   });
 

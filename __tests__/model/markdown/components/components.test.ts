@@ -28,7 +28,7 @@ test("these are the components a doc may use", () => {
 describe("Tabs", () => {
   test("are radio buttons with panels, so that they switch without a script", () => {
     expect(htmlOf(TAB)).toMatchInlineSnapshot(
-      `"<div class="tabs" role="group" aria-label="macOS, linux" data-group="os"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="mac"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="linux" checked><div class="tab-list"><label class="tab-label" for="tabs-1-1">macOS</label><label class="tab-label" for="tabs-1-2">linux</label></div><div class="tab-panel"><p>One.</p></div><div class="tab-panel"><p>Two.</p></div></div>"`,
+      `"<div class="tabs" role="group" aria-label="macOS, linux" data-group="os"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="mac"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="linux" checked><div class="tab-list"><label class="tab-label" for="tabs-1-1">macOS</label><label class="tab-label" for="tabs-1-2">linux</label></div><div class="tab-panel" data-label="macOS"><p>One.</p></div><div class="tab-panel" data-label="linux"><p>Two.</p></div></div>"`,
     );
   });
 

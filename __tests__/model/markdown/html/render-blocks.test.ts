@@ -39,6 +39,27 @@ describe("tables", () => {
     );
   });
 
+  test.each([
+    ["flags", "| Flag | Takes | Default |\n| - | - | - |\n| `-t` | a name | |"],
+    ["addresses", `| Contract | Celo |\n| - | - |\n| Registry | 0x${"0".repeat(40)} |`],
+  ])("a reference of %s says the column with each cell, for readers of phones", (_name, text) => {
+    const reference = htmlOf(text);
+    expect(reference).toContain('<div class="table-scroll table-rows" role="region"');
+    expect(reference).toMatch(/<tbody><tr><th scope="row">[^/]+(?:<\/code>)?<\/th><td data-label=/);
+    expect(reference.match(/ data-label="/g)).toHaveLength(text.startsWith("| Flag") ? 2 : 1);
+  });
+
+  test.each([
+    ["small", "| Flag | Effect |\n| - | - |\n| `-t` | names it |"],
+    ["of another kind", "| Day | Open | From |\n| - | - | - |\n| Monday | yes | 9 |"],
+  ])("a table that is %s stays a table", (_name, text) => {
+    expect(htmlOf(text)).not.toMatch(/table-rows|data-label/);
+  });
+
+  test("a corner without words heads nothing, and its row is headed by its first cell", () => {
+    expect(htmlOf("| | A |\n| - | - |\n| b | c |")).toContain("<thead><tr><td></td><th scope");
+  });
+
   test("the box is named after its section", () => {
     expect(htmlOf("## A & B\n\n| a |\n| - |\n| b |")).toContain('aria-label="Table: A &amp; B"');
   });

@@ -21,12 +21,12 @@ import {
 } from "../components/components";
 import type { Segment } from "../segments";
 import { renderAdmonition } from "./admonitions";
-import { escapeAttribute } from "./escape";
 import { renderHeading } from "./headings";
 import { plainText } from "./plain-text";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
 import { type RenderContext, addText, nameTable, report } from "./render-context";
 import { expressionFault, isComment, renderFormula, renderInline } from "./render-inline";
+import { type TableColumn, isReferenceTable, tableToHtml } from "./tables";
 
 export type FlowNode = RootContent | BlockContent | DefinitionContent;
 
@@ -203,26 +203,24 @@ function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext
   return element("li", { class: "task-item" }, joinSegments([box, content]));
 }
 
-/** A table in a box of its own that scrolls on a narrow screen; named after the section it stands in. */
-function renderTable(table: Table, context: RenderContext): Segment[] {
-  const [head, ...rows] = table.children;
-  const cell = (rowTag: "th" | "td", index: number, children: PhrasingContent[]): string => {
-    const tag = children.length === 0 ? "td" : rowTag; // A header cell without words heads nothing.
-    const align = table.align?.[index];
-    const style = align && align !== "left" ? ` class="align-${align}"` : "";
-    const scope = tag === "th" ? ' scope="col"' : "";
-    return `<${tag}${scope}${style}>${renderInline(children, context)}</${tag}>`;
-  };
-  const row = (tag: "th" | "td", cells: Table["children"][number]["children"]): string =>
-    `<tr>${cells.map(({ children }, index) => cell(tag, index, children)).join("")}</tr>`;
-  for (const line of table.children) addText(context, line.children.map(plainText).join(" "));
-  const section = context.gathered.sections.at(-1)?.title ?? "";
-  const body =
-    rows.length === 0
-      ? ""
-      : `<tbody>${rows.map(({ children }) => row("td", children)).join("")}</tbody>`;
-  return html(
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(section, context))}">` +
-      `<table><thead>${head ? row("th", head.children) : ""}</thead>${body}</table></div>`,
+/** A Markdown table, named after the section it stands in. */
+function renderTable(
+  { children: [head, ...lines], align }: Table,
+  context: RenderContext,
+): Segment[] {
+  const columns = (head?.children ?? []).map((cell, at): TableColumn => {
+    const where = align?.[at];
+    return {
+      html: renderInline(cell.children, context),
+      words: plainText(cell),
+      align: where && where !== "left" ? where : undefined,
+    };
+  });
+  const rows = lines.map(({ children }) =>
+    children.map((cell) => renderInline(cell.children, context)),
   );
+  for (const line of head ? [head, ...lines] : lines)
+    addText(context, line.children.map(plainText).join(" "));
+  const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
+  return html(tableToHtml({ label, columns, rows, isReference: isReferenceTable(columns) }));
 }

@@ -38,7 +38,10 @@ export function tabsToSegments({ tabs, group, selected = 0, context }: TabGroup)
       `<label class="tab-label" for="${idOf(index)}">${escapeText(label)}</label>`,
   );
   const head = html(`${inputs.join("")}<div class="tab-list">${labels.join("")}</div>`);
-  const panels = tabs.map(({ children }) => element("div", { class: "tab-panel" }, children));
+  // On paper each panel stands below its label.
+  const panels = tabs.map(({ label, children }) =>
+    element("div", { class: "tab-panel", "data-label": label }, children),
+  );
   return element(
     "div",
     {

@@ -34,10 +34,10 @@ test("each command is a section with an anchor, in the table of contents and for
 test("flags have their form, what they take and whether they are needed; shared ones are explained once", () => {
   const html = htmlOf('<CliTopic topic="election" />', { files: ONLY_MANIFEST });
   expect(html).toContain(
-    '<tr><th scope="row"><code>--from</code> <code>-f</code> <span class="cli-required">required</span></th><td>a value</td><td>Sender.</td></tr>',
+    '<tr><th scope="row"><code>--from</code> <code>-f</code> <span class="cli-required">required</span></th><td data-label="Takes">a value</td><td data-label="Meaning">Sender.</td></tr>',
   );
   expect(html).toContain(
-    '<p>With the <a class="text-link" href="#shared-flags">shared flags</a> <code>--node</code>.</p>',
+    '<p>With the <a class="text-link" href="#shared-flags">shared flags</a> <code class="flag">--node</code>.</p>',
   );
   expect(html.split("What node means.")).toHaveLength(2);
   expect(html).toContain("Commands and flags of @celo/celocli 5.0.0.");
@@ -62,7 +62,7 @@ test("removed commands stand at the end of their topic, with what to use instead
   const { html, doc } = compile('<CliTopic topic="epochs" />', { files });
   expect(doc.toc.map(({ id }) => id)).toContain("removed-commands");
   expect(html).toContain(
-    '<tr><th scope="row"><code>epochs:old</code></th><td>Removed in celocli 7.0.0</td><td>Use <code>epochs:status</code>.</td></tr>',
+    '<tr><th scope="row"><code>epochs:old</code></th><td data-label="Change">Removed in celocli 7.0.0</td><td data-label="Instead">Use <code>epochs:status</code>.</td></tr>',
   );
 });
 

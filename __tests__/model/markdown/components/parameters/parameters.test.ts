@@ -24,46 +24,46 @@ const files = { "content/data/parameters/epochs.yaml": GROUP };
 test("a group is a table with its day and its sources below", () => {
   const html = htmlOf('<ParameterTable group="epochs" />', { files });
   expect(html.replaceAll("><", ">\n<")).toMatchInlineSnapshot(`
-   "<figure>
-   <div class="table-scroll" role="region" tabindex="0" aria-label="Table: Epochs">
-   <table>
-   <thead>
-   <tr>
-   <th scope="col">Parameter</th>
-   <th scope="col">Value</th>
-   <th scope="col">Contract</th>
-   <th scope="col">Read with</th>
-   </tr>
-   </thead>
-   <tbody>
-   <tr>
-   <th scope="row">Epoch length</th>
-   <td>1 day (<code>86400</code> s)</td>
-   <td>
-   <code>EpochManager</code>
-   </td>
-   <td>
-   <code>epochDuration()</code>
-   </td>
-   </tr>
-   <tr>
-   <th scope="row">Epoch size <small>(ended)</small>
-   <br>
-   <small>On the L1 only, read &lt;once> with <code>celocli</code>.</small>
-   </th>
-   <td>17,280 blocks</td>
-   <td>
-   <code>EpochRewards</code>
-   </td>
-   <td>
-   <code>getEpochSize()</code>
-   </td>
-   </tr>
-   </tbody>
-   </table>
-   </div>
-   <figcaption>Epochs. Values as of <time datetime="2026-11-21">21 November 2026</time>, from <a class="text-link external" href="https://github.com/celo-org/celo-monorepo">Celo contracts</a> and <a class="text-link external" href="https://celo.blockscout.com">Explorer</a>.</figcaption>
-   </figure>"
+    "<figure>
+    <div class="table-scroll table-rows" role="region" tabindex="0" aria-label="Table: Epochs">
+    <table>
+    <thead>
+    <tr>
+    <th scope="col">Parameter</th>
+    <th scope="col">Value</th>
+    <th scope="col">Contract</th>
+    <th scope="col">Read with</th>
+    </tr>
+    </thead>
+    <tbody>
+    <tr>
+    <th scope="row">Epoch length</th>
+    <td data-label="Value">1 day (<code>86400</code> s)</td>
+    <td data-label="Contract">
+    <code>EpochManager</code>
+    </td>
+    <td data-label="Read with">
+    <code>epochDuration()</code>
+    </td>
+    </tr>
+    <tr>
+    <th scope="row">Epoch size <small>(ended)</small>
+    <br>
+    <small>On the L1 only, read &lt;once> with <code>celocli</code>.</small>
+    </th>
+    <td data-label="Value">17,280 blocks</td>
+    <td data-label="Contract">
+    <code>EpochRewards</code>
+    </td>
+    <td data-label="Read with">
+    <code>getEpochSize()</code>
+    </td>
+    </tr>
+    </tbody>
+    </table>
+    </div>
+    <figcaption>Epochs. Values as of <time datetime="2026-11-21">21 November 2026</time>, from <a class="text-link external" href="https://github.com/celo-org/celo-monorepo">Celo contracts</a> and <a class="text-link external" href="https://celo.blockscout.com">Explorer</a>.</figcaption>
+    </figure>"
   `);
 });
 
@@ -83,7 +83,7 @@ test("a value that a fact holds is shown, and its page is made anew when the fac
       "content/data/facts/size.yaml": fact,
     },
   });
-  expect(html).toContain("<td>5 seconds</td>");
+  expect(html).toContain('<td data-label="Value">5 seconds</td>');
   expect(doc.dependencies).toEqual([
     "content/data/parameters/epochs.yaml",
     "content/data/facts/size.yaml",

@@ -95,11 +95,11 @@ function renderRemoved(removed: readonly CliRemoval[], to: Rendering): string {
   if (removed.length === 0) return "";
   const heading = startSection("Removed commands", "removed-commands", to);
   addText(to.context, removed.map(({ id, instead }) => `${id} ${instead}`).join(" "));
-  const rows = removed.map(
-    (removal) =>
-      `<tr><th scope="row"><code>${escapeText(removal.id)}</code></th><td>${nameChange(removal)}</td>` +
-      `<td>${escapeWithCode(sentenceOf(removal.instead))}</td></tr>`,
-  );
+  const rows = removed.map((removal) => [
+    `<code>${escapeText(removal.id)}</code>`,
+    nameChange(removal),
+    escapeWithCode(sentenceOf(removal.instead)),
+  ]);
   return heading + table("Removed commands", ["Command", "Change", "Instead"], rows);
 }
 

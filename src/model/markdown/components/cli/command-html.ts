@@ -1,7 +1,8 @@
 import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
 import { codeBlockToHtml } from "../../code/code-block";
 import { parseCodeMeta } from "../../code/code-meta";
-import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
+import { escapeText, escapeWithCode } from "../../html/escape";
+import { tableToHtml, toColumn } from "../../html/tables";
 import { CLI_TOOL, paragraphsOf, sentenceOf } from "./find-topic";
 
 /** Id of a command's heading: `election-vote`. */
@@ -27,7 +28,7 @@ export function commandHtml(command: CliCommand, linkTo: (href: string) => strin
     own.length === 0 ? "" : flagTable(own, `Flags of ${id}`),
     shared.length === 0
       ? ""
-      : `<p>With the <a class="text-link" href="#shared-flags">shared flags</a> ${listCode(shared.map(({ name }) => `--${name}`))}.</p>`,
+      : `<p>With the <a class="text-link" href="#shared-flags">shared flags</a> ${shared.map(({ name }) => `<code class="flag">--${escapeText(name)}</code>`).join(", ")}.</p>`,
     command.trouble === ""
       ? ""
       : `<p><strong>What can go wrong.</strong> ${escapeWithCode(sentenceOf(command.trouble))}</p>`,
@@ -58,7 +59,7 @@ const REQUIRED = ' <span class="cli-required">required</span>';
 function argumentTable({ id, args }: CliCommand): string {
   const rows = args.map(({ name, description, required }) => {
     const mark = required ? REQUIRED : "";
-    return `<tr><th scope="row"><code>${escapeText(name)}</code>${mark}</th><td>${cell(description)}</td></tr>`;
+    return [`<code>${escapeText(name)}</code>${mark}`, cell(description)];
   });
   return table(`Arguments of ${id}`, ["Argument", "Meaning"], rows);
 }
@@ -69,10 +70,12 @@ export function flagTable(flags: readonly CliFlag[], label: string): string {
     const short = flag.char === undefined ? "" : ` <code>-${escapeText(flag.char)}</code>`;
     const no = flag.allowNo ? ` <code>--no-${escapeText(flag.name)}</code>` : "";
     const value = flag.default === undefined ? "" : `<code>${escapeText(flag.default)}</code>`;
-    return (
-      `<tr><th scope="row"><code>--${escapeText(flag.name)}</code>${short}${no}${flag.required ? REQUIRED : ""}</th>` +
-      `<td>${valueOf(flag)}</td>${hasDefaults ? `<td>${value}</td>` : ""}<td>${cell(flag.description)}</td></tr>`
-    );
+    return [
+      `<code>--${escapeText(flag.name)}</code>${short}${no}${flag.required ? REQUIRED : ""}`,
+      valueOf(flag),
+      ...(hasDefaults ? [value] : []),
+      cell(flag.description),
+    ];
   });
   const columns = ["Flag", "Takes", ...(hasDefaults ? ["Default"] : []), "Meaning"];
   return table(label, columns, rows);
@@ -88,10 +91,9 @@ function valueOf({ type, options, multiple }: CliFlag): string {
   return multiple ? "values" : "a value";
 }
 
-export function table(label: string, columns: readonly string[], rows: readonly string[]): string {
-  const head = columns.map((column) => `<th scope="col">${column}</th>`).join("");
-  return (
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(`Table: ${label}`)}">` +
-    `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`
-  );
-}
+export const table = (
+  name: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): string =>
+  tableToHtml({ label: `Table: ${name}`, columns: columns.map(toColumn), rows, isReference: true });

@@ -12,6 +12,7 @@ import { html } from "../../build-segments";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import { tableToHtml, toColumn } from "../../html/tables";
 import type { Segment } from "../../segments";
 import {
   type ComponentRule,
@@ -111,16 +112,13 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
     context,
     networks.map(({ name, chain_id: id, rpc }) => `${name} ${id} ${rpc.join(" ")}`).join(" "),
   );
-  const head = networks.map(({ name }) => `<th scope="col">${escapeText(name)}</th>`).join("");
-  const body = rows
-    .map(([label, cell]) => {
-      const cells = networks.map((network) => `<td>${cell(network)}</td>`).join("");
-      return `<tr><th scope="row">${label}</th>${cells}</tr>`;
-    })
-    .join("");
   return html(
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable("Networks", context))}"><table>` +
-      `<thead><tr><td></td>${head}</tr></thead><tbody>${body}</tbody></table></div>`,
+    tableToHtml({
+      label: nameTable("Networks", context),
+      columns: ["", ...networks.map(({ name }) => name)].map(toColumn),
+      rows: rows.map(([label, cell]) => [label, ...networks.map(cell)]),
+      isReference: true,
+    }),
   );
 }
 

@@ -7,9 +7,10 @@ import {
   readParameterGroup,
 } from "../../../data/parameters";
 import { html } from "../../build-segments";
-import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
+import { escapeText, escapeWithCode } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import { tableToHtml, toColumn } from "../../html/tables";
 import type { Segment } from "../../segments";
 import { type ComponentRule, type JsxNode, attributeText } from "../components";
 import { twinParameters } from "./parameters-text";
@@ -38,36 +39,38 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
   addText(context, title);
   const isOnChain = parameters.some(({ contract }) => contract !== undefined);
   const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;
-  const head = columns.map((column) => `<th scope="col">${column}</th>`).join("");
-  const rows = parameters.map((parameter) => renderRow(parameter, isOnChain, context)).join("");
+  const table = tableToHtml({
+    label: nameTable(title, context),
+    columns: columns.map(toColumn),
+    rows: parameters.map((parameter) => renderRow(parameter, isOnChain, context)),
+    isReference: true,
+  });
   const from = sources.map(
     (source) =>
       `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
   );
   return html(
-    `<figure><div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(title, context))}">` +
-      `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>` +
-      `<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${LIST.format(from)}.</figcaption></figure>`,
+    `<figure>${table}<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${LIST.format(from)}.</figcaption></figure>`,
   );
 }
 
 type Parameter = ParameterGroup["parameters"][number];
 
-function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderContext): string {
+function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderContext): string[] {
   const { name, value, contract, function: getter, note, status } = parameter;
   const words = [name, value, contract, getter, note].filter((word) => word !== undefined);
   addText(context, words.join(" ").replaceAll("`", ""));
   const ended = status === "ended" ? " <small>(ended)</small>" : "";
   const remark = note === undefined ? "" : `<br><small>${escapeWithCode(note)}</small>`;
-  return (
-    `<tr><th scope="row">${escapeWithCode(name)}${ended}${remark}</th><td>${escapeWithCode(value)}</td>` +
-    (isOnChain ? codeCell(contract) + codeCell(getter) : "") +
-    `</tr>`
-  );
+  return [
+    escapeWithCode(name) + ended + remark,
+    escapeWithCode(value),
+    ...(isOnChain ? [codeCell(contract), codeCell(getter)] : []),
+  ];
 }
 
 const codeCell = (code: string | undefined): string =>
-  `<td>${code === undefined ? "" : `<code>${escapeText(code)}</code>`}</td>`;
+  code === undefined ? "" : `<code>${escapeText(code)}</code>`;
 
 /** "a, b and c". */
 const LIST = new Intl.ListFormat("en-GB");

@@ -1,0 +1,61 @@
+import { escapeAttribute, escapeText } from "./escape";
+
+/** A column of a table: its heading as HTML and as words, and where its cells stand if not at the start. */
+export interface TableColumn {
+  readonly html: string;
+  readonly words: string;
+  readonly align?: string;
+}
+
+export interface TableParts {
+  /** The name of the box around the table. */
+  readonly label: string;
+  readonly columns: readonly TableColumn[];
+  /** Cells as HTML. */
+  readonly rows: readonly (readonly string[])[];
+  /** Whether readers look things up by the first cell of a row, which then heads the row. */
+  readonly isReference: boolean;
+}
+
+/** Headings of the columns by which flags, parameters and addresses are looked up. */
+const REFERENCE_HEADING =
+  /^(?:Address|Argument|Contract|Field|Flag|Option|Parameter|Setting|Symbol|Token|Variable)\b/;
+const ADDRESS = /\b0x[\da-f]{40}\b/i;
+
+/** Whether a table that a writer has made is a reference. */
+export const isReferenceTable = ([first]: readonly TableColumn[]): boolean =>
+  first !== undefined && REFERENCE_HEADING.test(first.words);
+
+/** A column headed by plain words. */
+export const toColumn = (words: string): TableColumn => ({ html: escapeText(words), words });
+
+/**
+ * A table in a box of its own that scrolls. A reference that is too wide for a phone says the column's words with each
+ * cell: there its rows become lists (styles/tables.css).
+ */
+export function tableToHtml({ label, columns, rows, isReference }: TableParts): string {
+  const isWide =
+    columns.length > 2 || rows.some((cells) => cells.some((cell) => ADDRESS.test(cell)));
+  const isStacked = isReference && isWide;
+  const body = rows.map((cells) => {
+    const row = cells.map((cell, at) => {
+      if (isReference && at === 0) return `<th scope="row">${cell}</th>`;
+      const { words = "", align } = columns[at] ?? {};
+      const name = isStacked && words !== "" ? ` data-label="${escapeAttribute(words)}"` : "";
+      return `<td${name}${classOf(align)}>${cell}</td>`;
+    });
+    return `<tr>${row.join("")}</tr>`;
+  });
+  return (
+    `<div class="table-scroll${isStacked ? " table-rows" : ""}" role="region" tabindex="0" aria-label="${escapeAttribute(label)}">` +
+    `<table><thead><tr>${columns.map(headToHtml).join("")}</tr></thead>` +
+    `${body.length === 0 ? "" : `<tbody>${body.join("")}</tbody>`}</table></div>`
+  );
+}
+
+/** A header cell without words heads nothing. */
+const headToHtml = ({ html, align }: TableColumn): string =>
+  html === "" ? "<td></td>" : `<th scope="col"${classOf(align)}>${html}</th>`;
+
+const classOf = (align: string | undefined): string =>
+  align === undefined ? "" : ` class="align-${align}"`;
