@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { DESKTOP, type OpenOptions, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built-site";
 import { expectSoon } from "../support/expect-soon";
@@ -80,6 +80,34 @@ test.each([PHONE, DESKTOP])(
     ]);
     expect(shown!.y).toBeGreaterThan(code!.y);
     expect(shown!.x + shown!.width).toBeLessThanOrEqual(width);
+  },
+);
+
+test.each([PHONE, DESKTOP])(
+  "at %i px starting it keeps the title, and moves neither page nor code",
+  async (width) => {
+    const page = await openPage({ path: PLAIN, width });
+    await editButton(page).scrollIntoViewIfNeeded();
+    const block = page.locator(".live .code-block");
+    const title = (await block.locator(".code-title").textContent())!;
+    const placeOf = (code: Locator) =>
+      code.evaluate((element) => {
+        const { top, left } = element.getBoundingClientRect();
+        const { paddingBlockStart, paddingInlineStart, lineHeight, fontSize } =
+          getComputedStyle(element);
+        return {
+          top: Math.round(top + parseFloat(paddingBlockStart)),
+          left: Math.round(left + parseFloat(paddingInlineStart)),
+          lineHeight,
+          fontSize,
+          scrolled: scrollY,
+        };
+      });
+    const before = await placeOf(block.locator("code"));
+    await editButton(page).click();
+    await editor(page).waitFor();
+    expect(await placeOf(editor(page))).toEqual(before);
+    expect(await page.locator(".live-editor .code-title").textContent()).toBe(title);
   },
 );
 

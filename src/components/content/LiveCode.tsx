@@ -37,5 +37,7 @@ export function LiveCode({ language, children }: LiveCodeProps) {
     </div>
   );
   if (!open) return shown;
-  return <Lazy name="LiveEditor" load={loadEditor} props={{ language, ...open }} meanwhile={shown} />;
+  return (
+    <Lazy name="LiveEditor" load={loadEditor} props={{ language, ...open }} meanwhile={shown} />
+  );
 }

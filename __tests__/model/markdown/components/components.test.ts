@@ -137,10 +137,41 @@ describe("Figure", () => {
     const { html, body } = compile('<Figure src="./a.svg" alt="A box" caption="A <b> box" />', {
       files,
     });
-    expect(html).toBe(
-      '<figure class="figure"><svg role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg><figcaption>A &lt;b> box</figcaption></figure>',
+    expect(html).toContain(
+      '<figure class="figure"><div class="figure-scroll" tabindex="0"><svg id="picture-1" role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg></div><figcaption>A &lt;b> box</figcaption>',
     );
     expect(body.sections[0]?.text).toBe("A <b> box");
+  });
+
+  test("opens in a large view without a script, named after what is in it", () => {
+    const html = htmlOf('<Figure src="./a.svg" alt="A box" />', { files });
+    expect(html.slice(html.indexOf("<button"))).toMatchInlineSnapshot();
+  });
+
+  test.each([
+    { name: "a size of its own", labels: '<text font-size="10">a</text>', width: 440 },
+    {
+      name: "its group's",
+      labels: '<g font-size="22"><path d="M0 0"/><text>a</text></g>',
+      width: 200,
+    },
+    { name: "the page's", labels: "<text>a</text>", width: 275 },
+    {
+      name: "a scale",
+      labels: '<g transform="scale(0.5)"><text font-size="20">a</text></g>',
+      width: 440,
+    },
+    {
+      name: "the smallest of several",
+      labels: '<text font-size="20">a<tspan font-size="11">b</tspan></text>',
+      width: 400,
+    },
+  ])("is so wide that labels with $name are 11 px high", ({ labels, width }) => {
+    const drawing = `<svg viewBox="0 0 400 100">${labels}</svg>`;
+    const html = htmlOf('<Figure src="./a.svg" alt="A ]]> box" />', {
+      files: { "content/docs/a.svg": drawing },
+    });
+    expect(html).toContain(`<svg id="picture-1" width="${width}" `);
   });
 
   test("needs no caption", () => {

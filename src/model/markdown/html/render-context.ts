@@ -49,6 +49,7 @@ interface Gathered {
   /** How often each component that reads data was used so far. */
   readonly dataUses: Map<string, number>;
   tabGroups: number;
+  figures: number;
   codeBlocks: number;
   terms: number;
 }
@@ -78,6 +79,7 @@ export function createContext(
       includedCharacters: 0,
       dataUses: new Map(),
       tabGroups: 0,
+      figures: 0,
       codeBlocks: 0,
       terms: 0,
     },

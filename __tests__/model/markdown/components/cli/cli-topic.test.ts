@@ -34,7 +34,7 @@ test("each command is a section with an anchor, in the table of contents and for
 test("flags have their form, what they take and whether they are needed; shared ones are explained once", () => {
   const html = htmlOf('<CliTopic topic="election" />', { files: ONLY_MANIFEST });
   expect(html).toContain(
-    '<tr><th scope="row"><code>--from</code> <code>-f</code> <span class="cli-required">required</span></th><td data-label="Takes">a value</td><td data-label="Meaning">Sender.</td></tr>',
+    '<tr><th scope="row"><code>--from</code> <code>-f</code> <small>required</small></th><td data-label="Takes">a value</td><td data-label="Meaning">Sender.</td></tr>',
   );
   expect(html).toContain(
     '<p>With the <a class="text-link" href="#shared-flags">shared flags</a> <code class="flag">--node</code>.</p>',

@@ -24,7 +24,7 @@ const files = { "content/data/parameters/epochs.yaml": GROUP };
 test("a group is a table with its day and its sources below", () => {
   const html = htmlOf('<ParameterTable group="epochs" />', { files });
   expect(html.replaceAll("><", ">\n<")).toMatchInlineSnapshot(`
-    "<figure>
+    "<figure class="figure">
     <div class="table-scroll table-rows" role="region" tabindex="0" aria-label="Table: Epochs">
     <table>
     <thead>

@@ -54,7 +54,7 @@ function codeBlock(lines: readonly string[], title: string): string {
   });
 }
 
-const REQUIRED = ' <span class="cli-required">required</span>';
+const REQUIRED = " <small>required</small>";
 
 function argumentTable({ id, args }: CliCommand): string {
   const rows = args.map(({ name, description, required }) => {

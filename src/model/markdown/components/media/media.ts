@@ -1,7 +1,6 @@
 import { component, html } from "../../build-segments";
-import { escapeText } from "../../html/escape";
-import { imageToHtml } from "../../html/images";
-import { addText, report } from "../../html/render-context";
+import { figureToHtml } from "../../html/figure";
+import { report } from "../../html/render-context";
 import { type ComponentRule, attributeText } from "../components";
 import { twinFigure, twinYouTube } from "./media-text";
 
@@ -16,15 +15,9 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     },
     children: "none",
     render: (node, props, context) => {
-      const image = imageToHtml(
-        { src: attributeText(props.src), alt: attributeText(props.alt), node },
-        context,
-      );
+      const request = { src: attributeText(props.src), alt: attributeText(props.alt), node };
       const caption = attributeText(props.caption);
-      addText(context, caption);
-      return html(
-        `<figure class="figure">${image}${caption === "" ? "" : `<figcaption>${escapeText(caption)}</figcaption>`}</figure>`,
-      );
+      return html(figureToHtml(request, caption === "" ? undefined : caption, context));
     },
     twin: twinFigure,
   },

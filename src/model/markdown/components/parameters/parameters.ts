@@ -50,7 +50,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
       `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
   );
   return html(
-    `<figure>${table}<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${LIST.format(from)}.</figcaption></figure>`,
+    `<figure class="figure">${table}<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${LIST.format(from)}.</figcaption></figure>`,
   );
 }
 

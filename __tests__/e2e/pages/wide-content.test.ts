@@ -1,0 +1,184 @@
+import type { Locator } from "playwright-core";
+import { findViolationsOfAllReaders } from "../support/axe";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { docPages } from "../support/built-site";
+import { expectSoon } from "../support/expect-soon";
+
+/* Tables and drawings: what they are on a phone, on a wide screen, on paper and in forced colours. */
+
+const { openPage } = serveSite();
+
+/** Tables of flags with three columns and with two. */
+const FLAGS = "/cli/account";
+/** A table that is higher than the window. */
+const LONG = "/what-is-celo/using-celo/bridged_tokens/tokens";
+const DRAWING = "/what-is-celo";
+const TABS = "/build/build-on-minipay/code-library";
+
+const hasFade = (box: Locator) =>
+  box.evaluate((element) => getComputedStyle(element).maskImage !== "none");
+
+test("on a phone the rows of a reference are lists of labelled values, and nothing is hidden", async () => {
+  const page = await openPage({ path: FLAGS, width: PHONE });
+  const table = page.locator(".table-rows").first();
+  const labels = await table
+    .locator("tr")
+    .nth(1)
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+  expect(labels).toEqual(['"Takes"', '"Meaning"']);
+  const tables = page.locator(".table-rows");
+  expect(
+    await tables.evaluateAll(
+      (all) => all.filter((box) => box.scrollWidth > box.clientWidth).length,
+    ),
+  ).toBe(0);
+  // A small one stays a table.
+  const small = page.locator(".table-scroll:not(.table-rows) tbody tr").first();
+  expect(await small.evaluate((row) => getComputedStyle(row).display)).toBe("table-row");
+});
+
+test("where columns are hidden the edge fades, at the end until the reader has come there", async () => {
+  const page = await openPage({ path: "/build/quickstart", width: PHONE });
+  const block = page.locator(".code-block pre").filter({ hasText: "npx" }).first();
+  expect(await hasFade(block)).toBe(true);
+  const maskOf = () => block.evaluate((element) => getComputedStyle(element).maskImage);
+  const atStart = await maskOf();
+  await block.evaluate((element) => {
+    element.scrollLeft = element.scrollWidth;
+  });
+  await expectSoon(async () => (await maskOf()) === atStart, false);
+  const whole = page.locator(".code-block pre").filter({ hasText: "node --version" }).first();
+  expect(await hasFade(whole)).toBe(false);
+});
+
+test("the head of a table that is higher than the window stays while its rows scroll", async () => {
+  const page = await openPage({ path: LONG, width: DESKTOP, height: 600 });
+  const box = page.locator(".table-scroll").filter({ hasText: "On Ethereum" }).first();
+  const head = box.locator("thead");
+  const places = await box.evaluate((element) => {
+    const topOf = (selector: string): number =>
+      element.querySelector(selector)!.getBoundingClientRect().top;
+    const before = [topOf("thead"), topOf("tbody")];
+    element.scrollTop = 300;
+    return { before, after: [topOf("thead"), topOf("tbody")] };
+  });
+  expect(places.after[0]).toBe(places.before[0]);
+  expect(places.after[1]).toBe(places.before[1]! - 300);
+  expect(await head.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+    "rgba(0, 0, 0, 0)",
+  );
+});
+
+test("running text has at most 76 characters a line, code and tables more room", async () => {
+  const page = await openPage({ path: "/build/quickstart", width: DESKTOP });
+  const widths = await page.evaluate(() => {
+    const widthOf = (selector: string): number =>
+      document.querySelector(selector)!.getBoundingClientRect().width;
+    return { text: widthOf(".prose p"), code: widthOf(".prose .code-block") };
+  });
+  expect(widths.code).toBeGreaterThan(widths.text + 64);
+  // 7.69 px a character, measured over the paragraphs of this page in the font of the tests.
+  expect(widths.text / 7.69).toBeGreaterThan(68);
+  expect(widths.text / 7.69).toBeLessThan(76);
+});
+
+describe.each([true, false])("a drawing, with scripts: %p", (scripts) => {
+  test("is as large on a phone as its labels need, and opens in a large view by keyboard", async () => {
+    const page = await openPage({ path: DRAWING, width: PHONE, scripts });
+    const figure = page.locator(".figure").first();
+    const frame = figure.locator(".figure-scroll");
+    const heights = await frame
+      .locator("text")
+      .evaluateAll((labels) =>
+        (labels as SVGTextElement[]).map(
+          (label) => parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM()!.a,
+        ),
+      );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(10.99);
+    expect(await hasFade(frame)).toBe(true);
+    const large = page.getByRole("dialog", { name: "Large view" });
+    expect(await large.count()).toBe(0);
+    await figure.getByRole("button", { name: /^Enlarge: / }).focus();
+    await page.keyboard.press("Enter");
+    await expectSoon(() => large.isVisible(), true);
+    const { width, height } = (await large.boundingBox())!;
+    expect([width, height]).toEqual([PHONE, 900]);
+    const drawing = large.getByRole("img");
+    expect((await drawing.boundingBox())!.width).toBeGreaterThanOrEqual(640);
+    expect(await drawing.getAttribute("aria-labelledby")).toBe(
+      await frame.locator("svg").getAttribute("id"),
+    );
+    await page.keyboard.press("Escape");
+    await expectSoon(() => large.count(), 0);
+    await figure.getByRole("button", { name: /^Enlarge: / }).click();
+    await large.getByRole("button", { name: "Close" }).click();
+    await expectSoon(() => large.count(), 0);
+  });
+});
+
+test("open, the large view is readable for every reader", async () => {
+  const page = await openPage({ path: DRAWING });
+  await page
+    .getByRole("button", { name: /^Enlarge: / })
+    .first()
+    .click();
+  await page.getByRole("dialog", { name: "Large view" }).waitFor();
+  expect(await findViolationsOfAllReaders(page)).toEqual([]);
+});
+
+test("every drawing of every doc can be enlarged", () => {
+  const withDrawings = docPages.filter(({ html }) => html.includes('<figure class="figure">'));
+  expect(withDrawings.length).toBeGreaterThan(60);
+  for (const { path, html } of withDrawings) {
+    const figures = html.split('<figure class="figure">').length - 1;
+    const views = html.match(/<div class="figure-large" id="picture-\d+-large" popover/g) ?? [];
+    expect([path, views.length]).toEqual([path, figures]);
+  }
+});
+
+test("on paper each tab stands below its label, and a table is whole", async () => {
+  const page = await openPage({ path: TABS, width: DESKTOP });
+  await page.emulateMedia({ media: "print" });
+  const panels = page.locator(".tabs").first().locator(".tab-panel");
+  const labels = await page.locator(".tabs").first().locator(".tab-label").allTextContents();
+  expect(
+    await panels.evaluateAll((all) =>
+      all.map((panel) => [
+        getComputedStyle(panel).display,
+        getComputedStyle(panel, "::before").content,
+      ]),
+    ),
+  ).toEqual(labels.map((label) => ["block", `"${label}"`]));
+  const long = await openPage({ path: LONG, width: DESKTOP, height: 600 });
+  await long.emulateMedia({ media: "print" });
+  const hidden = await long
+    .locator(".table-scroll")
+    .evaluateAll((all) => all.filter((box) => box.scrollHeight > box.clientHeight).length);
+  expect(hidden).toBe(0);
+});
+
+test("forced colours show which tab is selected, and where a button ends", async () => {
+  const page = await openPage({ path: TABS });
+  await page.emulateMedia({ forcedColors: "active" });
+  const edges = await page
+    .locator(".tabs")
+    .first()
+    .locator(".tab-label")
+    .evaluateAll((all) => all.map((label) => getComputedStyle(label).borderBlockEndColor));
+  expect(new Set(edges.slice(1)).size).toBe(1);
+  expect(edges[0]).not.toBe(edges[1]);
+  const button = page.locator(".code-copy").first();
+  expect(await button.evaluate((copy) => getComputedStyle(copy).borderTopWidth)).toBe("1px");
+});
+
+test("folded text has a border, and a marker that turns", async () => {
+  const page = await openPage({ path: "/key-concepts" });
+  const details = page.locator(".prose details").first();
+  const markerOf = () =>
+    details.locator("summary").evaluate((summary) => getComputedStyle(summary).listStyleType);
+  expect(await details.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe("1px");
+  expect(await markerOf()).toBe("disclosure-closed");
+  await details.locator("summary").click();
+  await expectSoon(markerOf, "disclosure-open");
+});

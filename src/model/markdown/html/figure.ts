@@ -1,0 +1,50 @@
+import { LEAST_LABEL_PX, WIDEST_FRAME_PX, measureLabels } from "./drawing-labels";
+import { escapeAttribute, escapeText } from "./escape";
+import { type ImageRequest, imageToHtml } from "./images";
+import { type RenderContext, addText, report } from "./render-context";
+
+/** A picture with its caption, and a button that opens it as large as the window, without a script. */
+export function figureToHtml(
+  request: ImageRequest,
+  caption: string | undefined,
+  context: RenderContext,
+): string {
+  const picture = imageToHtml(request, context);
+  if (picture === "") return ""; // Its fault is reported.
+  addText(context, caption ?? "");
+  context.gathered.figures += 1;
+  const id = `picture-${context.gathered.figures}`;
+  const { small, large } = picture.startsWith("<svg ")
+    ? drawingToHtml(picture, id, request, context)
+    : { small: picture, large: picture };
+  const words = caption === undefined ? "" : `<figcaption>${escapeText(caption)}</figcaption>`;
+  const label = escapeAttribute(`Enlarge: ${caption ?? request.alt}`);
+  return (
+    `<figure class="figure"><div class="figure-scroll" tabindex="0">${small}</div>${words}` +
+    `<button type="button" class="figure-open" popovertarget="${id}-large" aria-label="${label}">Enlarge</button></figure>` +
+    `<div class="figure-large" id="${id}-large" popover role="dialog" aria-label="Large view">` +
+    `<button type="button" class="figure-open" popovertarget="${id}-large">Close</button>${large}</div>`
+  );
+}
+
+/** A drawing in the page, never so narrow that a label is too low to read, and the same again in the large view. */
+function drawingToHtml(
+  svg: string,
+  id: string,
+  { src, node }: ImageRequest,
+  context: RenderContext,
+): { readonly small: string; readonly large: string } {
+  const { width, height, leastWidth } = measureLabels(svg);
+  if (leastWidth > WIDEST_FRAME_PX) {
+    report(context, node, {
+      rule: "image/small-labels",
+      problem: `The smallest label of ${src} would be less than ${LEAST_LABEL_PX} px high on a phone, where a drawing is ${WIDEST_FRAME_PX} px wide at most; this one would need ${leastWidth}.`,
+      fix: "Draw its labels larger, or what stands side by side one below the other.",
+    });
+  }
+  const least = leastWidth > 0 ? ` width="${leastWidth}"` : "";
+  return {
+    small: svg.replace("<svg ", `<svg id="${id}"${least} `),
+    large: `<svg role="img" aria-labelledby="${id}" viewBox="0 0 ${width} ${height}"><use href="#${id}" width="100%" height="100%"/></svg>`,
+  };
+}
