@@ -40,5 +40,5 @@ export function measureLabels(svg: string): DrawingLabels {
       });
     }
   }
-  return { width, height, leastWidth: Math.ceil((LEAST_LABEL_PX / lowest) * width) };
+  return { width, height, leastWidth: Math.ceil((LEAST_LABEL_PX * width) / lowest) };
 }
