@@ -222,5 +222,7 @@ function renderTable(
   for (const line of head ? [head, ...lines] : lines)
     addText(context, line.children.map(plainText).join(" "));
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
-  return html(tableToHtml({ label, columns, rows, isReference: isReferenceTable(columns) }));
+  return html(
+    tableToHtml({ label, columns, rows, isReference: isReferenceTable({ columns, rows }) }),
+  );
 }

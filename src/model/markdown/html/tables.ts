@@ -23,8 +23,13 @@ const REFERENCE_HEADING =
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
 /** Whether a table that a writer has made is a reference. */
-export const isReferenceTable = ([first]: readonly TableColumn[]): boolean =>
-  first !== undefined && REFERENCE_HEADING.test(first.words);
+export const isReferenceTable = ({
+  columns: [first],
+  rows,
+}: Pick<TableParts, "columns" | "rows">): boolean =>
+  first !== undefined && (REFERENCE_HEADING.test(first.words) || hasAddress(rows));
+
+const hasAddress = (rows: TableParts["rows"]): boolean => ADDRESS.test(rows.flat().join(" "));
 
 /** A column headed by plain words. */
 export const toColumn = (words: string): TableColumn => ({ html: escapeText(words), words });
@@ -34,12 +39,11 @@ export const toColumn = (words: string): TableColumn => ({ html: escapeText(word
  * cell: there its rows become lists (styles/tables.css).
  */
 export function tableToHtml({ label, columns, rows, isReference }: TableParts): string {
-  const isWide =
-    columns.length > 2 || rows.some((cells) => cells.some((cell) => ADDRESS.test(cell)));
+  const isWide = columns.length > 2 || hasAddress(rows);
   const isStacked = isReference && isWide;
   const body = rows.map((cells) => {
     const row = cells.map((cell, at) => {
-      if (isReference && at === 0) return `<th scope="row">${cell}</th>`;
+      if (isReference && at === 0 && cell !== "") return `<th scope="row">${cell}</th>`;
       const { words = "", align } = columns[at] ?? {};
       const name = isStacked && words !== "" ? ` data-label="${escapeAttribute(words)}"` : "";
       return `<td${name}${classOf(align)}>${cell}</td>`;
