@@ -14,6 +14,8 @@ describe("the harness finds harm where there is some", () => {
     ["another host by backslashes", '<a href="/\\evil.example">a</a>'],
     ["a form", "<form></form>"],
     ["an animation of a link", "<svg><a><animate attributeName='href'/></a></svg>"],
+    ["a drawing of another file", '<svg><use href="/x.svg#picture-1"></use></svg>'],
+    ["what no figure shows again", '<svg><use href="#search"></use></svg>'],
     ["an end of the page's own element", "</main><p>a</p>"],
     ["a comment that swallows the rest", "<p>a</p><!-- "],
     ["an attribute that is never closed", '<p title="a'],
@@ -25,6 +27,7 @@ describe("the harness finds harm where there is some", () => {
     const html =
       '<figure class="code-block"><pre tabindex="0"><code>a</code></pre></figure>' +
       '<p><a href="/build#x">a</a> <a href="https://celo.org">b</a> <a href="#x">c</a> <a href="?q=a:b">d</a></p>' +
+      '<svg id="picture-1"></svg><svg><use href="#picture-1" width="100%" height="100%"></use></svg>' +
       '<math><mrow style="color:red"><mi>x</mi></mrow></math><input type="checkbox" disabled>';
     expect(findHarm(html)).toEqual([]);
   });
