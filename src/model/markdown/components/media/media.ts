@@ -15,9 +15,9 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
     },
     children: "none",
     render: (node, props, context) => {
-      const src = attributeText(props.src);
-      const caption = typeof props.caption === "string" ? props.caption : undefined;
-      return html(figureToHtml({ src, alt: attributeText(props.alt), node }, caption, context));
+      const request = { src: attributeText(props.src), alt: attributeText(props.alt), node };
+      const caption = attributeText(props.caption);
+      return html(figureToHtml(request, caption === "" ? undefined : caption, context));
     },
     twin: twinFigure,
   },
