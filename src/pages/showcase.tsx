@@ -4,7 +4,7 @@ import { Metadata } from "../components/layout/Metadata";
 import { Listing } from "../components/listing/Listing";
 import { listShowcaseEntries, listTags } from "../components/listing/showcase-entries";
 import { useListings } from "../components/listing/use-listings";
-import { TextPage } from "../components/ui/TextPage";
+import { IntroPage } from "../components/ui/IntroPage";
 import { showcase, tagsOfFilter } from "../site/listings";
 
 const PATH = "/showcase";
@@ -12,7 +12,7 @@ const PATH = "/showcase";
 export default function ShowcasePage({ data }: PageProps<Queries.ShowcasePageQuery>) {
   useListings();
   return (
-    <TextPage title={showcase.title} lead={showcase.lead} isWide>
+    <IntroPage title={showcase.title} lead={showcase.lead} isWide>
       <Metadata title={showcase.title} description={showcase.description} canonicalPath={PATH} />
       <BuiltPart path={PATH}>
         {process.env.BUILD_STAGE !== "build-javascript" && (
@@ -23,7 +23,7 @@ export default function ShowcasePage({ data }: PageProps<Queries.ShowcasePageQue
           />
         )}
       </BuiltPart>
-    </TextPage>
+    </IntroPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { Metadata } from "../components/layout/Metadata";
 import { Listing } from "../components/listing/Listing";
 import { listTutorials } from "../components/listing/tutorial-entries";
 import { useListings } from "../components/listing/use-listings";
-import { TextPage } from "../components/ui/TextPage";
+import { IntroPage } from "../components/ui/IntroPage";
 import { tutorials } from "../site/listings";
 
 const PATH = "/tutorials";
@@ -12,14 +12,14 @@ const PATH = "/tutorials";
 export default function TutorialsPage({ data }: PageProps<Queries.TutorialsPageQuery>) {
   useListings();
   return (
-    <TextPage title={tutorials.title} lead={tutorials.lead} isWide>
+    <IntroPage title={tutorials.title} lead={tutorials.lead} isWide>
       <Metadata title={tutorials.title} description={tutorials.description} canonicalPath={PATH} />
       <BuiltPart path={PATH}>
         {process.env.BUILD_STAGE !== "build-javascript" && (
           <Listing words={tutorials} {...listTutorials(data.allDoc.nodes)} />
         )}
       </BuiltPart>
-    </TextPage>
+    </IntroPage>
   );
 }
 

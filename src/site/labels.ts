@@ -88,7 +88,7 @@ export const notFound = [
 export const closestPages = "The closest pages there are";
 export const notFoundSearch = "Look for it in the documentation";
 export const wrongBaseUrl =
-  'This site did not load properly. A very common reason is a wrong site base URL: it was built for "/". We suggest trying the base URL "{base}".';
+  'This site did not load properly. A very common reason is a wrong site base URL. Suggested: "{base}".';
 export const crashed = "This page crashed.";
 export const tryAgain = "Try again";
 export const pageError = "Page Error";

@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
 import { CardGrid } from "../components/ui/CardGrid";
-import { TextPage } from "../components/ui/TextPage";
+import { IntroPage } from "../components/ui/IntroPage";
 import * as labels from "../site/labels";
 
 interface TagData {
@@ -21,7 +21,7 @@ export default function TagTemplate({ data: { docTag } }: PageProps<TagData>) {
   const { label, description, permalink, docs } = docTag;
   const count = labels.formatTaggedCount(docs.length, label);
   return (
-    <TextPage title={label} lead={description ?? undefined}>
+    <IntroPage title={label} lead={description ?? undefined}>
       <Metadata
         title={label}
         description={description ?? `${count} in the Celo documentation.`}
@@ -40,7 +40,7 @@ export default function TagTemplate({ data: { docTag } }: PageProps<TagData>) {
           href: encodeURI(path),
         }))}
       />
-    </TextPage>
+    </IntroPage>
   );
 }
 

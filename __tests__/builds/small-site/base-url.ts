@@ -19,7 +19,7 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
         const banner = page.getByRole("alert");
         await banner.waitFor();
         expect(await banner.innerText()).toBe(
-          'This site did not load properly. A very common reason is a wrong site base URL: it was built for "/". We suggest trying the base URL "/portal/".',
+          'This site did not load properly. A very common reason is a wrong site base URL. Suggested: "/portal/".',
         );
         expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
           "rgb(179, 38, 30)",

@@ -3,7 +3,7 @@
  * link, tap, key). Until then every page is plain HTML and CSS, and links are links.
  */
 
-import { searchFailed, searchFailedHelp } from "../../site/labels";
+import { searchFailed } from "../../site/labels";
 import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";
 import { isSaving } from "./connection";
@@ -70,7 +70,7 @@ export function loadApp(): boolean {
 /** Without the framework the search is a page. Without a network there is neither, and the reader stays where they are. */
 export function goToSearch(): void {
   if (navigator.onLine) location.assign("/search");
-  else alert(`${searchFailed}. ${searchFailedHelp}`);
+  else alert(searchFailed);
 }
 
 /** A script is missing when a newer build has replaced the one of this page. */

@@ -33,9 +33,11 @@ export function YouTube({ id, title }: YouTubeProps) {
       onClick={play}
       data-needs-app=""
     >
-      <span className={styles.play} aria-hidden="true" />
+      <span className={styles.play} aria-hidden="true">
+        ▶
+      </span>
       <span className="visually-hidden">{labels.playVideo}: </span>
-      <span className={styles.title}>{title}</span>
+      {title}
     </a>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { styleGuide } from "../../site/style-guide";
 import { Metadata } from "../layout/Metadata";
-import { TextPage } from "../ui/TextPage";
+import { IntroPage } from "../ui/IntroPage";
 
 /** The layout of src/pages/markdown-page.mdx. */
 export function StyleGuide({ children }: { readonly children: ReactNode }) {
   return (
-    <TextPage title={styleGuide.title} lead={styleGuide.lead} isWide>
+    <IntroPage title={styleGuide.title} lead={styleGuide.lead} isWide>
       <Metadata
         title={styleGuide.title}
         description={styleGuide.description}
@@ -15,6 +15,6 @@ export function StyleGuide({ children }: { readonly children: ReactNode }) {
       <div className="prose">
         <div>{children}</div>
       </div>
-    </TextPage>
+    </IntroPage>
   );
 }
