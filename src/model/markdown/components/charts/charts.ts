@@ -63,7 +63,7 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Segment
   );
   const remark = note === undefined ? "" : ` ${escapeText(note)}`;
   return html(
-    `<figure class="chart">${draw(chart)}` +
+    `<figure class="chart flow">${draw(chart)}` +
       `<figcaption>${escapeText(title)}.${remark} Looked up on <time datetime="${asOf}">${formatDay(asOf)}</time>, in ${LIST.format(from)}.</figcaption>` +
       `${renderFigures(chart, context)}</figure>`,
   );
