@@ -61,11 +61,14 @@ async function readPlain(
   return { text, problems };
 }
 
-/** Text without the one control of a doc that only scripts can offer, and without the empty lines around it. */
+/** What only scripts can offer on a doc. */
+const OFFERS: readonly string[] = ["", labels.editAndRun, labels.copyPage];
+
+/** Text without the controls that only scripts can offer, and without the empty lines around them. */
 const withoutOffers = (text: string): string =>
   text
     .split("\n")
-    .filter((line) => line !== "" && line !== labels.editAndRun)
+    .filter((line) => !OFFERS.includes(line))
     .join("\n");
 
 /** What axe finds in both colour modes; the switch is kept, so every other page comes in light and goes to dark. */

@@ -27,15 +27,8 @@ export interface SavedPage {
   readonly title: string;
 }
 
-/** The page has no sheet and no script of the site, so it brings its own styles, in the colours the system prefers. */
-export const NOT_SAVED_STYLES = `
-:root{color-scheme:light dark;font:1rem/1.6 -apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;
-background:light-dark(#fdfcf8,#141512);color:light-dark(#1c1d19,#e9e9e0)}
-main{max-width:42rem;margin:12vh auto;padding:0 1rem}
-h1,h2{font-family:ui-serif,Charter,Georgia,serif;font-weight:500;line-height:1.2}
-h1{font-size:clamp(1.75rem,6vw,2.5rem)}h2{margin-top:2.5rem;font-size:1.375rem}
-ul{padding:0;list-style:none}li{border-top:1px solid light-dark(#e3e0d3,#2e302a)}
-a{display:block;padding:.75rem 0;color:inherit;text-underline-offset:.2em}`;
+/** The page has no sheet and no script of the site: its colours are those the system prefers. */
+const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1rem/1.6 system-ui;margin:8vw}";
 
 /** The page for an address that was never saved, while there is no network. */
 export function formatNotSavedPage(pages: readonly SavedPage[]): string {
@@ -43,5 +36,5 @@ export function formatNotSavedPage(pages: readonly SavedPage[]): string {
     ({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`,
   );
   const list = items.length > 0 ? `<h2>${savedPages}</h2><ul>${items.join("")}</ul>` : "";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark light"><title>${notSavedTitle}</title><style>${NOT_SAVED_STYLES}</style></head><body><main><h1>${notSaved}</h1><p>${notSavedHelp}</p>${list}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${notSavedTitle}</title><style>${NOT_SAVED_STYLES}</style></head><body><main><h1>${notSaved}</h1><p>${notSavedHelp}</p>${list}</main></body></html>`;
 }

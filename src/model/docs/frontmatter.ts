@@ -44,10 +44,7 @@ export const frontmatterSchema = z.strictObject({
       MAX_TITLE,
       `Write at most ${MAX_TITLE} characters: search results and tabs cut longer ones.`,
     ),
-  description: sentenceOf(DESCRIPTION_LENGTH).regex(
-    /^(?!One sentence of 50 to 160)/,
-    "Write what a reader gets from this page; this is the template's.",
-  ),
+  description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
   /** When the page's facts were last checked. */
   facts_checked: isoDate,

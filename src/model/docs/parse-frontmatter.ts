@@ -13,6 +13,7 @@ export interface ParsedFrontmatter {
 }
 
 const KEYS_WITH_REFERENCES = [
+  "description",
   "slug",
   "sidebar",
   "pagination_prev",

@@ -1,5 +1,5 @@
 import { findBidirectional } from "../../faults/bidirectional";
-import { type Fault, faultAt } from "../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { findAnchors } from "../links/links";
@@ -17,6 +17,7 @@ import { gatherDefinitions } from "./parse/definitions";
 import { parseMarkdown } from "./parse/parse-markdown";
 import { splitFrontmatter } from "./parse/split-frontmatter";
 import { listHtml } from "./segments";
+import { PLACEHOLDER_RULE, placeholder } from "./slips/text-slips";
 import { type Twin, buildTwin } from "./text/build-twin";
 
 /**
@@ -61,9 +62,13 @@ export function compileDoc(
   const body = renderBlocks(root.children, context);
   const segments = joinSegments([body, renderFootnotes(context)]);
   const { gathered } = context;
+  const isDraft = frontmatter?.draft === true;
   const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
   const found = gathered.faults.filter(({ rule }) => !isTorn || !CONTENT_RULES.has(rule));
-  const faults = [...frontmatterFaults, ...syntaxFaults, ...found];
+  const slips = syntaxFaults.filter(({ rule }) => !isDraft || rule !== PLACEHOLDER_RULE);
+  const faults = [...frontmatterFaults, ...slips, ...found];
+  if (!isDraft && frontmatter?.description.startsWith("One sentence of 50 to 160"))
+    faults.push(faultAt(positionOf(file, lines.description), placeholder("One sentence of …")));
   faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));
   if (segments.length === 0 && syntaxFaults.length === 0 && gathered.faults.length === 0) {
     faults.push(
@@ -103,18 +108,27 @@ export function compileDoc(
   return { doc, body: { segments, sections, samples: gathered.samples, twin: twin.text } };
 }
 
+const positionOf = (
+  file: string,
+  [line, column]: readonly [number, number] = [1, 1],
+): Position => ({
+  file,
+  line,
+  column,
+});
+
 /** The picture for social cards is a file beside the doc, or one of `static/`. */
 function checkCardImage(
   file: string,
   image: string | undefined,
-  [line, column]: readonly [number, number] = [1, 1],
+  at: readonly [number, number] | undefined,
   environment: CompileEnvironment,
 ): Fault[] {
   if (image === undefined) return [];
   const named = namedPicture(file, image);
   const { found, refused } = findNamedPicture(named, environment);
   if (found !== undefined) return [];
-  return [faultAt({ file, line, column }, refused ?? missingImage(image, named.file))];
+  return [faultAt(positionOf(file, at), refused ?? missingImage(image, named.file))];
 }
 
 function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {

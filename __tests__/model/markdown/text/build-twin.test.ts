@@ -200,6 +200,14 @@ const EXAMPLES: Readonly<
     files: NETWORKS,
     twin: "| | Celo Mainnet |\n| - | - |\n| Chain id | `42220` |\n| RPC | `https://forno.celo.org` |\n| Explorers | [Blockscout](https://celo.blockscout.com) |\n| Coin | CELO, 18 decimals |\n| Settles on | |\n| Test funds | none |",
   },
+  Chart: {
+    text: '<Chart id="blocks" />',
+    files: {
+      "content/data/charts/blocks.yaml":
+        "kind: bars\ntitle: Blocks\nalt: Bars of blocks before and after, with one second for each block today.\nas_of: 2026-11-22\nsources:\n  - { title: Chain, url: https://celo.blockscout.com }\ngroups:\n  - label: Time\n    unit: s\n    bars:\n      - { name: Before, value: 5 }\n      - { name: Now, value: 1 }\n",
+    },
+    twin: "**Chart:** Bars of blocks before and after, with one second for each block today.\n\n| | Before | Now |\n| - | - | - |\n| Time | 5 s | 1 s |\n\nBlocks. Looked up on 22 November 2026, in [Chain](https://celo.blockscout.com).",
+  },
   CliTopic: {
     text: '<CliTopic topic="election" />',
     files: {

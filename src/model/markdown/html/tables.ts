@@ -43,7 +43,9 @@ export function tableToHtml({ label, columns, rows, isReference }: TableParts): 
   const isStacked = isReference && isWide;
   const body = rows.map((cells) => {
     const row = cells.map((cell, at) => {
-      if (isReference && at === 0 && cell !== "") return `<th scope="row">${cell}</th>`;
+      // A formula heads nothing for those who listen: axe reads no text in MathML.
+      const isHead = cell !== "" && !cell.startsWith("<math");
+      if (isReference && at === 0 && isHead) return `<th scope="row">${cell}</th>`;
       const { words = "", align } = columns[at] ?? {};
       const name = isStacked && words !== "" ? ` data-label="${escapeAttribute(words)}"` : "";
       return `<td${name}${classOf(align)}>${cell}</td>`;

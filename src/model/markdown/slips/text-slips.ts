@@ -9,7 +9,11 @@ interface TextPattern {
   readonly words: (match: RegExpExecArray, source: NodeSource<Text>) => FaultText | undefined;
 }
 
-const placeholder = (found: string): FaultText => ({
+/** The rule that a draft need not keep. */
+export const PLACEHOLDER_RULE = "doc/placeholder";
+
+/** What is wrong with the words of a template, or with a sign that something is still to be written. */
+export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
   problem: `"${found}" holds the place of text that is not written yet.`,
   fix: "Write the text, or keep draft: true until it is written.",
