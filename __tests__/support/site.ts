@@ -6,6 +6,7 @@ import { identifyDoc } from "../../src/model/docs/doc-identity";
 import type { Site, SiteInput } from "../../src/model/docs/site";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
 import type { CompileEnvironment, DocBody } from "../../src/model/markdown/compiled-doc";
+import { settings } from "../../src/site/settings";
 import { type FileMap, environmentOf } from "./compile";
 
 export interface SiteOptions extends Partial<Omit<SiteInput, "docs" | "otherRoutes">> {
@@ -37,7 +38,7 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     tutorialTags: ["beginner", "intermediate", "advanced", "nft", "react"],
     hasStaticFile: (path) => `static${path}` in files,
     lastUpdateOf: () => undefined,
-    origin: "https://own.example",
+    origin: settings.url,
     editUrlBase: "https://edit.example/",
     includesDrafts: false,
     ...input,

@@ -23,7 +23,7 @@ describe("results", () => {
     { query: "minpay", url: "/build/build-on-minipay" },
     { query: "fee abstracton", url: "/cel2/guides/fee-abstraction" },
     { query: "0x471EcE", url: "/" },
-    { query: "eth_getLogs", url: "/integration/general" },
+    { query: "eth_getLogs", url: "/developer/json-rpc" },
   ])('"$query" leads to $url', async ({ query, url }) => {
     const page = await openPage({ path: "/" });
     await search(page, query);
