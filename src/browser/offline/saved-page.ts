@@ -28,7 +28,7 @@ export interface SavedPage {
 }
 
 /** The page has no sheet and no script of the site: its colours are those the system prefers. */
-const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1rem/1.6 system-ui;margin:8vw}";
+const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1em/1.6 system-ui;max-width:42em}";
 
 /** The page for an address that was never saved, while there is no network. */
 export function formatNotSavedPage(pages: readonly SavedPage[]): string {
@@ -36,5 +36,5 @@ export function formatNotSavedPage(pages: readonly SavedPage[]): string {
     ({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`,
   );
   const list = items.length > 0 ? `<h2>${savedPages}</h2><ul>${items.join("")}</ul>` : "";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${notSavedTitle}</title><style>${NOT_SAVED_STYLES}</style></head><body><main><h1>${notSaved}</h1><p>${notSavedHelp}</p>${list}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width, initial-scale=1"><title>${notSavedTitle}</title><style>${NOT_SAVED_STYLES}</style></head><body><main><h1>${notSaved}</h1><p>${notSavedHelp}</p>${list}</main></body></html>`;
 }

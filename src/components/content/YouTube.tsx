@@ -7,7 +7,7 @@ export interface YouTubeProps {
   readonly title: string;
 }
 
-/** A picture of ours that links to the video; a click plays it here. Nothing is requested from YouTube before. */
+/** A block that links to the video; a click plays it in its place. Nothing is requested from YouTube before. */
 export function YouTube({ id, title }: YouTubeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
@@ -28,14 +28,12 @@ export function YouTube({ id, title }: YouTubeProps) {
   };
   return (
     <a
-      className={styles.poster}
+      className="page-ref"
       href={`https://www.youtube.com/watch?v=${id}`}
       onClick={play}
       data-needs-app=""
     >
-      <span className={styles.play} aria-hidden="true">
-        ▶
-      </span>
+      <span aria-hidden="true">▶ </span>
       <span className="visually-hidden">{labels.playVideo}: </span>
       {title}
     </a>
