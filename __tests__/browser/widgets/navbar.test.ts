@@ -85,6 +85,15 @@ describe("a menu as the WAI-ARIA pattern has it", () => {
     expect(seen).toEqual(["a", "b", "b", "a", "b", "a"]);
   });
 
+  test("a click that comes before the hover opens it by hand, so the next one closes it", () => {
+    over(find("summary"));
+    find("summary").click();
+    jest.advanceTimersByTime(1000);
+    expect(openDropdowns()).toBe(1);
+    find("summary").click();
+    expect(openDropdowns()).toBe(0);
+  });
+
   test("opens while a mouse rests on it, not for one that passes, nor for a finger", () => {
     over(find("summary"));
     over(find("p"));

@@ -75,7 +75,7 @@ test("the area filters, and the address keeps it", async () => {
 test("the version filters", async () => {
   const page = await openPage({ path: "/search?q=gas&version=current" });
   await results(page).first().waitFor();
-  expect(await panel(page).locator("select[name=version] option").count()).toBe(2);
+  await expectSoon(() => panel(page).locator("select[name=version] option").count(), 2);
   expect(await panel(page).locator("select[name=version]").inputValue()).toBe("current");
 });
 

@@ -39,6 +39,7 @@ function watchHover(): void {
   });
   // The click that follows the hover keeps the menu, where it would close what has just opened.
   document.addEventListener("click", (event) => {
+    clearTimeout(timer); // A click says what the reader wants before the hover can.
     const summary = event.target instanceof Element && event.target.closest("summary");
     const menu = summary && summary.parentElement;
     if (!menu || !menu.hasAttribute("data-hovered")) return;
