@@ -35,7 +35,9 @@ describe("a menu's group", () => {
   test("of versions keeps the reader on the page where there is one only, and explains it", () => {
     const [version] = versions;
     const only = toMenuGroup({ type: "versions" }, { path: "/x" }, [{ ...version!, isLast: true }]);
-    expect(only.entries).toEqual([{ label: "Next", href: "/x", isHere: true, isCurrent: true }]);
+    expect(only.entries).toEqual([
+      { label: "Next", href: "/x", isHere: true, onlyVersion: version!.name, isCurrent: true },
+    ]);
     expect(only.note).toContain("no other version");
   });
 

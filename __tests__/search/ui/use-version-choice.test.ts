@@ -10,6 +10,11 @@ test("the versions are those of the navbar, each once, in its order", () => {
   ]);
 });
 
+test("one version alone has no link, and is named by its entry", () => {
+  document.body.innerHTML = '<a data-here="current">Next</a><a data-here="">English</a>';
+  expect(renderHook(useVersionChoice).result.current).toEqual([{ name: "current", label: "Next" }]);
+});
+
 test("without versions there is no choice", () => {
   document.body.innerHTML = "<a>Docs</a>";
   expect(renderHook(useVersionChoice).result.current).toEqual([]);

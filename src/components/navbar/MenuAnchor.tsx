@@ -10,7 +10,17 @@ export interface MenuAnchorProps {
 
 /** A link of the navbar or of the mobile menu. */
 export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
-  const { label, href, isCurrent, area, version, mainDoc, isHere, newTab } = entry;
+  const {
+    label,
+    href,
+    isCurrent,
+    area,
+    version,
+    mainDoc,
+    isHere,
+    onlyVersion = "",
+    newTab,
+  } = entry;
   return (
     <a
       className={className}
@@ -20,7 +30,7 @@ export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
       data-area={area}
       data-version-link={version}
       data-main-doc={mainDoc}
-      data-here={isHere ? "" : undefined}
+      data-here={isHere ? onlyVersion : undefined}
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {children ?? label}

@@ -15,6 +15,8 @@ export interface MenuEntry extends MenuLink {
   readonly mainDoc?: string;
   /** The link leads to the page the reader is on. */
   readonly isHere?: boolean;
+  /** The docs version, when there is only this one; the search reads it from the page. */
+  readonly onlyVersion?: string;
 }
 
 /** One item of the navbar as a list: a dropdown in the bar, a titled list in the mobile menu. */
@@ -53,6 +55,7 @@ export function toMenuGroup(
           href: currentPage.path,
           isHere: true,
           isCurrent: true,
+          onlyVersion: current.name,
         };
         return {
           title: labels.versions,

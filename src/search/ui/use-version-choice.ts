@@ -23,9 +23,14 @@ export function useVersionChoice(): readonly VersionChoice[] {
 }
 
 function readVersions(): string {
-  const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
+  // With one version there is no link to it; the entry that stands for it names it.
+  const links = [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-version-link], [data-here]:not([data-here=""])',
+    ),
+  ];
   const lines = links.map(
-    ({ dataset, textContent }) => `${dataset.versionLink ?? ""}\t${textContent}`,
+    ({ dataset, textContent }) => `${dataset.versionLink ?? dataset.here ?? ""}\t${textContent}`,
   );
   return [...new Set(lines)].join("\n");
 }
