@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDate } from "../../faults/dated-sources";
 import type { Fault } from "../../faults/fault";
 import { webAddress } from "../../faults/web-address";
 import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
@@ -35,7 +36,7 @@ export type CliRemoval = z.output<typeof removalSchema>;
 const releaseSchema = z.strictObject({
   package: z.string().min(1),
   version: VERSION,
-  as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+  as_of: isoDate,
   /** Folder with a page for each topic, `<topic>.md`. */
   source: webAddress,
   /** Flags that several commands take, each explained once. */

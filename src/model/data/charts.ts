@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fault } from "../../faults/fault";
-import { webAddress } from "../../faults/web-address";
+import { isoDate, sourceList } from "../../faults/dated-sources";
 import { type DataSource, readDataEntry, readDataFolder } from "./data-files";
 
 const shared = {
@@ -10,15 +10,8 @@ const shared = {
   /** Behind the title, below the drawing. */
   note: z.string().min(1).optional(),
   /** The day the figures were looked up. */
-  as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
-  sources: z
-    .array(
-      z.strictObject(
-        { title: z.string().min(1), url: webAddress },
-        "Write title: and url: behind the dash, each on a line of its own.",
-      ),
-    )
-    .min(1, "Name at least one source."),
+  as_of: isoDate,
+  sources: sourceList.min(1, "Name at least one source."),
 };
 
 const pointSchema = z.tuple(
@@ -111,13 +104,13 @@ export function listFigures(chart: Chart): string[][] {
     }
     case "lines": {
       const { x, y, lines } = chart;
-      const places = [...new Set(lines.flatMap(({ points }) => points.map(([at]) => at)))];
-      const rows = places
+      const steps = [...new Set(lines.flatMap(({ points }) => points.map(([at]) => at)))];
+      const rows = steps
         .sort((a, b) => a - b)
         .map((at) => [
           formatFigure(at, x.unit),
           ...lines.map(({ points }) => {
-            const point = points.find(([place]) => place === at);
+            const point = points.find(([step]) => step === at);
             return point ? formatFigure(point[1], y.unit) : "";
           }),
         ]);

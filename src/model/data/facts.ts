@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDate } from "../../faults/dated-sources";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { webAddress } from "../../faults/web-address";
@@ -37,7 +38,7 @@ const factSchema = z
     /** Facts of one area are checked together. */
     area: z.string().min(1),
     /** The day on which somebody compared the value with a source. */
-    checked: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+    checked: isoDate,
     sources: z.array(webAddress).min(1, "Name at least one source."),
     /** The governance proposal that set it. */
     proposal: proposalName.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
-import { webAddress } from "../../faults/web-address";
+import { isoDate, sourceList } from "../../faults/dated-sources";
 import {
   type DataEntry,
   type DataSource,
@@ -34,15 +34,8 @@ const parameterSchema = z
 const groupSchema = z.strictObject({
   title: z.string().min(1),
   /** The day the values were read. */
-  as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
-  sources: z
-    .array(
-      z.strictObject(
-        { title: z.string().min(1), url: webAddress },
-        "Write title: and url: behind the dash, each on a line of its own.",
-      ),
-    )
-    .min(1, "Name at least one source."),
+  as_of: isoDate,
+  sources: sourceList.min(1, "Name at least one source."),
   parameters: z.array(parameterSchema).min(1),
 });
 

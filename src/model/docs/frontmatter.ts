@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { pageAddress, sitePath, webAddress } from "../../faults/web-address";
+import { isoDate, sourceList } from "../../faults/dated-sources";
+import { pageAddress, sitePath } from "../../faults/web-address";
 
 /** Shortest and longest description: a search engine shows about 160 characters of it. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
-
-const isoDate = z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21.");
 
 /** What a page is for; an index leads on to others, and may be short. */
 export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
@@ -49,14 +48,7 @@ export const frontmatterSchema = z.strictObject({
   /** When the page's facts were last checked. */
   facts_checked: isoDate,
   /** Where a reader can check the facts. */
-  sources: z
-    .array(
-      z.strictObject(
-        { title: z.string().min(1), url: webAddress },
-        "Write title: and url: behind the dash, each on a line of its own.",
-      ),
-    )
-    .default([]),
+  sources: sourceList.default([]),
   /** The route: absolute when it starts with a slash, otherwise relative to the file's folder. */
   slug: z.string().min(1).optional(),
   /** Name of the sidebar to show, or null for none; left out: the sidebar that lists the doc. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDate } from "../../faults/dated-sources";
 import type { Fault } from "../../faults/fault";
 import { webAddress } from "../../faults/web-address";
 import { checkSchema, parseYaml } from "../../faults/yaml";
@@ -11,7 +12,7 @@ const schema = z.array(
     /** Who has checked that the package exists: `registry` if somebody looked there, or a page that mentions it. */
     source: z.union([z.literal("registry"), webAddress]),
     /** The day of that check. */
-    seen: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+    seen: isoDate,
     /** Its version on that day; left out if pages name no version. */
     version: z.string().optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDate } from "../../../faults/dated-sources";
 import { webAddress } from "../../../faults/web-address";
 import { nameRelease } from "../../../model/cli/cli-command";
 import type { CliReference } from "../../../model/cli/cli-reference";
@@ -21,7 +22,7 @@ export const commandsSchema = z.strictObject({
   tool: z.string().min(1),
   /** The release from which the list was made. */
   version: z.string().min(1),
-  as_of: z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21."),
+  as_of: isoDate,
   source: z.strictObject({ title: z.string().min(1), url: webAddress }),
   flags: z.array(z.string().startsWith("-", "A flag starts with a dash.")).default([]),
   commands: z.record(z.string(), z.array(z.string().startsWith("-", "A flag starts with a dash."))),

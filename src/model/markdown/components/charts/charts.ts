@@ -4,10 +4,10 @@ import { dataFileOf, hasDataEntry, listDataIds } from "../../../data/data-files"
 import { html } from "../../build-segments";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
-import { renderHref } from "../../html/render-inline";
+import { tableToHtml, toColumn } from "../../html/tables";
 import type { Segment } from "../../segments";
 import { type ComponentRule, type JsxNode, attributeText } from "../components";
-import { LIST, formatDay } from "../parameters/parameters";
+import { dayToHtml, sourcesToHtml } from "../dated-sources";
 import { twinChart } from "./charts-text";
 import { drawBars, heightOfBars } from "./draw-bars";
 import { drawLines } from "./draw-lines";
@@ -31,15 +31,13 @@ function draw(chart: Chart): string {
 /** The figures for those who do not see the drawing, or want them exact. */
 function renderFigures(chart: Chart, context: RenderContext): string {
   const [head = [], ...rows] = listFigures(chart);
-  const toHead = (scope: string) => (cell: string) =>
-    cell === "" ? "<td></td>" : `<th scope="${scope}">${escapeText(cell)}</th>`;
-  const toRow = ([name = "", ...cells]: readonly string[]): string =>
-    `<tr>${toHead("row")(name)}${cells.map((cell) => `<td>${escapeText(cell)}</td>`).join("")}</tr>`;
-  return (
-    `<details><summary>The figures as a table</summary>` +
-    `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(nameTable(chart.title, context))}">` +
-    `<table><thead><tr>${head.map(toHead("col")).join("")}</tr></thead><tbody>${rows.map(toRow).join("")}</tbody></table></div></details>`
-  );
+  const table = tableToHtml({
+    label: nameTable(chart.title, context),
+    columns: head.map(toColumn),
+    rows: rows.map((cells) => cells.map(escapeText)),
+    isReference: true,
+  });
+  return `<details><summary>The figures as a table</summary>${table}</details>`;
 }
 
 function renderChart(node: JsxNode, id: string, context: RenderContext): Segment[] {
@@ -57,14 +55,10 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Segment
   if (!chart) return []; // The file's own fault is reported once, with the file.
   const { title, alt, note, as_of: asOf, sources } = chart;
   addText(context, [title, alt, note ?? ""].join(" "));
-  const from = sources.map(
-    (source) =>
-      `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
-  );
   const remark = note === undefined ? "" : ` ${escapeText(note)}`;
   return html(
     `<figure class="chart flow">${draw(chart)}` +
-      `<figcaption>${escapeText(title)}.${remark} Looked up on <time datetime="${asOf}">${formatDay(asOf)}</time>, in ${LIST.format(from)}.</figcaption>` +
+      `<figcaption>${escapeText(title)}.${remark} Looked up on ${dayToHtml(asOf)}, in ${sourcesToHtml(sources, node, context)}.</figcaption>` +
       `${renderFigures(chart, context)}</figure>`,
   );
 }

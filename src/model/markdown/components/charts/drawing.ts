@@ -22,6 +22,6 @@ export function drawText(
   { anchor, isStrong = false }: TextOptions = {},
 ): string {
   const fill = isStrong ? "var(--figure-ink)" : "var(--figure-muted)";
-  const place = anchor === undefined ? "" : ` text-anchor="${anchor}"`;
-  return `<text x="${round(x)}" y="${round(y)}" fill="${fill}"${place}>${escapeText(words)}</text>`;
+  const anchored = anchor === undefined ? "" : ` text-anchor="${anchor}"`;
+  return `<text x="${round(x)}" y="${round(y)}" fill="${fill}"${anchored}>${escapeText(words)}</text>`;
 }

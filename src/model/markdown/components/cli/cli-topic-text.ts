@@ -17,7 +17,7 @@ import {
   text,
   withCode,
 } from "../../text/twin-nodes";
-import { formatDay } from "../parameters/parameters";
+import { formatDay } from "../dated-sources";
 import { commandAnchor } from "./command-html";
 import {
   CLI_TOOL,

@@ -10,7 +10,7 @@ import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
 import type { Segment } from "../../segments";
 import { type ComponentRule, type JsxNode, attributeText } from "../components";
-import { formatDay } from "../parameters/parameters";
+import { dayToHtml } from "../dated-sources";
 import { twinCliTopic } from "./cli-topic-text";
 import { commandAnchor, commandHtml, flagTable, table } from "./command-html";
 import {
@@ -121,10 +121,7 @@ function renderOrigin(
       ? escapeText(from)
       : `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(from)}</a>`,
   );
-  const day =
-    release && !topic.isGone
-      ? `, as of <time datetime="${release.as_of}">${formatDay(release.as_of)}</time>`
-      : "";
+  const day = release && !topic.isGone ? `, as of ${dayToHtml(release.as_of)}` : "";
   return `<p>Commands and flags of ${origins.join(" and ")}${day}.</p>`;
 }
 

@@ -4,13 +4,12 @@ import {
   type TwinBlock,
   type Words,
   code,
-  link,
   paragraph,
-  separate,
   table,
   withCode,
 } from "../../text/twin-nodes";
-import { COLUMNS, CONTRACT_COLUMNS, formatDay } from "./parameters";
+import { formatDay, twinSources } from "../dated-sources";
+import { COLUMNS, CONTRACT_COLUMNS } from "./parameters";
 
 /** A group of parameters as a table, with the day of the values and where they were read below it. */
 export function twinParameters(group: string, { environment }: TwinContext): TwinBlock[] {
@@ -25,13 +24,8 @@ export function twinParameters(group: string, { environment }: TwinContext): Twi
     return [withCode(`${name}${ended}${remark}`), withCode(value), ...(isOnChain ? where : [])];
   });
   const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;
-  const from = separate(
-    sources.map(({ title: name, url }) => link(url, name)),
-    ", ",
-    " and ",
-  );
   return [
     table([columns, ...rows]),
-    paragraph(`${title}. Values as of ${formatDay(asOf)}, from `, from, "."),
+    paragraph(`${title}. Values as of ${formatDay(asOf)}, from `, twinSources(sources), "."),
   ];
 }

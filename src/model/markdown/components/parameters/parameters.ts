@@ -9,10 +9,10 @@ import {
 import { html } from "../../build-segments";
 import { escapeText, escapeWithCode } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
-import { renderHref } from "../../html/render-inline";
 import { tableToHtml, toColumn } from "../../html/tables";
 import type { Segment } from "../../segments";
 import { type ComponentRule, type JsxNode, attributeText } from "../components";
+import { dayToHtml, sourcesToHtml } from "../dated-sources";
 import { twinParameters } from "./parameters-text";
 
 export const COLUMNS = ["Parameter", "Value"] as const;
@@ -45,12 +45,8 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     rows: parameters.map((parameter) => renderRow(parameter, isOnChain, context)),
     isReference: true,
   });
-  const from = sources.map(
-    (source) =>
-      `<a class="text-link external"${renderHref(source.url, node, context)}>${escapeText(source.title)}</a>`,
-  );
   return html(
-    `<figure class="figure">${table}<figcaption>${escapeText(title)}. Values as of <time datetime="${asOf}">${formatDay(asOf)}</time>, from ${LIST.format(from)}.</figcaption></figure>`,
+    `<figure class="figure">${table}<figcaption>${escapeText(title)}. Values as of ${dayToHtml(asOf)}, from ${sourcesToHtml(sources, node, context)}.</figcaption></figure>`,
   );
 }
 
@@ -71,12 +67,6 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
 
 const codeCell = (code: string | undefined): string =>
   code === undefined ? "" : `<code>${escapeText(code)}</code>`;
-
-/** "a, b and c". */
-export const LIST = new Intl.ListFormat("en-GB");
-
-export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 export const PARAMETER_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   ParameterTable: {

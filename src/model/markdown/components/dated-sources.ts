@@ -1,0 +1,39 @@
+import type { Source } from "../../../faults/dated-sources";
+import { escapeText } from "../html/escape";
+import type { RenderContext } from "../html/render-context";
+import { renderHref } from "../html/render-inline";
+import { type Words, link, separate } from "../text/twin-nodes";
+import type { JsxNode } from "./components";
+
+/** "a, b and c". */
+const LIST = new Intl.ListFormat("en-GB");
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** "21 November 2026" for 2026-11-21. */
+export const formatDay = (day: string): string => DAY.format(new Date(day));
+
+/** The same for a page: programs read the day from its attribute. */
+export const dayToHtml = (day: string): string =>
+  `<time datetime="${day}">${formatDay(day)}</time>`;
+
+/** Links to sources as a list in a sentence. */
+export const sourcesToHtml = (
+  sources: readonly Source[],
+  node: JsxNode,
+  context: RenderContext,
+): string =>
+  LIST.format(
+    sources.map(
+      ({ title, url }) =>
+        `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(title)}</a>`,
+    ),
+  );
+
+/** The same for a page's Markdown copy. */
+export const twinSources = (sources: readonly Source[]): Words =>
+  separate(
+    sources.map(({ title, url }) => link(url, title)),
+    ", ",
+    " and ",
+  );
