@@ -5,7 +5,7 @@ import type { FactText } from "./typed-facts";
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 /** An address that is a code span by itself, or where a link leads; not one in a command. */
 const WRITTEN =
-  /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/i;
+  /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/gi;
 /** Of an address that means nobody, there is nothing to look up. */
 const NOBODY = "example";
 
@@ -20,24 +20,34 @@ export function checkTypedAddresses(
     if (entry.network !== NOBODY && !known.has(key)) known.set(key, entry);
   }
   return texts.flatMap(({ file, text }) =>
-    listLinesOfWords(text).flatMap(({ line, words }) => {
-      // One for each line: a link repeats its words in its address, and a row often names a contract on two networks.
-      const match = WRITTEN.exec(words);
-      const address = match?.[1] ?? match?.[2] ?? "";
-      const entry = known.get(address.toLowerCase());
-      if (!match || !entry) return [];
-      const column = match.index + match[0].indexOf(address) + 1;
-      const network = entry.network === "any" ? "celo" : entry.network;
-      return faultAt(
-        { file, line, column },
-        {
-          rule: "address/typed-by-hand",
-          problem: `${address} is the address of "${entry.name}", typed by hand.`,
-          fix: `Write <Address contract="${entry.name}" network="${network}" />: it is checked, short, and can be copied.`,
-        },
-      );
-    }),
+    listLinesOfWords(text).flatMap(({ line, words }) =>
+      [...findWritten(words)].flatMap(([key, { address, column }]) => {
+        const entry = known.get(key);
+        if (!entry) return [];
+        const network = entry.network === "any" ? "celo" : entry.network;
+        return faultAt(
+          { file, line, column },
+          {
+            rule: "address/typed-by-hand",
+            problem: `${address} is the address of "${entry.name}", typed by hand.`,
+            fix: `Write <Address contract="${entry.name}" network="${network}" />: it is checked, short, and can be copied.`,
+          },
+        );
+      }),
+    ),
   );
+}
+
+/** The addresses of a line, each once: a link often has the same one as its words and as its target. */
+function findWritten(words: string): Map<string, { address: string; column: number }> {
+  const found = new Map<string, { address: string; column: number }>();
+  for (const match of words.matchAll(WRITTEN)) {
+    const address = match[1] ?? match[2] ?? "";
+    const key = address.toLowerCase();
+    const column = match.index + match[0].indexOf(address) + 1;
+    if (!found.has(key)) found.set(key, { address, column });
+  }
+  return found;
 }
 
 /** The lines outside blocks of code: in those, an address is part of what the reader copies. */
