@@ -37,8 +37,8 @@ const shared = {
 
 /** One browser for all files of a run. */
 const withBrowser = {
-  globalSetup: "<rootDir>/__tests__/e2e/support/start-browser.mjs",
-  globalTeardown: "<rootDir>/__tests__/e2e/support/stop-browser.mjs",
+  globalSetup: "<rootDir>/__tests__/e2e/support/chromium/start-browser.mjs",
+  globalTeardown: "<rootDir>/__tests__/e2e/support/chromium/stop-browser.mjs",
 };
 
 /** The browser suite needs a built site, so it is a project of its own: `npm run test:browser`. */
@@ -46,8 +46,8 @@ export default {
   testTimeout: 30_000, // Five seconds are too few on a busy machine; jest takes it for all projects only.
   reporters: [
     "default",
-    "<rootDir>/__tests__/support/behaviours-reporter.mjs",
-    "<rootDir>/__tests__/support/count-reporter.cjs",
+    "<rootDir>/__tests__/runner/behaviours-reporter.mjs",
+    "<rootDir>/__tests__/runner/count-reporter.cjs",
   ],
   projects: [
     {

@@ -1,12 +1,12 @@
 import { createServer } from "node:net";
-import { launchChromium } from "./chromium.mjs";
+import { launchChromium } from "./browser/chromium.mjs";
 import { start } from "./measure.mjs";
 import { median } from "./numbers.mjs";
 import { endProcessTree } from "./processes.mjs";
 import { editPage, removeCaches } from "./project.mjs";
 
 /** @typedef {import("./generators.mjs").Generator} Generator */
-/** @typedef {import("./corpus.mjs").Page} Page */
+/** @typedef {import("./corpus/corpus.mjs").Page} Page */
 
 /**
  * @typedef {object} DevFigures

@@ -10,15 +10,15 @@ import { vitepress } from "./peers/vitepress.mjs";
  * @property {string} name
  * @property {string} folder The project.
  * @property {string} docs Where the corpus goes, inside the project.
- * @property {import("./dialects.mjs").Dialect} dialect
+ * @property {import("./corpus/dialects.mjs").Dialect} dialect
  * @property {() => void} prepare Writes the project and installs its packages; cheap when nothing is new.
- * @property {(corpus: import("./corpus.mjs").Page[]) => Record<string, string>} [extraFiles] Files of the
+ * @property {(corpus: import("./corpus/corpus.mjs").Page[]) => Record<string, string>} [extraFiles] Files of the
  *   project that depend on the corpus.
  * @property {string[]} caches What a cold build has not: caches and output, inside the project.
  * @property {string} output The built site, inside the project.
  * @property {string[]} build
  * @property {(port: number) => string[]} develop
- * @property {(page: import("./corpus.mjs").Page) => string} address The page's path on the site.
+ * @property {(page: import("./corpus/corpus.mjs").Page) => string} address The page's path on the site.
  * @property {string} nextLink CSS selector of the link to the next page.
  */
 

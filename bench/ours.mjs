@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, parse } from "node:path";
-import { DIALECTS } from "./dialects.mjs";
+import { DIALECTS } from "./corpus/dialects.mjs";
 import { ROOT, WORK, copyFile } from "./folders.mjs";
 
 const folder = join(WORK, "ours");

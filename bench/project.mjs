@@ -10,12 +10,12 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { MARK } from "./corpus.mjs";
-import { formatPage } from "./dialects.mjs";
+import { MARK } from "./corpus/corpus.mjs";
+import { formatPage } from "./corpus/dialects.mjs";
 import { removePaths, writeFiles } from "./folders.mjs";
 
 /** @typedef {import("./generators.mjs").Generator} Generator */
-/** @typedef {import("./corpus.mjs").Page} Page */
+/** @typedef {import("./corpus/corpus.mjs").Page} Page */
 
 /**
  * Puts the corpus into a generator's project. Pages that are there already keep their files untouched, so

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createCorpus } from "./corpus.mjs";
+import { createCorpus } from "./corpus/corpus.mjs";
 import { GENERATORS } from "./generators.mjs";
 import { writeCorpus } from "./project.mjs";
 import { formatReport } from "./report.mjs";

@@ -1,21 +1,21 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { MARK } from "./corpus.mjs";
+import { measureLighthouse } from "./browser/lighthouse.mjs";
+import { measureView } from "./browser/view.mjs";
+import { MARK } from "./corpus/corpus.mjs";
 import { measureDev } from "./dev.mjs";
 import { WORK, measureFolder } from "./folders.mjs";
-import { measureLighthouse } from "./lighthouse.mjs";
 import { measure } from "./measure.mjs";
 import { editPage, removeCaches } from "./project.mjs";
 import { serve } from "./serve.mjs";
-import { measureView } from "./view.mjs";
 
 /** @typedef {import("./generators.mjs").Generator} Generator */
-/** @typedef {import("./corpus.mjs").Page} Page */
+/** @typedef {import("./corpus/corpus.mjs").Page} Page */
 /** @typedef {{ generator: Generator, corpus: Page[] }} Subject */
 /** @typedef {import("./measure.mjs").Measurement & { heapMB?: number }} Build */
 /** @typedef {{ cold: Build & { outputMB: number, outputFiles: number }, edit: Build,
  *   dev: import("./dev.mjs").DevFigures,
- *   view: import("./view.mjs").View & { lighthouse: import("./lighthouse.mjs").LighthouseFigures } }} Figures */
+ *   view: import("./browser/view.mjs").View & { lighthouse: import("./browser/lighthouse.mjs").LighthouseFigures } }} Figures */
 
 /** Given to a build that ran out of Node's default heap, and told in its result. */
 const LARGE_HEAP_MB = 12_288;

@@ -16,7 +16,7 @@ nightly(
       execFileSync("node", args, { cwd, env: { ...process.env, BENCH_WORK: work } }).toString();
     try {
       const prepare = `
-        import { createCorpus } from "./bench/corpus.mjs";
+        import { createCorpus } from "./bench/corpus/corpus.mjs";
         import { ours } from "./bench/ours.mjs";
         import { writeCorpus } from "./bench/project.mjs";
         ours.prepare();

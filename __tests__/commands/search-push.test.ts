@@ -4,8 +4,8 @@ import {
   type HostedService,
   INDEX_NAME,
   startHostedService,
-} from "../support/hosted-service";
-import { pushRecords } from "../support/push-records";
+} from "../support/search/hosted-service";
+import { pushRecords } from "../support/search/push-records";
 import { siteFolders } from "./site-folder";
 
 const PUSH_MS = 120_000;

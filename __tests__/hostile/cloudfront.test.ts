@@ -5,7 +5,7 @@ import {
 } from "../../src/outputs/hosting/cloudfront";
 import { listHeaderRules } from "../../src/outputs/hosting/header-rules";
 import { openFunction, viewerRequest } from "../support/cloudfront";
-import { HOSTILE_ADDRESSES, UNEVEN_ADDRESSES } from "../support/hostile-addresses";
+import { HOSTILE_ADDRESSES, UNEVEN_ADDRESSES } from "../support/hostile/addresses";
 
 const request = formatRequestFunction(["js", "html", "json", "txt"]);
 const response = formatResponseFunction(listHeaderRules({ pages: "page", liveFrames: "frame" }));

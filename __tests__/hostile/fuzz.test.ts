@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { parseYaml } from "../../src/faults/yaml";
 import { BROKEN_FILES } from "../support/broken";
 import { doc } from "../support/doc";
-import { attackSite, expectHarmless } from "../support/hostile";
+import { attackSite, expectHarmless } from "../support/hostile/attack";
 
 /*
  * Texts that nobody would think of. The seed is fixed, so that a run of the tests is the same everywhere; longer and with

@@ -1,5 +1,5 @@
 import { doc } from "../support/doc";
-import { attackDoc, attackSite, expectHarmless } from "../support/hostile";
+import { attackDoc, attackSite, expectHarmless } from "../support/hostile/attack";
 import { isNightly } from "../support/nightly";
 
 const r = (text: string, times: number): string => text.repeat(times);

@@ -1,6 +1,6 @@
 import { checkRoute } from "../../src/model/docs/path-names";
-import { withinTwoSeconds } from "../support/cpu-time";
 import { doc } from "../support/doc";
+import { withinTwoSeconds } from "../support/hostile/cpu-time";
 import { type BuiltSite, site } from "../support/site";
 
 const PAGE = "content/docs/build/page.md";

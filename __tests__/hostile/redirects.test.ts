@@ -2,7 +2,7 @@ import { formatFaults } from "../../src/faults/format-faults";
 import { type Redirect, readRedirects } from "../../src/model/links/redirects";
 import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
 import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";
-import { withinTwoSeconds } from "../support/cpu-time";
+import { withinTwoSeconds } from "../support/hostile/cpu-time";
 
 const scope = {
   paths: new Set(["/", "/build", "/learn/CELO-coin-summary"]),

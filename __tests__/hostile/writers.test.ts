@@ -13,7 +13,7 @@ import { MARK_END, MARK_START } from "../../src/search/engine/hits/excerpt";
 import type { SearchHit } from "../../src/search/engine/hits/hit";
 import { toSafeHit } from "../../src/search/engine/hits/safe-hit";
 import { findHarm } from "../support/harmless";
-import { HOSTILE_TEXTS } from "../support/hostile-texts";
+import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
 /*
  * One table of texts through the writers of HTML, YAML and nginx's language (xml.test.ts takes it through XML's): each

@@ -2,7 +2,7 @@
 import { formatFeed } from "../../src/outputs/feeds/feed";
 import { formatSearchDescription } from "../../src/outputs/feeds/search-description";
 import { formatSitemap } from "../../src/outputs/feeds/sitemap";
-import { HOSTILE_TEXTS } from "../support/hostile-texts";
+import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
 /** The root of a file that a strict parser takes; a fault in it is an element `parsererror`. */
 function parse(xml: string): Element {

@@ -1,6 +1,6 @@
 import { parseYaml } from "../../src/faults/yaml";
 import { resolveSidebars } from "../../src/model/sidebars/resolve-sidebars";
-import { type Attack, attackSite, expectHarmless, measureCpu } from "../support/hostile";
+import { type Attack, attackSite, expectHarmless, measureCpu } from "../support/hostile/attack";
 import { isNightly } from "../support/nightly";
 import { showcaseOf, siteYaml } from "../support/showcase";
 import { yamlText } from "../support/sidebars";

@@ -11,7 +11,7 @@ import { checkRepeats, findRepeats, listSentences } from "../../src/model/prose/
 import { readWordLists } from "../../src/model/prose/word-lists";
 import { checkSynonyms } from "../../src/search/index/synonym-pairs";
 import { type FileMap, compile } from "./compile";
-import { searchedPage } from "./searched-page";
+import { searchedPage } from "./search/searched-page";
 import { type BuiltSite, readTree, site } from "./site";
 
 const FOLDER = join(import.meta.dirname, "../fixtures/broken");

@@ -1,4 +1,4 @@
-import { DIALECTS } from "../dialects.mjs";
+import { DIALECTS } from "../corpus/dialects.mjs";
 import { writeFiles } from "../folders.mjs";
 import { FAVICON, installPackages, peerFolder } from "./install.mjs";
 

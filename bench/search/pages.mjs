@@ -1,5 +1,5 @@
 import { loadSearchContent } from "../../src/build/search/search-content.ts";
-import { createCorpus } from "../corpus.mjs";
+import { createCorpus } from "../corpus/corpus.mjs";
 
 /** @typedef {import("../../src/search/index/search-records").SearchedPage} SearchedPage */
 
@@ -41,7 +41,7 @@ export function corpusContent(count) {
   return { pages, entries: [], synonyms: [] };
 }
 
-/** @param {Exclude<import("../corpus.mjs").Block, { type: "heading" | "code" }>} block */
+/** @param {Exclude<import("../corpus/corpus.mjs").Block, { type: "heading" | "code" }>} block */
 function textOf(block) {
   switch (block.type) {
     case "paragraph":
@@ -55,7 +55,7 @@ function textOf(block) {
   }
 }
 
-/** @param {import("../corpus.mjs").Span} span */
+/** @param {import("../corpus/corpus.mjs").Span} span */
 function spanText(span) {
   if (typeof span === "string") return span;
   if ("code" in span) return span.code;

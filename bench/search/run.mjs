@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { parse } from "yaml";
 import { packSearchIndex } from "../../src/build/search/search-index.ts";
-import { launchChromium } from "../chromium.mjs";
+import { launchChromium } from "../browser/chromium.mjs";
 import { serve } from "../serve.mjs";
 import {
   createMiniSearch,

@@ -5,7 +5,7 @@ import { publishSearch, writeSearchParts } from "../../../src/build/search/searc
 import { openSearch } from "../../../src/search/engine/search-engine";
 import { START_FILE, type SearchStart } from "../../../src/search/words/search-format";
 import { temporaryFolders } from "../../support/folder";
-import { searchContent, searchedPage } from "../../support/searched-page";
+import { searchContent, searchedPage } from "../../support/search/searched-page";
 
 const newFolder = temporaryFolders();
 

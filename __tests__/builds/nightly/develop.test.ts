@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { connectBrowser } from "../../e2e/support/connect-browser";
+import { connectBrowser } from "../../e2e/support/chromium/connect-browser";
 import { createReaderSite } from "../reader-site";
 import type { SiteCopy } from "../site-copy";
 

@@ -9,8 +9,8 @@ import {
   INDEX_NAME,
   type Mode,
   PUBLIC_KEY,
-} from "../../support/hosted-service";
-import { pushRecords } from "../../support/push-records";
+} from "../../support/search/hosted-service";
+import { pushRecords } from "../../support/search/push-records";
 import type { ReaderStates } from "./states";
 
 /** Variables of a build whose search asks a service that answers at `origin`. */

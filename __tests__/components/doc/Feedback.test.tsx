@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Feedback } from "../../../src/components/doc/Feedback";
+import { Feedback } from "../../../src/components/doc/footer/Feedback";
 import { PageMenu } from "../../../src/components/doc/PageMenu";
 
 const globals = globalThis as { SERVICES?: object };

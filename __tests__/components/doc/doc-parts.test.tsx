@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { Breadcrumbs } from "../../../src/components/doc/Breadcrumbs";
-import { DocFooter } from "../../../src/components/doc/DocFooter";
 import { FaultPanel } from "../../../src/components/doc/FaultPanel";
+import { DocFooter } from "../../../src/components/doc/footer/DocFooter";
+import { Pager } from "../../../src/components/doc/footer/Pager";
 import { Notices } from "../../../src/components/doc/Notices";
-import { Pager } from "../../../src/components/doc/Pager";
 import { TableOfContents } from "../../../src/components/doc/TableOfContents";
 import type { Doc } from "../../../src/components/doc/types";
 import { AnnouncementBar } from "../../../src/components/layout/AnnouncementBar";

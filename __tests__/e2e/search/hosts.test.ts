@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { jest } from "@jest/globals";
 import { serve } from "../../../bench/serve.mjs";
 import { temporaryFolders } from "../../support/folder";
-import { HOSTILE_ADDRESSES, UNEVEN_ADDRESSES } from "../../support/hostile-addresses";
+import { HOSTILE_ADDRESSES, UNEVEN_ADDRESSES } from "../../support/hostile/addresses";
 import { docPages, pages, readBuilt, redirectPages } from "../support/built-site";
 import { readHeaders } from "../support/headers";
 import { type RunningNginx, startNginx } from "../support/nginx";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { jest } from "@jest/globals";
 import type { Browser } from "playwright-core";
 import { temporaryFolders } from "../../support/folder";
-import { connectBrowser } from "../support/connect-browser";
+import { connectBrowser } from "../support/chromium/connect-browser";
 import { readHeaders } from "../support/headers";
 import { type RunningNginx, startNginx } from "../support/nginx";
 import { SITE_DIR } from "../support/site-dir";

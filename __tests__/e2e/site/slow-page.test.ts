@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { untilHydrated } from "../support/browser";
 import { findPage, readBuilt } from "../support/built-site";
-import { connectBrowser } from "../support/connect-browser";
+import { connectBrowser } from "../support/chromium/connect-browser";
 
 /* A page whose HTML comes in small pieces, as over a bad network. */
 

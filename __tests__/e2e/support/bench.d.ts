@@ -7,7 +7,7 @@ declare module "*/bench/serve.mjs" {
   ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }>;
 }
 
-declare module "*/bench/system-chromium.mjs" {
+declare module "*/bench/browser/system-chromium.mjs" {
   export const FLAGS: string[];
   export function findChromium(): string;
 }

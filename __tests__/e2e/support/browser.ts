@@ -1,8 +1,8 @@
 import { jest } from "@jest/globals";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
-import { connectBrowser } from "./connect-browser";
-import { type ContextPool, createContextPool } from "./context-pool";
+import { connectBrowser } from "./chromium/connect-browser";
+import { type ContextPool, createContextPool } from "./chromium/context-pool";
 import { readHeaders } from "./headers";
 import { SITE_DIR } from "./site-dir";
 

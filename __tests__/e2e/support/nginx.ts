@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BROTLI_MODULE, NGINX } from "../../support/nginx-paths.mjs";
+import { BROTLI_MODULE, NGINX } from "../../runner/nginx-paths.mjs";
 
 /** Folder of the recipe in src/outputs/hosting/README.md. */
 const RECIPE_ROOT = "/srv/docs";
@@ -36,7 +36,7 @@ async function findPort(): Promise<number> {
 export async function startNginx(root: string): Promise<RunningNginx> {
   for (const path of [NGINX, BROTLI_MODULE]) {
     if (!existsSync(path)) {
-      throw new Error(`There is no ${path}: run "node __tests__/support/ensure-nginx.mjs".`);
+      throw new Error(`There is no ${path}: run "node __tests__/runner/ensure-nginx.mjs".`);
     }
   }
   const port = await findPort();

@@ -5,7 +5,7 @@ import { inflateRawSync } from "node:zlib";
 import { serveSearch } from "../../../src/gatsby/pages/search-dev-server";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 import { temporaryFolders } from "../../support/folder";
-import { searchContent } from "../../support/searched-page";
+import { searchContent } from "../../support/search/searched-page";
 
 type Handler = (request: Partial<IncomingMessage>, response: Partial<ServerResponse>) => void;
 

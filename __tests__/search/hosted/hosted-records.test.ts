@@ -1,6 +1,6 @@
 import { listHostedRecords, listHostedSynonyms } from "../../../src/search/hosted/hosted-records";
 import type { SearchEntry } from "../../../src/search/index/entries";
-import { searchedPage } from "../../support/searched-page";
+import { searchedPage } from "../../support/search/searched-page";
 
 const URL = "https://docs.celo.org";
 const PAGE = searchedPage({

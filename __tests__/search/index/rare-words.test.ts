@@ -1,7 +1,7 @@
 import { packSearchIndex } from "../../../src/build/search/search-index";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import { rareAddress, restAddress } from "../../../src/search/words/search-format";
-import { searchContent, searchedPage } from "../../support/searched-page";
+import { searchContent, searchedPage } from "../../support/search/searched-page";
 
 /** Words that resemble no other word, enough of them for two files of rare words. */
 const wordAt = (at: number): string =>

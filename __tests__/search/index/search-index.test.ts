@@ -3,7 +3,7 @@ import type { SearchAnswer } from "../../../src/search/engine/hits/hit";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
-import { searchContent, searchedPage } from "../../support/searched-page";
+import { searchContent, searchedPage } from "../../support/search/searched-page";
 
 /** An engine on the index of these pages, as a browser has it, and what it fetched. */
 async function createEngine(pages: readonly SearchedPage[], parts: Partial<SearchContent> = {}) {

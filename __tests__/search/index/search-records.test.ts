@@ -1,5 +1,5 @@
 import { toSearchRecords } from "../../../src/search/index/search-records";
-import { searchedPage } from "../../support/searched-page";
+import { searchedPage } from "../../support/search/searched-page";
 
 const page = searchedPage({
   path: "/cel2/fees",

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { render } from "@testing-library/react";
-import "../../support/search-constants";
+import "../../support/search/search-constants";
 
 /** DocSearch itself is tested in a browser. This tests only what we pass to it. */
 interface Given {

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import "../../support/search-constants";
+import "../../support/search/search-constants";
 import type { SearchHit, SearchRequest } from "../../../src/search/engine/hits/hit";
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { act } from "@testing-library/react";
-import "../../support/search-constants";
+import "../../support/search/search-constants";
 import { find } from "../../browser/find";
 
 let isBroken = false;

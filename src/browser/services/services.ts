@@ -93,7 +93,7 @@ function start(): void {
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer };
-  document.documentElement.dataset.counted = ""; // For the question of components/doc/Feedback.tsx.
+  document.documentElement.dataset.counted = ""; // For the question of components/doc/footer/Feedback.tsx.
   countView();
   addEventListener("load", () => {
     whenIdle(start);

@@ -1,13 +1,13 @@
 import * as labels from "../../site/labels";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { useDocHtml } from "./doc-html";
-import { DocFooter } from "./DocFooter";
 import * as styles from "./DocPage.module.css";
 import { FaultPanel } from "./FaultPanel";
-import { Feedback } from "./Feedback";
+import { DocFooter } from "./footer/DocFooter";
+import { Feedback } from "./footer/Feedback";
+import { Pager } from "./footer/Pager";
 import { Notices } from "./Notices";
 import { PageMenu } from "./PageMenu";
-import { Pager } from "./Pager";
 import { Segments } from "./Segments";
 import { TableOfContents } from "./TableOfContents";
 import type { Doc } from "./types";

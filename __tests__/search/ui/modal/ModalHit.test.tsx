@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import "../../../support/search-constants";
+import "../../../support/search/search-constants";
 import type { SearchHit } from "../../../../src/search/engine/hits/hit";
 import { kindOfEntry, kindOfHit } from "../../../../src/search/ui/modal/HitIcon";
 import { ModalHit } from "../../../../src/search/ui/modal/ModalHit";

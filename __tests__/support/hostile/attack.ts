@@ -1,11 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { Fault } from "../../src/faults/fault";
-import { type Segment, listHtml } from "../../src/model/markdown/segments";
-import { siteWith } from "./broken";
-import { type FileMap, compile } from "./compile";
-import { findHarm } from "./harmless";
-import { forgetCompiled } from "./site";
+import type { Fault } from "../../../src/faults/fault";
+import { type Segment, listHtml } from "../../../src/model/markdown/segments";
+import { siteWith } from "../broken";
+import { type FileMap, compile } from "../compile";
+import { findHarm } from "../harmless";
+import { forgetCompiled } from "../site";
 
 /** No hostile input may take longer, in seconds of CPU time. */
 export const CPU_LIMIT_SECONDS = 2;

@@ -1,7 +1,7 @@
-import * as labels from "../../site/labels";
-import { settings } from "../../site/settings";
-import { Answers } from "./Answers";
-import * as answers from "./Answers.module.css";
+import * as labels from "../../../site/labels";
+import { settings } from "../../../site/settings";
+import { Answers } from "../Answers";
+import * as answers from "../Answers.module.css";
 import * as styles from "./Feedback.module.css";
 
 export interface FeedbackProps {

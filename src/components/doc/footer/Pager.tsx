@@ -1,6 +1,6 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../../site/labels";
+import type { PageLink } from "../types";
 import * as styles from "./Pager.module.css";
-import type { PageLink } from "./types";
 
 export interface PagerProps {
   readonly previous: PageLink | null;

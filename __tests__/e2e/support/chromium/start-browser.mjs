@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { FLAGS, findChromium } from "../../../bench/system-chromium.mjs";
+import { FLAGS, findChromium } from "../../../../bench/browser/system-chromium.mjs";
 
 /** Chromium without windows and without their compositor. It opens a page in half the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";

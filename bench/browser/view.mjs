@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
+import { medianOf } from "../numbers.mjs";
 import { launchChromium } from "./chromium.mjs";
 import { navigate } from "./navigate.mjs";
-import { medianOf } from "./numbers.mjs";
 import { installProbe, readFigures } from "./probe.mjs";
 import { untilIdle, watchRequests } from "./requests.mjs";
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { medianOf } from "../numbers.mjs";
 import { prepareTools } from "./chromium.mjs";
-import { medianOf } from "./numbers.mjs";
 import { FLAGS, findChromium } from "./system-chromium.mjs";
 
 const RUNS = 3;

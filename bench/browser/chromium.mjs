@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { ROOT } from "./folders.mjs";
-import { installPackages, peerFolder } from "./peers/install.mjs";
+import { ROOT } from "../folders.mjs";
+import { installPackages, peerFolder } from "../peers/install.mjs";
 import { FLAGS, findChromium } from "./system-chromium.mjs";
 
 const tools = peerFolder("tools");

@@ -1,6 +1,6 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../../site/labels";
+import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
-import type { Doc } from "./types";
 
 /** Below the text: when its facts were checked and with which sources, who changed it last, and how to correct it. */
 export function DocFooter({ doc }: { readonly doc: Doc }) {

@@ -1,5 +1,5 @@
-import type { SearchContent } from "../../src/search/index/search-index";
-import type { SearchedPage } from "../../src/search/index/search-records";
+import type { SearchContent } from "../../../src/search/index/search-index";
+import type { SearchedPage } from "../../../src/search/index/search-records";
 
 /** A page for the search. A test gives what it is about, and the rest has usual values. */
 export function searchedPage(

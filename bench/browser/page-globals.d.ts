@@ -1,4 +1,4 @@
-import type { openSearch } from "../src/search/engine/search-engine";
+import type { openSearch } from "../../src/search/engine/search-engine";
 import type { PageFigures } from "./probe.mjs";
 
 /** What a measured navigation took; nothing while it is under way. */
