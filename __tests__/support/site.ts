@@ -50,6 +50,13 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
   };
 }
 
+/** A doc of a site, by its id. */
+export function docOf({ docs }: Site, id: string): Site["docs"][number] {
+  const found = docs.find((one) => one.id === id);
+  if (!found) throw new Error(`No doc ${id}; there are ${docs.map((one) => one.id).join(", ")}.`);
+  return found;
+}
+
 interface Tree {
   readonly files: FileMap;
   readonly environment: CompileEnvironment;

@@ -7,7 +7,8 @@ import { HomeSample } from "../components/home/HomeSample";
 import * as styles from "../components/home/HomeTop.module.css";
 import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
-import { home, homeNews } from "../site/home";
+import { home } from "../site/home/home";
+import { homeNews } from "../site/home/news";
 
 /** The portal, at / and at /home for old links; search engines keep the first. Of its parts, only the sample is alive. */
 export default function IndexPage({ path, data }: PageProps<Queries.HomePageQuery>) {
@@ -31,7 +32,9 @@ export default function IndexPage({ path, data }: PageProps<Queries.HomePageQuer
           </BuiltPart>
         </header>
         <BuiltPart path={path} index={3}>
-          {process.env.BUILD_STAGE !== "build-javascript" && <HomePage docs={data.allDoc.nodes} />}
+          {process.env.BUILD_STAGE !== "build-javascript" && (
+            <HomePage docs={data.allDoc.nodes} networks={data.allNetwork.nodes} />
+          )}
         </BuiltPart>
       </div>
     </>
@@ -62,6 +65,18 @@ export const query = graphql`
         readingMinutes
         tutorial {
           duration
+        }
+      }
+    }
+    allNetwork(filter: { status: { eq: "current" }, settlesOn: { ne: null } }) {
+      nodes {
+        networkId
+        name
+        chainId
+        rpc
+        explorers {
+          name
+          url
         }
       }
     }

@@ -1,4 +1,4 @@
-import type { HomeCard } from "./home";
+import type { HomeCard } from "./home/sections";
 
 /** A part of the site that results are grouped and filtered by. */
 export interface SearchArea {

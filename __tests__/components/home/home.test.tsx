@@ -2,7 +2,8 @@ import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { HomePaths } from "../../../src/components/home/HomePaths";
 import { HomeSample } from "../../../src/components/home/HomeSample";
-import { homeSample } from "../../../src/site/home";
+import { NetworkTable } from "../../../src/components/home/NetworkTable";
+import { homeSample } from "../../../src/site/home/sample";
 
 const paths = [
   {
@@ -37,4 +38,28 @@ test("the sample is coloured, and its text is the code", () => {
   expect(code?.textContent.split("\n")).toHaveLength(homeSample.lines.length + 1);
   expect(code?.querySelector(".t-k")?.textContent).toBe("import");
   expect(container.querySelector("samp")?.textContent).toBe(homeSample.output.join("\n"));
+});
+
+const network = {
+  networkId: "celo",
+  name: "Celo Mainnet",
+  chainId: 42220,
+  rpc: ["https://forno.celo.org", "wss://forno.celo.org/ws"],
+  explorers: [{ name: "Blockscout", url: "https://celo.blockscout.com" }],
+};
+
+test("a network shows what a wallet asks for, from the data", () => {
+  render(<NetworkTable title="Networks" networks={[network]} />);
+  const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(values).toEqual(["42220", "https://forno.celo.org", "Blockscout"]);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("https://celo.blockscout.com");
+});
+
+test("a network of the data that the home page has no words for stops the build", () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const unknown = { ...network, networkId: "celo-next" };
+  expect(() => render(<NetworkTable title="Networks" networks={[unknown]} />)).toThrow(
+    /nothing about the network celo-next/,
+  );
+  error.mockRestore();
 });

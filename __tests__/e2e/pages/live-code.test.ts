@@ -1,32 +1,20 @@
-import type { Locator, Page } from "playwright-core";
-import { DESKTOP, type OpenOptions, PHONE, serveSite } from "../support/browser";
+import type { Locator } from "playwright-core";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built-site";
 import { expectSoon } from "../support/expect-soon";
+import {
+  PLAIN,
+  REACT,
+  editButton,
+  editor,
+  frame,
+  log,
+  openEditor,
+  result,
+  typeCode,
+} from "../support/live-editor";
 
-const { openPage, origin } = serveSite();
-
-const PLAIN = "/cel2/guides/fee-abstraction";
-const REACT = "/integration/checklist";
-
-const editButton = (page: Page) => page.getByRole("button", { name: "Edit and run" });
-const editor = (page: Page) => page.getByRole("textbox", { name: "Code, editable" });
-const result = (page: Page) => page.getByRole("region", { name: "Result" });
-const log = (page: Page) => page.getByRole("log").innerText();
-const frame = (page: Page) => page.frameLocator(".live-frame");
-
-async function openEditor(path: string, options: Omit<OpenOptions, "path"> = {}) {
-  const page = await openPage({ path, ...options });
-  await editButton(page).click();
-  await editor(page).waitFor();
-  return page;
-}
-
-/** Puts code in the editor's place as a reader who pastes it. */
-async function type(page: Page, code: string): Promise<void> {
-  await editor(page).focus();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.insertText(code);
-}
+const { openPage } = serveSite();
 
 test("at least four docs have live code", () => {
   const live = docPages.filter(({ html }) => html.includes('class="live"'));
@@ -64,12 +52,12 @@ test("without scripts it is the same block, without a button", async () => {
 test.each([PHONE, DESKTOP])(
   "at %i px it runs at once, and again when it is changed",
   async (width) => {
-    const page = await openEditor(PLAIN, { width });
+    const page = await openEditor(await openPage({ path: PLAIN, width }));
     await expectSoon(
       () => log(page),
       "18 decimals: 1500000000000000n\nUSDC units:  1500n\nshown:       0.0015 USDC\nsend all:    4.9985 USDC",
     );
-    await type(
+    await typeCode(
       page,
       'import { formatEther } from "viem";\nconsole.log(formatEther(1_500_000_000_000_000_000n));',
     );
@@ -112,7 +100,7 @@ test.each([PHONE, DESKTOP])(
 );
 
 test("a React example lives in its frame, and takes input there", async () => {
-  const page = await openEditor(REACT);
+  const page = await openEditor(await openPage({ path: REACT }));
   const status = frame(page).getByRole("status");
   await expectSoon(
     () => status.innerText(),
@@ -123,16 +111,19 @@ test("a React example lives in its frame, and takes input there", async () => {
 });
 
 test("opened or reset it runs once: a second run would undo what the reader did in the first", async () => {
-  const page = await openEditor(REACT, {
-    prepare: (tab) =>
-      tab.addInitScript(() => {
-        const counted = window as { runs?: number };
-        counted.runs = 0;
-        addEventListener("message", ({ data }: MessageEvent<{ type: string }>) => {
-          if (data.type === "done") counted.runs = (counted.runs ?? 0) + 1;
-        });
-      }),
-  });
+  const page = await openEditor(
+    await openPage({
+      path: REACT,
+      prepare: (tab) =>
+        tab.addInitScript(() => {
+          const counted = window as { runs?: number };
+          counted.runs = 0;
+          addEventListener("message", ({ data }: MessageEvent<{ type: string }>) => {
+            if (data.type === "done") counted.runs = (counted.runs ?? 0) + 1;
+          });
+        }),
+    }),
+  );
   const runs = () => page.evaluate(() => (window as { runs?: number }).runs);
   for (const expected of [1, 2]) {
     await expectSoon(runs, expected);
@@ -142,146 +133,11 @@ test("opened or reset it runs once: a second run would undo what the reader did 
   }
 });
 
-describe("errors are shown in place and crash nothing:", () => {
-  const MISTAKES = [
-    { name: "a mistake in the code", code: "const = 1;", message: /SyntaxError/ },
-    {
-      name: "an error while it runs",
-      code: "null.x;",
-      message: /TypeError: Cannot read properties of null/,
-    },
-    {
-      name: "an error with a cause",
-      code: 'throw new Error("outer", { cause: new Error("inner") });',
-      message: /Error: outer\s+Cause: Error: inner/,
-    },
-    {
-      name: "a later one",
-      code: "setTimeout(() => { throw new Error('late'); }, 20);",
-      message: /late/,
-    },
-    {
-      name: "a promise nobody waits for",
-      code: "void Promise.reject(new Error('alone'));",
-      message: /alone/,
-    },
-    {
-      name: "an unknown module",
-      code: 'import x from "fs"; console.log(x);',
-      message: /no module "fs" here, only: viem, viem\/utils/,
-    },
-    {
-      name: "a loop without end",
-      code: "while (true) {}",
-      message: /ran for more than 1 s without a pause/,
-    },
-    {
-      name: "waiting without end",
-      code: "for (;;) await null;",
-      message: /ran for more than 1 s without a pause/,
-    },
-    {
-      name: "a call without end",
-      code: "const f = (): number => f() + 1; f();",
-      message: /RangeError|more than 1 s/,
-    },
-  ];
-
-  test("mistakes, errors, and code that does not end", async () => {
-    const page = await openEditor(PLAIN);
-    await expectSoon(async () => (await log(page)).length > 10, true);
-    const alert = result(page).getByRole("alert");
-    for (const { name, code, message } of MISTAKES) {
-      await type(page, code);
-      await alert.waitFor();
-      expect([name, await alert.innerText()]).toEqual([name, expect.stringMatching(message)]);
-      // The page itself still answers, and so does the editor.
-      await type(page, `console.log("on we go after ${name}")`);
-      await expectSoon(() => log(page), `on we go after ${name}`);
-      expect([name, await alert.count()]).toEqual([name, 0]);
-    }
-  });
-
-  test("a component that throws", async () => {
-    const page = await openEditor(REACT);
-    await type(page, 'export default function App() { throw new Error("no picture"); }');
-    await expectSoon(
-      async () => (await result(page).innerText()).includes("Error: no picture"),
-      true,
-    );
-    await type(page, "export default function App() { return <b>better</b>; }");
-    await expectSoon(() => frame(page).locator("b").innerText(), "better");
-  });
-
-  test("nothing to show", async () => {
-    const page = await openEditor(REACT);
-    await type(page, "const nothing = 1;");
-    await expectSoon(
-      async () => (await result(page).innerText()).includes("export a component"),
-      true,
-    );
-  });
-});
-
-describe("the frame cannot reach", () => {
-  const FORBIDDEN = [
-    {
-      what: "the page",
-      code: "console.log(parent.document.title);",
-      refused: /SecurityError|Blocked a frame/,
-    },
-    {
-      what: "its storage",
-      code: "console.log(localStorage.length);",
-      refused: /SecurityError|sandboxed/,
-    },
-    {
-      what: "its cookies",
-      code: "console.log(document.cookie);",
-      refused: /SecurityError|sandboxed/,
-    },
-    {
-      what: "the network",
-      code: 'await fetch("/"); console.log("reached");',
-      refused: /TypeError: Failed to fetch/,
-    },
-    {
-      what: "another place for the page",
-      code: 'top.location.href = "about:blank";',
-      refused: /SecurityError|permission|not allowed/,
-    },
-  ];
-
-  test("page, storage, cookies, network, or another place for the page", async () => {
-    const page = await openEditor(PLAIN, {
-      breaksPolicy: true,
-      expected: /connect|Unsafe attempt|foreign|failed/,
-    });
-    await expectSoon(async () => (await log(page)).length > 10, true);
-    const alert = result(page).getByRole("alert");
-    for (const { what, code, refused } of FORBIDDEN) {
-      await type(page, code);
-      await alert.waitFor();
-      expect([what, await alert.innerText()]).toEqual([what, expect.stringMatching(refused)]);
-      expect([what, page.url()]).toEqual([what, origin() + PLAIN]);
-      await type(page, `console.log("after ${what}")`);
-      await expectSoon(() => log(page), `after ${what}`);
-    }
-  });
-
-  test("anything: it has no origin", async () => {
-    const page = await openEditor(PLAIN);
-    expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts");
-    await type(page, "console.log(self.origin);");
-    await expectSoon(() => log(page), "null");
-  });
-});
-
 test("Reset brings the code back, and Copy takes what is there now", async () => {
-  const page = await openEditor(PLAIN);
+  const page = await openEditor(await openPage({ path: PLAIN }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const first = await editor(page).inputValue();
-  await type(page, "console.log(1);");
+  await typeCode(page, "console.log(1);");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expectSoon(() => page.evaluate(() => navigator.clipboard.readText()), "console.log(1);");
   await page.getByRole("button", { name: "Reset" }).click();
@@ -329,7 +185,7 @@ test('when its own code cannot be had, it says so under the block, and "Retry" t
 });
 
 test("the result follows the page's colour mode", async () => {
-  const page = await openEditor(REACT);
+  const page = await openEditor(await openPage({ path: REACT }));
   // The example has run, so its frame does not navigate while it is checked.
   await frame(page).getByRole("status").waitFor();
   const readMode = () =>

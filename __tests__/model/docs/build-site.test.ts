@@ -1,6 +1,6 @@
 import { routeKey } from "../../../src/model/docs/build-site";
 import { doc } from "../../support/doc";
-import { site } from "../../support/site";
+import { docOf, site } from "../../support/site";
 
 const BUILD = "content/docs/build.md";
 const SIDEBARS = "docs:\n  - doc: build\n  - doc: build/quickstart\n  - doc: support\n";
@@ -12,12 +12,6 @@ const files = {
   }),
   "content/docs/support.md": doc({ title: "Support" }),
   "content/sidebars.yaml": SIDEBARS,
-};
-const docOf = (built: ReturnType<typeof site>, id: string) => {
-  const found = built.docs.find((one) => one.id === id);
-  if (!found)
-    throw new Error(`No doc ${id}; there are ${built.docs.map((one) => one.id).join(", ")}.`);
-  return found;
 };
 
 test("a doc knows its place on the site", () => {
@@ -209,71 +203,6 @@ describe("the sidebar of a doc", () => {
 
   test("without any file of sidebars a site is a site", () => {
     expect(site({ files: { [BUILD]: doc() } }).faultText).toBe("");
-  });
-});
-
-describe("an unlisted doc", () => {
-  const built = site({
-    files: {
-      ...files,
-      "content/docs/build/quickstart.md": doc({
-        title: "Quickstart",
-        unlisted: true,
-      }),
-    },
-  });
-
-  test("has a route and may be linked to", () => {
-    expect(built.routes.map(({ path }) => path)).toContain("/build/quickstart");
-    expect(
-      site({
-        files: {
-          ...files,
-          ...{
-            "content/docs/q.md": doc({ unlisted: true }),
-            [BUILD]: doc({}, "[q](/q)"),
-          },
-        },
-      }).faultText,
-    ).toBe("");
-  });
-
-  test("is nobody's neighbour", () => {
-    expect(docOf(built, "build").next?.path).toBe("/support");
-    expect(docOf(built, "support").previous?.path).toBe("/build");
-  });
-});
-
-describe("a draft", () => {
-  const withDraft = {
-    ...files,
-    "content/docs/build/quickstart.md": doc({
-      title: "Quickstart",
-      draft: true,
-    }),
-  };
-
-  test("yields nothing in production: no doc, no route, no place in a sidebar", () => {
-    const built = site({ files: withDraft });
-    expect(built.faultText).toBe("");
-    expect(built.docs.map(({ id }) => id)).toEqual(["build", "support"]);
-    expect(built.versions[0]?.draftIds).toEqual(["build/quickstart"]);
-    expect(docOf(built, "build").next?.path).toBe("/support");
-  });
-
-  test("is there while writing, and known to be a draft", () => {
-    const built = site({ files: withDraft, includesDrafts: true });
-    expect(docOf(built, "build/quickstart").draft).toBe(true);
-    expect(docOf(built, "build").next?.path).toBe("/build/quickstart");
-  });
-
-  test("cannot be linked to in production", () => {
-    const linking = {
-      ...withDraft,
-      [BUILD]: doc({}, "[q](/build/quickstart)"),
-    };
-    expect(site({ files: linking }).faultText).toContain("[link/unknown-page]");
-    expect(site({ files: linking, includesDrafts: true }).faultText).toBe("");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { HomeColumn } from "../../site/home";
+import type { HomeColumn } from "../../site/home/sections";
 import * as styles from "./HomeLinks.module.css";
 
 /** Lists of links side by side, each under its title. */

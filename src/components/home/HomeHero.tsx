@@ -1,4 +1,4 @@
-import { home } from "../../site/home";
+import { home } from "../../site/home/home";
 import { HomeDrawing } from "./HomeDrawing";
 import * as styles from "./HomeHero.module.css";
 

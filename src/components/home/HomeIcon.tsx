@@ -1,4 +1,4 @@
-import type { HomeIconName } from "../../site/home";
+import type { HomeIconName } from "../../site/home/sections";
 
 /** Drawings of 40 by 40: a stroke in the text's colour, and one part in the mark's. */
 const DRAWINGS: Readonly<Record<HomeIconName, { readonly line: string; readonly mark: string }>> = {

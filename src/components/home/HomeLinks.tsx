@@ -1,4 +1,4 @@
-import type { HomeCard } from "../../site/home";
+import type { HomeCard } from "../../site/home/sections";
 import { HomeIcon } from "./HomeIcon";
 import * as styles from "./HomeLinks.module.css";
 

@@ -1,4 +1,5 @@
-import { type HomeNews as News, home } from "../../site/home";
+import { home } from "../../site/home/home";
+import type { HomeNews as News } from "../../site/home/news";
 import * as labels from "../../site/labels";
 import * as styles from "./HomeHero.module.css";
 

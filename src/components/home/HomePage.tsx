@@ -1,12 +1,17 @@
-import { home, homePaths, homeSections, networks } from "../../site/home";
+import { home } from "../../site/home/home";
+import { homePaths } from "../../site/home/paths";
+import { homeSections } from "../../site/home/sections";
 import { HomeColumns } from "./HomeColumns";
 import { HomeLinks } from "./HomeLinks";
 import * as styles from "./HomePage.module.css";
 import { HomePaths, type HomePathsProps } from "./HomePaths";
-import { NetworkTable } from "./NetworkTable";
+import { NetworkTable, type NetworkTableProps } from "./NetworkTable";
 
 /** All of the portal below its first screen: ways by task, and then everything else. */
-export function HomePage({ docs }: Pick<HomePathsProps, "docs">) {
+export function HomePage({
+  docs,
+  networks,
+}: Pick<HomePathsProps, "docs"> & Pick<NetworkTableProps, "networks">) {
   return (
     <>
       <HomePaths paths={homePaths} docs={docs} />

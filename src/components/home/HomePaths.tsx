@@ -1,4 +1,5 @@
-import { type HomePath, home } from "../../site/home";
+import { home } from "../../site/home/home";
+import type { HomePath } from "../../site/home/paths";
 import { formatReadingTime } from "../../site/labels";
 import { formatDuration } from "../../site/listings";
 import * as styles from "./HomePaths.module.css";

@@ -1,4 +1,5 @@
-import { home, homeSample } from "../../site/home";
+import { home } from "../../site/home/home";
+import { homeSample } from "../../site/home/sample";
 import * as styles from "./HomeHero.module.css";
 
 /** The sample's code and what it prints, as a code block of a doc looks. */

@@ -1,19 +1,19 @@
-import type { HomeNetwork } from "../../site/home";
+import { home } from "../../site/home/home";
 import * as styles from "./NetworkTable.module.css";
 
 export interface NetworkTableProps {
   readonly title: string;
-  readonly networks: readonly HomeNetwork[];
+  readonly networks: Queries.HomePageQuery["allNetwork"]["nodes"];
 }
 
 /** The networks at a glance: what a wallet or a script asks for first. */
 export function NetworkTable({ title, networks }: NetworkTableProps) {
   return (
     <section className={styles.networks} aria-label={title}>
-      {networks.map(({ name, use, chainId, rpc, explorer }) => (
-        <div key={chainId}>
+      {networks.map(({ networkId, name, chainId, rpc: [rpc], explorers: [explorer] }) => (
+        <div key={networkId}>
           <h3 className={styles.name}>
-            {name} <span className={styles.use}>{use}</span>
+            {name} <span className={styles.use}>{tellUse(networkId)}</span>
           </h3>
           <dl className={styles.facts}>
             <dt>Chain ID</dt>
@@ -26,8 +26,8 @@ export function NetworkTable({ title, networks }: NetworkTableProps) {
             </dd>
             <dt>Explorer</dt>
             <dd>
-              <a className="text-link external" href={explorer}>
-                {new URL(explorer).host}
+              <a className="text-link external" href={explorer?.url}>
+                {explorer?.name}
               </a>
             </dd>
           </dl>
@@ -35,4 +35,14 @@ export function NetworkTable({ title, networks }: NetworkTableProps) {
       ))}
     </section>
   );
+}
+
+function tellUse(networkId: string): string {
+  const uses: Readonly<Record<string, string>> = home.networkUses;
+  const use = uses[networkId];
+  if (use === undefined)
+    throw new Error(
+      `The home page says nothing about the network ${networkId}: add it to networkUses of src/site/home/home.ts.`,
+    );
+  return use;
 }

@@ -1,0 +1,143 @@
+import { serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { PLAIN, REACT, frame, log, openEditor, result, typeCode } from "../support/live-editor";
+
+const { openPage, origin } = serveSite();
+
+describe("errors are shown in place and crash nothing:", () => {
+  const MISTAKES = [
+    { name: "a mistake in the code", code: "const = 1;", message: /SyntaxError/ },
+    {
+      name: "an error while it runs",
+      code: "null.x;",
+      message: /TypeError: Cannot read properties of null/,
+    },
+    {
+      name: "an error with a cause",
+      code: 'throw new Error("outer", { cause: new Error("inner") });',
+      message: /Error: outer\s+Cause: Error: inner/,
+    },
+    {
+      name: "a later one",
+      code: "setTimeout(() => { throw new Error('late'); }, 20);",
+      message: /late/,
+    },
+    {
+      name: "a promise nobody waits for",
+      code: "void Promise.reject(new Error('alone'));",
+      message: /alone/,
+    },
+    {
+      name: "an unknown module",
+      code: 'import x from "fs"; console.log(x);',
+      message: /no module "fs" here, only: viem, viem\/utils/,
+    },
+    {
+      name: "a loop without end",
+      code: "while (true) {}",
+      message: /ran for more than 1 s without a pause/,
+    },
+    {
+      name: "waiting without end",
+      code: "for (;;) await null;",
+      message: /ran for more than 1 s without a pause/,
+    },
+    {
+      name: "a call without end",
+      code: "const f = (): number => f() + 1; f();",
+      message: /RangeError|more than 1 s/,
+    },
+  ];
+
+  test("mistakes, errors, and code that does not end", async () => {
+    const page = await openEditor(await openPage({ path: PLAIN }));
+    await expectSoon(async () => (await log(page)).length > 10, true);
+    const alert = result(page).getByRole("alert");
+    for (const { name, code, message } of MISTAKES) {
+      await typeCode(page, code);
+      await alert.waitFor();
+      expect([name, await alert.innerText()]).toEqual([name, expect.stringMatching(message)]);
+      // The page itself still answers, and so does the editor.
+      await typeCode(page, `console.log("on we go after ${name}")`);
+      await expectSoon(() => log(page), `on we go after ${name}`);
+      expect([name, await alert.count()]).toEqual([name, 0]);
+    }
+  });
+
+  test("a component that throws", async () => {
+    const page = await openEditor(await openPage({ path: REACT }));
+    await typeCode(page, 'export default function App() { throw new Error("no picture"); }');
+    await expectSoon(
+      async () => (await result(page).innerText()).includes("Error: no picture"),
+      true,
+    );
+    await typeCode(page, "export default function App() { return <b>better</b>; }");
+    await expectSoon(() => frame(page).locator("b").innerText(), "better");
+  });
+
+  test("nothing to show", async () => {
+    const page = await openEditor(await openPage({ path: REACT }));
+    await typeCode(page, "const nothing = 1;");
+    await expectSoon(
+      async () => (await result(page).innerText()).includes("export a component"),
+      true,
+    );
+  });
+});
+
+describe("the frame cannot reach", () => {
+  const FORBIDDEN = [
+    {
+      what: "the page",
+      code: "console.log(parent.document.title);",
+      refused: /SecurityError|Blocked a frame/,
+    },
+    {
+      what: "its storage",
+      code: "console.log(localStorage.length);",
+      refused: /SecurityError|sandboxed/,
+    },
+    {
+      what: "its cookies",
+      code: "console.log(document.cookie);",
+      refused: /SecurityError|sandboxed/,
+    },
+    {
+      what: "the network",
+      code: 'await fetch("/"); console.log("reached");',
+      refused: /TypeError: Failed to fetch/,
+    },
+    {
+      what: "another place for the page",
+      code: 'top.location.href = "about:blank";',
+      refused: /SecurityError|permission|not allowed/,
+    },
+  ];
+
+  test("page, storage, cookies, network, or another place for the page", async () => {
+    const page = await openEditor(
+      await openPage({
+        path: PLAIN,
+        breaksPolicy: true,
+        expected: /connect|Unsafe attempt|foreign|failed/,
+      }),
+    );
+    await expectSoon(async () => (await log(page)).length > 10, true);
+    const alert = result(page).getByRole("alert");
+    for (const { what, code, refused } of FORBIDDEN) {
+      await typeCode(page, code);
+      await alert.waitFor();
+      expect([what, await alert.innerText()]).toEqual([what, expect.stringMatching(refused)]);
+      expect([what, page.url()]).toEqual([what, origin() + PLAIN]);
+      await typeCode(page, `console.log("after ${what}")`);
+      await expectSoon(() => log(page), `after ${what}`);
+    }
+  });
+
+  test("anything: it has no origin", async () => {
+    const page = await openEditor(await openPage({ path: PLAIN }));
+    expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts");
+    await typeCode(page, "console.log(self.origin);");
+    await expectSoon(() => log(page), "null");
+  });
+});
