@@ -14,9 +14,8 @@ beforeAll(() => {
 function showMenu(sidebar: string): HTMLElement {
   document.body.innerHTML = `<div id="menu"><details data-main-menu open></details>${sidebar}</div><main data-behind-menu></main>`;
   const menu = find("#menu");
-  menu.matches = () => true; // jsdom knows no :popover-open
-  menu.hidePopover = jest.fn();
-  return menu;
+  // jsdom knows no popovers.
+  return Object.assign(menu, { matches: () => true, hidePopover: jest.fn() });
 }
 
 function toggle(menu: HTMLElement, newState: string): void {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Fault } from "../../faults/fault";
 import { isoDate, sourceList } from "../../faults/dated-sources";
+import type { Fault } from "../../faults/fault";
 import { type DataSource, readDataEntry, readDataFolder } from "./data-files";
 
 const shared = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Fault, faultAt } from "../../faults/fault";
 import { isoDate, sourceList } from "../../faults/dated-sources";
+import { type Fault, faultAt } from "../../faults/fault";
 import {
   type DataEntry,
   type DataSource,
