@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import ts from "typescript";
+import { parseSync } from "oxc-parser";
 
 /** Every file that Git knows or would add, by its path from the root. */
 const FILES = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
@@ -17,24 +17,11 @@ const CODE = FILES.filter(
 
 const STYLE_COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** The comments of a file. TypeScript finds them, since `/*` may stand in a string or a regular expression. */
-function listComments(file: string, text: string): string[] {
-  if (file.endsWith(".css")) return text.match(STYLE_COMMENT) ?? [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
-  const comments = new Map<number, string>();
-  const visit = (node: ts.Node): void => {
-    for (const { pos, end } of [
-      ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
-      ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
-    ]) {
-      // In the text between JSX tags, two slashes are two slashes.
-      if (!ts.isJsxText(node)) comments.set(pos, text.slice(pos, end));
-    }
-    node.getChildren(source).forEach(visit);
-  };
-  visit(source);
-  return [...comments.values()];
-}
+/** The comments of a file. A parser finds them, since `/*` may stand in a string or a regular expression. */
+const listComments = (file: string, text: string): string[] =>
+  file.endsWith(".css")
+    ? (text.match(STYLE_COMMENT) ?? [])
+    : parseSync(file, text).comments.map(({ start, end }) => text.slice(start, end));
 
 const COMMENTS = CODE.flatMap((file) =>
   listComments(file, readFileSync(file, "utf8")).map((comment) => ({ file, comment })),
