@@ -68,7 +68,7 @@ function listRules(sources: readonly string[]): string[] {
     ([, kind = ""]) => kind,
   );
   const generated = areas.flatMap((area) => kinds.map((kind) => `${area}/${kind}`));
-  // Only the keys of content/tags.yaml are a record's: elsewhere a key that is not known is `unknown-key`.
+  // Only in content/tags.yaml may writers choose the keys: elsewhere an unknown key is the rule `unknown-key`.
   const impossible = new Set(
     areas.filter((area) => area !== "tags").map((area) => `${area}/wrong-key`),
   );

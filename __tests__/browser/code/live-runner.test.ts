@@ -18,7 +18,7 @@ const tell = (data: unknown, source: Window | null = frame().contentWindow): voi
   const event = new MessageEvent("message", { data, source });
   dispatchEvent(Object.defineProperty(event, "timeStamp", { value: 10 }));
 };
-/** Makes the current frame ready, and notes what is sent to it from now on. */
+/** Tells the page that its frame is ready, and records what the page sends to it from now on. */
 const makeReady = (): void => {
   const inner = frame().contentWindow;
   if (!inner) throw new Error("The frame is not in the page.");

@@ -36,7 +36,7 @@ const type = (text: string): void => {
   search().dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** A page at this address, with a listing that lives. */
+/** A page at this address whose listing has its scripts running. */
 function start(address = "/showcase"): void {
   history.replaceState(null, "", address);
   document.body.innerHTML = HTML;

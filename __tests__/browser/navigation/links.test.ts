@@ -11,7 +11,7 @@ jest.unstable_mockModule("../../../src/gatsby/runtime/gatsby-runtime", () => ({
 }));
 const shown = jest.fn<Navigate>();
 const loadPage = jest.fn<(path: string) => Promise<{ status: string } | undefined>>();
-/** jsdom loads no documents, but says that it was asked to. */
+/** jsdom loads no documents, but logs that it was asked to. */
 const left = jest.fn();
 let hasSmooth = true;
 const scrolled = jest.fn();

@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation((...words) => void warnings.push(words));
 });
 
-/** Gatsby's loader, which has this to give for every path. */
+/** Gatsby's loader, which answers every path with this. */
 const loaderOf = (page: LoadedPage | undefined): PageLoader => ({
   loadPage: () => Promise.resolve(page),
   loadPageSync: () => page,
@@ -83,7 +83,7 @@ test("on the way back a page is there at once when it is complete, and loaded wh
   const loader = loaderOf(page);
   loadHtmlWithPages(loader);
   history.replaceState({}, "", "/half");
-  // Its data came before its text.
+  // The page's data arrived before its HTML.
   expect(loader.loadPageSync("/half")).toBeUndefined();
   expect(await loader.loadPage("/half")).toBe(page);
   expect([loader.loadPageSync("/half"), loader.loadPageSync("/half")]).toEqual([page, page]);
@@ -124,7 +124,7 @@ test("React takes over the entry page only when its data are those it was made f
 
 test("a page is loaded again once for each build, whatever order they come in", () => {
   sessionStorage.clear();
-  // jsdom cannot load pages, and says so.
+  // jsdom cannot load pages: it logs an error instead.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(["a1", "b2", "a1", "b2", "c3", "a1"].map(reloadOnce)).toEqual([
     true,

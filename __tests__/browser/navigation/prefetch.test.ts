@@ -27,7 +27,7 @@ const link = (id: string): Element => {
   return found;
 };
 const fetched = (): string[] => hovering.mock.calls.map(([path]) => path);
-/** Runs what waits for an idle moment, up to what comes of it. */
+/** Runs the callbacks that wait for an idle moment, then the promises they started. */
 async function beIdle(): Promise<void> {
   idle.shift()?.();
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

@@ -77,7 +77,7 @@ test("going back leads to where the reader was, as this visit or an earlier docu
   scrollToAddress(at("/a"), at("/b"));
   expect(scrolled.mock.calls).toEqual([[{ top: 700, behavior: "instant" }]]);
   Object.assign(globalThis, { scrollY: 250 });
-  history.pushState({}, "", "/next"); // Keeps 250 for the entry that is left.
+  history.pushState({}, "", "/next"); // Saves 250 as the scroll position of the history entry that is left.
   scrollToAddress(at("/next"), at("/a"));
   scrolled.mockClear();
   goBack("aaaaaa");

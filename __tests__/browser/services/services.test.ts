@@ -11,7 +11,7 @@ const ALL = {
   honoursDoNotTrack: true,
 };
 
-/** The page with scripts of services that write down that they ran, and the part of the inline script that knows them. */
+/** A page whose services only record that they ran, and the inline script that starts them. */
 async function enter(path: string, services: object = ALL, browser: Browser = {}): Promise<void> {
   globals.SERVICES = services;
   jest.resetModules();
@@ -22,7 +22,7 @@ async function enter(path: string, services: object = ALL, browser: Browser = {}
   document.body.innerHTML = `<template id="service-scripts"><script data-plugin></script><script async src="https://js.hs-scripts.com/1.js"></script></template>`;
   const { watchServices } = await import("../../../src/browser/services/services");
   onLoad = undefined;
-  // The window outlives a test, and so would what listens to it.
+  // The window outlives a test, so its listeners have to be removed.
   const listen = jest.spyOn(window, "addEventListener").mockImplementation((type, listener) => {
     if (type === "load") onLoad = listener as () => void;
   });
@@ -74,7 +74,7 @@ test("nothing of a service is in the page before it has come, then all of it", a
     ["set", "page_path", "/build?x=1#top"],
     ["event", "page_view"],
   ]);
-  // Its own script counts the first page.
+  // Google's own script counts the first page view.
   expect(window._hsq).toEqual([["setPath", "/build?x=1#top"]]);
 });
 

@@ -10,7 +10,7 @@ const FACTS = {
   "content/data/facts/days.yaml": fact("3 days", "typed: []\n"),
 };
 
-/** Places of what was typed by hand on a page with this text. */
+/** The position of each value that a page with this text types by hand. */
 const faultsOf = (body: string, more: Readonly<Record<string, string>> = {}): string[] =>
   site({ files: { ...FACTS, "content/docs/a.md": doc({}, body), ...more } })
     .faults.filter(({ rule }) => rule === "fact/typed-by-hand")

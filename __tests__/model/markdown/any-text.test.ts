@@ -34,7 +34,7 @@ function findUnbalanced(html: string): string[] {
 }
 
 function check(mutated: string): void {
-  // `compile` puts frontmatter before a text that does not start like one, which would move all places.
+  // `compile` adds frontmatter to a text without one, which would move all positions.
   const text = mutated.startsWith("---") ? mutated : `---\n${mutated}`;
   const { doc: compiled, body } = compile(text);
   const lines = text.split(/\r\n?|\n/);

@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-/** Sentences of their own, as many as wanted. */
+/** This many sentences, no two alike. */
 const others = (count: number): string =>
   Array.from(
     { length: count },

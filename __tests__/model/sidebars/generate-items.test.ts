@@ -2,7 +2,7 @@ import { generateItems } from "../../../src/model/sidebars/generate-items";
 import type { SidebarItem } from "../../../src/model/sidebars/types";
 import { sidebarDoc } from "../../support/sidebars";
 
-/** A sidebar as lines, indented by level: label, and the page behind an arrow. */
+/** A sidebar as lines of text, indented by level: label → page. */
 const outline = (items: readonly SidebarItem[], indent = ""): string[] =>
   items.flatMap((item) => [
     `${indent}${item.label}${item.href === undefined ? "" : ` → ${item.href}`}`,

@@ -6,7 +6,7 @@ import { type Highlight, createHighlighter } from "../../../../src/model/markdow
 import { listHtml } from "../../../../src/model/markdown/segments";
 import { compile } from "../../../support/compile";
 
-/** The first letter of a line is of one kind, the others of none: what stands where can be seen. */
+/** A highlighter that colours the first letter of each line only: the expected HTML stays short. */
 const firstLetter: Highlight = (code) =>
   code.split("\n").map((line) => [{ text: line.slice(0, 1), kind: "f" }, { text: line.slice(1) }]);
 

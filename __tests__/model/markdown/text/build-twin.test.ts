@@ -10,7 +10,7 @@ import { fillMarks } from "../../../../src/model/markdown/text/twin-marks";
 import { cliCommand, cliFlag, manifestsOf } from "../../../support/cli";
 import { CELO_NETWORK, type FileMap, compile, environmentOf } from "../../../support/compile";
 
-/** A body's twin with each open mark written out. */
+/** The Markdown copy of a doc, with each mark that is filled later written out. */
 function twinOf(text: string, files: FileMap = {}): string {
   const { body, doc, faults } = compile(text, { files });
   if (faults !== "") throw new Error(faults);

@@ -22,7 +22,7 @@ const DOC = {
   canonical: null,
 } as const;
 
-/** What stands for one mark in a finished twin. */
+/** What one mark becomes in a finished Markdown copy. */
 function fill(mark: TwinMark): string {
   const twinMarks: TwinMark[] = [];
   const body = addMark(mark, twinMarks);

@@ -101,7 +101,7 @@ describe("the charts of this site", () => {
       const threshold = [60, 70, 80, 90][at] ?? 0;
       expect(points).toContainEqual([threshold, 100]);
       for (const [turnout, share] of points) {
-        // Of 100 votes cast, those that are missing to the quorum are added to No.
+        // With 100 votes cast, the votes missing to the quorum are added to No.
         const quorum = 100 / (turnout / 100);
         expect(share).toBe(round((threshold * Math.max(100, quorum)) / 100));
       }
