@@ -46,6 +46,19 @@ test("comments are found, and file names in them", () => {
   expect(COMMENTS.length).toBeGreaterThan(1000);
 });
 
+/** A path below one of our folders, without an ending. */
+const FOLDER =
+  /(?<![\w:./*<>@-])(?:src|content|plugins|bench|__tests__)(?:\/[\w@-]+)+(?![\w./*<{$-])/g;
+
+test("every folder that a comment names is there", () => {
+  const missing = COMMENTS.flatMap(({ file, comment }) =>
+    (comment.match(FOLDER) ?? [])
+      .filter((name) => !existsSync(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test("every file that a comment names is there", () => {
   const missing = COMMENTS.flatMap(({ file, comment }) =>
     (comment.match(NAME) ?? []).filter((name) => !isThere(name)).map((name) => `${file}: ${name}`),

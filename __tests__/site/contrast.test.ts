@@ -1,3 +1,4 @@
+import { ADMONITION_TITLES } from "../../src/model/markdown/html/admonitions";
 import {
   type Mode,
   type StyleRule,
@@ -30,7 +31,7 @@ const GROUND_OF: Readonly<Record<string, readonly string[]>> = {
   "--figure-muted": ["--color-page", "--figure-fill"],
   "--figure-accent-ink": ["--figure-accent"],
 };
-const TONES = [..."note tip info warning danger".split(" ")].map((name) => `--tone-${name}`);
+const TONES = Object.keys(ADMONITION_TITLES).map((kind) => `--tone-${kind}`);
 const CODE = "text keyword string comment number function type punctuation attribute"
   .split(" ")
   .map((name) => `--code-${name}`);
@@ -66,7 +67,7 @@ const TOKEN = /--(?:color|tone|code|figure|logo)[\w-]*/g;
 const valueOf = (rule: StyleRule, name: RegExp): string | undefined =>
   rule.declarations.find(([property]) => name.test(property))?.[1];
 
-/** `var(--tone)` is any of the tones: an admonition sets it (styles/content.css). */
+/** `var(--tone)` is any of the tones: an admonition sets it (styles/prose.css). */
 const eachTone = (value: string): string[] =>
   value.includes("var(--tone)")
     ? TONES.map((tone) => value.replaceAll("var(--tone)", `var(${tone})`))

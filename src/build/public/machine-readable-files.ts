@@ -1,4 +1,3 @@
-import { readNetworks } from "../../model/data/networks";
 import { twinPath } from "../../model/docs/paths";
 import type { Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
@@ -25,7 +24,6 @@ import * as words from "../../site/machine-readable";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { navbar } from "../../site/shell/navbar";
-import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
 
@@ -37,17 +35,19 @@ interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
 }
 
 /**
- * What the machine-readable files are made from, except for the texts. Plain data, so that it can be sent to a thread.
+ * What these files are made from: plain data, so that it can be sent to a thread. An output that needs more of `Site`
+ * gets it here; only the Markdown copies, which are large, are read from the cache in the thread.
  */
 export interface MachineReadableSource {
   readonly docs: readonly DocWithTwin[];
   /** Sidebars of the current version. */
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
+  readonly networks: Site["networks"];
 }
 
 /** @param twins The cache file of each doc's twin, by the doc's path. */
 export function collectMachineReadableSource(
-  site: Pick<Site, "docs" | "versions" | "sidebars">,
+  site: Pick<Site, "docs" | "versions" | "sidebars" | "networks">,
   twins: ReadonlyMap<string, string>,
 ): MachineReadableSource {
   const last = site.versions.find(({ isLast }) => isLast)?.name;
@@ -66,6 +66,7 @@ export function collectMachineReadableSource(
     sidebars: site.sidebars
       .filter(({ version }) => version === last)
       .map(({ name, items }) => ({ name, items })),
+    networks: site.networks,
   };
 }
 
@@ -81,7 +82,10 @@ function orderOf(name: string): number {
   return index < 0 ? navbar.left.length : index;
 }
 
-/** All machine-readable files of the site, by path. Twins are read from the cache. */
+/**
+ * The outputs that are made of content alone, as text by path: Markdown copies, llms.txt, docs.json, skill.md, feed,
+ * robots.txt, manifest. Those that need the finished pages, pages.json among them, are in gatsby/pages/write-outputs.ts.
+ */
 export function listMachineReadableFiles(
   root: string,
   source: MachineReadableSource,
@@ -119,10 +123,9 @@ export function listMachineReadableFiles(
     files.set(section.path + LLMS_FILE, formatLlms(own, [section], url));
     files.set(section.path + LLMS_FULL_FILE, formatLlmsFull(own, [section]));
   }
-  const { networks } = readNetworks(openContent(root));
   const skill = formatSkill({
     words: words.skill,
-    networks,
+    networks: source.networks,
     siteUrl: url,
     isDoc: (path) => twins.has(path),
   });

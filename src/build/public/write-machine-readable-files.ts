@@ -14,8 +14,8 @@ export interface MachineReadableInput {
 }
 
 /**
- * Writes the outputs that need no page: twins, lists of them, feed, icons, and a card for each page. Twins and cards
- * have to be in the cache already. Returns the addresses.
+ * Writes the outputs that need no finished page: those of `listMachineReadableFiles`, icons, and a card for each page.
+ * Twins and cards have to be in the cache already. Returns the addresses.
  */
 export async function writeMachineReadableFiles(input: MachineReadableInput): Promise<string[]> {
   const { root, publicFolder, source } = input;

@@ -8,6 +8,9 @@ import { type DataEntry, type DataSource, readDataFolder } from "./data-files";
 /** The page that lists every term. */
 export const GLOSSARY_PATH = "/what-is-celo/using-celo/glossary";
 
+/** The address of a term, by its id: its entry on that page. */
+export const termAddress = (id: string): string => `${GLOSSARY_PATH}#${id}`;
+
 /** Whether a doc's file is the glossary's. */
 export const isGlossaryDoc = (file: string): boolean =>
   identifyDoc(file)?.id === GLOSSARY_PATH.slice(1);
@@ -26,7 +29,7 @@ const termSchema = z.strictObject({
     .min(DEFINITION_LENGTH.min, `Write at least ${DEFINITION_LENGTH.min} characters.`)
     .max(DEFINITION_LENGTH.max, `Write at most ${DEFINITION_LENGTH.max} characters.`)
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown."),
-  /** Path of the page that tells more. */
+  /** Path of a page that tells more; the term's own address is {@link termAddress}. */
   see: sitePath.optional(),
   /** Other words for the same, former names among them. */
   aliases: z.array(z.string().min(1)).default([]),

@@ -139,6 +139,7 @@ export interface Site {
   readonly sidebars: readonly Sidebar[];
   readonly tags: readonly SiteTag[];
   readonly routes: readonly RouteRecord[];
+  /** The glossary, from A to Z. */
   readonly terms: readonly GlossaryTerm[];
   readonly facts: readonly Fact[];
   readonly parameterGroups: readonly ParameterGroup[];

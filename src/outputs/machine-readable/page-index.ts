@@ -5,7 +5,7 @@ export interface IndexedPage {
 }
 
 /** At the site's root. Only the page for unknown paths fetches it (src/browser/closest-pages.ts). */
-export const PAGE_INDEX_FILE = "pages.json";
+export const PAGE_INDEX_FILE = "/pages.json";
 
 /** Path and title, as pairs, of every page that a reader may have meant; sorted by path. */
 export function formatPageIndex(pages: readonly IndexedPage[]): string {

@@ -120,11 +120,11 @@ export function checkRedirects(site: PublicSite): CheckResult {
   return { kind: "redirects", checked: ruled.size, faults };
 }
 
-/** Lists for programs. All addresses in them have to answer. */
+/** Markdown that lists pages for programs. All its links have to answer; docs.json has the same pages. */
 const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
 
 /**
- * Checks twins: if one doc has a twin, all docs need one, and every address of this site in the lists for programs has
+ * Checks twins: if one doc has a twin, all docs need one, and every address of this site in the llms files has
  * to answer. Sources that pages cite with their full address may lead to the site of today (listEndingSources).
  */
 export function checkTwins(site: PublicSite): CheckResult {

@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
+import { ADMONITION_TITLES } from "../../../../src/model/markdown/html/admonitions";
 import { compile, htmlOf } from "../../../support/compile";
+import { readColors, styleRules } from "../../../support/style-rules";
+
+const MANUAL = readFileSync("content/CONTRIBUTING.md", "utf8");
 
 test("an admonition is an aside with a title of its own", () => {
   expect(htmlOf(":::note[Read *this*]\n\nWords.\n\n:::")).toMatchInlineSnapshot(
@@ -6,10 +11,16 @@ test("an admonition is an aside with a title of its own", () => {
   );
 });
 
-test.each(["note", "tip", "info", "warning", "danger"])(
-  "%s has a title when the writer gives none",
-  (kind) => {
-    const title = kind.charAt(0).toUpperCase() + kind.slice(1);
+test.each(Object.entries(ADMONITION_TITLES))(
+  "%s has a title when the writer gives none, a colour, a rule, an example and a word in the manual",
+  (kind, title) => {
+    expect(styleRules.some(({ selector }) => selector.includes(`.admonition-${kind}`))).toBe(
+      kind !== "note", // The look of a note is that of every admonition.
+    );
+    for (const mode of ["light", "dark"] as const)
+      expect(readColors(mode).has(`--tone-${kind}`)).toBe(true);
+    expect(readFileSync("content/style-guide/04-admonitions.md", "utf8")).toContain(`:::${kind}`);
+    expect(MANUAL).toMatch(new RegExp(`^\\| Admonition .*\\b${kind}\\b`, "m"));
     expect(htmlOf(`:::${kind}\n\nWords.\n\n:::`)).toContain(
       `<p class="admonition-title">${title}</p>`,
     );

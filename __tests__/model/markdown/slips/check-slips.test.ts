@@ -1,5 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { COMPONENTS } from "../../../../src/model/markdown/components/component-registry";
+import { ADMONITION_TITLES } from "../../../../src/model/markdown/html/admonitions";
+import {
+  fixForAdmonition,
+  fixForComponent,
+} from "../../../../src/model/markdown/slips/foreign-names";
 import { compile } from "../../../support/compile";
 
 /* What only looks like a slip; the slips themselves are broken files (fixtures/broken). */
@@ -42,4 +48,9 @@ describe("a template that nobody filled in is not published", () => {
     const [, , body = ""] = readFileSync(join(folder, name), "utf8").split(/^---$/m);
     expect(compile(body).faults).toContain("[doc/placeholder]");
   });
+});
+
+test("no name of ours is explained as one of another system", () => {
+  expect(Object.keys(ADMONITION_TITLES).filter((kind) => fixForAdmonition(kind))).toEqual([]);
+  expect(Object.keys(COMPONENTS).filter((name) => fixForComponent(name))).toEqual([]);
 });

@@ -9,8 +9,11 @@ import { renderBlocks } from "./render-blocks";
 import { type RenderContext, addText, report } from "./render-context";
 import { renderInline } from "./render-inline";
 
-/** The kinds of admonition, with the title each has when a writer gives none. */
-export const ADMONITIONS: Readonly<Record<string, string>> = {
+/**
+ * The kinds of admonition, with the title each has when a writer gives none. A kind also has its colour `--tone-<kind>`
+ * (styles/tokens.css), its rule `.admonition-<kind>` (styles/prose.css) and its example (content/style-guide).
+ */
+export const ADMONITION_TITLES: Readonly<Record<string, string>> = {
   note: "Note",
   tip: "Tip",
   info: "Info",
@@ -37,12 +40,12 @@ export function splitAdmonition({ children }: ContainerDirective): {
 /** `:::note[Title]` … `:::`. */
 export function renderAdmonition(node: ContainerDirective, context: RenderContext): Segment[] {
   const kind = node.name;
-  const defaultTitle = Object.hasOwn(ADMONITIONS, kind) ? ADMONITIONS[kind] : undefined;
+  const defaultTitle = Object.hasOwn(ADMONITION_TITLES, kind) ? ADMONITION_TITLES[kind] : undefined;
   if (defaultTitle === undefined) {
     report(context, node, {
       rule: "admonition/unknown",
       problem: `There is no admonition ":::${kind}".`,
-      fix: fixForAdmonition(kind) ?? suggest(kind, Object.keys(ADMONITIONS), "kinds"),
+      fix: fixForAdmonition(kind) ?? suggest(kind, Object.keys(ADMONITION_TITLES), "kinds"),
     });
     return renderBlocks(node.children, context);
   }

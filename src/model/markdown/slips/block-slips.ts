@@ -1,5 +1,5 @@
 import type { Code, InlineCode, Paragraph, Table } from "mdast";
-import { ADMONITIONS } from "../html/admonitions";
+import { ADMONITION_TITLES } from "../html/admonitions";
 import type { NodeSource, Slip } from "./slip";
 
 /** Blanks that look like a space and are none to Markdown. */
@@ -11,7 +11,7 @@ const BLOCK_SIGN = /^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)])(.)/u;
 /** The callouts of GitHub and of MkDocs, and what they are called here. */
 const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
 
-const KINDS = new Set(Object.keys(ADMONITIONS));
+const KINDS = new Set(Object.keys(ADMONITION_TITLES));
 
 const isTableLine = (line: string): boolean => /^\s*\|/.test(line) && line.trimEnd().endsWith("|");
 

@@ -48,7 +48,7 @@ const TAGS: Fixes = {
 };
 
 /** Components, lower case. */
-const COMPONENTS: Fixes = {
+const FOREIGN_COMPONENTS: Fixes = {
   accordion: DETAILS,
   accordiongroup: DETAILS,
   admonition: admonition("note"),
@@ -90,7 +90,7 @@ const COMPONENTS: Fixes = {
 };
 
 /** Kinds of admonitions, lower case. */
-const ADMONITIONS: Fixes = {
+const FOREIGN_ADMONITIONS: Fixes = {
   attention: "Write :::warning.",
   caution: "Write :::warning.",
   details: DETAILS,
@@ -153,7 +153,8 @@ const find = (fixes: Fixes, name: string): string | undefined => {
 
 /** What to write for a tag of HTML; undefined for one that nobody brings along. */
 export const fixForTag = (name: string): string | undefined => find(TAGS, name);
-export const fixForComponent = (name: string): string | undefined => find(COMPONENTS, name);
-export const fixForAdmonition = (name: string): string | undefined => find(ADMONITIONS, name);
+export const fixForComponent = (name: string): string | undefined => find(FOREIGN_COMPONENTS, name);
+export const fixForAdmonition = (name: string): string | undefined =>
+  find(FOREIGN_ADMONITIONS, name);
 export const fixForAttribute = (name: string): string | undefined => find(ATTRIBUTES, name);
 export const fixForKey = (name: string): string | undefined => find(KEYS, name);

@@ -3,7 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { startsCodeTabs } from "../code/code";
 import { readBlockRule } from "../components/components";
-import { ADMONITIONS, splitAdmonition } from "../html/admonitions";
+import { ADMONITION_TITLES, splitAdmonition } from "../html/admonitions";
 import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
@@ -91,7 +91,7 @@ function twinItem({ checked, spread, children }: ListItem, context: TwinContext)
 /** A quote with the kind in its first line; a title of the writer's own stands behind it. */
 function twinAdmonition(node: ContainerDirective, context: TwinContext): TwinBlock {
   const { label, content } = splitAdmonition(node);
-  const kind = ADMONITIONS[node.name] ?? node.name;
+  const kind = ADMONITION_TITLES[node.name] ?? node.name;
   const title = label ? [": ", ...twinInline(label.children, context)] : [];
   return quote([paragraph(strong(kind, ...title)), ...twinBlocks(content, context)]);
 }

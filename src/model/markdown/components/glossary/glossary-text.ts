@@ -1,10 +1,5 @@
 import type { PhrasingContent } from "mdast";
-import {
-  GLOSSARY_PATH,
-  type GlossaryTerm,
-  isGlossaryDoc,
-  readGlossary,
-} from "../../../data/glossary";
+import { type GlossaryTerm, isGlossaryDoc, readGlossary, termAddress } from "../../../data/glossary";
 import type { TwinContext } from "../../text/twin-context";
 import { twinUrl } from "../../text/twin-inline";
 import { addMark } from "../../text/twin-marks";
@@ -20,7 +15,7 @@ export function twinTerm(
   context: TwinContext,
 ): PhrasingContent[] {
   if (isGlossaryDoc(context.docFile)) return words;
-  return [link(twinUrl(`${GLOSSARY_PATH}#${attributeText(id)}`, context), words)];
+  return [link(twinUrl(termAddress(attributeText(id)), context), words)];
 }
 
 /** All terms from A to Z, as the page has them. */

@@ -2,10 +2,10 @@ import { suggest } from "../../../../faults/nearest";
 import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
 import {
   GLOSSARY_FOLDER,
-  GLOSSARY_PATH,
   type GlossaryTerm,
   isGlossaryDoc,
   readGlossary,
+  termAddress,
 } from "../../../data/glossary";
 import { html } from "../../build-segments";
 import { escapeAttribute, escapeText } from "../../html/escape";
@@ -56,7 +56,7 @@ function renderTerm(node: JsxNode, props: Props, words: string, context: RenderC
   if (!entry || isGlossaryDoc(context.docFile)) return words;
   gathered.terms += 1;
   const own = `term.${gathered.terms}`; // A dot: no heading's words make such an id.
-  const href = renderHref(`${GLOSSARY_PATH}#${id}`, node, context);
+  const href = renderHref(termAddress(id), node, context);
   return (
     `<span class="term"><a${href} aria-describedby="${own}">${words}</a>` +
     `<span role="tooltip" id="${own}">${escapeText(entry.value.definition)}</span></span>`

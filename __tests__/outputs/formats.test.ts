@@ -1,19 +1,16 @@
-import { formatFeed } from "../../../src/outputs/feeds/feed";
-import { formatRobots } from "../../../src/outputs/feeds/robots";
-import { formatSearchDescription } from "../../../src/outputs/feeds/search-description";
-import { formatSitemap } from "../../../src/outputs/feeds/sitemap";
-import { formatWebManifest } from "../../../src/outputs/feeds/web-manifest";
-import { formatDocsJson } from "../../../src/outputs/machine-readable/docs-json";
+import { formatFeed } from "../../src/outputs/feeds/feed";
+import { formatRobots } from "../../src/outputs/feeds/robots";
+import { formatSearchDescription } from "../../src/outputs/feeds/search-description";
+import { formatSitemap } from "../../src/outputs/feeds/sitemap";
+import { formatWebManifest } from "../../src/outputs/feeds/web-manifest";
+import { formatDocsJson } from "../../src/outputs/machine-readable/docs-json";
 import {
   MAX_LLMS_CHARACTERS,
   formatLlms,
   formatLlmsFull,
-} from "../../../src/outputs/machine-readable/llms";
-import {
-  type PublishedDoc,
-  arrangePages,
-} from "../../../src/outputs/machine-readable/published-doc";
-import { formatSkill } from "../../../src/outputs/machine-readable/skill";
+} from "../../src/outputs/machine-readable/llms";
+import { type PublishedDoc, arrangePages } from "../../src/outputs/machine-readable/published-doc";
+import { formatSkill } from "../../src/outputs/machine-readable/skill";
 
 const URL = "https://docs.celo.org";
 
