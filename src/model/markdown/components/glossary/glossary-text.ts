@@ -1,5 +1,10 @@
 import type { PhrasingContent } from "mdast";
-import { type GlossaryTerm, isGlossaryDoc, readGlossary, termAddress } from "../../../data/glossary";
+import {
+  type GlossaryTerm,
+  isGlossaryDoc,
+  readGlossary,
+  termAddress,
+} from "../../../data/glossary";
 import type { TwinContext } from "../../text/twin-context";
 import { twinUrl } from "../../text/twin-inline";
 import { addMark } from "../../text/twin-marks";
