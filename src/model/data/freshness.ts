@@ -1,7 +1,7 @@
 import { type Fact, STALE_AFTER_DAYS } from "./facts";
 import type { ParameterGroup } from "./parameters";
 
-/** Something that was true on a day, and should be looked at again some day. */
+/** A value of content/data that should be looked up again some day. A page's own `facts_checked` never grows stale. */
 export interface Dated {
   readonly file: string;
   readonly area: string;

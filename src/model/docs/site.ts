@@ -80,6 +80,7 @@ export interface Doc {
   readonly words: number;
   readonly readingMinutes: number;
   readonly hideTableOfContents: boolean;
+  /** YYYY-MM-DD, as the frontmatter says; empty when that has a fault. */
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   /** What it takes to work through it; null for a doc that is no tutorial. */
