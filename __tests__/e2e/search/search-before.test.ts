@@ -1,0 +1,75 @@
+import { serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { modal, openSearchDialog, readUrls, search } from "../support/search-modal";
+
+const { openPage } = serveSite();
+
+test("what was followed is offered again, can be kept and forgotten", async () => {
+  const page = await openPage({ path: "/" });
+  await search(page, "ngrok setup");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname.endsWith("/ngrok-setup"));
+  await openSearchDialog(page);
+  await page.getByText("Recent", { exact: true }).waitFor();
+  expect(await readUrls(page)).toEqual(["/build/build-on-minipay/prerequisites/ngrok-setup"]);
+  await page.getByTitle("Save this search").click();
+  await page.getByText("Favorite", { exact: true }).waitFor();
+  await page.getByTitle("Remove this search from favorites").click();
+  await page.getByText("No recent searches").waitFor();
+});
+
+test("seven are remembered, and the next question may come before the page does", async () => {
+  const page = await openPage({ path: "/" });
+  for (const query of [
+    "ngrok",
+    "pectra",
+    "isthmus",
+    "custody",
+    "aave",
+    "thirdweb",
+    "nebula",
+    "socialconnect",
+  ]) {
+    await search(page, query);
+    await page.keyboard.press("Enter");
+    await expectSoon(() => modal(page).count(), 0);
+  }
+  await openSearchDialog(page);
+  await page.getByText("Recent", { exact: true }).waitFor();
+  expect((await readUrls(page)).length).toBe(7);
+});
+
+test("beside favorites there are four of them, and of favorites ten", async () => {
+  const page = await openPage({ path: "/" });
+  await search(page, "ngrok");
+  await page.keyboard.press("Enter");
+  await expectSoon(() => modal(page).count(), 0);
+  // Twelve of each, in the form in which DocSearch has stored the result that was just chosen.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.includes("RECENT_SEARCHES"))!;
+    const [one] = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>[];
+    const dozen = Array.from({ length: 12 }, (_, at) => ({ ...one, objectID: `${at}` }));
+    localStorage.setItem(key, JSON.stringify(dozen));
+    localStorage.setItem(key.replace("RECENT", "FAVORITE"), JSON.stringify(dozen));
+  });
+  await openSearchDialog(page);
+  const countIn = (name: string) =>
+    modal(page).locator("section", { hasText: name }).locator(".DocSearch-Hit").count();
+  await expectSoon(() => countIn("Favorite"), 10);
+  expect(await countIn("Recent")).toBe(4);
+});
+
+test("with a storage that refuses it still searches", async () => {
+  const page = await openPage({
+    path: "/",
+    prepare: (tab) =>
+      tab.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      }),
+  });
+  await search(page, "ngrok");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname.endsWith("/ngrok-setup"));
+});
