@@ -65,32 +65,41 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
             highlightPostTag +
             marked.slice(at + word.length);
     }, text);
-  /** Sum of the places of the attributes that the words are in; undefined when one is in none. */
-  const placeIn = (record: StoredRecord): number | undefined => {
+  /**
+   * Sum of the places of the attributes that the words are in; undefined when one is in none, or, if words are optional,
+   * all are in none. A word that is in none then counts as further down than any place.
+   */
+  const placeIn = (record: StoredRecord, isOptional: boolean): number | undefined => {
     const texts = listTexts(record).map((text) => ` ${toPlain(text)}`);
     const places = readings.flatMap((reading) => {
       const found = reading.map((word) => texts.findIndex((text) => text.includes(` ${word}`)));
-      return found.includes(-1) ? [] : [found.reduce((sum, one) => sum + one, 0)];
+      const isMissed = isOptional ? found.every((one) => one < 0) : found.includes(-1);
+      const sum = found.reduce((all, one) => all + (one < 0 ? 10 * texts.length : one), 0);
+      return isMissed ? [] : [sum];
     });
     return places.length === 0 ? undefined : Math.min(...places);
   };
   const levelOf = (record: StoredRecord): number =>
     (record.weight as { level: number } | undefined)?.level ?? 0;
-  const ranked = [...records.values()]
-    .filter((record) =>
-      facetFilters.every((filter) =>
-        [filter].flat().some((one) => {
-          const [name = "", value] = one.split(":");
-          return record[name] === value;
-        }),
-      ),
-    )
-    .flatMap((record) => {
-      const place = placeIn(record);
-      return place === undefined ? [] : [{ record, place }];
-    })
-    .sort((a, b) => a.place - b.place || levelOf(b.record) - levelOf(a.record))
-    .map(({ record }) => record);
+  const passing = [...records.values()].filter((record) =>
+    facetFilters.every((filter) =>
+      [filter].flat().some((one) => {
+        const [name = "", value] = one.split(":");
+        return record[name] === value;
+      }),
+    ),
+  );
+  const rank = (isOptional: boolean): StoredRecord[] =>
+    passing
+      .flatMap((record) => {
+        const place = placeIn(record, isOptional);
+        return place === undefined ? [] : [{ record, place }];
+      })
+      .sort((a, b) => a.place - b.place || levelOf(b.record) - levelOf(a.record))
+      .map(({ record }) => record);
+  const whole = rank(false);
+  const isOptional = settings.removeWordsIfNoResults === "allOptional";
+  const ranked = whole.length === 0 && isOptional ? rank(true) : whole;
   const distinct = settings.attributeForDistinct;
   const shown =
     typeof distinct === "string"

@@ -33,6 +33,8 @@ const MAX_CONTENT = 6000;
 const MAX_CODE = 2000;
 /** Higher than the level of any section of a page. */
 const ENTRY_LEVEL = 200;
+/** What a page behind another loses. Of two equal records, the other page's comes first. */
+const SECOND = 5;
 
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
@@ -44,7 +46,7 @@ export function listHostedRecords(
 ): HostedRecord[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return [
-    ...pages.flatMap((page) => toHostedRecords(toSearchRecords(page), siteUrl)),
+    ...pages.flatMap((page) => toHostedRecords(toSearchRecords(page), page.isSecond, siteUrl)),
     ...entries.flatMap((entry) => {
       const page = byPath.get(entry.path);
       return page ? [toEntryRecord(entry, page, siteUrl)] : [];
@@ -103,7 +105,11 @@ export const listHostedSynonyms = (synonyms: SearchContent["synonyms"]): Synonym
 };
 
 /** The records of one page, in reading order. */
-function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
+function toHostedRecords(
+  records: readonly SearchRecord[],
+  isSecond: boolean,
+  siteUrl: string,
+): HostedRecord[] {
   return records.map((record, position) => {
     const {
       path,
@@ -146,7 +152,7 @@ function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): Hos
       version,
       area,
       kind,
-      weight: { level: 100 - level * 10, position },
+      weight: { level: 100 - level * 10 - (isSecond ? SECOND : 0), position },
     };
   });
 }
@@ -173,6 +179,8 @@ export const HOSTED_SETTINGS: IndexSettings = {
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
+  // Long questions: a word that no page has with the others must not hide every answer.
+  removeWordsIfNoResults: "allOptional",
   ignorePlurals: true,
   removeStopWords: true,
   queryLanguages: ["en"],
