@@ -110,6 +110,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "outputs",
     "search/hosted",
     "search/index",
+    // The report on queries asks what a reader's browser would.
+    "search/engine",
     "model",
     "site",
     "faults",

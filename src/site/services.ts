@@ -21,6 +21,8 @@ export interface Services {
   readonly assistant?: AssistantService;
   /** Whether readers who ask not to be tracked (Do Not Track, Global Privacy Control) are not. */
   readonly honoursDoNotTrack: boolean;
+  /** Whether analytics are told what readers search for, and what they open. */
+  readonly countsSearches?: boolean;
 }
 
 /** Sources by directive of the content security policy. */

@@ -112,10 +112,24 @@ test("an answer is an event of its own, with the page it is about", async () => 
   expect(told().at(-1)).toEqual(["event", "page_feedback", { helpful: "no", page_path: "/a" }]);
 });
 
+test("a search is an event only where searches count: the query, and what was opened", async () => {
+  await enter("/a");
+  load();
+  expect(window.signals).not.toHaveProperty("sendSearch");
+  await enter("/a", { ...ALL, countsSearches: true });
+  load();
+  window.signals?.sendSearch?.("kyc");
+  window.signals?.sendSearch?.("fees", "/gas-fees");
+  expect(told().slice(-2)).toEqual([
+    ["event", "search", { search_term: "kyc", opened: "nothing" }],
+    ["event", "search", { search_term: "fees", opened: "/gas-fees" }],
+  ]);
+});
+
 test.each<Browser>([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
   "%j: nothing is kept, and nothing runs",
   async (browser) => {
-    await enter("/a", ALL, browser);
+    await enter("/a", { ...ALL, countsSearches: true }, browser);
     load();
     expect([runningScripts(), window.dataLayer, window.signals]).toEqual([0, undefined, undefined]);
     expect("counted" in document.documentElement.dataset).toBe(false);

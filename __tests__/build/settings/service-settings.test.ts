@@ -92,6 +92,19 @@ test.each([
   ]);
 });
 
+test("searches count when analytics or a tag manager takes them, and never unless asked for", () => {
+  const analytics = { SERVICES_ANALYTICS_ID: "G-AB12CD34EF" };
+  expect(readServices(analytics).services).not.toHaveProperty("countsSearches");
+  for (const service of [analytics, { SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3" }]) {
+    const { services, problems } = readServices({ ...service, SERVICES_SEARCHES: "count" });
+    expect([services.countsSearches, problems]).toEqual([true, []]);
+  }
+  expect(problemsOf({ SERVICES_SEARCHES: "count" })).toEqual([
+    "SERVICES_SEARCHES is set, but neither SERVICES_ANALYTICS_ID nor SERVICES_TAG_MANAGER_ID, which would count them.",
+  ]);
+  expect(problemsOf({ ...analytics, SERVICES_SEARCHES: "yes" })).toHaveLength(1);
+});
+
 test("reports go to an address that only headers name", () => {
   const SERVICES_REPORT_URL = "https://o1.ingest.example.com/api/1/security/?sentry_key=ab12";
   expect(readServices({ SERVICES_REPORT_URL })).toEqual({

@@ -27,6 +27,8 @@ interface Signals {
   /** The address has changed: path, query or hash. The same address twice is one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean) => void;
+  /** A query that the reader left, and the address that was opened from its answers. Absent unless searches count. */
+  readonly sendSearch?: (query: string, opened?: string) => void;
 }
 
 /** Whether the reader's browser asks not to be tracked. */
@@ -74,6 +76,13 @@ function sendAnswer(isHelpful: boolean): void {
   });
 }
 
+/** Google's name for such an event (https://support.google.com/analytics/answer/9267735). */
+function sendSearch(query: string, opened = "nothing"): void {
+  send(() => {
+    tag("event", "search", { search_term: query, opened });
+  });
+}
+
 /** Runs the scripts of all services, then sends the reports that waited. */
 function start(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
@@ -92,7 +101,7 @@ function start(): void {
 /** Unless the reader asks not to be tracked: reports the first view, and loads the services after the page. */
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
-  window.signals = { countView, sendAnswer };
+  window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };
   document.documentElement.dataset.counted = ""; // For the question of components/doc/footer/Feedback.tsx.
   countView();
   addEventListener("load", () => {

@@ -26,6 +26,7 @@ export function defineServices(): Record<string, string> {
     marketingId: services.marketingId,
     assistant: services.assistant,
     honoursDoNotTrack: services.honoursDoNotTrack,
+    countsSearches: services.countsSearches,
   };
   return Object.fromEntries(
     Object.entries(all).map(([name, value]) => [

@@ -14,6 +14,7 @@ const SERVICE_VARIABLES = {
   assistantIntegrity: "SERVICES_ASSISTANT_INTEGRITY",
   assistantOrigins: "SERVICES_ASSISTANT_ORIGINS",
   doNotTrack: "SERVICES_DO_NOT_TRACK",
+  searches: "SERVICES_SEARCHES",
   reportUrl: "SERVICES_REPORT_URL",
 } as const;
 
@@ -58,6 +59,7 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
       ? undefined
       : "write origins such as https://api.example.com or wss://api.example.com, without a path, with spaces between",
   doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (which is the default) or ignore"),
+  searches: matches(/^count$/, "write count, or leave it out, and no search is counted"),
   // The address is written into headers and into nginx's configuration, so it may contain no character that has a
   // meaning there.
   reportUrl: (value) =>
@@ -125,6 +127,18 @@ function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   ];
 }
 
+/** Searches are counted by Google's services; without one they would go nowhere. */
+function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
+  const { searches, analyticsId, tagManagerId } = SERVICE_VARIABLES;
+  const isLost =
+    values.has("searches") && !values.has("analyticsId") && !values.has("tagManagerId");
+  return isLost
+    ? [
+        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId}, which would count them.`,
+      ]
+    : [];
+}
+
 function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | undefined {
   const [url, key] = [values.get("assistantUrl"), values.get("assistantKey")];
   const integrity = values.get("assistantIntegrity");
@@ -140,7 +154,12 @@ function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | u
 /** The services that the environment configures. They are empty if there are problems. */
 export function readServices(environment: Environment): ServiceSettings {
   const { values, problems } = readValues(environment);
-  const all = [...problems, ...findHalves(values), ...findUnknown(environment)];
+  const all = [
+    ...problems,
+    ...findHalves(values),
+    ...findUncounted(values),
+    ...findUnknown(environment),
+  ];
   const honoursDoNotTrack = values.get("doNotTrack") !== "ignore";
   if (all.length > 0) return { services: { honoursDoNotTrack }, problems: all };
   const assistant = toAssistant(values);
@@ -150,6 +169,7 @@ export function readServices(environment: Environment): ServiceSettings {
     services: {
       ...Object.fromEntries(ids.flatMap((id) => (values.has(id) ? [[id, values.get(id)]] : []))),
       ...(assistant !== undefined && { assistant }),
+      ...(values.has("searches") && { countsSearches: true }),
       honoursDoNotTrack,
     },
     ...(reportUrl !== undefined && { reportUrl }),

@@ -2,6 +2,7 @@ import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react";
 import { navigate } from "gatsby";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../../browser/inert-html";
+import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
@@ -17,6 +18,7 @@ import { SearchFooter } from "./modal/SearchFooter";
 import { type SearchFilters, SearchHead } from "./modal/SearchHead";
 import { SearchStart } from "./modal/SearchStart";
 import { createOwnSearch } from "./own-search";
+import { useCountedSearch } from "./use-counted-search";
 
 export interface SearchModalProps {
   /** What the reader has typed before the dialog opened. */
@@ -67,6 +69,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
     () => ({
       navigate: ({ itemUrl, item }) => {
         highlightOnNextPage(listMatchedWords(item));
+        countSearch(itemUrl);
         if (itemUrl.startsWith("/")) {
           navigate(itemUrl);
         } else {
@@ -74,9 +77,11 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
         }
       },
       navigateNewTab: ({ itemUrl }) => {
+        countSearch(itemUrl);
         window.open(itemUrl, "_blank", "noopener");
       },
       navigateNewWindow: ({ itemUrl }) => {
+        countSearch(itemUrl);
         window.open(itemUrl, "_blank", "noopener");
       },
     }),
@@ -98,6 +103,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   // The first answers have only titles. Once the whole index is loaded, they can have excerpts, so the query is sent
   // again.
   useEffect(() => askAgainWhenQuiet(whenComplete()), []);
+  useCountedSearch();
   // Corrects the roles of DocSearch's elements, also of those that it adds later.
   useLayoutEffect(amendRoles, []);
   return (

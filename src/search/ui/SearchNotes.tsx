@@ -1,3 +1,4 @@
+import { countSearch } from "../../browser/search/count-search";
 import * as labels from "../../site/labels";
 import type { DirectAnswer, SearchAnswer } from "../engine/hits/hit";
 import { toLocalUrl } from "../engine/hits/safe-hit";
@@ -22,7 +23,14 @@ export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
         <p className="search-note">{labels.formatLeftOut(leftOut)}</p>
       )}
       {direct.length > 0 && (
-        <ul className="search-answers" aria-label={labels.directAnswers}>
+        // An answer that is copied or followed is what was looked for.
+        <ul
+          className="search-answers"
+          aria-label={labels.directAnswers}
+          onClick={() => {
+            countSearch("answer");
+          }}
+        >
           {direct.map((one) => (
             <Answer key={one.kind + one.title} answer={one} onFollow={onFollow} />
           ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import * as labels from "../../site/labels";
 import { isDevelopmentIndex } from "../engine/ask-worker";
@@ -10,6 +11,7 @@ import type { SearchQuery } from "./search-query";
 import { addSearchStyles } from "./search-styles";
 import { SearchNotes } from "./SearchNotes";
 import * as styles from "./SearchResults.module.css";
+import { useCountedSearch } from "./use-counted-search";
 import { useSearch } from "./use-search";
 
 /** The results of a query. More are loaded when the reader comes to the end. */
@@ -34,6 +36,7 @@ export function SearchResults({ query }: { readonly query: SearchQuery }) {
   }, [hits.length, hasMore, loadMore]);
   // These styles also paint the marks on the page that a result leads to.
   useEffect(addSearchStyles, []);
+  useCountedSearch();
   return (
     <>
       <p className={styles.status} role="status">
@@ -104,6 +107,7 @@ function Result({ hit }: { readonly hit: SearchHit }) {
           href={url}
           onClick={() => {
             highlightOnNextPage(listMatchedWords(hit));
+            countSearch(url);
           }}
         >
           <Marked text={marked?.[title]?.value ?? hierarchy[title] ?? ""} />

@@ -1,4 +1,5 @@
 import type { DocSearchModalProps } from "@docsearch/react";
+import { noteSearch } from "../../browser/search/count-search";
 import { getSearchClient } from "../engine/client";
 import { contextOf } from "../engine/context";
 import type { SearchAnswer, SearchRequest } from "../engine/hits/hit";
@@ -28,7 +29,9 @@ export function createOwnSearch(
     const question = last;
     // Only the answer to the last query counts.
     const tell: OnAnswer = (answer) => {
-      if (question === last) onAnswer(answer);
+      if (question !== last) return;
+      onAnswer(answer);
+      if (answer) noteSearch(query);
     };
     try {
       const client = await getSearchClient();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { noteSearch } from "../../browser/search/count-search";
 import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";
 import { getSearchClient } from "../engine/client";
@@ -59,7 +60,9 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
     if (isEmpty) return;
     let isCurrent = true;
     const show = (answer: Found): void => {
-      if (isCurrent) setFound(answer);
+      if (!isCurrent) return;
+      setFound(answer);
+      if (!answer.hasFailed) noteSearch(text);
     };
     const timer = setTimeout(() => {
       ask({ text, area, kind, version }, 0).then(

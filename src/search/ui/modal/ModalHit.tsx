@@ -1,4 +1,5 @@
 import type { DocSearchModalProps } from "@docsearch/react";
+import { countSearch } from "../../../browser/search/count-search";
 import { highlightOnNextPage } from "../../../browser/search/match-highlight";
 import type { SearchHit } from "../../engine/hits/hit";
 import { listMatchedWords } from "../../engine/hits/matched-words";
@@ -15,6 +16,7 @@ export const ModalHit: HitComponent = ({ hit, children }) => (
     href={hit.url}
     onClick={() => {
       highlightOnNextPage(listMatchedWords(hit));
+      countSearch(hit.url);
     }}
   >
     {"_snippetResult" in hit ? <Found hit={hit as unknown as SearchHit} /> : children}

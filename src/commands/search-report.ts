@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { loadSearchContent } from "../build/search/search-content";
+import { packSearchIndex } from "../build/search/search-index";
+import { messageOf } from "../faults/error-text";
+import { openSearch } from "../search/engine/search-engine";
+import { settings } from "../site/settings";
+import { formatQuery, listUnclicked } from "./search/format-report";
+import { readQueries } from "./search/read-queries";
+
+const USAGE = `Usage: npm run search:report -- <file> [--least 2] [--top 50]
+Lists the queries of an export after which readers opened nothing, with what the search answers today.
+The file is the JSON of Algolia's Analytics API or a table of Google Analytics as CSV;
+src/outputs/hosting/README.md says how to get one and what to do with the list.`;
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const toCount = (text: string): number => {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`"${text}" is no number.\n${USAGE}`);
+  return count;
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      least: { type: "string", default: "2" },
+      top: { type: "string", default: "50" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const [file] = positionals;
+  if (values.help || file === undefined) {
+    print(USAGE);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  const queries = readQueries(readFileSync(file, "utf8"));
+  const options = { least: toCount(values.least), top: toCount(values.top) };
+  const unclicked = listUnclicked(queries, options);
+  const { files } = packSearchIndex(await loadSearchContent(process.cwd()), false);
+  const engine = await openSearch((address) => {
+    const content = files.get(address);
+    return content
+      ? Promise.resolve(Uint8Array.from(content).buffer)
+      : Promise.reject(new Error(`The index has no ${address}.`));
+  });
+  for (const one of unclicked) {
+    const answer = await engine.search({
+      query: one.query,
+      facetFilters: [`language:${settings.defaultLocale}`],
+    });
+    print(`${formatQuery(one, answer)}\n`);
+  }
+  print(
+    `${unclicked.length} of ${queries.length} queries led to no page ` +
+      `(asked ${options.least} times or more; at most ${options.top} are listed).`,
+  );
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,100 @@
+import { parse } from "csv-parse/sync";
+import { z } from "zod";
+
+/** A query of readers, from an export. */
+export interface ExportedQuery {
+  readonly query: string;
+  /** How often it was asked. */
+  readonly count: number;
+  /** After how many of them something was opened. */
+  readonly clicks: number;
+}
+
+/** The file is no export of queries. The message says what is missing. */
+export class ExportError extends Error {
+  override readonly name = "ExportError";
+}
+
+/**
+ * The queries of an export, each once, whatever its capital letters and spaces: the JSON of Algolia's Analytics API
+ * (`/2/searches/noClicks`, or `/2/searches` with `clickAnalytics=true`,
+ * https://www.algolia.com/doc/rest-api/analytics/), or a table of the event `search` of Google Analytics as CSV.
+ */
+export function readQueries(text: string): ExportedQuery[] {
+  const rows = /^\s*\{/.test(text) ? readService(text) : readTable(text);
+  const queries = new Map<string, ExportedQuery>();
+  for (const { query, count, clicks } of rows) {
+    const name = query.trim().replace(/\s+/g, " ").toLowerCase();
+    // Google's tables have a line for events without the value, and one for the sum.
+    if (name === "" || name === "(not set)") continue;
+    const known = queries.get(name) ?? { query: name, count: 0, clicks: 0 };
+    queries.set(name, { ...known, count: known.count + count, clicks: known.clicks + clicks });
+  }
+  return [...queries.values()];
+}
+
+const serviceSchema = z.object({
+  searches: z.array(
+    z.object({ search: z.string(), count: z.number(), clickCount: z.number().nullish() }),
+  ),
+});
+
+function readService(text: string): ExportedQuery[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ExportError(`This is no JSON: ${String(error)}`);
+  }
+  const { data } = serviceSchema.safeParse(value);
+  if (!data) throw new ExportError('This JSON has no "searches" with "search" and "count".');
+  return data.searches.map(({ search, count, clickCount }) => ({
+    query: search,
+    count,
+    clicks: clickCount ?? 0,
+  }));
+}
+
+/** How tables call a column, in small letters and without signs. */
+const COLUMNS = {
+  query: ["searchterm", "search", "query"],
+  count: ["eventcount", "count", "events"],
+  opened: ["opened"],
+  clicks: ["clickcount", "clicks"],
+} as const;
+
+function readTable(text: string): ExportedQuery[] {
+  // Google writes lines with # above the table.
+  const table = text.replace(/^(?:\uFEFF?#.*\r?\n|\s*\n)+/, "");
+  let lines: string[][];
+  try {
+    lines = parse(table, { bom: true, relax_column_count: true, skip_empty_lines: true });
+  } catch (error) {
+    throw new ExportError(`This is neither JSON nor CSV: ${String(error)}`);
+  }
+  const [head = [], ...rows] = lines;
+  const names = head.map((name) => name.toLowerCase().replace(/[^a-z]/g, ""));
+  const placeOf = (column: keyof typeof COLUMNS): number =>
+    names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name));
+  const [query, count, opened, clicks] = [
+    placeOf("query"),
+    placeOf("count"),
+    placeOf("opened"),
+    placeOf("clicks"),
+  ];
+  if (query < 0 || count < 0 || (opened < 0 && clicks < 0)) {
+    throw new ExportError(
+      `The table has the columns ${head.join(", ")}. It needs one for each of: search_term; ` +
+        "event count; and opened, or clicks.",
+    );
+  }
+  return rows.map((row) => {
+    const asked = Number(row[count] ?? 0);
+    const isOpened = opened >= 0 && !["", "nothing", "(not set)"].includes(row[opened] ?? "");
+    return {
+      query: row[query] ?? "",
+      count: asked,
+      clicks: clicks >= 0 ? Number(row[clicks] ?? 0) : isOpened ? asked : 0,
+    };
+  });
+}

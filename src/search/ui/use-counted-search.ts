@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { countSearch } from "../../browser/search/count-search";
+
+/** Counts the query that is left when the search closes, or with it the page. */
+export function useCountedSearch(): void {
+  useEffect(() => {
+    const leave = (): void => {
+      countSearch();
+    };
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+}
