@@ -1,12 +1,23 @@
 import { type Reading, understandQuery } from "../../../src/search/engine/query-terms";
 import { createVocabulary } from "../../../src/search/engine/vocabulary";
+import type { SynonymPair } from "../../../src/search/words/search-format";
 
-const understand = (query: string, terms: readonly string[]) =>
+const understand = (
+  query: string,
+  terms: readonly string[],
+  synonyms: readonly SynonymPair[] = [],
+) =>
   understandQuery(query, {
     common: createVocabulary(terms, () => 1),
     loadRare: () => Promise.resolve(undefined),
-    synonyms: [],
+    synonyms,
   });
+const STAKE: SynonymPair = [["stake"], ["lock"]];
+const COIN: SynonymPair = [["coin"], ["token"]];
+const SEED: SynonymPair = [
+  ["seed", "phrase"],
+  ["recovery", "phrase"],
+];
 const wordsOf = ({ terms }: Reading): string[] => terms.map(({ word }) => word);
 
 test("an identifier that no page has is asked for by its parts, also when they are two", async () => {
@@ -29,4 +40,20 @@ test("two words side by side may be one of the docs' words, never a word with it
     [["set", "fee", "currency"], 1],
     [["set", "feecurrency"], 0.97],
   ]);
+});
+
+test("words of readers are replaced by those of the docs: all at once, then one at a time", async () => {
+  const { readings } = await understand("stake coin ", ["lock", "token"], [STAKE, COIN]);
+  expect(readings.slice(1).map(wordsOf)).toEqual([
+    ["lock", "token"],
+    ["lock", "coin"],
+    ["stake", "token"],
+  ]);
+});
+
+test("the words of a phrase may stand anywhere, and all of them have to be there", async () => {
+  const terms = ["backup", "phrase", "recovery"];
+  const { readings } = await understand("phrase of my seed backup ", terms, [SEED]);
+  expect(readings.slice(1).map(wordsOf)).toEqual([["recovery", "phrase", "backup"]]);
+  expect((await understand("seed backup ", terms, [SEED])).readings).toHaveLength(1);
 });

@@ -46,8 +46,8 @@ test.each([
   expect(found?.score).toBeCloseTo(WORD + worth, 4);
 });
 
-test("a page is left out below six tenths of the best match, not at them", () => {
+test("a page is left out below half of the best match, not at it", () => {
   const titles = ["A", "B", "C"];
-  const found = score("x", [reading(1, 0), reading(0.6, 1), reading(0.59, 2)], "text", titles);
+  const found = score("x", [reading(1, 0), reading(0.5, 1), reading(0.49, 2)], "text", titles);
   expect(found.map(({ page }) => page)).toEqual([0, 1]);
 });

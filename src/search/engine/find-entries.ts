@@ -1,5 +1,6 @@
-import { findAsked, listNameWords } from "../words/entry-names";
+import { findAsked, listNameWords, shortenName } from "../words/entry-names";
 import { ENTRY_KINDS, type EntryKind, type EntryNames } from "../words/search-format";
+import { readQuery } from "../words/search-words";
 
 /** An entry that a query asks for. */
 export interface FoundEntry {
@@ -33,7 +34,7 @@ const listIdentifiers = (query: string): string[] =>
   query
     .split(/\s+/)
     .filter((piece) => piece !== "")
-    .map((piece) => `#${withoutPunctuation(piece.replace(/=.*/, "")).toLowerCase()}`);
+    .map((piece) => shortenName(`#${withoutPunctuation(piece.replace(/=.*/, "")).toLowerCase()}`));
 
 const PUNCTUATION = "?!,;.…";
 
@@ -50,20 +51,23 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
     at,
     kind: ENTRY_KINDS[kind] ?? "term",
     page,
-    names,
+    names: names.map(shortenName),
   }));
 
   /** The entries that a query asks for, the most certain first. */
   return (query: string): FoundEntry[] => {
     const words = listNameWords(query);
     const identifiers = listIdentifiers(query);
+    const [first, ...others] = readQuery(query);
+    // "FeeCurrencyDirectory" means the contract, "escrow" may mean anything.
+    const isContract = others.length === 0 && (first?.parts.length ?? 0) > 1;
     const found = all.flatMap(({ at, kind, page, names }): (FoundEntry & { worth: number })[] => {
       const named = names.some((name) => name.startsWith("#") && isNamed(name, identifiers));
-      const asked = findAsked(words, kind);
+      const asked = kind === "address" && isContract ? words.join(" ") : findAsked(words, kind);
       const isAsked = asked !== undefined && names.includes(asked);
       const isPart = kind === "error" && names.some((name) => isPartOf(name, words));
       if (!named && !isAsked && !isPart) return [];
-      const isExact = (named && identifiers.length === 1) || isAsked;
+      const isExact = (named && identifiers.length === 1) || (isAsked && !isContract);
       return [{ at, kind, page, isExact, worth: named || isAsked ? 1 : 0 }];
     });
     return found

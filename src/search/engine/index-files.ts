@@ -86,13 +86,6 @@ function findLast<Value extends number | string>(starts: readonly Value[], wante
   return low;
 }
 
-/** The rare words of one file, with their postings. */
-interface RareWords {
-  readonly vocabulary: Vocabulary;
-  readonly firstId: number;
-  readonly postings: readonly Uint8Array[];
-}
-
 /** Opens the index, which fetches one file. The others are fetched when they are needed. */
 export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const packedStart = await fetchBytes(START_FILE, { isFresh: true });
@@ -123,16 +116,14 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const firstPage = firstRare + rareStarts.length;
   const firstEntries = firstPage + start.pages.path.length;
 
-  const shards = keep(async (at) => cutParts(await fetchPart(shardAddress(key, at), at)));
-  let nextId = commonTerms.length;
-  const rareById = new Map<number, Uint8Array>();
-  const toRare = (bytes: Uint8Array): RareWords => {
-    const [packed = new Uint8Array(), ...postings] = cutParts(bytes);
-    const terms = unpackTerms(toText(packed));
-    const firstId = nextId;
-    nextId += terms.length;
-    postings.forEach((one, at) => rareById.set(firstId + at, one));
-    return { vocabulary: createVocabulary(terms, () => 1, firstId), firstId, postings };
+  const shards = keep(async (at) => unpackPostings(await fetchPart(shardAddress(key, at), at)));
+  /** Postings of rare words, each at its word's id minus the number of common words. */
+  const rarePostings: Postings[] = [];
+  const toRare = (bytes: Uint8Array): Vocabulary => {
+    const [terms = new Uint8Array(), postings = new Uint8Array()] = cutParts(bytes);
+    const firstId = commonTerms.length + rarePostings.length;
+    rarePostings.push(...unpackPostings(postings));
+    return createVocabulary(unpackTerms(toText(terms)), () => 1, firstId);
   };
   const rare = keep(async (at) => toRare(await fetchPart(rareAddress(key, at), firstRare + at)));
   const toPage = (bytes: Uint8Array): PageTexts => JSON.parse(toText(bytes)) as PageTexts;
@@ -149,7 +140,7 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
       if (rareStarts.length === 0) return undefined;
       // Words that begin with `word` may come after the start of a file, so the first file has to be searched even if
       // its first word is greater.
-      return (await rare.get(Math.max(0, findLast(rareStarts, word)))).vocabulary;
+      return rare.get(Math.max(0, findLast(rareStarts, word)));
     },
     shardOf: (termId) => (termId < commonTerms.length ? findLast(shardStarts, termId) : undefined),
     countPages: (termId) => (termId < commonTerms.length ? unpackNumber(start.counts, termId) : 1),
@@ -157,13 +148,12 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
       const found = new Map<number, Postings>();
       await Promise.all(
         [...new Set(termIds)].map(async (termId) => {
-          if (termId >= commonTerms.length) {
-            found.set(termId, unpackPostings(rareById.get(termId)));
-            return;
-          }
           const shard = findLast(shardStarts, termId);
-          const words = await shards.get(shard);
-          found.set(termId, unpackPostings(words[termId - (shardStarts[shard] ?? 0)]));
+          const words =
+            termId < commonTerms.length
+              ? (await shards.get(shard))[termId - (shardStarts[shard] ?? 0)]
+              : rarePostings[termId - commonTerms.length];
+          found.set(termId, words ?? NO_POSTINGS);
         }),
       );
       return (termId) => found.get(termId) ?? NO_POSTINGS;
@@ -177,7 +167,7 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
       if (!start.hasRest) return false;
       (await loadParts()).forEach((part, at) => {
         if (at < firstRare) {
-          if (!shards.has(at)) shards.put(at, cutParts(part));
+          if (!shards.has(at)) shards.put(at, unpackPostings(part));
         } else if (at < firstPage) {
           if (!rare.has(at - firstRare)) rare.put(at - firstRare, toRare(part));
         } else if (at < firstEntries) {

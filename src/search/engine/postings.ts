@@ -1,4 +1,4 @@
-import { FIELDS, fieldBit } from "../words/search-format";
+import { FIELDS } from "../words/search-format";
 
 /** Where a word occurs: the pages in rising order, and for each page in which of its fields. */
 export interface Postings {
@@ -7,50 +7,48 @@ export interface Postings {
   readonly what: Uint8Array;
 }
 
-const PLAIN = fieldBit("text");
 export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8Array() };
 
 /** How often a word is in the text of a page, as a power of two: 0 for once, 3 for 8 times or more. */
 export const countOf = (what: number): number => what >> FIELDS.length;
 
-/** Reads a number of seven bits per byte, and returns it with the position of the next one. */
-function readNumber(bytes: Uint8Array, at: number): [number: number, next: number] {
-  let number = 0;
-  let shift = 0;
-  let next = at;
-  for (;;) {
-    const byte = bytes[next++] ?? 0;
-    number += (byte & 127) * 2 ** shift;
-    if (byte < 128) return [number, next];
-    shift += 7;
-  }
+/** Returns a function that reads numbers of seven bits per byte, one after the other. */
+function createReader(bytes: Uint8Array) {
+  let at = 0;
+  return {
+    position: () => at,
+    next: (): number => {
+      let number = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[at++] ?? 0;
+        number += (byte & 127) * 2 ** shift;
+        if (byte < 128) return number;
+      }
+    },
+  };
 }
 
-/** Reverses `packPostings` of search/index/pack-postings.ts. */
-export function unpackPostings(bytes: Uint8Array | undefined): Postings {
-  if (!bytes) return NO_POSTINGS;
-  const pages = new Int32Array(bytes.length);
-  const what = new Uint8Array(bytes.length);
-  let length = 0;
-  let page = -1;
-  for (let at = 0; at < bytes.length;) {
-    const [step, next] = readNumber(bytes, at);
-    at = next;
-    page += step >> 1;
-    pages[length] = page;
-    what[length] = (step & 1) === 1 ? (bytes[at++] ?? 0) : PLAIN;
-    length += 1;
-  }
-  return { pages: pages.subarray(0, length), what: what.subarray(0, length) };
+/** Reverses `packPostings` of search/index/pack-postings.ts: the postings of each word. */
+export function unpackPostings(bytes: Uint8Array): Postings[] {
+  const { next, position } = createReader(bytes);
+  const counts = Array.from({ length: next() }, next);
+  const lists = counts.map((count) => {
+    let page = -1;
+    return Int32Array.from({ length: count }, () => (page += next()));
+  });
+  let at = position();
+  return lists.map((pages) => ({ pages, what: bytes.subarray(at, (at += pages.length)) }));
 }
 
 /** Splits parts that each begin with their length (`joinParts` of search/index/pack-postings.ts). */
 export function cutParts(bytes: Uint8Array): Uint8Array[] {
   const cut: Uint8Array[] = [];
-  for (let at = 0; at < bytes.length;) {
-    const [length, begin] = readNumber(bytes, at);
-    cut.push(bytes.subarray(begin, begin + length));
-    at = begin + length;
+  let rest = bytes;
+  while (rest.length > 0) {
+    const { next, position } = createReader(rest);
+    const end = next() + position();
+    cut.push(rest.subarray(position(), end));
+    rest = rest.subarray(end);
   }
   return cut;
 }

@@ -35,7 +35,7 @@ export interface Words {
 
 const JOINED_WEIGHT = 0.97;
 const PARTS_WEIGHT = 0.7;
-const SYNONYM_WEIGHT = 0.9;
+const SYNONYM_WEIGHT = 0.85;
 const MAX_READINGS = 8;
 /** A shorter beginning of an identifier does not match it. */
 const LEAST_PREFIX = 3;
@@ -132,7 +132,10 @@ async function resolve(
 const unique = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ termId }, at) => answers.findIndex((one) => one.termId === termId) === at);
 
-/** The query with words that the docs do not use replaced by their synonyms. */
+/**
+ * The query with words that the docs do not use replaced by their synonyms: all of them, then one at a time. The words of
+ * a phrase may stand anywhere in the query.
+ */
 async function readSynonyms(
   terms: readonly QueryTerm[],
   all: readonly QueryWord[],
@@ -144,26 +147,35 @@ async function readSynonyms(
     const meant = answers.filter(({ kind }) => kind !== "prefix").map(({ term }) => term);
     return new Set([word, ...listForms(word), ...meant]);
   });
-  const found: { readonly from: readonly QueryTerm[]; readonly to: readonly QueryTerm[] }[] = [];
+  const found: Replacement[] = [];
   for (const [from, to] of words.synonyms) {
-    for (let at = 0; at + from.length <= all.length; at += 1) {
-      if (!from.every((word, offset) => namesOf[at + offset]?.has(word))) continue;
-      const covered = all
-        .slice(at, at + from.length)
-        .flatMap(({ typed }) => byTyped.get(typed) ?? []);
-      if (covered.length === 0) continue;
-      const meant = await Promise.all(
-        to.map((word) => resolve({ word, typed: word, parts: [] }, words, false)),
-      );
-      found.push({ from: covered, to: meant.flat() });
-    }
+    const places = from.map((word) => namesOf.findIndex((names) => names.has(word)));
+    if (places.includes(-1)) continue;
+    const covered = places.flatMap((at) => byTyped.get(all[at]?.typed ?? "") ?? []);
+    if (covered.length === 0) continue;
+    const meant = await Promise.all(
+      to.map((word) => resolve({ word, typed: word, parts: [] }, words, false)),
+    );
+    found.push({ from: covered, to: meant.flat() });
   }
   // The longest first: the synonym of "seed phrase" is not that of "seed".
   found.sort((a, b) => b.from.length - a.from.length);
-  return found.map(({ from, to }) => ({
-    terms: withoutRepeats(
-      terms.flatMap((term) => (term === from[0] ? to : from.includes(term) ? [] : term)),
-    ),
-    weight: SYNONYM_WEIGHT,
-  }));
+  const every = found.reduce(replace, terms);
+  return [...(found.length > 1 ? [every] : []), ...found.map((one) => replace(terms, one))].map(
+    (own) => ({ terms: own, weight: SYNONYM_WEIGHT }),
+  );
 }
+
+/** Terms of a query, and those that say the same in the words of the docs. */
+interface Replacement {
+  readonly from: readonly QueryTerm[];
+  readonly to: readonly QueryTerm[];
+}
+
+/** Replaces terms if all of them are still there. */
+const replace = (terms: readonly QueryTerm[], { from, to }: Replacement): readonly QueryTerm[] =>
+  from.every((term) => terms.includes(term))
+    ? withoutRepeats(
+        terms.flatMap((term) => (term === from[0] ? to : from.includes(term) ? [] : term)),
+      )
+    : terms;

@@ -53,7 +53,7 @@ const SAME_TITLE_WORTH = 0.25;
 /** A match in the last part of the path counts a little less than one in the title. */
 const NAME_SHARE = 0.85;
 /** A page is left out if it matches less than this share of what the best page matches. */
-const NEARLY = 0.6;
+const NEARLY = 0.5;
 /** How strongly the length of a page lowers the weight of a word in its text. */
 const LENGTH_POWER = 0.25;
 const USUAL_LENGTH = 600;

@@ -19,9 +19,10 @@ export interface SearchEngine {
 
 /**
  * Largest number of shards for one query. Words that would need more are left out, so that the first answer stays
- * small.
+ * small. Uncut, this site's index has a right page among the first three for 93 % of the queries; cut into shards for 83 %
+ * with two of them, and for 91 % with three.
  */
-const MAX_SHARDS = 2;
+const MAX_SHARDS = 3;
 /**
  * Largest number of files for the first answer. What is left after shards and rare words is used for texts of pages.
  */
@@ -87,7 +88,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
     const ranked = withEntries(scored, entries, isWanted, readings[0]);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const direct = page === 0 ? await loadDirect(entries) : [];
-    const room = isFirst ? Math.max(1, FIRST_FILES - files.countFetched()) : MAX_TEXTS;
+    const room = isFirst ? Math.max(0, FIRST_FILES - files.countFetched()) : MAX_TEXTS;
     isFirst = false;
     const hitTexts = await loadTexts(shown, files, room);
     const hits = shown.map(({ page: at, reading }) => {

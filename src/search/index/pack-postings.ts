@@ -1,22 +1,23 @@
-import { fieldBit } from "../words/search-format";
-
-const PLAIN = fieldBit("text");
-
 /**
- * Packs pages as distances to the previous page. The lowest bit tells whether more than "once, in the text" follows.
+ * The postings of some words, column by column, which compresses better than word by word: how many words there are and
+ * how many pages each is on, the distances from each page to the one before, and where on these pages the words are.
  */
-export function packPostings(list: readonly number[]): Uint8Array {
-  const bytes: number[] = [];
-  let previous = -1;
-  for (const posting of list) {
-    const page = Math.floor(posting / 256);
-    const what = posting % 256;
-    const isPlain = what === PLAIN;
-    pushNumber(bytes, (page - previous) * 2 + (isPlain ? 0 : 1));
-    if (!isPlain) bytes.push(what);
-    previous = page;
+export function packPostings(words: readonly (readonly number[])[]): Uint8Array {
+  const counts: number[] = [];
+  const steps: number[] = [];
+  const what: number[] = [];
+  pushNumber(counts, words.length);
+  for (const list of words) {
+    pushNumber(counts, list.length);
+    let previous = -1;
+    for (const posting of list) {
+      const page = Math.floor(posting / 256);
+      pushNumber(steps, page - previous);
+      what.push(posting % 256);
+      previous = page;
+    }
   }
-  return Uint8Array.from(bytes);
+  return Uint8Array.from([...counts, ...steps, ...what]);
 }
 
 /** Seven bits per byte, the lowest first. The eighth bit tells that more follow. */

@@ -1,3 +1,4 @@
+import { shortenName } from "../words/entry-names";
 import {
   ENTRY_KINDS,
   type EntryFacts,
@@ -36,15 +37,19 @@ export interface SearchContent {
 const MAX_COMMON = 8000;
 /** A site with fewer words has no files of rare words. */
 const FEW_WORDS = 3000;
-/** If the postings are smaller than this, they are one file, so that a query needs one request for all its words. */
-const ONE_SHARD_BYTES = 130_000;
-/** Otherwise the size of a shard in bytes, before compression. */
-const SHARD_BYTES = 8000;
+/**
+ * If there are no more postings than this, they are one file, so that a query needs one request for all its words.
+ * Compressed, a posting has 1.1 bytes.
+ */
+const ONE_SHARD_POSTINGS = 62_000;
+/** Otherwise the number of postings in a shard. */
+const SHARD_POSTINGS = 9000;
 const RARE_BYTES = 24_000;
-/** A word on more than this share of the pages finds only pages that are about it, not those that mention it. */
-const EVERYWHERE = 0.2;
-/** A site with fewer pages is too small for such shares. */
-const FEW_PAGES = 40;
+/**
+ * A word on more than this share of the pages finds only pages that are about it, not those that mention it. The first
+ * share with which the postings are one file, or the last.
+ */
+const EVERYWHERE = [1, 0.5, 0.4, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1];
 
 const COUNT_SHIFT = FIELDS.length;
 const STRONG = (["title", "name", "heading", "summary"] as const).reduce(
@@ -66,12 +71,12 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
   const common = listCommon(postings);
   const commonSet = new Set(common);
   const rare = [...postings.keys()].filter((word) => !commonSet.has(word)).sort();
-  const most = pages.length < FEW_PAGES ? pages.length : pages.length * EVERYWHERE;
-  const packed = common.map((word) => packPostings(thin(postings.get(word) ?? [], most)));
-  const total = packed.reduce((sum, { length }) => sum + length, 0);
-  const shards = cutAt(packed, total <= ONE_SHARD_BYTES ? Infinity : SHARD_BYTES);
+  const lists = fitPostings(common, postings, pages.length);
+  const sizes = lists.map(({ length }) => length);
+  const isOne = sum(sizes) <= ONE_SHARD_POSTINGS;
+  const shards = cutAt(sizes, isOne ? Infinity : SHARD_POSTINGS);
   const rareCuts = cutAt(
-    rare.map((word) => Uint8Array.from({ length: word.length + 4 })),
+    rare.map((word) => word.length + 4),
     RARE_BYTES,
   );
   const listOf = (name: "area" | "kind" | "version" | "language") => {
@@ -110,15 +115,15 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
       entries: known.map(({ kind: one, path, names }) => [
         ENTRY_KINDS.indexOf(one),
         positions.get(path) ?? 0,
-        ...names,
+        ...names.map(shortenName),
       ]),
       synonyms,
     },
-    shards: shards.map(({ from, to }) => joinParts(packed.slice(from, to))),
+    shards: shards.map(({ from, to }) => packPostings(lists.slice(from, to))),
     rare: rareCuts.map(({ from, to }) => {
       const words = rare.slice(from, to);
-      const all = words.map((word) => packPostings(postings.get(word) ?? []));
-      return joinParts([new TextEncoder().encode(packTerms(words)), ...all]);
+      const all = packPostings(words.map((word) => postings.get(word) ?? []));
+      return joinParts([new TextEncoder().encode(packTerms(words)), all]);
     }),
     pages: pages.map((page) =>
       toSearchRecords(page).map(({ anchor, titles, text, code }) => [
@@ -148,6 +153,23 @@ function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
     .filter(([, { length }]) => length > least)
     .map(([word]) => word)
     .sort();
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The postings of these words, without those of pages that only mention a word that is nearly everywhere. */
+function fitPostings(
+  words: readonly string[],
+  postings: ReadonlyMap<string, Postings>,
+  pages: number,
+): Postings[] {
+  const all = words.map((word) => postings.get(word) ?? []);
+  let fitted = all;
+  for (const share of EVERYWHERE) {
+    fitted = all.map((list) => thin(list, pages * share));
+    if (sum(fitted.map(({ length }) => length)) <= ONE_SHARD_POSTINGS) break;
+  }
+  return fitted;
 }
 
 /** Of a word that is nearly everywhere, keeps the pages that are about it. */
@@ -206,18 +228,18 @@ function addPage(
   return length;
 }
 
-/** Joins neighbouring parts until they have this many bytes. */
-function cutAt(parts: readonly Uint8Array[], most: number): { from: number; to: number }[] {
+/** Joins neighbours until their sizes add up to this. */
+function cutAt(sizes: readonly number[], most: number): { from: number; to: number }[] {
   const cuts: { from: number; to: number }[] = [];
-  let bytes = Infinity;
-  parts.forEach(({ length }, at) => {
+  let joined = Infinity;
+  sizes.forEach((size, at) => {
     const last = cuts.at(-1);
-    if (!last || bytes + length > most) {
+    if (!last || joined + size > most) {
       cuts.push({ from: at, to: at + 1 });
-      bytes = length;
+      joined = size;
     } else {
       last.to = at + 1;
-      bytes += length;
+      joined += size;
     }
   });
   return cuts;

@@ -10,6 +10,13 @@ export function listNameWords(text: string): string[] {
 
 export const toEntryName = (text: string): string => listNameWords(text).join(" ");
 
+/** Digits of an address that tell it from every other. */
+const ADDRESS_DIGITS = 16;
+
+/** An identifier as the finder compares it: of an address only its first digits, which are enough and save bytes. */
+export const shortenName = (name: string): string =>
+  name.startsWith("#0x") ? name.slice(0, 3 + ADDRESS_DIGITS) : name;
+
 /** Words with which readers ask for a kind of entry, besides its name. Longer ones first. */
 const ASKED_BY: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
   address: [

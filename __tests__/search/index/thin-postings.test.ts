@@ -1,0 +1,44 @@
+import { unpackPostings } from "../../../src/search/engine/postings";
+import { buildSearchIndex } from "../../../src/search/index/search-index";
+import { unpackTerms } from "../../../src/search/words/search-format";
+import { searchContent, searchedPage } from "../../support/search/searched-page";
+
+const WORDS = Array.from(
+  { length: 700 },
+  (_, at) => `word${String.fromCharCode(97 + (at % 26))}${at}x`,
+);
+
+/** Pages that all have the same words in their text. Each of the first words is also the title of a page. */
+const pagesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const title = `Title ${WORDS[at] ?? "none"}`;
+    return searchedPage({
+      path: `/p${at}`,
+      title,
+      sections: [{ depth: 1, title, text: WORDS.join(" ") }],
+    });
+  });
+
+/** On which pages each word is, as a search finds it. */
+function readPostings(count: number) {
+  const { start, shards } = buildSearchIndex(searchContent(pagesOf(count)));
+  const lists = shards.flatMap((shard) => unpackPostings(shard)).map(({ pages }) => [...pages]);
+  return {
+    shards,
+    postings: new Map(unpackTerms(start.terms).map((term, at) => [term, lists[at]])),
+  };
+}
+
+test("a small site has every page of every word, in one file", () => {
+  const { shards, postings } = readPostings(50);
+  expect(shards).toHaveLength(1);
+  expect(postings.get(WORDS[7] ?? "")).toHaveLength(50);
+});
+
+test("where that would be too much, a word that is everywhere finds the pages that are about it", () => {
+  const { shards, postings } = readPostings(100);
+  expect(shards).toHaveLength(1);
+  expect(postings.get(WORDS[7] ?? "")).toEqual([7]);
+  // Nothing would be left of a word that no page is about.
+  expect(postings.get(WORDS[699] ?? "")).toHaveLength(100);
+});
