@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { parse } from "yaml";
 import { packSearchIndex } from "../../src/build/search/search-index.ts";
 import { launchChromium } from "../browser/chromium.mjs";
 import { serve } from "../serve.mjs";
@@ -12,14 +10,16 @@ import {
   createPagefind,
   prepareEngines,
 } from "./engines.mjs";
+import { judge, listAsked, printKinds } from "./kinds.mjs";
 import { corpusContent, realContent } from "./pages.mjs";
 
 /*
- * `npm run bench:search [-- pages]`: search engines on the site's own content, then the site's own engine on the corpus
- * in Chromium with a processor four times slower.
+ * `npm run bench:search -- --kinds`: how well our engine answers, by kind of query, in a minute; `--kinds tune` for the
+ * half that may be tuned on. `npm run bench:search [-- pages]`: search engines on the site's own content, then the
+ * site's own engine on the corpus in Chromium with a processor four times slower; `--corpus` for the latter only.
  */
 
-const LARGE = Number(process.argv[2] ?? 4000);
+const LARGE = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 4000);
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 /** Asked of the corpus: common words, a slip, a beginning, a name with dots, a title. */
@@ -42,12 +42,7 @@ const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 async function compareEngines() {
   const content = await realContent();
   const { pages } = content;
-  // The half nobody tuned on.
-  /** @type {Record<string, { query: string, right: string[], also?: string[] }[]>} */
-  const asked = parse(readFileSync("__tests__/search/asked.yaml", "utf8"));
-  const queries = Object.entries(asked).flatMap(([kind, list]) =>
-    list.flatMap((one, at) => (at % 2 === 1 ? { kind, ...one } : [])),
-  );
+  const queries = listAsked("report");
   const chromium = await launchChromium();
   const browser = {
     open: async (/** @type {string} */ folder) => {
@@ -82,17 +77,16 @@ async function compareEngines() {
     const times = [];
     const bytes = [];
     let [first, three, lenient] = [0, 0, 0];
-    for (const { query, right, also = [] } of queries) {
+    for (const asked of queries) {
+      const { query } = asked;
       const begin = performance.now();
       const hits = await engine.search(query);
       times.push(performance.now() - begin);
       bytes.push((await engine.firstBytes?.(query)) ?? engine.indexBytes + engine.takeBytes());
-      const places = [...new Set(hits.map((hit) => decodeURI(hit.url_without_anchor)))];
-      const strict = places.findIndex((path) => right.includes(path));
-      const near = places.findIndex((path) => right.includes(path) || also.includes(path));
-      if (near === 0) first += 1;
-      if (strict >= 0 && strict < 3) three += 1;
-      if (near >= 0 && near < 3) lenient += 1;
+      const judged = judge(asked, hits);
+      first += Number(judged.first);
+      three += Number(judged.strict);
+      lenient += Number(judged.lenient);
     }
     const row = [
       engine.name,
@@ -185,7 +179,13 @@ async function measureLarge() {
   );
 }
 
-prepareEngines();
-await compareEngines();
+if (process.argv.includes("--kinds")) {
+  await printKinds(await realContent(), process.argv.includes("tune") ? "tune" : "report");
+  process.exit(0); // The compiler's threads may still be there.
+}
+if (!process.argv.includes("--corpus")) {
+  prepareEngines();
+  await compareEngines();
+}
 await measureLarge();
 process.exit(0); // Pagefind's process may still be there.

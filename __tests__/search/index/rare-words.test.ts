@@ -3,7 +3,7 @@ import { openSearch } from "../../../src/search/engine/search-engine";
 import { rareAddress, restAddress } from "../../../src/search/words/search-format";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 
-/** Words that resemble no other word, enough of them for two files of rare words. */
+/** Words that resemble no other word, enough of them for several files of rare words. */
 const wordAt = (at: number): string =>
   `q${String(at)
     .padStart(4, "0")
@@ -44,7 +44,11 @@ const ANSWERS = [["/p3"], ["/p0"], ["/p2"], ["/p0"]];
 test("a rare word finds its page, in whatever order the files of rare words come", async () => {
   const { found, fetched } = await findPages(ASKED, () => true);
   expect(found).toEqual(ANSWERS);
-  expect([0, 1].map((at) => fetched.includes(rareAddress(key, at)))).toEqual([true, true]);
+  const rare = [...files.keys()].filter((address) => address.includes("/rare-"));
+  expect(fetched).toEqual(
+    expect.arrayContaining([rareAddress(key, 0), rareAddress(key, rare.length - 1)]),
+  );
+  expect(rare.length).toBeGreaterThan(2);
   expect(fetched).not.toContain(restAddress(key));
 });
 

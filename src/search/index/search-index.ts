@@ -43,8 +43,8 @@ const FEW_WORDS = 3000;
  */
 const ONE_SHARD_POSTINGS = 62_000;
 /** Otherwise the number of postings in a shard. */
-const SHARD_POSTINGS = 9000;
-const RARE_BYTES = 24_000;
+const SHARD_POSTINGS = 5000;
+const RARE_BYTES = 12_000;
 /**
  * A word on more than this share of the pages finds only pages that are about it, not those that mention it. The first
  * share with which the postings are one file, or the last.

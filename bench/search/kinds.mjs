@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { packSearchIndex } from "../../src/build/search/search-index.ts";
+import { openSearch } from "../../src/search/engine/search-engine.ts";
+
+/** @typedef {{ kind: string, query: string, right: string[], also?: string[] }} AskedQuery */
+
+/** The half of asked.yaml that nobody tunes on, or the other one. @param {"report" | "tune"} half @returns {AskedQuery[]} */
+export function listAsked(half) {
+  /** @type {Record<string, Omit<AskedQuery, "kind">[]>} */
+  const kinds = parse(readFileSync("__tests__/search/asked.yaml", "utf8"));
+  return Object.entries(kinds).flatMap(([kind, list]) =>
+    list.flatMap((one, at) => (at % 2 === (half === "report" ? 1 : 0) ? { kind, ...one } : [])),
+  );
+}
+
+/**
+ * How well hits answer a query: a right page among the first three, a right or helpful one among them, and such a one
+ * as the first.
+ *
+ * @param {AskedQuery} asked
+ * @param {readonly { url_without_anchor: string }[]} hits
+ */
+export function judge({ right, also = [] }, hits) {
+  const places = [...new Set(hits.map((hit) => decodeURI(hit.url_without_anchor)))].slice(0, 3);
+  const helps = (/** @type {string} */ path) => right.includes(path) || also.includes(path);
+  return {
+    strict: places.some((path) => right.includes(path)),
+    lenient: places.some(helps),
+    first: places[0] !== undefined && helps(places[0]),
+  };
+}
+
+const NOTHING = { all: 0, strict: 0, lenient: 0, first: 0 };
+
+/**
+ * Our engine by kind of query, and what the first answer of a fresh visit fetches.
+ *
+ * @param {import("../../src/search/index/search-index").SearchContent} content
+ * @param {"report" | "tune"} half
+ */
+export async function printKinds(content, half) {
+  const { files } = packSearchIndex(content, false);
+  /** @type {Map<string, { all: number, strict: number, lenient: number, first: number }>} */
+  const sums = new Map();
+  const bytes = [];
+  const requests = [];
+  for (const asked of listAsked(half)) {
+    let [fetched, size] = [0, 0];
+    const engine = await openSearch((address) => {
+      const file = files.get(address);
+      if (!file) return Promise.reject(new Error(`There is no ${address}`));
+      fetched += 1;
+      size += file.length;
+      return Promise.resolve(Uint8Array.from(file).buffer);
+    });
+    const { hits } = await engine.search({ query: asked.query, facetFilters: ["language:en"] });
+    bytes.push(size);
+    requests.push(fetched);
+    const judged = judge(asked, hits);
+    for (const kind of [asked.kind, "all"]) {
+      const sum = sums.get(kind) ?? { ...NOTHING };
+      sum.all += 1;
+      for (const name of /** @type {const} */ (["strict", "lenient", "first"]))
+        sum[name] += Number(judged[name]);
+      sums.set(kind, sum);
+    }
+  }
+  console.log(`\n${content.pages.length} pages, the half to ${half}\n`);
+  console.log("| kind | queries | first 3, strict | first 3, lenient | first, lenient |");
+  console.log("| --- | ---: | ---: | ---: | ---: |");
+  // The sum of all kinds stands last.
+  for (const kind of [...[...sums.keys()].filter((one) => one !== "all"), "all"]) {
+    const { all, strict, lenient, first } = sums.get(kind) ?? NOTHING;
+    const share = (/** @type {number} */ one) => `${one} (${((100 * one) / all).toFixed(1)} %)`;
+    console.log(`| ${kind} | ${all} | ${share(strict)} | ${share(lenient)} | ${share(first)} |`);
+  }
+  const median = [...bytes].sort((a, b) => a - b)[bytes.length >> 1] ?? 0;
+  console.log(
+    `\nfirst answer: ${Math.max(...requests)} requests at most; index KB, median ${(median / 1000).toFixed(1)}, most ${(Math.max(...bytes) / 1000).toFixed(1)}`,
+  );
+}
