@@ -52,4 +52,11 @@ export function showPage(path: string, isEntry: boolean): void {
   tellPage();
   prefetchLinksInView();
   showImageStates();
+  // One page has it. When a newer build has taken its place, the chart stands still.
+  if (document.querySelector("[data-quorum]"))
+    import("../widgets/quorum")
+      .then(({ startQuorum }) => {
+        startQuorum();
+      })
+      .catch(() => undefined);
 }

@@ -54,6 +54,27 @@ test("bars are as long as their figures are large", () => {
   expect(html).toContain("<td>50 million</td><td>1,250 million</td>");
 });
 
+test("bars have one scale when the chart names the figure of a full one", () => {
+  const one = { ...files, "content/data/charts/blocks.yaml": `${BARS}to: 2500\n` };
+  const [own = 0, shared = 0] = [files, one].map((all) =>
+    Number(
+      /<rect[^>]* width="([\d.]+)"/.exec(htmlOf('<Chart id="blocks" />', { files: all }))?.[1],
+    ),
+  );
+  expect(own / shared).toBeCloseTo(2, 1);
+});
+
+test("a straight line has corners at its points, and no curve", () => {
+  const straight = LINES.replace(
+    "points: [[0, 100], [10, 50]]",
+    "straight: true, points: [[0, 100], [5, 50], [10, 40]]",
+  );
+  const html = htmlOf('<Chart id="left" />', {
+    files: { "content/data/charts/left.yaml": straight },
+  });
+  expect(html).toMatch(/<path d="M48,34L[\d.]+,[\d.]+L[\d.]+,[\d.]+"\/>/);
+});
+
 test("in a Markdown copy a chart is its words, its figures and its sources", () => {
   const { body } = compile('<Chart id="blocks" />', { files });
   expect(body.twin).toMatchInlineSnapshot(`
@@ -117,6 +138,25 @@ describe("the charts of this site", () => {
       (limit[1] ?? 0) * 1e6,
     );
     expect(perSecond).toEqual(limit.map((gas, at) => gas / (time[at] ?? 0)));
+  });
+
+  test("of the base fee, each year all of it goes somewhere", () => {
+    const chart = readChart("fee-shares", { readText });
+    if (chart?.kind !== "bars") throw new Error("fee-shares is no bar chart");
+    for (const at of [0, 1, 2])
+      expect(chart.groups.reduce((sum, { bars }) => sum + (bars[at]?.value ?? 0), 0)).toBe(100);
+    expect(chart.to).toBe(100);
+  });
+
+  test("the multiplier is that of _getRewardsMultiplier, with the factors of the launch and of CGP-134", () => {
+    const [launch = [], since = []] = pointsOf("rewards-multiplier");
+    for (const [left, multiplier] of launch) {
+      const ratio = left / 100;
+      const found =
+        ratio > 1 ? Math.min(1 + (ratio - 1) * 0.5, 2) : Math.max(1 - (1 - ratio) * 5, 0);
+      expect(multiplier).toBeCloseTo(found, 10);
+    }
+    expect(since.map(([, multiplier]) => multiplier)).toEqual(since.map(() => 1));
   });
 
   test("each is on a page", () => {
