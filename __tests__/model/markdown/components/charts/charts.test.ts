@@ -40,8 +40,10 @@ test("a line chart is drawn for a column and for a phone, and its figures are a 
   expect(html).toContain(
     '<th scope="col">Years</th><th scope="col">Planned</th><th scope="col">Proposed</th>',
   );
-  expect(html).toContain('<tr><th scope="row">10</th><td>50%</td><td>50%</td></tr>');
-  expect(html).toContain('<tr><th scope="row">20</th><td></td><td>25.5%</td></tr>');
+  expect(html).toContain(
+    '<tr><th scope="row">10</th><td data-label="Planned">50%</td><td data-label="Proposed">50%</td></tr>',
+  );
+  expect(html).toContain('<td data-label="Planned"></td><td data-label="Proposed">25.5%</td></tr>');
   expect(html).toContain('CELO left. As planned. Looked up on <time datetime="2026-11-21">');
 });
 
@@ -51,7 +53,9 @@ test("bars are as long as their figures are large", () => {
     ([, width]) => Number(width),
   );
   expect(first / second).toBeCloseTo(50 / 1250, 2);
-  expect(html).toContain("<td>50 million</td><td>1,250 million</td>");
+  expect(html).toContain(
+    '<td data-label="Layer 1">50 million</td><td data-label="Layer 2">1,250 million</td>',
+  );
 });
 
 test("bars have one scale when the chart names the figure of a full one", () => {
