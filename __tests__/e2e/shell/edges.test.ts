@@ -48,6 +48,24 @@ test.each([997, 1440, 1920])(
   },
 );
 
+test("forced colours show the current items, and the shape of a link that looks like a button", async () => {
+  const page = await openPage({ path: "/build/quickstart" });
+  await page.emulateMedia({ forcedColors: "active" });
+  const lines = await page
+    .locator("nav a[aria-current]:visible")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  expect(lines).toEqual(["underline", "underline"]);
+  const home = await openPage({ path: "/" });
+  await home.emulateMedia({ forcedColors: "active" });
+  const start = home.getByRole("link", { name: "Start building" });
+  const [width, color] = await start.evaluate((link) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(link);
+    return [borderTopWidth, borderTopColor];
+  });
+  expect(width).toBe("1px");
+  expect(color).toMatch(/^rgb\(/); // Transparent would have four numbers.
+});
+
 test.each(["/", "/showcase", "/build/quickstart", "/cli/account", "/markdown-page"])(
   "%s has at most one current item in each menu",
   async (path) => {
