@@ -21,7 +21,7 @@ const shared = {
   globals: { SERVICES: { honoursDoNotTrack: true } },
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
-    "\\.css$": "<rootDir>/__tests__/support/empty-module.ts",
+    "\\.(?:css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts",
   },
   testPathIgnorePatterns: [
     "/node_modules/",

@@ -131,6 +131,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const LEAVES = [
   "src/model/docs/docs-data.ts",
   "src/model/docs/paths.ts",
+  "src/model/markdown/components/charts/quorum-plot.ts",
   "src/model/markdown/segments.ts",
   "src/model/samples/name-types.ts",
   "src/model/showcase/filter-address.ts",

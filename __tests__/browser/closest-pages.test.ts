@@ -34,6 +34,13 @@ test("three are found, the closest first, each once", () => {
   expect(new Set(found).size).toBe(3);
 });
 
+test.each(["/zqxwv", "/no-such-page-qqzz", "/wp-admin/setup-config.php"])(
+  "nothing is close to %s",
+  (path) => {
+    expect(findClosestPages(path, PAGES)).toEqual([]);
+  },
+);
+
 test("an address that cannot be decoded, or an empty one, finds something all the same", () => {
   expect(findClosestPages("/build/%E0%A4%A", PAGES)).toHaveLength(3);
   expect(first("/")).toBe("/");

@@ -18,5 +18,5 @@ test.each([
 });
 
 test("a source says whose it is to those who hear the link alone", () => {
-  expect(formatSourceOf("Valora")).toBe("Source of Valora");
+  expect(formatSourceOf("Valora", "Source")).toBe("Source of Valora");
 });

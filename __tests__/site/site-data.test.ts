@@ -13,7 +13,7 @@ import { type NavbarItem, navbar } from "../../src/site/shell/navbar";
 
 const ROOT = process.cwd();
 const DATA = { navbar, footer, home, homeNews, homePaths, homeSections };
-const items: readonly NavbarItem[] = [...navbar.left, ...navbar.right];
+const items: readonly NavbarItem[] = navbar;
 
 /** Every address in the data, at any depth. */
 function addressesOf(data: unknown): string[] {

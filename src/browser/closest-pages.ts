@@ -33,7 +33,7 @@ const segmentsOf = (path: string): string[] =>
 
 /** The distance of two names: 0 for the same, 1 for nothing in common. */
 const differenceOf = (one: string, other: string): number =>
-  distance(one, other) / Math.max(one.length, other.length);
+  distance(one, other) / Math.max(one.length, other.length, 1);
 
 /** Edit distance of two paths by segments, not letters (Wagner and Fischer). */
 function distanceOf(one: readonly string[], other: readonly string[]): number {
@@ -51,17 +51,23 @@ function distanceOf(one: readonly string[], other: readonly string[]): number {
   return row.at(-1) ?? one.length * STEP;
 }
 
-/** The pages whose paths are closest to one that does not exist, the closest first. */
+/** At most half of a path, or of a name, may be wrong; what is further away helps nobody. */
+const MOST = 0.5;
+
+/** The pages whose paths are closest to one that does not exist, the closest first; none when none is close. */
 export function findClosestPages(path: string, pages: PageIndex, count = 3): PageIndex {
   const wanted = segmentsOf(path);
   const last = wanted.at(-1) ?? "";
   return pages
     .map((page) => {
       const names = segmentsOf(page[0]);
+      const way = distanceOf(wanted, names);
+      const name = differenceOf(last, names.at(-1) ?? "");
+      const isClose = name <= MOST || way <= MOST * Math.max(wanted.length, names.length);
       // Pages move from folder to folder and keep their name, so the name counts twice.
-      const far = distanceOf(wanted, names) + differenceOf(last, names.at(-1) ?? "");
-      return { page, far };
+      return { page, far: isClose ? way + name : Infinity };
     })
+    .filter(({ far }) => far < Infinity)
     .sort((a, b) => a.far - b.far)
     .slice(0, count)
     .map(({ page }) => page);

@@ -15,28 +15,26 @@ export default function IndexPage({ path, data }: PageProps<Queries.HomePageQuer
   return (
     <>
       <Metadata description={home.description} canonicalPath="/" />
-      <div className={styles.page}>
-        <header className={styles.top}>
-          <BuiltPart path={path}>
-            {process.env.BUILD_STAGE !== "build-javascript" && <HomeHero />}
-          </BuiltPart>
-          <div className={styles.sample}>
-            <LiveCode language="ts">
-              <BuiltPart path={path} index={1}>
-                {process.env.BUILD_STAGE !== "build-javascript" && <HomeSample />}
-              </BuiltPart>
-            </LiveCode>
-          </div>
-          <BuiltPart path={path} index={2}>
-            {process.env.BUILD_STAGE !== "build-javascript" && <HomeNews news={homeNews} />}
-          </BuiltPart>
-        </header>
-        <BuiltPart path={path} index={3}>
-          {process.env.BUILD_STAGE !== "build-javascript" && (
-            <HomePage docs={data.allDoc.nodes} networks={data.allNetwork.nodes} />
-          )}
+      <header className={styles.top}>
+        <BuiltPart path={path}>
+          {process.env.BUILD_STAGE !== "build-javascript" && <HomeHero />}
         </BuiltPart>
-      </div>
+        <div className={styles.sample}>
+          <LiveCode language="ts">
+            <BuiltPart path={path} index={1}>
+              {process.env.BUILD_STAGE !== "build-javascript" && <HomeSample />}
+            </BuiltPart>
+          </LiveCode>
+        </div>
+        <BuiltPart path={path} index={2}>
+          {process.env.BUILD_STAGE !== "build-javascript" && <HomeNews news={homeNews} />}
+        </BuiltPart>
+      </header>
+      <BuiltPart path={path} index={3}>
+        {process.env.BUILD_STAGE !== "build-javascript" && (
+          <HomePage docs={data.allDoc.nodes} networks={data.allNetwork.nodes} />
+        )}
+      </BuiltPart>
     </>
   );
 }

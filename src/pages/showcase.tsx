@@ -2,10 +2,10 @@ import { type PageProps, graphql } from "gatsby";
 import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
 import { Listing } from "../components/listing/Listing";
-import { listShowcaseEntries, listTags } from "../components/listing/showcase-entries";
+import { listShowcaseEntries, listTagGroups } from "../components/listing/showcase-entries";
 import { useListings } from "../components/listing/use-listings";
 import { IntroPage } from "../components/ui/IntroPage";
-import { showcase, tagsOfFilter } from "../site/listings";
+import { showcase } from "../site/listings";
 
 const PATH = "/showcase";
 
@@ -18,7 +18,7 @@ export default function ShowcasePage({ data }: PageProps<Queries.ShowcasePageQue
         {process.env.BUILD_STAGE !== "build-javascript" && (
           <Listing
             words={showcase}
-            groups={[{ title: tagsOfFilter, tags: listTags(data.allShowcaseTag.nodes) }]}
+            groups={listTagGroups(data.allShowcaseTag.nodes)}
             {...listShowcaseEntries(data.allShowcaseSite.nodes)}
           />
         )}
@@ -36,6 +36,7 @@ export const query = graphql`
         description
         website
         source
+        sourcePath
         picture {
           src
           srcSet
@@ -47,12 +48,13 @@ export const query = graphql`
       }
     }
     allShowcaseTag(
-      filter: { group: { eq: "showcase" }, count: { gt: 0 } }
+      filter: { group: { in: ["showcase", "audience"] }, count: { gt: 0 } }
       sort: { position: ASC }
     ) {
       nodes {
         tagId
         label
+        group
         color
         count
       }

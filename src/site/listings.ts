@@ -51,6 +51,7 @@ export const tutorials: ListingWords = {
 };
 
 export const tagsOfFilter = "Tags";
+export const moreTagsOfFilter = "More tags";
 export const levelsOfFilter = "Level";
 export const topicsOfFilter = "Topics";
 export const matchTitle = "Show what has";
@@ -59,14 +60,16 @@ export const matchAll = "all of them";
 export const clearFilter = "Clear filter";
 export const noResultTitle = "No result";
 export const source = "Source";
+/** In its place where the code of a site is closed: what the showcase knows of it. */
+export const dataFile = "Data file";
 
 /** "1 site", "83 sites". */
 export const formatListed = (count: number, noun: string): string =>
   formatCount(count, { one: `1 ${noun}`, other: `# ${noun}s` });
 
 /** "Source of Valora": what a link called "Source" leads to, for those who hear it alone. */
-export function formatSourceOf(name: string): string {
-  return `${source} of ${name}`;
+export function formatSourceOf(name: string, label: string): string {
+  return `${label} of ${name}`;
 }
 
 /** "about 30 min to do", "about 2 h to do". */

@@ -1,4 +1,7 @@
-import { listShowcaseEntries, listTags } from "../../../src/components/listing/showcase-entries";
+import {
+  listShowcaseEntries,
+  listTagGroups,
+} from "../../../src/components/listing/showcase-entries";
 import { listTutorials } from "../../../src/components/listing/tutorial-entries";
 
 type Sites = Parameters<typeof listShowcaseEntries>[0];
@@ -8,6 +11,7 @@ const site = (name: string, tags: readonly string[], source: string) => ({
   name,
   website: "https://a.example/",
   source,
+  sourcePath: `content/showcase/sites/${name}.yaml`,
   tags: tags.map((id) => tag(id)),
 });
 
@@ -19,16 +23,32 @@ test("sites are cards by name; the popular ones and those that ended stand apart
   ] as unknown as Sites);
   expect(entries.map(({ name }) => name)).toEqual(["alpha", "Beta"]);
   expect(popular.map(({ name }) => name)).toEqual(["Beta"]);
-  expect(entries.map(({ source }) => source)).toEqual([undefined, "https://code.example/"]);
+  // Where the code is closed, what the showcase knows of the site.
+  expect(entries.map(({ source }) => source)).toEqual([
+    {
+      label: "Data file",
+      href: "https://github.com/celo-org/docs/blob/main/content/showcase/sites/alpha.yaml",
+    },
+    { label: "Source", href: "https://code.example/" },
+  ]);
   expect(ended.map(({ name, tags }) => [name, tags.map(({ isWarning }) => isWarning)])).toEqual([
     ["gamma", [true, true]],
   ]);
   expect(entries[0]?.href).toBe("https://a.example/");
 });
 
-test("tags of the filter have the id that cards name", () => {
-  expect(listTags([tag("defi", "DeFi")] as unknown as Parameters<typeof listTags>[0])).toEqual([
-    { id: "defi", label: "DeFi", color: "#defi" },
+test("tags of the filter have the id that cards name; those of an audience are folded", () => {
+  const tags = [
+    { ...tag("defi", "DeFi"), group: "showcase", count: 2 },
+    { ...tag("validators"), group: "audience", count: 1 },
+  ] as unknown as Parameters<typeof listTagGroups>[0];
+  expect(listTagGroups(tags)).toEqual([
+    { title: "Tags", tags: [{ id: "defi", label: "DeFi", color: "#defi", count: 2 }] },
+    {
+      title: "More tags",
+      tags: [{ id: "validators", label: "validators", color: "#validators", count: 1 }],
+      isFolded: true,
+    },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import { toMenuGroup } from "../../../src/components/navbar/menu-groups";
+import { POSITIONS, navbar } from "../../../src/site/shell/navbar";
 
 const versions = [
   { name: "current", label: "Next", mainDocPath: "/next", isLast: false },
@@ -65,6 +66,22 @@ test("the navbar holds the areas, the dropdowns, the repository, the search and 
     "/search",
   ]);
   expect(screen.getByRole("button", { name: /Switch to light mode/ })).toBeTruthy();
+});
+
+test("an item stands on the side of the bar that its position names", () => {
+  const { container } = render(<Navbar currentPage={{ path: "/" }} />);
+  const sides = [...container.querySelectorAll("nav > div")];
+  expect(sides).toHaveLength(2);
+  for (const [index, position] of POSITIONS.entries()) {
+    const named = navbar.flatMap((item) =>
+      item.position === position && "label" in item ? [item.label] : [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named)
+      expect(
+        sides[index]?.innerHTML.includes(name) && !sides[1 - index]?.innerHTML.includes(name),
+      ).toBe(true);
+  }
 });
 
 test("the mobile menu says everything the navbar says, languages and versions by name", () => {

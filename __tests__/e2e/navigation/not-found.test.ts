@@ -1,3 +1,4 @@
+import { searchAreas } from "../../../src/site/search";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { readBuilt } from "../support/built-site";
@@ -29,6 +30,18 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     expect(await search.inputValue()).toBe("buildd build on minipay quikstart");
     await search.press("Enter");
     await page.waitForURL(`${origin()}/search?q=buildd+build+on+minipay+quikstart`);
+  });
+
+  test("an address that is close to none offers the areas and the search", async () => {
+    const page = await open("/zqxwv");
+    const main = page.locator("main");
+    await main.getByRole("heading", { name: "Or go to an area" }).waitFor();
+    expect(await main.locator(".page-ref").count()).toBe(0);
+    const areas = await main
+      .locator("section li a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(areas).toEqual(searchAreas.map(({ href }) => href));
+    expect(await main.getByRole("searchbox").inputValue()).toBe("zqxwv");
   });
 
   test("without scripts the words and the search are there", async () => {

@@ -56,6 +56,28 @@ describe("the progress bar", () => {
     expect(await readSeen()).toEqual(["195 ms", "shown", "400 ms", "gone"]);
   });
 
+  test.each([
+    { motion: true, animation: "spin" },
+    { motion: false, animation: "none" },
+  ])("comes with a spinner for who waits; with motion: $motion", async ({ motion, animation }) => {
+    const { hold, letThrough } = createPageGate(OTHER);
+    const page = await openPage({ path: ENTRY, motion, prepare: hold });
+    const readSpinner = () =>
+      page.evaluate(() => {
+        const { content, animationName, borderRadius, inlineSize } = getComputedStyle(
+          document.documentElement,
+          "::after",
+        );
+        return content === "none" ? undefined : [animationName, borderRadius, inlineSize];
+      });
+    await linkTo(page, OTHER).click();
+    expect(await readSpinner()).toBeUndefined();
+    await expectSoon(readSpinner, [animation, "50%", "24px"]);
+    letThrough();
+    await untilShown(page, OTHER);
+    await expectSoon(readSpinner, undefined);
+  });
+
   test.each(["#install", "?pm=yarn"])("does not for %s", async (change) => {
     const page = await openPage({ path: ENTRY });
     await page.evaluate(() => {

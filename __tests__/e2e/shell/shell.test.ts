@@ -1,4 +1,6 @@
 import type { Locator, Page } from "playwright-core";
+import { announcement } from "../../../src/site/shell/announcement";
+import { footer } from "../../../src/site/shell/footer";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
@@ -30,6 +32,29 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     expect(await bar.innerText()).toMatch(/layer 2/i);
     expect(await bar.getByRole("link").getAttribute("href")).toBe("/cel2/operators/run-node");
     expect(await bar.getByRole("button").count()).toBe(0);
+  });
+
+  test("the announcement and the footer have the colours that the site's data names", async () => {
+    const page = await openPage({ path: "/", width });
+    const readColors = (role: "complementary" | "contentinfo") =>
+      page.getByRole(role).evaluate((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { backgroundColor, color };
+      });
+    const colorOf = (token: string) =>
+      page.evaluate((name) => {
+        const probe = document.createElement("p");
+        probe.style.color = `var(${name})`;
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, `--color-${token}`);
+    expect(await readColors("complementary")).toEqual({
+      backgroundColor: await colorOf(announcement.backgroundColor),
+      color: await colorOf(announcement.textColor),
+    });
+    expect((await readColors("contentinfo")).backgroundColor).toBe(await colorOf(footer.style));
   });
 
   test("the logo is 96 by 32 and changes with the colour mode", async () => {
@@ -66,15 +91,15 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
 
   test("the footer has its groups, the logo and the copyright for 2025", async () => {
     const page = await openPage({ path: "/", width });
-    const footer = page.getByRole("contentinfo");
-    expect(await footer.getByRole("heading").allInnerTexts()).toEqual([
+    const shown = page.getByRole("contentinfo");
+    expect(await shown.getByRole("heading").allInnerTexts()).toEqual([
       "Docs",
       "Community",
       "Ecosystem",
     ]);
-    expect(await footer.getByRole("region", { name: "Docs" }).innerText()).toContain("Docs GitHub");
-    expect(await footer.innerText()).toMatch(/© 2025/);
-    expect(await footer.locator("svg").isVisible()).toBe(true);
+    expect(await shown.getByRole("region", { name: "Docs" }).innerText()).toContain("Docs GitHub");
+    expect(await shown.innerText()).toMatch(/© 2025/);
+    expect(await shown.locator("svg").isVisible()).toBe(true);
   });
 });
 

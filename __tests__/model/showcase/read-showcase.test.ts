@@ -119,7 +119,7 @@ describe("the tags' file", () => {
      "content/showcase/tags.yaml:1:1 "Big Apps" is not a name that can stand here.
          Write a tag's key in small letters, digits and dashes. [showcase/wrong-key]
      content/showcase/tags.yaml:6:3 "earn.group" has a wrong value.
-         Write showcase or home or tutorials. [showcase/wrong-value]
+         Write showcase or audience or tutorials. [showcase/wrong-value]
      content/showcase/tags.yaml:7:3 "colour" is not a key that can stand here.
          Did you mean color? [showcase/unknown-key]
      content/showcase/tags.yaml:11:3 "defi.color" has a wrong value.

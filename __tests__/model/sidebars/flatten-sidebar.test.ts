@@ -73,3 +73,29 @@ test("an unlisted page of a category is no step to click", () => {
   const hidden = [category("A", [link("/a/b")], { href: "/a", linkUnlisted: true })];
   expect(findBreadcrumbs(hidden).get("a/b")?.[0]).toEqual({ label: "A" });
 });
+
+describe("a category without a page of its own", () => {
+  const cli = category("CLI", [link("/cli"), link("/cli/account")]);
+  const use = category("Use cases", [link("/id/phone"), link("/id/key")]);
+  const items = [
+    cli,
+    category("Identity", [use], { href: "/id" }),
+    category("Run", [link("/run/a"), link("/walk/b")]),
+  ];
+  const paths = new Map(["cli", "id", "run"].map((id) => [id, `/${id}`]));
+  const trailOf = (id: string) => findBreadcrumbs(items, paths).get(id);
+
+  test("leads to the index of the folder that all its docs lie in", () => {
+    expect(trailOf("cli/account")?.[0]).toEqual({ label: "CLI", path: "/cli" });
+  });
+
+  test("leads nowhere from that index, nor where there is none", () => {
+    expect(trailOf("cli")).toEqual([{ label: "CLI" }, { label: "/cli", path: "/cli" }]);
+    expect(findBreadcrumbs(items).get("cli/account")?.[0]).toEqual({ label: "CLI" });
+  });
+
+  test("leads nowhere when its docs lie in several folders, or the index is the page of another", () => {
+    expect(trailOf("run/a")?.[0]).toEqual({ label: "Run" });
+    expect(trailOf("id/phone")?.map(({ path }) => path)).toEqual(["/id", undefined, "/id/phone"]);
+  });
+});

@@ -18,6 +18,7 @@ import { restoreTabs } from "../widgets/tab-choice";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
+import { loadTitleFont, showTitleFont } from "../widgets/title-font";
 
 /** Runs once per visit, when the framework has loaded: adds everything that listens to the document. */
 export function startBrowser(): void {
@@ -44,7 +45,11 @@ export function startBrowser(): void {
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
   closeMenu();
-  if (!isEntry) resetNavbar();
+  if (isEntry) loadTitleFont();
+  else {
+    resetNavbar();
+    showTitleFont();
+  }
   markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
@@ -52,4 +57,11 @@ export function showPage(path: string, isEntry: boolean): void {
   tellPage();
   prefetchLinksInView();
   showImageStates();
+  // One page has it. When a newer build has taken its place, the chart stands still.
+  if (document.querySelector("[data-quorum]"))
+    import("../widgets/quorum")
+      .then(({ startQuorum }) => {
+        startQuorum();
+      })
+      .catch(() => undefined);
 }

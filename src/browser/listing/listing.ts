@@ -121,6 +121,9 @@ function fillForm(form: HTMLFormElement, { query, tags, match }: Filter): void {
     if (control.type === "search") control.value = query;
     else if (control.type === "radio") control.checked = control.value === match;
     else control.checked = tags.includes(control.value);
+    // A tag that is asked for is seen.
+    if (control.type === "checkbox" && control.checked)
+      control.closest("details")?.setAttribute("open", "");
   }
 }
 

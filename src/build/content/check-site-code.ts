@@ -21,5 +21,5 @@ export function checkSiteCode(root: string, { versions, sidebars }: Site): Fault
         .map(({ name, items }) => [name, flattenSidebar(items).length]),
     ),
   };
-  return [...checkNavbar([...navbar.left, ...navbar.right], scope), ...checkPageModules(root)];
+  return [...checkNavbar(navbar, scope), ...checkPageModules(root)];
 }

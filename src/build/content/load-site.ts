@@ -75,7 +75,7 @@ function listTutorialTags(root: string): string[] | undefined {
 
 /** Areas as the navbar names them, by their sidebar; for pages outside of all sidebars, as the search names them. */
 function findArea(docs: readonly CompiledDoc[]) {
-  const items = [...navbar.left, ...navbar.right].flatMap((item) =>
+  const items = navbar.flatMap((item) =>
     item.type === "link" && item.sidebar !== undefined ? [item] : [],
   );
   const paths = new Set(docs.flatMap(({ file }) => identifyDoc(file)?.id ?? []));

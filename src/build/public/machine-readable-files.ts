@@ -72,14 +72,14 @@ export function collectMachineReadableSource(
 
 /** The name of a sidebar for readers: its label in the navbar, otherwise the area of its first page. */
 function labelOf(name: string, paths: readonly string[]): string {
-  const entry = navbar.left.find((item) => item.type === "link" && item.sidebar === name);
+  const entry = navbar.find((item) => item.type === "link" && item.sidebar === name);
   return entry?.type === "link" ? entry.label : areaOf(paths[0] ?? "/").label;
 }
 
 /** The order of sidebars: first those of the navbar, then the others. */
 function orderOf(name: string): number {
-  const index = navbar.left.findIndex((item) => item.type === "link" && item.sidebar === name);
-  return index < 0 ? navbar.left.length : index;
+  const index = navbar.findIndex((item) => item.type === "link" && item.sidebar === name);
+  return index < 0 ? navbar.length : index;
 }
 
 /**

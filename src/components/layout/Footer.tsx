@@ -1,10 +1,15 @@
-import { footer } from "../../site/shell/footer";
+import { type FooterStyle, footer } from "../../site/shell/footer";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 
-export function Footer() {
+const GROUNDS: Readonly<Record<FooterStyle, string | undefined>> = {
+  page: "",
+  sunken: styles.sunken,
+};
+
+export function Footer({ style = footer.style }: { readonly style?: FooterStyle }) {
   return (
-    <footer className={styles.footer} data-print="no" data-behind-menu>
+    <footer className={`${styles.footer} ${GROUNDS[style]}`} data-print="no" data-behind-menu>
       <div className={styles.inside}>
         <div className={styles.brand}>
           <a className={styles.logo} href={footer.logo.href} aria-label={footer.logo.label}>

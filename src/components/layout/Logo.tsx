@@ -1,10 +1,10 @@
-/** The Celo wordmark, 96 by 32, drawn with strokes; its colours follow the colour mode by CSS. */
+/** The Celo wordmark, 96 by 32, drawn with strokes from its left edge on; its colours follow the colour mode by CSS. */
 export function Logo() {
   return (
     <svg
       width="96"
       height="32"
-      viewBox="0 0 96 32"
+      viewBox="3.8 0 96 32"
       fill="none"
       stroke="currentColor"
       strokeWidth="4.2"

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { formatSourceOf, source } from "../../site/listings";
+import { formatSourceOf } from "../../site/listings";
 import * as styles from "./ListingCard.module.css";
 import { Monogram } from "./Monogram";
 import type { ListingEntry } from "./types";
@@ -46,13 +46,13 @@ export function ListingCard({ entry, id }: { readonly entry: ListingEntry; reado
               </Fragment>
             ))}
           </span>
-          {entry.source !== undefined && (
+          {entry.source && (
             <a
               className={`text-link external ${styles.source}`}
-              href={entry.source}
-              aria-label={formatSourceOf(name)}
+              href={entry.source.href}
+              aria-label={formatSourceOf(name, entry.source.label)}
             >
-              {source}
+              {entry.source.label}
             </a>
           )}
         </p>

@@ -29,13 +29,8 @@ export function ListingFilter({ words, groups }: ListingFilterProps) {
         placeholder={words.searchPlaceholder}
         aria-label={words.searchLabel}
       />
-      {groups.map(({ title, tags }) => (
-        <fieldset key={title} className={styles.group}>
-          <legend className={styles.legend}>{title}</legend>
-          {tags.map((tag) => (
-            <TagBox key={tag.id} tag={tag} />
-          ))}
-        </fieldset>
+      {groups.map((group) => (
+        <TagGroup key={group.title} group={group} />
       ))}
       <div className={styles.last}>
         <fieldset className={styles.match}>
@@ -48,6 +43,26 @@ export function ListingFilter({ words, groups }: ListingFilterProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+function TagGroup({ group: { title, tags, isFolded } }: { readonly group: ListingTagGroup }) {
+  const boxes = tags.map((tag) => <TagBox key={tag.id} tag={tag} />);
+  return isFolded ? (
+    <details>
+      <summary className={styles.more}>
+        {title}
+        <span className="chevron" />
+      </summary>
+      <fieldset className={styles.group} aria-label={title}>
+        {boxes}
+      </fieldset>
+    </details>
+  ) : (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {boxes}
+    </fieldset>
   );
 }
 

@@ -1,5 +1,7 @@
 import { isPopular, sortByName } from "../../model/showcase/filter-sites";
-import type { ListingEntry, ListingTag } from "./types";
+import { dataFile, moreTagsOfFilter, source, tagsOfFilter } from "../../site/listings";
+import { settings } from "../../site/settings";
+import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
 type Site = Queries.ShowcasePageQuery["allShowcaseSite"]["nodes"][number];
 type Tag = Queries.ShowcasePageQuery["allShowcaseTag"]["nodes"][number];
@@ -20,17 +22,27 @@ export function listShowcaseEntries(sites: readonly Site[]): {
   return { entries, ended: all.filter(hasEnded), popular: all.filter(isPopularEntry) };
 }
 
-function toEntry({ website, source, tags, ...site }: Site): ListingEntry {
+function toEntry({ website, source: code, sourcePath, tags, ...site }: Site): ListingEntry {
   return {
     ...site,
     href: website,
-    // Where neither code nor documentation is public, the file names the website again.
-    source: source === website ? undefined : source,
+    // Where neither code nor documentation is public, the file names the website again, and is the source.
+    source:
+      code === website
+        ? { label: dataFile, href: `${settings.repository}/blob/main/${sourcePath}` }
+        : { label: source, href: code },
     tags: tags.map(({ tagId: id, label }) => ({ id, label, isWarning: WARNINGS.includes(id) })),
   };
 }
 
-/** Tags as the filter shows them. */
-export function listTags(tags: readonly Tag[]): ListingTag[] {
-  return tags.map(({ tagId: id, ...tag }) => ({ id, ...tag }));
+/** Tags as the filter shows them: what a site is first, all others folded. */
+export function listTagGroups(tags: readonly Tag[]): ListingTagGroup[] {
+  const listTags = (isListed: (group: string) => boolean): ListingTag[] =>
+    tags
+      .filter(({ group }) => isListed(group))
+      .map(({ tagId: id, label, color, count }) => ({ id, label, color, count }));
+  return [
+    { title: tagsOfFilter, tags: listTags((group) => group === "showcase") },
+    { title: moreTagsOfFilter, tags: listTags((group) => group !== "showcase"), isFolded: true },
+  ];
 }

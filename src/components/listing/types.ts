@@ -12,6 +12,8 @@ export interface ListingTag {
 export interface ListingTagGroup {
   readonly title: string;
   readonly tags: readonly ListingTag[];
+  /** Whether they are folded away until the reader, or the address, asks for them. */
+  readonly isFolded?: boolean;
 }
 
 /** A picture of a fixed size. */
@@ -33,8 +35,8 @@ export interface ListingEntry {
     /** Whether it is a warning, for instance that the site's service has ended. */
     readonly isWarning?: boolean;
   }[];
-  /** Where its code is, when that is not where the card itself leads. */
-  readonly source?: string | undefined;
+  /** Where its code is, or what is known of it. */
+  readonly source?: { readonly label: string; readonly href: string };
   /** Null: shows a monogram. Absent: shows nothing. */
   readonly picture?: ListingPicture | null;
   /** Short facts below the name: how long it takes to read. */

@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { navbar } from "../../site/shell/navbar";
+import { POSITIONS, navbar } from "../../site/shell/navbar";
 import type { CurrentPage } from "./current-page";
 import * as styles from "./MainMenu.module.css";
 import { toMenuGroup } from "./menu-groups";
@@ -9,8 +9,10 @@ import { useVersions } from "./use-versions";
 /** Everything the navbar holds, as lists, for the menu below 997 px. */
 export function MainMenu({ currentPage }: { readonly currentPage: CurrentPage }) {
   const versions = useVersions();
-  const groups = [...navbar.left, ...navbar.right].map((item) =>
-    toMenuGroup(item, currentPage, versions),
+  const groups = POSITIONS.flatMap((side) =>
+    navbar
+      .filter(({ position }) => position === side)
+      .map((item) => toMenuGroup(item, currentPage, versions)),
   );
   return (
     <nav aria-label={labels.mainMenu}>

@@ -1,6 +1,6 @@
 import { DISABLE_COLOR_SWITCH } from "../../site/color-mode";
 import * as labels from "../../site/labels";
-import { navbar } from "../../site/shell/navbar";
+import { POSITIONS, navbar } from "../../site/shell/navbar";
 import { Logo } from "../layout/Logo";
 import { Icon } from "../ui/Icon";
 import { ColorSwitch } from "./ColorSwitch";
@@ -26,16 +26,15 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
           <span className={styles.docs}>Docs</span>
         </a>
         <nav className={styles.nav} aria-label={labels.mainMenu}>
-          <div className={styles.items}>
-            {navbar.left.map((item, index) => (
-              <NavbarEntry key={index} item={item} currentPage={currentPage} />
-            ))}
-          </div>
-          <div className={styles.items}>
-            {navbar.right.map((item, index) => (
-              <NavbarEntry key={index} item={item} currentPage={currentPage} />
-            ))}
-          </div>
+          {POSITIONS.map((side) => (
+            <div key={side} className={styles.items}>
+              {navbar
+                .filter(({ position }) => position === side)
+                .map((item, index) => (
+                  <NavbarEntry key={index} item={item} currentPage={currentPage} />
+                ))}
+            </div>
+          ))}
         </nav>
         <div className={styles.tools}>
           <form className={styles.search} action="/search" role="search" data-search="">

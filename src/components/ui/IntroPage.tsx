@@ -6,7 +6,7 @@ export interface IntroPageProps {
   readonly title: string;
   /** A sentence on what the page is for. */
   readonly lead: string | undefined;
-  /** As wide as the home page, for content in columns. */
+  /** As wide as the navbar, for content in columns. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

@@ -39,7 +39,7 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     "Its key in files and addresses."
     tagId: String!
     label: String!
-    "The listing it belongs to: showcase, home or tutorials."
+    "What it is a tag of: showcase and audience are of sites, tutorials of tutorials."
     group: String!
     "One sentence, or empty."
     description: String!

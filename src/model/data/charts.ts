@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isoDate, sourceList } from "../../faults/dated-sources";
 import type { Fault } from "../../faults/fault";
+import { findNeededShare } from "../markdown/components/charts/quorum-plot";
 import { type DataSource, readDataEntry, readDataFolder } from "./data-files";
 
 const shared = {
@@ -39,16 +40,32 @@ const linesSchema = z.strictObject({
         /** Where its name begins, as a point of the chart. */
         name_at: pointSchema,
         dashed: z.boolean().default(false),
+        /** Whether it has corners at its points; otherwise it is a curve through them. */
+        straight: z.boolean().default(false),
         points: z.array(pointSchema).min(2, "A line needs two points at least."),
       }),
     )
     .min(1),
 });
 
+const percent = z.number().min(0).max(100);
+
+/** Sliders that show how the quorum works (model/markdown/components/charts/draw-quorum.ts). */
+const quorumSchema = z.strictObject({
+  kind: z.literal("quorum"),
+  ...shared,
+  /** By which the contract multiplies the baseline. */
+  quorum_factor: z.number().positive().max(1),
+  /** Where the sliders stand at first, and what the drawing shows without scripts, in percent. */
+  start: z.strictObject({ baseline: percent, turnout: percent.positive(), threshold: percent }),
+});
+
 const barsSchema = z.strictObject({
   kind: z.literal("bars"),
   ...shared,
-  /** Each has a scale of its own, so their units may differ. */
+  /** What a bar of the full width stands for; without it, the largest bar of each group. */
+  to: z.number().positive().optional(),
+  /** Each has a scale of its own unless `to` is given, so their units may differ. */
   groups: z
     .array(
       z.strictObject({
@@ -62,7 +79,7 @@ const barsSchema = z.strictObject({
     .min(1),
 });
 
-const chartSchema = z.discriminatedUnion("kind", [linesSchema, barsSchema]);
+const chartSchema = z.discriminatedUnion("kind", [linesSchema, barsSchema, quorumSchema]);
 
 export const CHARTS_FOLDER = {
   folder: "content/data/charts",
@@ -72,7 +89,8 @@ export const CHARTS_FOLDER = {
 
 export type LineChart = z.output<typeof linesSchema>;
 export type BarChart = z.output<typeof barsSchema>;
-export type Chart = LineChart | BarChart;
+export type QuorumChart = z.output<typeof quorumSchema>;
+export type Chart = LineChart | BarChart | QuorumChart;
 
 /** One chart; without any when its file is missing or has a fault. */
 export const readChart = (id: string, source: Pick<DataSource, "readText">): Chart | undefined =>
@@ -88,6 +106,9 @@ const grouped = new Intl.NumberFormat("en-GB");
 export const formatFigure = (value: number, unit = ""): string =>
   grouped.format(value) + (/^\w/.test(unit) ? ` ${unit}` : unit);
 
+/** Turnouts whose results the table of a quorum lists. */
+const TURNOUTS = [2, 3, 4, 5, 10, 20];
+
 /** The figures of a chart as the rows of a table, its head first. */
 export function listFigures(chart: Chart): string[][] {
   switch (chart.kind) {
@@ -101,6 +122,19 @@ export function listFigures(chart: Chart): string[][] {
         }),
       ]);
       return [["", ...names], ...rows];
+    }
+    case "quorum": {
+      const { start, quorum_factor: factor } = chart;
+      const rows = TURNOUTS.map((turnout) => {
+        const needed = findNeededShare({ ...start, turnout }, factor);
+        return [
+          formatFigure(turnout, "%"),
+          needed < 100
+            ? `more than ${formatFigure(Math.round(needed * 10) / 10, "%")}`
+            : "no share",
+        ];
+      });
+      return [["Turnout", "Share of Yes needed"], ...rows];
     }
     case "lines": {
       const { x, y, lines } = chart;

@@ -53,10 +53,15 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
     input,
     faults,
   );
+  const paths = new Map(
+    docs.flatMap(({ id, path, compiled: { frontmatter } }) =>
+      frontmatter?.unlisted === true || frontmatter?.draft === true ? [] : [[id, path] as const],
+    ),
+  );
   const navigation = new Map(
     sidebars.map(({ name, items }) => [
       name,
-      { neighbours: findNeighbours(items), breadcrumbs: findBreadcrumbs(items) },
+      { neighbours: findNeighbours(items), breadcrumbs: findBreadcrumbs(items, paths) },
     ]),
   );
   const sidebarById = new Map<string, string>();

@@ -3,7 +3,7 @@ import { suggest } from "../../faults/nearest";
 import { type YamlText, checkSchema } from "../../faults/yaml";
 import type { SiteText } from "./check-duplicates";
 import { SHOWCASE_FOLDER, type ShowcaseSite, type UncountedTag } from "./showcase";
-import { siteSchema } from "./site-schema";
+import { SITE_TAG_GROUPS, siteSchema } from "./site-schema";
 
 interface ReadSite {
   readonly file: string;
@@ -41,7 +41,7 @@ function checkTags(
   tags: readonly UncountedTag[],
   yaml: YamlText,
 ): Fault[] {
-  const allowed = tags.flatMap(({ id, group }) => (group === "showcase" ? id : []));
+  const allowed = tags.flatMap(({ id, group }) => (SITE_TAG_GROUPS.includes(group) ? id : []));
   return written.flatMap((tag, index) => {
     const position = yaml.positionOf(["tags", index]);
     if (!allowed.includes(tag)) {

@@ -25,8 +25,11 @@ export const siteSchema = z.strictObject({
 
 export type SiteEntry = z.output<typeof siteSchema>;
 
-/** Listings a tag can belong to. */
-const TAG_GROUPS = ["showcase", "home", "tutorials"] as const;
+/** What a tag can be of: what a site is, whom it is for, a tutorial. */
+const TAG_GROUPS = ["showcase", "audience", "tutorials"] as const;
+
+/** Groups whose tags a site may carry. */
+export const SITE_TAG_GROUPS: readonly TagEntry["group"][] = ["showcase", "audience"];
 
 /** The tags of content/showcase/tags.yaml, by key, in the order they are shown. */
 export const showcaseTagsSchema = z.record(

@@ -47,13 +47,55 @@ export interface Breadcrumb {
   readonly path?: string;
 }
 
-/** The categories above each doc of a sidebar and the doc itself, by doc id. */
-export function findBreadcrumbs(items: readonly SidebarItem[]): Map<string, Breadcrumb[]> {
+/** Paths of the docs a reader may be sent to, by id. */
+type DocPaths = ReadonlyMap<string, string>;
+
+const NO_PATHS: DocPaths = new Map();
+
+const folderOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf("/")));
+
+/** The docs that categories of a sidebar, at any depth, have as their own pages. */
+const listOwnPages = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) =>
+    item.type === "category" ? [item.docId ?? [], listOwnPages(item.items)].flat() : [],
+  );
+
+/** The index of the folder that all docs of a category lie in. Of no use when another category has it as its page. */
+function findIndexPage(
+  { items }: SidebarCategory,
+  paths: DocPaths,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const ids = items.flatMap(({ docId }) => docId ?? []);
+  const index = ids
+    .map(folderOf)
+    .find((folder) => ids.every((id) => id === folder || folderOf(id) === folder));
+  return index === undefined || taken.has(index) ? undefined : paths.get(index);
+}
+
+/**
+ * The categories above each doc of a sidebar and the doc itself, by doc id. A category without a page of its own leads
+ * to the index of its folder, when there is one.
+ */
+export function findBreadcrumbs(
+  items: readonly SidebarItem[],
+  paths = NO_PATHS,
+): Map<string, Breadcrumb[]> {
   const found = new Map<string, Breadcrumb[]>();
+  const taken = new Set(listOwnPages(items));
+  const pathOf = (item: SidebarItem): string | undefined => {
+    if (item.type === "link") return item.href;
+    if (item.linkUnlisted) return undefined;
+    return item.href ?? findIndexPage(item, paths, taken);
+  };
   const walk = (level: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {
     for (const item of level) {
-      const path = item.type === "category" && item.linkUnlisted ? undefined : item.href;
-      const trail = [...above, { label: item.label, ...(path !== undefined && { path }) }];
+      const path = pathOf(item);
+      // The index itself stands below its category, which then leads nowhere else.
+      const way = above.map(({ label, ...step }) =>
+        step.path === path ? { label } : { label, ...step },
+      );
+      const trail = [...way, { label: item.label, ...(path !== undefined && { path }) }];
       if (item.docId !== undefined && !found.has(item.docId)) found.set(item.docId, trail);
       if (item.type === "category") walk(item.items, trail);
     }

@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { pointAt } from "../../faults/point";
-import type { NavbarItem } from "./navbar";
+import { type NavbarItem, POSITIONS, type PlacedItem } from "./navbar";
 
 const TYPES: Readonly<Record<NavbarItem["type"], true>> = {
   link: true,
@@ -27,9 +27,10 @@ const nameOf = ({ label, type }: UncheckedItem): string =>
   typeof label === "string" ? label : String(type);
 
 /** Mistakes in the navbar that types cannot express, or that nobody type-checked; each fault names its item. */
-export function checkNavbar(items: readonly NavbarItem[], scope: NavbarScope): Fault[] {
+export function checkNavbar(items: readonly PlacedItem[], scope: NavbarScope): Fault[] {
   return (items as readonly unknown[] as readonly UncheckedItem[]).flatMap((item) => [
     ...checkType(item, scope),
+    ...checkPosition(item, scope),
     ...checkSidebar(item, scope),
     ...checkTarget(item, scope),
   ]);
@@ -43,6 +44,20 @@ function checkType(item: UncheckedItem, scope: NavbarScope): Fault[] {
       rule: "navbar/unknown-type",
       problem: `The navbar item "${nameOf(item)}" has the type "${type}", which no navbar knows.`,
       fix: suggest(type, Object.keys(TYPES), "types"),
+    }),
+  ];
+}
+
+/** An item of an unknown position would stand nowhere, and nothing would say so. */
+function checkPosition(item: UncheckedItem, scope: NavbarScope): Fault[] {
+  const { position } = item;
+  if (POSITIONS.some((known) => known === position)) return [];
+  const isMissing = typeof position !== "string";
+  return [
+    faultAt(positionOf(item, isMissing ? "label" : "position", scope), {
+      rule: "navbar/unknown-position",
+      problem: `The navbar item "${nameOf(item)}" has ${isMissing ? "no position" : `the position "${position}"`}, so it would stand nowhere.`,
+      fix: suggest(isMissing ? "" : position, POSITIONS, "positions"),
     }),
   ];
 }
@@ -84,10 +99,12 @@ function positionOf(
 ): { file: string; line: number; column: number } {
   const label = JSON.stringify(nameOf(item));
   const start = Math.max(0, source.indexOf(`label: ${label}`));
-  // A type stands before the label, all else behind it.
+  // Type and position stand before the label, all else behind it.
   const written = `${key}: ${JSON.stringify(item[key])}`;
   const found =
-    key === "type" ? source.lastIndexOf(written, start) : source.indexOf(written, start);
+    key === "type" || key === "position"
+      ? source.lastIndexOf(written, start)
+      : source.indexOf(written, start);
   const at = found < 0 ? source.indexOf(written) : found;
   if (at < 0) return { file, line: 1, column: 1 };
   return { file, ...pointAt(source, at) };

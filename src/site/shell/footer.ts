@@ -5,11 +5,16 @@ export interface FooterGroup {
   readonly items: readonly MenuLink[];
 }
 
+/** What it stands on: the page's own ground, or the one below, as code does. */
+export type FooterStyle = "page" | "sunken";
+
 export const footer: {
+  readonly style: FooterStyle;
   readonly groups: readonly FooterGroup[];
   readonly logo: MenuLink;
   readonly copyright: string;
 } = {
+  style: "sunken",
   groups: [
     {
       title: "Docs",

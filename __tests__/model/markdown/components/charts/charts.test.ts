@@ -40,8 +40,10 @@ test("a line chart is drawn for a column and for a phone, and its figures are a 
   expect(html).toContain(
     '<th scope="col">Years</th><th scope="col">Planned</th><th scope="col">Proposed</th>',
   );
-  expect(html).toContain('<tr><th scope="row">10</th><td>50%</td><td>50%</td></tr>');
-  expect(html).toContain('<tr><th scope="row">20</th><td></td><td>25.5%</td></tr>');
+  expect(html).toContain(
+    '<tr><th scope="row">10</th><td data-label="Planned">50%</td><td data-label="Proposed">50%</td></tr>',
+  );
+  expect(html).toContain('<td data-label="Planned"></td><td data-label="Proposed">25.5%</td></tr>');
   expect(html).toContain('CELO left. As planned. Looked up on <time datetime="2026-11-21">');
 });
 
@@ -51,7 +53,30 @@ test("bars are as long as their figures are large", () => {
     ([, width]) => Number(width),
   );
   expect(first / second).toBeCloseTo(50 / 1250, 2);
-  expect(html).toContain("<td>50 million</td><td>1,250 million</td>");
+  expect(html).toContain(
+    '<td data-label="Layer 1">50 million</td><td data-label="Layer 2">1,250 million</td>',
+  );
+});
+
+test("bars have one scale when the chart names the figure of a full one", () => {
+  const one = { ...files, "content/data/charts/blocks.yaml": `${BARS}to: 2500\n` };
+  const [own = 0, shared = 0] = [files, one].map((all) =>
+    Number(
+      /<rect[^>]* width="([\d.]+)"/.exec(htmlOf('<Chart id="blocks" />', { files: all }))?.[1],
+    ),
+  );
+  expect(own / shared).toBeCloseTo(2, 1);
+});
+
+test("a straight line has corners at its points, and no curve", () => {
+  const straight = LINES.replace(
+    "points: [[0, 100], [10, 50]]",
+    "straight: true, points: [[0, 100], [5, 50], [10, 40]]",
+  );
+  const html = htmlOf('<Chart id="left" />', {
+    files: { "content/data/charts/left.yaml": straight },
+  });
+  expect(html).toMatch(/<path d="M48,34L[\d.]+,[\d.]+L[\d.]+,[\d.]+"\/>/);
 });
 
 test("in a Markdown copy a chart is its words, its figures and its sources", () => {
@@ -117,6 +142,25 @@ describe("the charts of this site", () => {
       (limit[1] ?? 0) * 1e6,
     );
     expect(perSecond).toEqual(limit.map((gas, at) => gas / (time[at] ?? 0)));
+  });
+
+  test("of the base fee, each year all of it goes somewhere", () => {
+    const chart = readChart("fee-shares", { readText });
+    if (chart?.kind !== "bars") throw new Error("fee-shares is no bar chart");
+    for (const at of [0, 1, 2])
+      expect(chart.groups.reduce((sum, { bars }) => sum + (bars[at]?.value ?? 0), 0)).toBe(100);
+    expect(chart.to).toBe(100);
+  });
+
+  test("the multiplier is that of _getRewardsMultiplier, with the factors of the launch and of CGP-134", () => {
+    const [launch = [], since = []] = pointsOf("rewards-multiplier");
+    for (const [left, multiplier] of launch) {
+      const ratio = left / 100;
+      const found =
+        ratio > 1 ? Math.min(1 + (ratio - 1) * 0.5, 2) : Math.max(1 - (1 - ratio) * 5, 0);
+      expect(multiplier).toBeCloseTo(found, 10);
+    }
+    expect(since.map(([, multiplier]) => multiplier)).toEqual(since.map(() => 1));
   });
 
   test("each is on a page", () => {

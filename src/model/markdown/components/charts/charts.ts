@@ -11,6 +11,8 @@ import { dayToHtml, sourcesToHtml } from "../dated-sources";
 import { twinChart } from "./charts-text";
 import { drawBars, heightOfBars } from "./draw-bars";
 import { drawLines } from "./draw-lines";
+import { drawQuorum, renderSliders } from "./draw-quorum";
+import type { DrawingSize } from "./drawing";
 
 /** One drawing for a column of text, one for a phone: letters in a picture shrink with it. */
 const SIZES = [
@@ -21,11 +23,21 @@ const SIZES = [
 function draw(chart: Chart): string {
   const drawings = SIZES.map(({ width, height, font }) => {
     const high = chart.kind === "bars" ? heightOfBars(chart, font) : height;
-    const size = { width, height: high, font };
-    const inner = chart.kind === "bars" ? drawBars(chart, size) : drawLines(chart, size);
+    const inner = drawInside(chart, { width, height: high, font });
     return `<svg viewBox="0 0 ${width} ${high}" width="${width}" height="${high}" font-size="${font}" aria-hidden="true">${inner}</svg>`;
   });
   return `<div role="img" aria-label="${escapeAttribute(chart.alt)}">${drawings.join("")}</div>`;
+}
+
+function drawInside(chart: Chart, size: DrawingSize): string {
+  switch (chart.kind) {
+    case "bars":
+      return drawBars(chart, size);
+    case "lines":
+      return drawLines(chart, size);
+    case "quorum":
+      return drawQuorum(chart, size);
+  }
 }
 
 /** The figures for those who do not see the drawing, or want them exact. */
@@ -55,9 +67,11 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Segment
   if (!chart) return []; // The file's own fault is reported once, with the file.
   const { title, alt, note, as_of: asOf, sources } = chart;
   addText(context, [title, alt, note ?? ""].join(" "));
+  const isQuorum = chart.kind === "quorum";
   const remark = note === undefined ? "" : ` ${escapeText(note)}`;
   return html(
-    `<figure class="chart flow">${draw(chart)}` +
+    `<figure class="chart flow"${isQuorum ? ` data-quorum="${chart.quorum_factor}"` : ""}>` +
+      `${isQuorum ? renderSliders(chart) : ""}${draw(chart)}` +
       `<figcaption>${escapeText(title)}.${remark} Looked up on ${dayToHtml(asOf)}, in ${sourcesToHtml(sources, node, context)}.</figcaption>` +
       `${renderFigures(chart, context)}</figure>`,
   );

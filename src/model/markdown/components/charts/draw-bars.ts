@@ -17,12 +17,12 @@ export const heightOfBars = ({ groups }: BarChart, font: number): number =>
   );
 
 /** Bars in groups, one below the other, as SVG: the last of a group is the one that holds today. */
-export function drawBars({ groups }: BarChart, { width, font }: DrawingSize): string {
+export function drawBars({ groups, to }: BarChart, { width, font }: DrawingSize): string {
   const left = NAME_LETTERS * font * 0.6;
   const drawn: string[] = [];
   let top = 0;
   for (const { label, unit, bars } of groups) {
-    const most = Math.max(...bars.map(({ value }) => value));
+    const most = to ?? Math.max(...bars.map(({ value }) => value));
     const toWidth = scaleLinear([0, most], [0, width - left - VALUE_LETTERS * font * 0.6]);
     drawn.push(drawText(label, [0, top + font], { isStrong: true }));
     top += font + GAP;

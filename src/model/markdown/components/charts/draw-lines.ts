@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import { curveMonotoneX, line } from "d3-shape";
+import { curveLinear, curveMonotoneX, line } from "d3-shape";
 import { type LineChart, formatFigure } from "../../../data/charts";
 import { type DrawingSize, drawText, round } from "./drawing";
 
@@ -15,8 +15,7 @@ export function drawLines(
   const toY = scaleLinear([y.from, y.to], [height - MARGIN.bottom, MARGIN.top]);
   const path = line<readonly [number, number]>()
     .x(([at]) => round(toX(at)))
-    .y(([, value]) => round(toY(value)))
-    .curve(curveMonotoneX);
+    .y(([, value]) => round(toY(value)));
   const [left, right, bottom] = [MARGIN.left, width - MARGIN.right, height - MARGIN.bottom];
   const rules = toY.ticks(5).map((tick) => `M${left} ${round(toY(tick))}H${right}`);
   const yLabels = toY
@@ -29,9 +28,10 @@ export function drawLines(
     .map((tick) =>
       drawText(formatFigure(tick, x.unit), [toX(tick), bottom + font + 6], { anchor: "middle" }),
     );
-  const drawn = lines.map(({ points, dashed }) => {
+  const drawn = lines.map(({ points, dashed, straight }) => {
     const dash = dashed ? ` stroke-dasharray="7 5"` : "";
-    return `<path d="${path(points) ?? ""}"${dash}/>`;
+    const drawPath = path.curve(straight ? curveLinear : curveMonotoneX);
+    return `<path d="${drawPath(points) ?? ""}"${dash}/>`;
   });
   const dots = lines.flatMap(({ points }) =>
     [points[0], points.at(-1)].flatMap((point) =>

@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { findViolationsOfAllReaders } from "../support/axe";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { SITE_DIR } from "../support/site-dir";
+
+const { openPage } = serveSite();
+
+const PATH = "/what-is-celo/using-celo/protocol/governance/overview";
+const CHART = "[data-quorum]";
+
+test.each([PHONE, DESKTOP])(
+  "at %i px the sliders move the line, the dot and the words",
+  async (width) => {
+    const page = await openPage({ path: PATH, width });
+    const chart = page.locator(CHART);
+    const words = () => chart.locator("output").innerText();
+    const dot = () => chart.locator("[data-dot]:visible").getAttribute("cx");
+    expect(await words()).toContain("more than 90.9%");
+    const before = await dot();
+    await chart.getByRole("slider", { name: "Turnout" }).fill("10");
+    await expectSoon(
+      words,
+      "The quorum is 5% of all locked CELO. At a turnout of 10%, a proposal passes when more than 60% of the votes are Yes.",
+    );
+    expect(Number(await dot())).toBeGreaterThan(Number(before));
+    await chart.getByRole("slider", { name: "Threshold" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expectSoon(async () => (await words()).includes("more than 65%"), true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
+
+test("its script is loaded on its page only", async () => {
+  const [own] = readdirSync(SITE_DIR).filter(
+    (file) =>
+      file.endsWith(".js") &&
+      readFileSync(`${SITE_DIR}/${file}`, "utf8").includes("of all locked CELO"),
+  );
+  const readScripts = async (path: string) => {
+    const page = await openPage({ path, fresh: true });
+    await page.waitForLoadState("networkidle");
+    return page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname.slice(1)),
+    );
+  };
+  expect(own).toBeDefined();
+  expect(await readScripts(PATH)).toContain(own);
+  expect(await readScripts("/build/quickstart")).not.toContain(own);
+});
+
+test("without scripts the drawing and its words are there, and no slider", async () => {
+  const page = await openPage({ path: PATH, scripts: false });
+  const chart = page.locator(CHART);
+  expect(await chart.getByRole("slider").count()).toBe(0);
+  expect(await chart.locator("output").innerText()).toContain("more than 90.9%");
+  expect(await chart.getByRole("img").isVisible()).toBe(true);
+});
+
+test("it has no accessibility violation for any reader", async () => {
+  const page = await openPage({ path: PATH });
+  expect(await findViolationsOfAllReaders(page)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { serveSite } from "../support/browser";
+
+const { openPage } = serveSite();
+
+/** Left edges of the letters: of the logo, the page's own first words, and the last line of the footer. */
+const readEdges = (page: Page) =>
+  page.evaluate(() => {
+    const edgeOf = (selector: string): number => {
+      const words = document.createRange();
+      words.selectNodeContents(
+        [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())!,
+      );
+      return words.getBoundingClientRect().left;
+    };
+    const stroke = document.querySelector("[data-navbar] svg[width] path")!.getBoundingClientRect();
+    return {
+      // The outer edge of a line of 4.2 is half of it away from the line's middle.
+      logo: stroke.left - 2.1,
+      words: edgeOf("#menu .sidebar-link, main h1"),
+      footer: edgeOf("footer[data-behind-menu] p"),
+    };
+  });
+
+const PAGES = [
+  "/",
+  "/showcase",
+  "/tutorials",
+  "/tags",
+  "/search",
+  "/markdown-page",
+  "/404",
+  "/build/quickstart",
+];
+
+test.each([997, 1440, 1920])(
+  "at %i px every kind of page begins at one left edge",
+  async (width) => {
+    const found: Record<string, number[]> = {};
+    for (const path of PAGES) {
+      const page = await openPage({ path, width });
+      const { logo, words, footer } = await readEdges(page);
+      found[path] = [logo, words, footer].map(Math.round);
+      await page.close();
+    }
+    const edge = Math.max(0, (width - 1440) / 2) + 32;
+    expect(found).toEqual(Object.fromEntries(PAGES.map((path) => [path, [edge, edge, edge]])));
+  },
+);
+
+test("forced colours show the current items, and the shape of a link that looks like a button", async () => {
+  const page = await openPage({ path: "/build/quickstart" });
+  await page.emulateMedia({ forcedColors: "active" });
+  const lines = await page
+    .locator("nav a[aria-current]:visible")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  expect(lines).toEqual(["underline", "underline"]);
+  const home = await openPage({ path: "/" });
+  await home.emulateMedia({ forcedColors: "active" });
+  const start = home.getByRole("link", { name: "Start building" });
+  const [width, color] = await start.evaluate((link) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(link);
+    return [borderTopWidth, borderTopColor];
+  });
+  expect(width).toBe("1px");
+  expect(color).toMatch(/^rgb\(/); // Transparent would have four numbers.
+});
+
+test.each(["/", "/showcase", "/build/quickstart", "/cli/account", "/markdown-page"])(
+  "%s has at most one current item in each menu",
+  async (path) => {
+    const page = await openPage({ path });
+    const crowded = await page.evaluate(() => {
+      const currents = new Map<Element, string[]>();
+      for (const item of document.querySelectorAll("nav [aria-current]")) {
+        // What a dropdown holds is a menu of its own, and so is each titled list of the drawer.
+        const menu = item.closest("[data-dropdown], [data-main-menu] ul, nav")!;
+        currents.set(menu, [...(currents.get(menu) ?? []), item.textContent]);
+      }
+      if (currents.size === 0) throw new Error("No menu says where the reader is.");
+      return [...currents.values()].filter(({ length }) => length > 1);
+    });
+    expect(crowded).toEqual([]);
+  },
+);

@@ -1,0 +1,81 @@
+/** What decides whether a proposal passes, all in percent: of locked CELO the first two, of Yes the third. */
+export interface QuorumChoice {
+  readonly baseline: number;
+  readonly turnout: number;
+  readonly threshold: number;
+}
+
+interface PlotSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the drawing, in its own units. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Room for the numbers of both axes. */
+export const QUORUM_MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
+export const MOST_TURNOUT = 20;
+export const LEAST_SHARE = 50;
+
+/** Points of the bent part of the line. */
+const STEPS = 24;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * The share of Yes that a proposal has to exceed, in percent of the votes cast without those to abstain. Votes that are
+ * missing to the quorum count as No (`getSupportWithQuorumPadding` of Proposals.sol), so it can be 100 and more.
+ */
+export function findNeededShare(
+  { baseline, turnout, threshold }: QuorumChoice,
+  factor: number,
+): number {
+  return threshold * Math.max(1, (baseline * factor) / turnout);
+}
+
+/** Where a turnout and a share of Yes are in a drawing of this size. */
+export function placeInPlot(turnout: number, share: number, { width, height }: PlotSize): Point {
+  const { top, right, bottom, left } = QUORUM_MARGIN;
+  const rest = (100 - share) / (100 - LEAST_SHARE);
+  return {
+    x: round(left + (turnout / MOST_TURNOUT) * (width - left - right)),
+    y: round(top + rest * (height - top - bottom)),
+  };
+}
+
+/** The line of what is needed at every turnout, as the path of an SVG, and the point of the turnout chosen. */
+export function plotQuorum(
+  choice: QuorumChoice,
+  factor: number,
+  size: PlotSize,
+): { line: string; dot: Point } {
+  const quorum = choice.baseline * factor;
+  // With fewer votes than these, not even all of them could be enough.
+  const first = (quorum * choice.threshold) / 100;
+  const bent = Array.from(
+    { length: STEPS + 1 },
+    (_, step) => first + ((quorum - first) * step) / STEPS,
+  );
+  const line = [...bent, MOST_TURNOUT]
+    .filter((turnout) => turnout <= MOST_TURNOUT)
+    .map((turnout) => {
+      const { x, y } = placeInPlot(turnout, findNeededShare({ ...choice, turnout }, factor), size);
+      return `${x} ${y}`;
+    });
+  const share = Math.min(100, findNeededShare(choice, factor));
+  return { line: `M${line.join("L")}`, dot: placeInPlot(choice.turnout, share, size) };
+}
+
+/** The same in words. */
+export function describeQuorum(choice: QuorumChoice, factor: number): string {
+  const needed = findNeededShare(choice, factor);
+  const result =
+    needed < 100
+      ? `a proposal passes when more than ${round(needed)}% of the votes are Yes`
+      : "no proposal passes, even if every vote is Yes";
+  return `The quorum is ${round(choice.baseline * factor)}% of all locked CELO. At a turnout of ${choice.turnout}%, ${result}.`;
+}
