@@ -4,9 +4,3 @@ declare module "*.module.css" {
 }
 
 declare module "*.css";
-
-/** The address of the file in the build. */
-declare module "*.woff2" {
-  const address: string;
-  export default address;
-}

@@ -28,7 +28,7 @@ function score(
     titleOf: (page) => titles[page] ?? "",
     nameOf: () => "",
     lengthOf: () => 600,
-    welcomeOf: () => 1,
+    factorOf: () => 1,
     countPages: () => 1,
   });
 }

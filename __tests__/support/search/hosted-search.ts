@@ -79,8 +79,23 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
     });
     return places.length === 0 ? undefined : Math.min(...places);
   };
-  const levelOf = (record: StoredRecord): number =>
-    (record.weight as { level: number } | undefined)?.level ?? 0;
+  /** `desc(weight.level)`: which of two records that match equally well comes first. */
+  const criteria = ((settings.customRanking ?? []) as readonly string[]).map((criterion) => {
+    const [, order, path = ""] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];
+    const valueOf = (record: StoredRecord): number =>
+      Number(
+        path
+          .split(".")
+          .reduce<unknown>(
+            (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+            record,
+          ) ?? 0,
+      );
+    return (a: StoredRecord, b: StoredRecord): number =>
+      (valueOf(a) - valueOf(b)) * (order === "desc" ? -1 : 1);
+  });
+  const compareRank = (a: StoredRecord, b: StoredRecord): number =>
+    criteria.map((compare) => compare(a, b)).find((order) => order !== 0) ?? 0;
   const passing = [...records.values()].filter((record) =>
     facetFilters.every((filter) =>
       [filter].flat().some((one) => {
@@ -95,7 +110,7 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
         const place = placeIn(record, isOptional);
         return place === undefined ? [] : [{ record, place }];
       })
-      .sort((a, b) => a.place - b.place || levelOf(b.record) - levelOf(a.record))
+      .sort((a, b) => a.place - b.place || compareRank(a.record, b.record))
       .map(({ record }) => record);
   const whole = rank(false);
   const isOptional = settings.removeWordsIfNoResults === "allOptional";

@@ -149,9 +149,9 @@ async function readSynonyms(
   });
   const found: Replacement[] = [];
   for (const [from, to] of words.synonyms) {
-    const places = from.map((word) => namesOf.findIndex((names) => names.has(word)));
-    if (places.includes(-1)) continue;
-    const covered = places.flatMap((at) => byTyped.get(all[at]?.typed ?? "") ?? []);
+    const indexes = from.map((word) => namesOf.findIndex((names) => names.has(word)));
+    if (indexes.includes(-1)) continue;
+    const covered = indexes.flatMap((at) => byTyped.get(all[at]?.typed ?? "") ?? []);
     if (covered.length === 0) continue;
     const meant = await Promise.all(
       to.map((word) => resolve({ word, typed: word, parts: [] }, words, false)),

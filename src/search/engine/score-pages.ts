@@ -13,7 +13,7 @@ export interface ScoredPages {
   /** Number of words in the page's text. */
   readonly lengthOf: (page: number) => number;
   /** Factor for the page's score, whatever is asked: usually 1, and 0 for a page that the filters exclude. */
-  readonly welcomeOf: (page: number) => number;
+  readonly factorOf: (page: number) => number;
   /** Number of pages with a word. */
   readonly countPages: (word: string) => number;
 }
@@ -110,12 +110,12 @@ function scoreReading(
   const found: ScoredPage[] = [];
   for (let page = 0; page < pages.count; page += 1) {
     const answered = sums.answered[page] ?? 0;
-    const welcome = answered === 0 ? 0 : pages.welcomeOf(page);
-    if (welcome === 0) continue;
+    const factor = answered === 0 ? 0 : pages.factorOf(page);
+    if (factor === 0) continue;
     const share = Math.min(1, answered / total);
     const score =
       weight *
-      welcome *
+      factor *
       (((sums.worth[page] ?? 0) / total) * share ** SHARE_POWER +
         worthOfTitle(page, asked, total, sums, pages));
     found.push({ page, score: Number(score.toPrecision(6)), share: share * weight, reading });

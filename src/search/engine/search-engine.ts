@@ -80,7 +80,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
         const answer = common.findExact(word);
         return answer ? files.countPages(answer.termId) : 1;
       },
-      welcomeOf: (at) =>
+      factorOf: (at) =>
         isWanted?.[at] === 0
           ? 0
           : (isPreferred?.[at] === 1 ? SAME_AREA : 1) * (pages.second[at] === 1 ? SECOND : 1),

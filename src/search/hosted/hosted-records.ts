@@ -157,7 +157,7 @@ function toHostedRecords(
   });
 }
 
-/** The index's settings. They rank results like the embedded search. */
+/** The index's settings. They rank results like the embedded search, as nearly as such a service can. */
 export const HOSTED_SETTINGS: IndexSettings = {
   searchableAttributes: [
     "unordered(hierarchy.lvl1)",

@@ -61,7 +61,7 @@ export interface SearchStart {
   readonly pages: {
     readonly path: readonly string[];
     readonly title: readonly string[];
-    /** Positions in `areas`, `kinds`, `versions` and `languages`. */
+    /** Indexes into `areas`, `kinds`, `versions` and `languages`. */
     readonly area: readonly number[];
     readonly kind: readonly number[];
     readonly version: readonly number[];
