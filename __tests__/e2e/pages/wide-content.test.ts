@@ -12,6 +12,8 @@ const { openPage } = serveSite();
 const FLAGS = "/cli/account";
 /** A table that is higher than the window. */
 const LONG = "/what-is-celo/using-celo/bridged_tokens/tokens";
+/** A table with long names of functions. */
+const NAMES = "/what-is-celo/using-celo/protocol/governance/overview";
 const DRAWING = "/what-is-celo";
 const TABS = "/build/build-on-minipay/code-library";
 
@@ -68,6 +70,19 @@ test("the head of a table that is higher than the window stays while its rows sc
   expect(await head.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
     "rgba(0, 0, 0, 0)",
   );
+});
+
+test("a name of code in a table is never broken: the column grows, and the table scrolls if it must", async () => {
+  const page = await openPage({ path: NAMES, width: DESKTOP, scripts: false });
+  const names = await page.locator(".table-scroll td code").evaluateAll((all) =>
+    all.map((code) => {
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      return { name: code.textContent, lines: range.getClientRects().length };
+    }),
+  );
+  expect(names.map(({ name }) => name)).toContain("getReferendumStageDuration");
+  expect(names.filter(({ lines }) => lines > 1)).toEqual([]);
 });
 
 test("running text has at most 76 characters a line, code and tables more room", async () => {
