@@ -39,7 +39,7 @@ test.each(PATHS)("%s: nothing throws, and the words are few", (_, path) => {
   expect(decodePath(decodePath(path))).toBe(decodePath(path));
   expect(encodePath(encodePath(path))).toBe(encodePath(path));
   expect(cleanPath(path)).not.toBe("/");
-  expect(findClosestPages(path, PAGES)).toHaveLength(2);
+  expect(findClosestPages(path, PAGES)).toEqual([]); // None is close to any of these.
   expect(readWords(path).length).toBeLessThanOrEqual(64);
   expect(performance.now() - start).toBeLessThan(2000);
 });
