@@ -41,6 +41,7 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     origin: settings.url,
     editUrlBase: "https://edit.example/",
     includesDrafts: false,
+    today: "2026-12-31",
     ...input,
   });
   return {

@@ -33,6 +33,7 @@ function withExamples(examples: Readonly<Record<string, string>>) {
     origin: "https://own.example",
     editUrlBase: "https://edit.example/",
     includesDrafts: false,
+    today: "2026-12-31",
   });
 }
 

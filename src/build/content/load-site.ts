@@ -120,11 +120,16 @@ export function loadSite(
     origin: settings.url,
     editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,
+    today: findLatestDay(new Date()),
   });
   return {
     ...site,
     faults: [...checkContentFiles(root), ...(options.otherFaults ?? []), ...site.faults],
   };
 }
+
+/** The day at the places of the Earth that are furthest ahead, 14 hours before UTC. */
+const findLatestDay = (now: Date): string =>
+  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

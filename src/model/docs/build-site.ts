@@ -17,6 +17,7 @@ import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
 import { AUTHORS_FILE, readAuthors } from "./authors";
 import { type DocOfVersion, buildVersion } from "./build-version";
 import { checkCanonicals } from "./canonicals";
+import { checkDates } from "./check-dates";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
 import { checkRoutes } from "./routes";
 import type { Doc, RouteRecord, RoutedDoc, Site, SiteInput, SiteTag, SiteVersion } from "./site";
@@ -68,6 +69,8 @@ export function buildSite(input: SiteInput): Site {
   const texts = listReadTexts(input);
   faults.push(...checkTypedFacts(texts, facts.facts));
   faults.push(...checkTypedAddresses(texts, addresses.entries));
+  const dated = { docs: input.docs, facts: facts.facts, parameterGroups: parameters.groups };
+  faults.push(...checkDates(dated, data, input.today));
 
   const built = versions.map((version) =>
     buildVersion({

@@ -14,6 +14,7 @@ export interface ParsedFrontmatter {
 
 const KEYS_WITH_REFERENCES = [
   "description",
+  "facts_checked",
   "slug",
   "sidebar",
   "pagination_prev",

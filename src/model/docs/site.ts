@@ -53,6 +53,8 @@ export interface SiteInput {
   readonly editUrlBase: string;
   /** Whether drafts are included: only in development. */
   readonly includesDrafts: boolean;
+  /** The latest day that it is anywhere on Earth, YYYY-MM-DD: nothing can have been checked after it. */
+  readonly today: string;
 }
 
 /** A doc as the site knows it. */

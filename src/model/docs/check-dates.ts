@@ -1,0 +1,47 @@
+import { type Fault, type Position, faultAt } from "../../faults/fault";
+import { CHARTS_FOLDER } from "../data/charts";
+import { type DataSource, readDataEntry, readDataFolder } from "../data/data-files";
+import { FACTS_FOLDER, type Fact } from "../data/facts";
+import { PARAMETERS_FOLDER, type ParameterGroup } from "../data/parameters";
+import type { CompiledDoc } from "../markdown/compiled-doc";
+
+interface DatedContent {
+  readonly docs: readonly CompiledDoc[];
+  readonly facts: readonly Fact[];
+  readonly parameterGroups: readonly ParameterGroup[];
+}
+
+/** Nobody can have checked anything after `today`, YYYY-MM-DD: the day, or the year, is a slip. */
+export function checkDates(
+  { docs, facts, parameterGroups }: DatedContent,
+  data: DataSource,
+  today: string,
+): Fault[] {
+  const isLate = (day: string | undefined): boolean => day !== undefined && day > today;
+  const tell = (position: Position, key: string, day: string): Fault =>
+    faultAt(position, {
+      rule: "date/future",
+      problem: `${key} is ${day}, which has not come yet: today is ${today}.`,
+      fix: "Write the day on which somebody last checked this.",
+    });
+  // Positions are read again: there are none to find in nearly every build.
+  const lateFacts = facts.filter(({ checked }) => isLate(checked));
+  const lateGroups = parameterGroups.filter((group) => isLate(group.as_of));
+  return [
+    ...docs.flatMap(({ file, frontmatter, frontmatterLines }) => {
+      const [line, column] = frontmatterLines.facts_checked ?? [1, 1];
+      const day = frontmatter?.facts_checked ?? "";
+      return isLate(day) ? tell({ file, line, column }, "facts_checked", day) : [];
+    }),
+    ...lateFacts.flatMap(({ id }) => {
+      const { entry } = readDataEntry(FACTS_FOLDER, id, data);
+      return entry ? tell(entry.positionOf(["checked"]), "checked", entry.value.checked) : [];
+    }),
+    ...[
+      ...lateGroups.map(({ id }) => readDataEntry(PARAMETERS_FOLDER, id, data).entry),
+      ...readDataFolder(CHARTS_FOLDER, data).entries.filter(({ value }) => isLate(value.as_of)),
+    ].flatMap((entry) =>
+      entry ? tell(entry.positionOf(["as_of"]), "as_of", entry.value.as_of) : [],
+    ),
+  ];
+}
