@@ -90,11 +90,21 @@ function pairsOfRule(rule: StyleRule): Pair[] {
       : [];
 }
 
+const ADMONITION_GROUNDS = styleRules
+  .filter(({ selector }) => selector === ".admonition")
+  .flatMap((rule) => valueOf(rule, /^background$/) ?? []);
+
 const pairs: readonly Pair[] = [
   ...cross(TEXTS, [...GROUNDS, "--color-current"], TEXT, "text"),
   ...cross(LINES, GROUNDS, SHAPE, "lines"),
   ...cross(["--color-current-line"], ["--color-current"], SHAPE, "the bar of the current item"),
   ...cross(TONES, ["--color-page", "--color-sunken"], TEXT, "tones"),
+  // The title of an admonition stands on a tint of its own tone, which another rule gives it.
+  ...TONES.flatMap((tone) =>
+    ADMONITION_GROUNDS.flatMap((ground) =>
+      cross([tone], [ground.replaceAll("var(--tone)", `var(${tone})`)], TEXT, "titles"),
+    ),
+  ),
   ...cross(CODE, CODE_GROUNDS, TEXT, "code"),
   ...cross(["--figure-line"], ["--color-page", "--figure-fill"], SHAPE, "figures"),
   ...Object.entries(GROUND_OF).flatMap(([front, grounds]) => cross([front], grounds, TEXT, front)),
@@ -109,6 +119,7 @@ test.each<Mode>(["light", "dark"])("colours used together can be told apart in %
       ? [`${front} on ${ground}: ${ratio.toFixed(2)} < ${least} (${where})`]
       : [];
   });
+  expect(ADMONITION_GROUNDS).toHaveLength(1);
   expect(pairs.length).toBeGreaterThan(80);
   expect(weak).toEqual([]);
 });

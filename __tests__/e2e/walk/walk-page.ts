@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import * as labels from "../../../src/site/labels";
 import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, untilHydrated } from "../support/browser";
 import type { BuiltPage } from "../support/built-site";
@@ -61,14 +60,20 @@ async function readPlain(
   return { text, problems };
 }
 
-/** What only scripts can offer on a doc. */
-const OFFERS: readonly string[] = ["", labels.editAndRun, labels.copyPage];
+/** The text of a page with scripts, without the controls that need them. */
+const readWithoutControls = (tab: Page): Promise<string> =>
+  tab.locator("main").evaluate((main: HTMLElement) => {
+    const controls = [...main.querySelectorAll<HTMLElement>("[data-needs-script]")];
+    for (const { style } of controls) style.setProperty("display", "none", "important");
+    const text = main.innerText;
+    for (const { style } of controls) style.removeProperty("display");
+    return text;
+  });
 
-/** Text without the controls that only scripts can offer, and without the empty lines around them. */
-const withoutOffers = (text: string): string =>
+const withoutEmptyLines = (text: string): string =>
   text
     .split("\n")
-    .filter((line) => !OFFERS.includes(line))
+    .filter((line) => line !== "")
     .join("\n");
 
 /** What axe finds in both colour modes; the switch is kept, so every other page comes in light and goes to dark. */
@@ -98,7 +103,8 @@ export async function walkPage(
   const { text, problems } = await readPlain(plain, origin, page);
   await tab.goto(origin + page.path);
   await untilHydrated(tab);
-  if (page.isDoc && withoutOffers(await tab.locator("main").innerText()) !== withoutOffers(text))
+  const live = page.isDoc ? await readWithoutControls(tab) : text;
+  if (withoutEmptyLines(live) !== withoutEmptyLines(text))
     problems.push("reads otherwise with scripts");
   const themes: string[] = [];
   problems.push(...(await findViolationsInBoth(tab, themes)));

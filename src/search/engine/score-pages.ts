@@ -12,7 +12,7 @@ export interface ScoredPages {
   readonly nameOf: (page: number) => string;
   /** Number of words in the page's text. */
   readonly lengthOf: (page: number) => number;
-  /** Factor for the page's score, whatever is asked: usually 1, and 0 for a page that the filters exclude. */
+  /** Factor for the page's score, whatever its words: usually 1, and 0 for a page that the filters exclude. */
   readonly factorOf: (page: number) => number;
   /** Number of pages with a word. */
   readonly countPages: (word: string) => number;

@@ -11,7 +11,7 @@ import { renderInline } from "./render-inline";
 
 /**
  * The kinds of admonition, with the title each has when a writer gives none. A kind also has its colour `--tone-<kind>`
- * (styles/tokens.css), its rule `.admonition-<kind>` (styles/prose.css) and its example (content/style-guide).
+ * (styles/tokens.css), its rule `.admonition-<kind>` (styles/prose.css; a note is the base and has none) and its example (content/style-guide).
  */
 export const ADMONITION_TITLES: Readonly<Record<string, string>> = {
   note: "Note",

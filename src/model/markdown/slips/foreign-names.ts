@@ -47,7 +47,7 @@ const TAGS: Fixes = {
   video: 'Write <YouTube id="…" title="…" />, or a link.',
 };
 
-/** Components, lower case. */
+/** Components that other systems have and we do not, lower case. */
 const FOREIGN_COMPONENTS: Fixes = {
   accordion: DETAILS,
   accordiongroup: DETAILS,
@@ -89,7 +89,7 @@ const FOREIGN_COMPONENTS: Fixes = {
   warning: admonition("warning"),
 };
 
-/** Kinds of admonitions, lower case. */
+/** Kinds of admonitions that other systems have and we do not, lower case. */
 const FOREIGN_ADMONITIONS: Fixes = {
   attention: "Write :::warning.",
   caution: "Write :::warning.",
