@@ -21,7 +21,7 @@ export function checkDates(
   const tell = (position: Position, key: string, day: string): Fault =>
     faultAt(position, {
       rule: "date/future",
-      problem: `${key} is ${day}, which has not come yet: today is ${today}.`,
+      problem: `${key} is ${day}: that day has not come yet.`,
       fix: "Write the day on which somebody last checked this.",
     });
   // Positions are read again: there are none to find in nearly every build.
