@@ -1,5 +1,6 @@
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { clickAtRest } from "../support/click-at-rest";
 import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 import {
@@ -28,7 +29,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     const page = await open(PATH);
     expect(await all(page).count()).toBe(sites.length);
     expect(sites.length).toBeGreaterThanOrEqual(83);
-    await ended(page).locator("summary").click();
+    await clickAtRest(ended(page).locator("summary"));
     for (const { file, name, website, source, description } of sites) {
       const card = page.locator(`[data-entries] > [data-entry="${name}"]`);
       expect(await card.textContent()).toContain(description);
@@ -68,9 +69,9 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     const closed = namesWith(hasEnded);
     expect(closed.length).toBeGreaterThan(5);
     expect(await readNames(page)).toEqual(namesWith((site) => !hasEnded(site)));
-    await ended(page).locator("summary").click();
+    await clickAtRest(ended(page).locator("summary"));
     await expectSoon(async () => (await readNames(page)).length, sites.length);
-    await ended(page).locator("summary").click();
+    await clickAtRest(ended(page).locator("summary"));
     await search(page).fill(closed[0]!);
     await expectSoon(() => readNames(page), [closed[0]!]);
     await page.getByRole("button", { name: "Clear filter" }).click();
@@ -87,7 +88,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     const page = await open(`${PATH}?q=valora`, { scripts: false });
     const alive = namesWith((site) => !hasEnded(site));
     expect(await page.locator("[data-entries] > li:visible").count()).toBe(alive.length);
-    await ended(page).locator("summary").click();
+    await clickAtRest(ended(page).locator("summary"));
     expect(await page.locator("[data-entries] > li:visible").count()).toBe(sites.length);
     expect(await popular(page).isVisible()).toBe(true);
     expect(await search(page).isVisible()).toBe(false);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { serveSite, untilHydrated } from "../support/browser";
+import { clickAtRest } from "../support/click-at-rest";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { ENTRY, OTHER, addLink, added, linkTo } from "../support/route-change";
 import { isSameWindow, markWindow, untilShown } from "../support/same-window";
@@ -62,7 +63,7 @@ describe("fetching ahead", () => {
       await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
       await untilIdle(page);
       expect(paths).toEqual([]);
-      await linkTo(page, OTHER).click();
+      await clickAtRest(linkTo(page, OTHER));
       await untilShown(page, OTHER);
       // Until now, no page whose link was pointed at or shown was requested.
       const early = [next, "/build/support"].filter((path) => paths.includes(path));
