@@ -37,7 +37,7 @@ export function writeCorpus(generator, corpus) {
 /** @param {Generator} generator @param {Record<string, string>} files */
 function removeOtherPages({ folder, docs }, files) {
   if (!existsSync(join(folder, docs))) return;
-  const paths = readdirSync(join(folder, docs), { recursive: true }).map(
+  const paths = readdirSync(join(folder, docs), { recursive: true, encoding: "utf8" }).map(
     (path) => `${docs}/${path}`,
   );
   const own = paths.filter((path) => !path.slice(docs.length).includes("/."));

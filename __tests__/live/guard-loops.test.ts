@@ -3,7 +3,7 @@ import { createGuard, guardLoops } from "../../src/live/guard-loops";
 const run = (code: string): { readonly calls: number; readonly value: unknown } => {
   let calls = 0;
   // The guarded code is meant to be run like this.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const guarded = new Function("__guard", guardLoops(code)) as (guard: () => void) => unknown;
   const value = guarded(() => (calls += 1));
   return { calls, value };

@@ -10,7 +10,7 @@ test("the sample of the home page prints what it says, with what it imports", ()
   const printed: string[] = [];
   const log = (...words: readonly unknown[]): void => void printed.push(words.join(" "));
   // The code is this site's own.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   const run = new Function("formatEther", "parseGwei", "console", rest.join("\n")) as (
     ...given: readonly unknown[]
   ) => void;

@@ -28,5 +28,5 @@ interface TrustedTypesFactory {
 }
 
 /** Absent in browsers without Trusted Types, and in Node. */
-// eslint-disable-next-line no-var -- only a var is a property of globalThis
+// oxlint-disable-next-line no-var -- only a var is a property of globalThis
 declare var trustedTypes: TrustedTypesFactory | undefined;

@@ -1,7 +1,6 @@
 import "react";
 
 // React 18 writes these attributes as they are, but its types do not know them yet.
-/* eslint-disable @typescript-eslint/no-unused-vars -- the names must be React's own to be merged */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

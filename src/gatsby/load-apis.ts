@@ -18,7 +18,7 @@ const BUNDLE_FILE = "celo-docs/gatsby-apis.cjs";
  */
 export function loadApis(): Apis {
   const file = (process.env[BUNDLE] ??= writeBundle(process.cwd())); // Gatsby runs in the site's folder.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- Gatsby loads its APIs synchronously
+  // oxlint-disable-next-line typescript/no-require-imports -- Gatsby loads its APIs synchronously
   return require(file) as Apis;
 }
 

@@ -85,7 +85,7 @@ export function testPictures({ openPage }: ReaderStates): void {
           tab.route(FIELD, async (route) => {
             if (!isHeld) return route.continue();
             // Another callback lets go of it, which the linter cannot see.
-            // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
+            // oxlint-disable-next-line typescript/no-unnecessary-condition
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             return route.abort("internetdisconnected");
           }),

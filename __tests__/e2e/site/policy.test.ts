@@ -105,7 +105,7 @@ describe("what somebody put into a page", () => {
       () =>
         new Promise<void>((done) => {
           try {
-            // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what must be stopped
+            // oxlint-disable-next-line typescript/no-implied-eval -- what must be stopped
             setTimeout("window.isBroken = true");
           } catch {
             // Trusted Types refuse the text before it is evaluated.

@@ -88,7 +88,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | undefin
     const caret = document.caretPositionFromPoint(x, y);
     return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
   }
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- for Safari of before 2025
+  // oxlint-disable-next-line typescript/no-deprecated -- for Safari of before 2025
   const range = (document as Document).caretRangeFromPoint(x, y);
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }

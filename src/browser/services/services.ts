@@ -38,7 +38,7 @@ const isRefusing = (): boolean =>
 
 /** Google's tag reads nothing but `arguments`. */
 function tag(..._command: readonly unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- an array is not understood
+  // oxlint-disable-next-line prefer-rest-params -- an array is not understood
   (window.dataLayer ??= []).push(arguments);
 }
 

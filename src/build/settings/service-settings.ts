@@ -64,7 +64,7 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
   // meaning there.
   reportUrl: (value) =>
     checkUrl(value) ??
-    (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~\/?&=+%@:-]*)?$/.test(value)
+    (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/?&=+%@:-]*)?$/.test(value)
       ? undefined
       : "write an address of letters, digits and . _ ~ / ? & = + % @ : - only"),
 };

@@ -28,7 +28,7 @@ const NOTHING: DocHtml = { segments: [], sidebar: NO_HTML };
 export function docHtml(doc: DocHtmlSource): DocHtml {
   if (process.env.BUILD_STAGE === "build-html") {
     // Required behind the constant, so that nothing of it reaches a browser.
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be bundled
+    // oxlint-disable-next-line typescript/no-require-imports -- an import would be bundled
     const { readDocHtml } = require("./read-doc-html") as typeof import("./read-doc-html");
     return readDocHtml(doc);
   }
@@ -41,6 +41,6 @@ export function docHtml(doc: DocHtmlSource): DocHtml {
 /** The same for a component: read again only for another page or, in development, another body. */
 export function useDocHtml(doc: DocHtmlSource): DocHtml {
   const { path, bodyFile, sidebarFile } = doc;
-  // The file names hold digests, so they change when the content does.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- file names hold digests, so they change when the content does
   return useMemo(() => docHtml(doc), [path, bodyFile, sidebarFile]);
 }

@@ -63,7 +63,7 @@ export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyPro
       isCurrent = false;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is the same function in all but name
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` is the same function in all but name
   }, [attempt]);
 
   switch (state.kind) {

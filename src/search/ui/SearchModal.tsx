@@ -52,6 +52,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
     () =>
       createOwnSearch(
         path,
+        // oxlint-disable-next-line react/refs -- called for a query, not while this renders
         () => listFilters(limits.current),
         (found) => {
           setHasFailed(!found);

@@ -8,6 +8,7 @@ export function useModalSlot(place: "first" | "last"): HTMLElement | undefined {
     const dropdown = document.querySelector(".DocSearch-Dropdown");
     if (place === "first") dropdown?.prepend(host);
     else dropdown?.append(host);
+    // oxlint-disable-next-line react/set-state-in-effect -- what is shown in it can be rendered only once it stands there
     setSlot(host);
     return () => {
       host.remove();
