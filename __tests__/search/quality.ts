@@ -62,19 +62,3 @@ export async function judgeQueries(
     }),
   );
 }
-
-interface AskedQuery {
-  readonly query: string;
-  readonly right: readonly string[];
-  readonly also?: readonly string[];
-}
-
-/** The queries of asked.yaml that are kept out of tuning: those at odd positions of their kind. */
-export function listAskedQueries(): Required<AskedQuery>[] {
-  const kinds = parse(readFileSync("__tests__/search/asked.yaml", "utf8")) as Readonly<
-    Record<string, readonly AskedQuery[]>
-  >;
-  return Object.values(kinds).flatMap((queries) =>
-    queries.filter((_, at) => at % 2 === 1).map((one) => ({ also: [], ...one })),
-  );
-}

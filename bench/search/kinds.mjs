@@ -1,35 +1,6 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { packSearchIndex } from "../../src/build/search/search-index.ts";
 import { openSearch } from "../../src/search/engine/search-engine.ts";
-
-/** @typedef {{ kind: string, query: string, right: string[], also?: string[] }} AskedQuery */
-
-/** The half of asked.yaml that nobody tunes on, or the other one. @param {"report" | "tune"} half @returns {AskedQuery[]} */
-export function listAsked(half) {
-  /** @type {Record<string, Omit<AskedQuery, "kind">[]>} */
-  const kinds = parse(readFileSync("__tests__/search/asked.yaml", "utf8"));
-  return Object.entries(kinds).flatMap(([kind, list]) =>
-    list.flatMap((one, at) => (at % 2 === (half === "report" ? 1 : 0) ? { kind, ...one } : [])),
-  );
-}
-
-/**
- * How well hits answer a query: a right page among the first three, a right or helpful one among them, and such a one
- * as the first.
- *
- * @param {AskedQuery} asked
- * @param {readonly { url_without_anchor: string }[]} hits
- */
-export function judge({ right, also = [] }, hits) {
-  const places = [...new Set(hits.map((hit) => decodeURI(hit.url_without_anchor)))].slice(0, 3);
-  const helps = (/** @type {string} */ path) => right.includes(path) || also.includes(path);
-  return {
-    strict: places.some((path) => right.includes(path)),
-    lenient: places.some(helps),
-    first: places[0] !== undefined && helps(places[0]),
-  };
-}
+import { judge, listAsked } from "./asked.mjs";
 
 const NOTHING = { all: 0, strict: 0, lenient: 0, first: 0 };
 

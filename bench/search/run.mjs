@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { packSearchIndex } from "../../src/build/search/search-index.ts";
 import { launchChromium } from "../browser/chromium.mjs";
 import { serve } from "../serve.mjs";
+import { judge, listAsked } from "./asked.mjs";
 import {
   createMiniSearch,
   createOrama,
@@ -10,7 +11,7 @@ import {
   createPagefind,
   prepareEngines,
 } from "./engines.mjs";
-import { judge, listAsked, printKinds } from "./kinds.mjs";
+import { printKinds } from "./kinds.mjs";
 import { corpusContent, realContent } from "./pages.mjs";
 
 /*

@@ -7,6 +7,17 @@ declare module "*/bench/serve.mjs" {
   ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }>;
 }
 
+declare module "*/bench/search/asked.mjs" {
+  export interface AskedQuery {
+    readonly query: string;
+  }
+  export function listAsked(half: "report" | "tune"): AskedQuery[];
+  export function judge(
+    asked: AskedQuery,
+    hits: readonly { readonly url_without_anchor: string }[],
+  ): Readonly<Record<"strict" | "lenient" | "first", boolean>>;
+}
+
 declare module "*/bench/browser/system-chromium.mjs" {
   export const FLAGS: string[];
   export function findChromium(): string;
