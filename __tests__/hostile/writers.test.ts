@@ -113,21 +113,25 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
     );
   });
 
-  test("is a value of nginx's maps and of a host's headers, or is refused", () => {
-    const rules = [{ pattern: "/x", headers: { Refresh: text } }];
-    const isPlain = /^[!-~](?:[ -~]*[!-~])?$/.test(text);
-    const nginx = tryTo(() => formatNginxMaps(rules, []));
-    if (nginx !== undefined) {
-      const strings = nginx.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-      expect(strings.map(unquote)).toContain(text);
-      // Outside of strings, nginx reads the same as with a harmless value.
-      const plain = formatNginxMaps([{ pattern: "/x", headers: { Refresh: "0" } }], []);
-      expect(withoutStrings(nginx)).toBe(withoutStrings(plain));
-    } else expect(isPlain && !text.includes("$")).toBe(false);
-    const headers = tryTo(() => formatHeaders(rules));
-    if (headers === undefined) expect(isPlain).toBe(false);
-    else expect(parseHeaders(headers)[0]!.headers.Refresh).toBe(text);
-  });
+  test.each(["/x", "/*"])(
+    "is a header's value for %s at nginx and at hosts, or is refused",
+    (pattern) => {
+      const rules = [{ pattern, headers: { Refresh: text } }];
+      const isPlain = /^[!-~](?:[ -~]*[!-~])?$/.test(text);
+      const nginx = tryTo(() => formatNginxMaps(rules, []));
+      if (nginx !== undefined) {
+        const strings = nginx.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+        expect(strings.map(unquote)).toContain(text);
+        expect(text).not.toContain("$");
+        // Outside of strings, nginx reads the same as with a harmless value.
+        const plain = formatNginxMaps([{ pattern, headers: { Refresh: "0" } }], []);
+        expect(withoutStrings(nginx)).toBe(withoutStrings(plain));
+      } else expect(isPlain && !text.includes("$")).toBe(false);
+      const headers = tryTo(() => formatHeaders(rules));
+      if (headers === undefined) expect(isPlain).toBe(false);
+      else expect(parseHeaders(headers)[0]!.headers.Refresh).toBe(text);
+    },
+  );
 
   test("is where an old address was, or is refused by all hosts", () => {
     const redirect = { from: `/${text}`, to: "/b" };
