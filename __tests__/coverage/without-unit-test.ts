@@ -15,13 +15,9 @@ const COMMANDS = [
 /** Steps of a build, and threads of one: __tests__/builds and the build of the real site. */
 const BUILD_STEPS = [
   "src/build/bodies/highlight-body.ts",
-  "src/build/cards/icon-files.ts",
   "src/build/jobs/background-worker.ts",
-  "src/build/public/listed-pages.ts",
-  "src/build/public/machine-readable-files.ts",
   "src/gatsby/load-apis.ts",
   "src/gatsby/pages/background.ts",
-  "src/gatsby/pages/create-pages.ts",
 ];
 
 /** Checks with the packages of samples: `npm run check:samples` and __tests__/samples/installed. */

@@ -1,0 +1,93 @@
+import { jest } from "@jest/globals";
+import type { Fault } from "../../../src/faults/fault";
+
+/** What ends a build for real. */
+class Stopped extends Error {}
+const stopWithFaults = jest.fn((_faults: readonly Fault[]) => {
+  throw new Stopped("faults");
+});
+jest.unstable_mockModule("../../../src/gatsby/stop-with-faults", () => ({ stopWithFaults }));
+const { createPages } = await import("../../../src/gatsby/pages/create-pages");
+
+const FAULT: Fault = { file: "a.md", line: 1, column: 1, rule: "r", problem: "p", fix: "f" };
+const nodes = (list: readonly object[]) => ({ nodes: list });
+
+/** Gatsby's part: it answers the query and keeps what is created and said. */
+async function create(answer: object, plugins: readonly string[] = []) {
+  const pages: { path: string; component: string; context: object }[] = [];
+  const said: string[] = [];
+  await createPages?.(
+    {
+      actions: { createPage: (page: (typeof pages)[number]) => pages.push(page) },
+      graphql: (query: string) =>
+        Promise.resolve(
+          query.includes("allSitePlugin")
+            ? { data: { allSitePlugin: nodes(plugins.map((name) => ({ name }))) } }
+            : answer,
+        ),
+      reporter: {
+        panicOnBuild: (text: string) => said.push(text),
+        panic: (text: string) => {
+          throw new Stopped(text);
+        },
+      },
+    } as never,
+    {} as never,
+    () => undefined,
+  );
+  return { pages, said };
+}
+
+const contentOf = (docs: readonly string[], faults: readonly Fault[] = []) => ({
+  data: {
+    allContentFault: nodes(faults),
+    allDoc: nodes(docs.map((path) => ({ id: `id of ${path}`, path }))),
+    allDocTag: nodes([{ id: "id of tag", permalink: "/tags/nodes" }]),
+  },
+});
+
+test("each doc and each tag gets a page that knows its id, and the two fixed pages come on top", async () => {
+  const { pages } = await create(contentOf(["/", "/build/start"]));
+  expect(pages.map(({ path, context }) => [path, context])).toEqual([
+    ["/", { id: "id of /" }],
+    ["/build/start", { id: "id of /build/start" }],
+    ["/tags/nodes", { id: "id of tag" }],
+    ["/tags", {}],
+    ["/home", {}],
+  ]);
+  const templates = pages.map(({ component }) => component.replace(/^.*\/src\//, ""));
+  expect(templates).toEqual([
+    "templates/doc.tsx",
+    "templates/doc.tsx",
+    "templates/tag.tsx",
+    "templates/tags.tsx",
+    "pages/index.tsx",
+  ]);
+});
+
+test("a fault of the content stops a build before any page is made", async () => {
+  await expect(create(contentOf(["/a"], [FAULT]))).rejects.toThrow(Stopped);
+  expect(stopWithFaults).toHaveBeenLastCalledWith([FAULT], expect.anything());
+});
+
+test("no page leaves public/", async () => {
+  await expect(create(contentOf(["/a", "/../out"]))).rejects.toThrow(
+    'These pages would lie outside of public/: ["/../out"].',
+  );
+});
+
+test("without the docs plugin, the message names it and what there is instead", async () => {
+  const errors = [new Error('Cannot query field "allDoc" on type "Query".')];
+  const { pages, said } = await create({ errors }, ["gatsby-plugin-sharp"]);
+  expect(pages).toEqual([]);
+  expect(said).toEqual([
+    expect.stringMatching(
+      /put ".+" into the plugins of gatsby-config\.ts\. There is: gatsby-plugin-sharp\./,
+    ),
+  ]);
+});
+
+test("another failure of the query is said as such", async () => {
+  const { said } = await create({ errors: [new Error("Out of memory")] });
+  expect(said).toEqual(["The query PagesToCreate failed, so no page was created."]);
+});

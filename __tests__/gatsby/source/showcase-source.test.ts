@@ -1,0 +1,89 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { jest } from "@jest/globals";
+import type { NodeInput } from "gatsby";
+import { temporaryFolders } from "../../support/folder";
+import { TAGS_YAML, siteYaml } from "../../support/showcase";
+
+process.env.gatsby_executing_command = "develop"; // Read when the module is loaded.
+const { createPages, onCreateNode, sourceNodes } =
+  await import("../../../src/gatsby/source/showcase-source");
+
+const FOLDER = "content/showcase/sites";
+const root = temporaryFolders()({
+  "content/showcase/tags.yaml": TAGS_YAML,
+  [`${FOLDER}/a.yaml`]: siteYaml("A"),
+});
+jest.spyOn(process, "cwd").mockReturnValue(root);
+
+const nodes = new Map<string, NodeInput>();
+const said: string[] = [];
+const args = {
+  createNodeId: (text: string) => text,
+  getNode: (id: string) => nodes.get(id),
+  getNodesByType: (type: string) =>
+    [...nodes.values()].filter(({ internal }) => internal.type === type),
+  actions: {
+    createNode: (node: NodeInput) => nodes.set(node.id, node),
+    touchNode: () => undefined,
+    deleteNode: ({ id }: NodeInput) => nodes.delete(id),
+  },
+  reporter: {
+    success: (text: string) => said.push(text),
+    warn: (text: string) => said.push(text),
+  },
+};
+const listSites = (): string[] =>
+  [...nodes.values()].flatMap((node) =>
+    node.internal.type === "ShowcaseSite" ? [String(node.name)] : [],
+  );
+const write = (file: string, text: string): void => {
+  writeFileSync(join(root, FOLDER, file), text);
+};
+const isChanged = (relativePath: string, more: object = {}) =>
+  onCreateNode?.(
+    {
+      ...args,
+      node: { internal: { type: "File" }, sourceInstanceName: "content", relativePath, ...more },
+    } as never,
+    {} as never,
+    () => undefined,
+  );
+
+test("before the first sourcing, neither a changed file nor the creation of pages reads anything", async () => {
+  await isChanged("showcase/sites/a.yaml");
+  await createPages?.(args as never, {} as never, () => undefined);
+  expect(listSites()).toEqual([]);
+  await sourceNodes?.(args as never, {} as never, () => undefined);
+  expect(listSites()).toEqual(["A"]);
+});
+
+test("a changed file of the showcase brings its site; another file does not", async () => {
+  write("b.yaml", siteYaml("B"));
+  await isChanged("docs/a.md");
+  await isChanged("showcase/sites/b.yaml", { sourceInstanceName: "static" });
+  await isChanged("showcase/sites/b.yaml", { internal: { type: "Directory" } });
+  expect(listSites()).toEqual(["A"]);
+  await isChanged("showcase/sites/b.yaml");
+  expect(listSites()).toEqual(["A", "B"]);
+});
+
+test("a deleted file takes its site away when pages are created again", async () => {
+  rmSync(join(root, FOLDER, "b.yaml"));
+  await createPages?.(args as never, {} as never, () => undefined);
+  expect(listSites()).toEqual(["A"]);
+});
+
+test("faults are said when they change, and so is their end", async () => {
+  said.length = 0;
+  const before = siteYaml("A");
+  write("a.yaml", before.replace("apps", "appz"));
+  await isChanged("showcase/sites/a.yaml");
+  await isChanged("showcase/sites/a.yaml");
+  write("a.yaml", before);
+  await isChanged("showcase/sites/a.yaml");
+  expect(said).toEqual([
+    expect.stringMatching(/^content\/showcase:\ncontent\/showcase\/sites\/a\.yaml:.*appz/s),
+    "content/showcase: no faults",
+  ]);
+});
