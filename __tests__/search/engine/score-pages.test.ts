@@ -1,53 +1,241 @@
 import type { Postings } from "../../../src/search/engine/postings";
 import type { Reading } from "../../../src/search/engine/query-terms";
 import { scorePages } from "../../../src/search/engine/score-pages";
-import { fieldBit } from "../../../src/search/words/search-format";
+import type { AnswerKind } from "../../../src/search/engine/vocabulary";
+import {
+  FIELDS,
+  type SearchField,
+  fieldBit,
+  packCount,
+} from "../../../src/search/words/search-format";
 
-/** A reading whose terms are these ids, each found as it was typed. */
-const reading = (weight: number, ...ids: number[]): Reading => ({
+interface TestPage {
+  readonly title?: string;
+  readonly name?: string;
+  readonly length?: number;
+  readonly factor?: number;
+  /** The fields that have a word, by the word's id, and how often it is in the text. */
+  readonly words: Readonly<Record<number, readonly SearchField[]>>;
+  readonly times?: number;
+}
+
+/** A reading whose terms are these ids, each found as it was typed unless told otherwise. */
+const reading = (weight: number, ids: readonly number[], kind: AnswerKind = "exact"): Reading => ({
   weight,
   terms: ids.map((termId) => {
     const word = `w${termId}`;
-    return { word, typed: word, answers: [{ term: word, termId, kind: "exact" }] };
+    return { word, typed: word, answers: [{ term: word, termId, kind }] };
   }),
 });
 
-/** Every word is only on the page whose number is the word's id, in its title or in its text. */
-function score(
-  query: string,
+const byteOf = (fields: readonly SearchField[], times: number): number =>
+  fields.reduce((sum, field) => sum | fieldBit(field), packCount(times) << FIELDS.length);
+
+/** Scores pages by page number; a word is as rare as `countOfTerm` says, and each word of a title as one on one page. */
+function scores(
+  pages: readonly TestPage[],
   readings: readonly Reading[],
-  field: "title" | "text",
-  titles: readonly string[],
-) {
-  const postingsOf = (page: number): Postings => ({
-    pages: Int32Array.of(page),
-    what: Uint8Array.of(fieldBit(field)),
-  });
-  return scorePages(readings, query, postingsOf, () => 1, {
-    count: titles.length,
-    titleOf: (page) => titles[page] ?? "",
-    nameOf: () => "",
-    lengthOf: () => 600,
-    factorOf: () => 1,
+  {
+    query = "x",
+    countOfTerm = () => 1,
+  }: { query?: string; countOfTerm?: (id: number) => number } = {},
+): Record<number, number> {
+  const postingsOf = (termId: number): Postings => {
+    const found = pages.flatMap(({ words, times = 1 }, page) => {
+      const fields = words[termId];
+      return fields ? [{ page, what: byteOf(fields, times) }] : [];
+    });
+    return {
+      pages: Int32Array.from(found, ({ page }) => page),
+      what: Uint8Array.from(found, ({ what }) => what),
+    };
+  };
+  const found = scorePages(readings, query, postingsOf, countOfTerm, {
+    count: pages.length,
+    titleOf: (page) => pages[page]?.title ?? "",
+    nameOf: (page) => pages[page]?.name ?? "",
+    lengthOf: (page) => pages[page]?.length ?? 600,
+    factorOf: (page) => pages[page]?.factor ?? 1,
     countPages: () => 1,
   });
+  return Object.fromEntries(found.map(({ page, score }) => [page, score]));
 }
 
-/** The weight of a word in a title: 2.2, against the level of 1.6. */
-const WORD = 2.2 / (2.2 + 1.6);
+const inText = (more: Partial<TestPage> = {}): TestPage => ({ words: { 0: ["text"] }, ...more });
+/** What a word adds whose fields weigh so much together: half of the most at 1.6. */
+const worth = (weight: number): number => weight / (weight + 1.6);
 
-test.each([
-  { title: "Fees", worth: 0.55 + 0.25, why: "the title is the query" },
-  { title: "Fees paid", worth: 0.55 / 4, why: "half of the title's words" },
-  { title: "Fees paid gas tokens", worth: 0.55 / 16, why: "a quarter of them" },
-])('"$title" for "fees": $why', ({ title, worth }) => {
-  const [found] = score("fees", [reading(1, 0)], "title", [title, "Another"]);
-  expect(found?.page).toBe(0);
-  expect(found?.score).toBeCloseTo(WORD + worth, 4);
+describe("a word counts by where it is", () => {
+  test.each([
+    ["heading", 1.1],
+    ["summary", 1],
+    ["text", 0.45],
+    ["code", 0.2],
+  ] as const)("%s: %d", (field, weight) => {
+    expect(scores([{ words: { 0: [field] } }], [reading(1, [0])])[0]).toBeCloseTo(worth(weight), 4);
+  });
+
+  test("in several fields it counts for each of them, but no more than one", () => {
+    const [score] = Object.values(
+      scores([{ words: { 0: ["heading", "summary", "code"] } }], [reading(1, [0])]),
+    );
+    expect(score).toBeCloseTo(worth(1.1 + 1 + 0.2), 4);
+  });
+
+  test("often in a text it counts more, each time the number doubles", () => {
+    const [once, twice, eight] = [1, 2, 8].map(
+      (times) => scores([inText({ times })], [reading(1, [0])])[0],
+    );
+    expect(once).toBeCloseTo(worth(0.45), 4);
+    expect(twice).toBeCloseTo(worth(0.45 + 0.35), 4);
+    expect(eight).toBeCloseTo(worth(0.45 + 3 * 0.35), 4);
+  });
+
+  test.each([
+    { length: 600, factor: 1 },
+    { length: 9600, factor: 0.5 },
+    { length: 119, factor: (600 / 119) ** 0.25 },
+    { length: 1, factor: 1.5 },
+  ])("in a text of $length words its weight is times $factor", ({ length, factor }) => {
+    expect(scores([inText({ length })], [reading(1, [0])])[0]).toBeCloseTo(
+      worth(0.45 * Math.min(1.5, factor)),
+      4,
+    );
+  });
 });
 
-test("a page is left out below half of the best match, not at it", () => {
-  const titles = ["A", "B", "C"];
-  const found = score("x", [reading(1, 0), reading(0.5, 1), reading(0.49, 2)], "text", titles);
-  expect(found.map(({ page }) => page)).toEqual([0, 1]);
+describe("titles", () => {
+  test.each([
+    { title: "Fees", bonus: 0.55 + 0.25, why: "the title is the query" },
+    { title: "Fees paid", bonus: 0.55 / 4, why: "half of the title's words" },
+    { title: "Fees paid gas tokens", bonus: 0.55 / 16, why: "a quarter of them" },
+  ])('"$title" for "fees": $why', ({ title, bonus }) => {
+    const found = scores([{ title, words: { 0: ["title"] } }], [reading(1, [0])], {
+      query: "fees",
+    });
+    expect(found[0]).toBeCloseTo(worth(2.2) + bonus, 4);
+  });
+
+  test("the last part of the path counts a little less", () => {
+    const page: TestPage = { name: "paying fees", words: { 0: ["name"] } };
+    expect(scores([page], [reading(1, [0])])[0]).toBeCloseTo(
+      worth(1.4) + 0.55 * (0.85 / 2) ** 2,
+      4,
+    );
+  });
+
+  test("a path that is the query counts as the whole", () => {
+    const page: TestPage = { name: "fees", words: { 0: ["name"] } };
+    expect(scores([page], [reading(1, [0])], { query: "fees" })[0]).toBeCloseTo(
+      worth(1.4) + 0.55 * 0.85 ** 2 + 0.25,
+      4,
+    );
+  });
+
+  test("a word that only begins with what was typed does not make a title match", () => {
+    const page: TestPage = { title: "Fees", words: { 0: ["title"] } };
+    expect(scores([page], [reading(1, [0], "prefix")])[0]).toBeCloseTo(0.5 * worth(2.2), 4);
+  });
+});
+
+describe("queries", () => {
+  test.each([
+    ["form", 0.92],
+    ["typo", 0.85],
+    ["prefix", 0.5],
+  ] as const)("a %s counts %d of the word itself", (kind, share) => {
+    expect(scores([inText()], [reading(1, [0], kind)])[0]).toBeCloseTo(share * worth(0.45), 4);
+  });
+
+  test("a page without a part of the query loses more than that part", () => {
+    const pages = [{ words: { 0: ["text"], 1: ["text"] } }, inText()] as const;
+    const found = scores(pages, [reading(1, [0, 1])]);
+    expect(found[0]).toBeCloseTo(worth(0.45), 4);
+    expect(found[1]).toBeCloseTo((worth(0.45) / 2) * 0.5 ** 1.6, 4);
+  });
+
+  test("a rare word counts more than a common one", () => {
+    const pages: TestPage[] = [inText(), { words: { 1: ["text"] } }, { words: {} }, { words: {} }];
+    const found = scores(pages, [reading(1, [0, 1])], { countOfTerm: (id) => (id === 0 ? 1 : 3) });
+    // Shares of BM25's inverse document frequencies: ln(1 + 3.5/1.5) and ln(1 + 1.5/3.5).
+    const [rare, common] = [Math.log(1 + 3.5 / 1.5), Math.log(1 + 1.5 / 3.5)];
+    const share = rare / (rare + common);
+    expect(found[0]).toBeCloseTo(worth(0.45) * share ** 2.6, 4);
+    expect(found[1]).toBeUndefined(); // Less than half of what the first page answers.
+  });
+
+  test("how rare a word is does not depend on words that only begin with it", () => {
+    const both: Reading = {
+      weight: 1,
+      terms: [
+        {
+          word: "w0",
+          typed: "w0",
+          answers: [
+            { term: "w0", termId: 0, kind: "exact" },
+            { term: "w0s", termId: 1, kind: "prefix" },
+          ],
+        },
+        ...reading(1, [2]).terms,
+      ],
+    };
+    const pages: TestPage[] = [inText(), { words: { 2: ["text"] } }, { words: {} }, { words: {} }];
+    const found = scores(pages, [both], { countOfTerm: (id) => (id === 1 ? 4 : 1) });
+    expect(found[0]).toBeCloseTo(found[1]!, 5);
+  });
+
+  test("the reading that suits a page best scores it, by its weight", () => {
+    const pages = [inText(), { words: { 1: ["heading"] } }] as const;
+    const found = scores(pages, [reading(1, [0]), reading(0.9, [1]), reading(0.6, [0])]);
+    expect(found[0]).toBeCloseTo(worth(0.45), 4);
+    expect(found[1]).toBeCloseTo(0.9 * worth(1.1), 4);
+  });
+
+  test("a page is left out below half of the best match, not at it", () => {
+    const pages = [inText(), { words: { 1: ["text"] } }, { words: { 2: ["text"] } }] as const;
+    const found = scores(pages, [reading(1, [0]), reading(0.5, [1]), reading(0.49, [2])]);
+    expect(Object.keys(found)).toEqual(["0", "1"]);
+  });
+
+  test("a query without any word that exists finds nothing", () => {
+    expect(scores([inText()], [{ weight: 1, terms: [] }])).toEqual({});
+  });
+});
+
+test("a page's own factor counts, and none at all leaves it out", () => {
+  const found = scores(
+    [inText({ factor: 0.5 }), inText({ factor: 0 }), inText()],
+    [reading(1, [0])],
+  );
+  expect(found[0]).toBeCloseTo(found[2]! / 2, 5);
+  expect(found[1]).toBeUndefined();
+});
+
+test("best first; of pages with the same score, the one that comes first", () => {
+  const list = [
+    { words: { 0: ["text"] } },
+    { words: { 0: ["heading"] } },
+    { words: { 0: ["text"] } },
+  ] as const;
+  const order: number[] = [];
+  const postings: Postings = {
+    pages: Int32Array.of(2, 1, 0),
+    what: Uint8Array.from([2, 1, 0], (page) => byteOf(list[page]!.words[0], 1)),
+  };
+  for (const { page } of scorePages(
+    [reading(1, [0])],
+    "x",
+    () => postings,
+    () => 3,
+    {
+      count: 3,
+      titleOf: () => "",
+      nameOf: () => "",
+      lengthOf: () => 600,
+      factorOf: () => 1,
+      countPages: () => 1,
+    },
+  ))
+    order.push(page);
+  expect(order).toEqual([1, 0, 2]);
 });

@@ -56,6 +56,8 @@ describe("commands and flags of the tools we know", () => {
     { code: "cast send --value=1 --help", found: [] },
     { code: "cast send --node x", found: ["5:11 sample/unknown-flag"] },
     { code: "cast send -- --anything", found: [] },
+    { code: "cast sned -- --anything", found: ["5:6 sample/unknown-command"] },
+    { code: "cast send --valeu 1 -- x", found: ["5:11 sample/unknown-flag"] },
     { code: "cast wallet new --password x", found: [] },
     { code: "cast wallet --password x", found: ["5:13 sample/unknown-flag"] },
     { code: "cast account new --node x", found: [] },

@@ -1,0 +1,38 @@
+import { readSearchedPages } from "../../../src/build/search/search-pages";
+import { cacheFolderOf, compiledBodyFile, keepCached } from "../../../src/build/store/cache-files";
+import { temporaryFolders } from "../../support/folder";
+import { searchedPage } from "../../support/search/searched-page";
+import { TAGS_YAML, siteYaml } from "../../support/showcase";
+
+const root = temporaryFolders()({
+  "content/showcase/tags.yaml": TAGS_YAML,
+  "content/showcase/sites/a.yaml": siteYaml("Ant", { description: "Counts ants on Celo." }),
+});
+
+/** A doc whose compiled body is in the cache, with one sentence. */
+function found(path: string) {
+  const bodyFile = compiledBodyFile(path.slice(1));
+  const sections = [{ depth: 1, title: path, text: `About ${path}.` }];
+  keepCached(cacheFolderOf(root), bodyFile, { sections });
+  const { language: _language, sections: _sections, ...doc } = searchedPage({ path });
+  return { ...doc, bodyFile };
+}
+
+test("pages come with their texts, in the order of their paths whatever order they were found in", () => {
+  const pages = readSearchedPages(root, {
+    docs: [found("/tokens"), found("/build"), found("/nodes")],
+    hasShowcase: true,
+  });
+  expect(pages.map(({ path }) => path)).toEqual(["/build", "/nodes", "/showcase", "/tokens"]);
+  expect(pages[1]).toMatchObject({ language: "en", sections: [{ text: "About /nodes." }] });
+});
+
+test("each site of the showcase is a section of its page", () => {
+  const [page] = readSearchedPages(root, { docs: [], hasShowcase: true });
+  expect(page?.sections[1]).toMatchObject({ id: "a", depth: 2, title: "Ant" });
+  expect(page?.sections[1]?.text).toContain("Counts ants on Celo.");
+});
+
+test("a site without a showcase has no such page", () => {
+  expect(readSearchedPages(root, { docs: [], hasShowcase: false })).toEqual([]);
+});
