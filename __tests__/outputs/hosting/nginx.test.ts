@@ -10,8 +10,8 @@ test("each header is sent with every answer, but how long to keep a file only wi
     .split("\n")
     .filter((line) => line.startsWith("add_header "));
   expect(lines).toEqual([
-    "add_header X-Frame-Options $docs_x_frame_options always;",
     "add_header Cache-Control $docs_cache_control;",
+    "add_header X-Frame-Options $docs_x_frame_options always;",
     "add_header Vary Accept;",
   ]);
 });
