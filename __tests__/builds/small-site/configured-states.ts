@@ -42,7 +42,9 @@ export function testConfiguredStates({ openPage, origin, builds, serve }: Reader
           for (const entry of list.getEntries())
             values.push((entry as { value?: number }).value ?? 0);
         }).observe({ type: "layout-shift", buffered: true });
-        await new Promise((done) => setTimeout(done, 200));
+        await new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)));
+        });
         return values;
       });
       expect(shifts).toEqual([]);

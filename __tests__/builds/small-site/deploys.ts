@@ -118,7 +118,8 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
       await page.waitForURL("**/guides/deploy");
       expect(await isSameWindow(page)).toBe(false);
       await expectSoon(() => title(page), "Deploy");
-      await page.waitForTimeout(800);
+      await untilHydrated(page);
+      await page.waitForLoadState("networkidle");
       expect([loads(), await title(page)]).toEqual([1, "Deploy"]);
       expect(await page.locator(".prose").innerText()).toContain("In version 2.0.");
     });
@@ -168,13 +169,13 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
       const loads = countLoads(page);
       await page.mouse.move(9, 9);
       await untilAskedAgain(page); // Otherwise the page's own reload could coincide with the reader's.
-      await page.waitForTimeout(2500);
+      await page.waitForLoadState("networkidle");
       expect(loads()).toBeLessThanOrEqual(1);
       const before = loads();
       await page.reload();
       await page.mouse.move(19, 9);
       await untilAskedAgain(page);
-      await page.waitForTimeout(1500);
+      await page.waitForLoadState("networkidle");
       expect(loads() - before).toBe(1); // The reader's own.
       expect(await title(page)).toBe("Deploy");
       // The page is complete without React: everything that needs no React works, links included.

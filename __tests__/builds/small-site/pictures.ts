@@ -60,7 +60,6 @@ export function testPictures({ openPage }: ReaderStates): void {
           });
         },
       });
-      await page.waitForTimeout(300);
       const room = await height(page);
       expect(room).toBeGreaterThan(200);
       await page.mouse.move(9, 9);

@@ -117,7 +117,8 @@ describe("a new build", () => {
       };
       page.on("request", count);
       await page.goto(origin() + path);
-      await page.waitForTimeout(1500); // Enough time to start, and to notice that the scripts belong to another build.
+      await page.waitForFunction(() => performance.getEntriesByName("hydrate-start").length > 0);
+      await page.waitForLoadState("networkidle"); // It has noticed that the scripts belong to another build.
       page.off("request", count);
       expect([await title(page), await mark(page).count()]).toEqual([words, 1]);
       // One reload at most, which might bring scripts of the same build.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { serveSite } from "../support/browser";
-import { expectSoon } from "../support/expect-soon";
+import { expectSoon, untilIdle } from "../support/expect-soon";
 import { ENTRY, OTHER, linkTo } from "../support/route-change";
 import { untilShown } from "../support/same-window";
 
@@ -37,7 +37,7 @@ test("titles have the site's typeface from the second page on, and nothing moves
   });
   await untilShown(page, OTHER);
   await expectSoon(() => readFonts(page), ["Source Serif 4"]);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await untilIdle(page);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
   expect(await page.evaluate(() => document.fonts.check('500 40px "Source Serif 4"'))).toBe(true);
 });

@@ -1,6 +1,7 @@
+import type { HeaderRule } from "../../../src/outputs/hosting/header-rules";
 import { formatNginxMaps, formatNginxServer } from "../../../src/outputs/hosting/nginx";
 
-const RULES = [
+const RULES: readonly HeaderRule[] = [
   { pattern: "/*", headers: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" } },
   { pattern: "/static/*", headers: { "Cache-Control": "max-age=31536000" } },
 ];
