@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
 /*
- * `npm test`: every gate and every test, two steps at a time, in the order of the list below. Each begins when what it
- * needs has passed and one of the two before it has ended; the browser tests come in parts, so that the end of a run
- * keeps both cores busy as well. A step whose needs failed is left out, and all others go on: one run tells all there
+ * `npm test`: every gate and every test, as many steps at a time as there are cores, in the order of the list below. Each
+ * begins when what it needs has passed and a core is free; the browser tests come in parts, so that the end of a run
+ * keeps all cores busy as well. A step whose needs failed is left out, and all others go on: one run tells all there
  * is to fix. With TEST_ALL=1 (`npm run test:all`) nothing is taken from records, and all records are written anew.
  */
 
@@ -15,6 +15,9 @@ const JEST = [
   "--disable-warning=ExperimentalWarning",
   "node_modules/jest/bin/jest.js",
 ];
+
+/** A step takes up to 2.5 GB: a build, or a suite with its browser. */
+const LANES = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / 2.5e9)));
 
 const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
 
@@ -53,7 +56,7 @@ const tellWithoutPackages = () =>
     ? undefined
     : "no check needed the main packages of samples";
 
-/** @type {readonly Step[]} What can be cut into parts stands last: its parts fill both lanes to the end. */
+/** @type {readonly Step[]} What can be cut into parts stands last: its parts fill all lanes to the end. */
 const STEPS = [
   npm("check:samples"),
   jest(["builds"]),
@@ -106,7 +109,7 @@ function run({ name, command: [program = "", ...args] }) {
   });
 }
 
-/** Runs the steps, two at a time. Resolves when all have ended or been left out. */
+/** Runs the steps, a few at a time. Resolves when all have ended or been left out. */
 async function runSteps() {
   const waiting = [...STEPS];
   const running = new Map();
@@ -116,7 +119,7 @@ async function runSteps() {
     for (const step of [...waiting]) {
       const needs = (step.needs ?? []).map((name) => passed.get(name));
       const failed = (step.needs ?? []).filter((name) => passed.get(name) === false);
-      if (running.size === 2 || (failed.length === 0 && needs.includes(undefined))) continue;
+      if (running.size === LANES || (failed.length === 0 && needs.includes(undefined))) continue;
       waiting.splice(waiting.indexOf(step), 1);
       const reason = failed.length > 0 ? `${failed.join()} failed` : step.skip?.();
       if (reason !== undefined) {
