@@ -75,11 +75,15 @@ const SPELLER = {
 };
 
 /**
- * The faults of a broken file, as text. If its name begins with prose, the checks of prose find them, otherwise the
+ * The faults of a broken file, as text; that no sidebar has it counts only where that is its fault. If its name begins with prose, the checks of prose find them, otherwise the
  * site.
  */
 export function faultsOfBroken(name: string): string {
-  const built = siteWithBroken(name);
+  const site = siteWithBroken(name);
+  const faults = site.faults.filter(
+    ({ rule }) => rule !== "sidebar/not-listed" || name.startsWith("sidebar-not-listed"),
+  );
+  const built = { ...site, faults, faultText: formatFaults(faults) };
   if (name.startsWith("synonyms-")) {
     const faults = checkSynonyms(built.synonyms, [
       searchedPage({ path: "/fees", title: "Gas fees" }),

@@ -6,6 +6,5 @@ export const createPages = source.createPages;
 export const createResolvers = source.createResolvers;
 export const createSchemaCustomization = source.createSchemaCustomization;
 export const onCreateDevServer = source.onCreateDevServer;
-export const onCreateNode = source.onCreateNode;
 export const onPreBootstrap = source.onPreBootstrap;
 export const sourceNodes = source.sourceNodes;

@@ -5,5 +5,4 @@ const { showcaseSource: source } = loadApis();
 export const createPages = source.createPages;
 export const createResolvers = source.createResolvers;
 export const createSchemaCustomization = source.createSchemaCustomization;
-export const onCreateNode = source.onCreateNode;
 export const sourceNodes = source.sourceNodes;

@@ -1,9 +1,8 @@
-/** Where the development server tells open browsers of changed pages, as server-sent events. */
+/** Where the development server tells open browsers of changed pages, as server-sent events; `?path=` is the page. */
 export const CONTENT_PREVIEW_PATH = "/___content-preview";
 
-/** A page whose content was changed. */
+/** All that a page shows, as its query would answer; null when no doc has the path. */
 export interface PreviewedPage {
   readonly path: string;
-  /** Html segments of the body, in document order. */
-  readonly segments: readonly string[];
+  readonly doc: unknown;
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readLastUpdates } from "../../../src/build/content/git-history";
+import { readAddedAt, readLastUpdates } from "../../../src/build/content/git-history";
 import { git, temporaryFolders, writeFiles } from "../../support/folder";
 
 const newFolder = temporaryFolders();
@@ -94,4 +94,15 @@ test("without a repository, or without a commit, nothing is said", () => {
   const empty = newFolder();
   git(empty, ["init"]);
   expect(tell(empty)).toEqual([]);
+});
+
+test("a file was added by its first commit at its place; last of all is one without a commit", () => {
+  const folder = newRepository();
+  commit(folder, { "content/docs/new.md": "1" }, 4, "Grace");
+  commit(folder, { "content/docs/new.md": "2" }, 5, "Grace");
+  writeFiles(folder, { "content/docs/draft.md": "1" });
+  const at = (name: string): number => readAddedAt(folder, `content/docs/${name}.md`);
+  expect(at("new")).toBe(Date.parse("2026-11-04T10:00:00Z") / 1000);
+  expect(at("old")).toBeLessThan(at("new"));
+  expect(at("draft")).toBe(Infinity);
 });

@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { connectBrowser } from "../../e2e/support/chromium/connect-browser";
+import { type DevServer, startDevServer } from "../dev-server";
 import { createReaderSite } from "../reader-site";
 import type { SiteCopy } from "../site-copy";
 
@@ -18,69 +16,13 @@ let site: SiteCopy;
 let browser: Browser;
 let page: Page;
 let origin: string;
-let stop: () => Promise<void>;
-let printed = "";
-let hasEnded = false;
-
-/** A port that nobody listens on now. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
-}
-
-function startServer(root: string, port: number): () => Promise<void> {
-  const child = spawn(
-    "node",
-    ["node_modules/gatsby/cli.js", "develop", "--port", String(port), "--host", "127.0.0.1"],
-    {
-      cwd: root,
-      detached: true, // Its own process group, so that all its processes can be stopped together.
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        NODE_ENV: "development",
-        NODE_OPTIONS: "",
-        GATSBY_TELEMETRY_DISABLED: "1",
-        CI: "true",
-      },
-    },
-  );
-  const read = (part: Buffer): void => {
-    printed += part.toString();
-  };
-  child.stdout.on("data", read);
-  child.stderr.on("data", read);
-  child.on("close", () => {
-    hasEnded = true;
-  });
-  return async () => {
-    if (hasEnded || child.pid === undefined) return;
-    process.kill(-child.pid, "SIGKILL");
-    await once(child, "close");
-  };
-}
-
-/** Resolves when the server shows a page. If the server ends before, the error has its output. */
-async function untilAnswers(): Promise<void> {
-  for (;;) {
-    if (hasEnded) throw new Error(`gatsby develop ended:\n${printed.slice(-4000)}`);
-    const answer = await fetch(`${origin}/guides/deploy`).catch(() => undefined);
-    if (answer?.ok === true) return;
-    await new Promise((done) => setTimeout(done, 500));
-  }
-}
+let server: DevServer;
 
 beforeAll(async () => {
   ({ copy: site } = await createReaderSite());
-  const port = await findFreePort();
-  origin = `http://127.0.0.1:${port}`;
-  stop = startServer(site.root, port);
+  server = await startDevServer(site.root, "/guides/deploy");
+  ({ origin } = server);
   browser = await connectBrowser();
-  await untilAnswers();
   page = await (await browser.newContext()).newPage();
   await page.goto(`${origin}/guides/deploy`);
 }, START_MS);
@@ -88,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await page.context().close();
   await browser.close();
-  await stop();
+  await server.stop();
   site.remove(".");
 });
 

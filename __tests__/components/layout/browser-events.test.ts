@@ -16,7 +16,6 @@ mock("boot/start", "showPage", "startBrowser");
 mock("navigation/page-focus", "focusPage", "keepRouterFromFocusing");
 mock("navigation/page-head", "showHead");
 mock("navigation/scrolling", "keepScrollPosition", "scrollToAddress", "watchScrolling");
-mock("navigation/content-preview", "watchContentPreview");
 mock("navigation/prefetch", "watchPrefetch");
 mock("navigation/links", "watchLinks", "watchNavigation");
 mock("offline/register", "keepPagesOffline");

@@ -99,13 +99,24 @@ describe("routes", () => {
 
   test("two docs of one route are a fault at the second, which names the first", () => {
     const { faultText } = site({
-      files: { ...files, "content/docs/z.md": doc({ slug: "/build" }) },
+      files: { ...files, "content/docs/z.md": doc({ slug: "/build", sidebar: null }) },
     });
     expect(faultText).toMatchInlineSnapshot(`
      "content/docs/z.md:5:1 The route /build is taken already.
          It belongs to content/docs/build.md; give one of the two another slug or file name. [path/duplicate]
      1 fault in 1 file"
     `);
+  });
+
+  test("two docs of one route are a fault at the newer one", () => {
+    const z = "content/docs/z.md";
+    const { faults } = site({
+      files: { ...files, [z]: doc({ slug: "/build", sidebar: null }) },
+      addedAt: (file) => (file === z ? 1 : 2),
+    });
+    expect(faults.map(({ file, fix }) => [file, fix])).toEqual([
+      [BUILD, `It belongs to ${z}; give one of the two another slug or file name.`],
+    ]);
   });
 
   test("a doc in the place of another page is a fault too", () => {
@@ -119,7 +130,7 @@ describe("routes", () => {
       files: {
         ...files,
         [BUILD]: doc({}, "[a](#here) [b](/build#there)\n\n## Here"),
-        "content/docs/z.md": doc({ slug: "/build" }, "## There"),
+        "content/docs/z.md": doc({ slug: "/build", sidebar: null }, "## There"),
       },
     });
     expect(faults.map(({ rule }) => rule)).toEqual(["path/duplicate"]);

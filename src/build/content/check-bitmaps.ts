@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { firstLineOf } from "../../faults/error-text";
@@ -17,6 +18,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** Limit for all frames together. A screenshot of a large screen has 15 million; drawing 50 million takes 200 MB. */
 const MAX_PIXELS = 50_000_000;
 
+/** What was found in a picture, by its bytes: a development server asks after every edit. */
+const checked = new Map<string, Promise<FaultText | undefined>>();
+
 /**
  * Finds bitmaps below `content/` that a build could not draw, or not within its memory. Each file is read completely
  * once, before Gatsby's image plugin reads it. The size comes from the header, so a file that unpacks to gigabytes is
@@ -29,7 +33,10 @@ export async function checkBitmaps(root: string): Promise<Fault[]> {
     const format = FORMATS[extname(file).toLowerCase()];
     const bytes = format === undefined ? undefined : content.readBytes(file, "picture");
     if (format === undefined || !bytes) continue; // checkContentFiles reports refused files.
-    const text = await checkBitmap(bytes, format);
+    const digest = `${format}:${createHash("sha1").update(bytes).digest("hex")}`;
+    const found = checked.get(digest) ?? checkBitmap(bytes, format);
+    checked.set(digest, found);
+    const text = await found;
     if (text) faults.push(faultAt({ file, line: 1, column: 1 }, text));
   }
   return faults;

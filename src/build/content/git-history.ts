@@ -49,3 +49,10 @@ export function readLastUpdates(root: string, folder: string): Map<string, LastU
   }
   return updates;
 }
+
+/** The seconds at which a commit first added a file at its place; infinite for one that no commit has yet. */
+export function readAddedAt(root: string, file: string): number {
+  const log = git(root, ["log", "--no-renames", "--diff-filter=A", "--format=%ct", "--", file]);
+  const first = log?.trim().split("\n").at(-1) ?? "";
+  return first === "" ? Infinity : Number(first);
+}

@@ -18,6 +18,7 @@ import { listFiles } from "../store/list-files";
 import { lookUp } from "../store/look-up";
 import { isOutputName } from "../store/output-files";
 import { checkContentFiles, openContent } from "./content-files";
+import { readAddedAt } from "./git-history";
 
 export { listFiles };
 
@@ -117,6 +118,7 @@ export function loadSite(
     hasStaticFile: (path) => isOutputName(path) && isFile(join(root, "static", path)),
     areaOf: findArea(docs),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
+    addedAt: (file) => readAddedAt(root, file),
     origin: settings.url,
     editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,

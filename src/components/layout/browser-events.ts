@@ -3,7 +3,6 @@ import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { showPage, startBrowser } from "../../browser/boot/start";
 import { addWaitingStyles } from "../../browser/boot/waiting-styles";
-import { watchContentPreview } from "../../browser/navigation/content-preview";
 import { watchHistory } from "../../browser/navigation/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/navigation/links";
 import { focusPage, keepRouterFromFocusing } from "../../browser/navigation/page-focus";
@@ -65,7 +64,6 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
     watchLinks();
     watchPrefetch(loader);
   }
-  if (process.env.NODE_ENV === "development") watchContentPreview();
   startBrowser();
   watchSearch(() =>
     // The service worker's build finds what to save by this name.

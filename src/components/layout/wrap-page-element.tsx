@@ -1,9 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
-import { encodePath } from "../../browser/navigation/decode-path";
+import { type ReactNode, cloneElement } from "react";
+import { decodePath, encodePath } from "../../browser/navigation/decode-path";
 import { digestOfPageData } from "../../browser/navigation/page-digest";
-import type { DocData } from "../doc/types";
+import type { Doc, DocData } from "../doc/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
+import { PreviewedPage } from "./PreviewedPage";
 
 /** Puts the layout around every page; it stays mounted while pages change inside it. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
@@ -15,11 +17,17 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   // Encoded in a browser, but not while a page is built.
   const path = encodePath(props.location.pathname);
   const digest = process.env.BUILD_STAGE === "build-html" ? digestOfPageData(data) : undefined;
-  return (
+  const show = (doc: Doc | undefined, page: ReactNode) => (
     <PageBoundary>
-      <Layout path={path} doc={data?.doc} digest={digest}>
-        <PageBoundary key={path}>{element}</PageBoundary>
+      <Layout path={path} doc={doc} digest={digest}>
+        <PageBoundary key={path}>{page}</PageBoundary>
       </Layout>
     </PageBoundary>
+  );
+  if (process.env.NODE_ENV !== "development") return show(data?.doc, element);
+  return (
+    <PreviewedPage path={decodePath(path).replace(/(.)\/$/, "$1")} doc={data?.doc}>
+      {(doc) => show(doc, doc ? cloneElement(element, { data: { ...data, doc } }) : element)}
+    </PreviewedPage>
   );
 };

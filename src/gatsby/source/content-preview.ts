@@ -1,6 +1,8 @@
-import { watch } from "node:fs";
+import { rmSync, watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import type { Site } from "../../model/docs/site";
+import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { CONTENT_PREVIEW_PATH } from "../../site/content-preview";
 import type { DocsStore } from "./docs-store";
 
@@ -15,35 +17,59 @@ export interface DevServer {
   ) => void;
 }
 
+/** An open page. */
+interface Reader {
+  readonly path: string;
+  readonly write: (message: string) => void;
+  last?: string;
+}
+
 /**
- * Sends changed pages to open browsers as server-sent events, as soon as they are compiled. Gatsby waits half a second
- * for further changes before it sends the same content.
+ * Sends open pages what they show now, as server-sent events, as soon as the changed files are compiled. Gatsby waits
+ * half a second for further changes before it sends the same content.
  */
-export function servePreview(app: DevServer, store: DocsStore): void {
-  const readers = new Set<(message: string) => void>();
+export function servePreview(app: DevServer, store: Pick<DocsStore, "preview">): void {
+  const readers = new Set<Reader>();
   let timer: NodeJS.Timeout | undefined;
   const send = async (): Promise<void> => {
-    const pages = await store.previewChanges();
-    for (const page of pages) {
-      for (const write of readers) write(`data: ${JSON.stringify(page)}\n\n`);
+    const paths = [...new Set([...readers].map(({ path }) => path))];
+    for (const page of await store.preview(paths)) {
+      const message = `data: ${JSON.stringify(page)}\n\n`;
+      for (const reader of readers) {
+        if (reader.path !== page.path || reader.last === message) continue;
+        reader.last = message;
+        reader.write(message);
+      }
     }
   };
-  watch(join(process.cwd(), "content"), { recursive: true }, () => {
+  const sendSoon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (readers.size > 0) void send();
+      // What cannot be read now is reported by the refresh of Gatsby's nodes.
+      if (readers.size > 0) send().catch(() => undefined);
     }, BURST_MS);
-  });
+  };
+  watch(join(process.cwd(), "content"), { recursive: true }, sendSoon);
   app.get(CONTENT_PREVIEW_PATH, (request, response) => {
     // no-transform: compression would buffer the events.
     response.writeHead(200, {
       "content-type": "text/event-stream",
       "cache-control": "no-store, no-transform",
     });
-    const write = (message: string): void => {
-      response.write(message);
-    };
-    readers.add(write);
-    request.on("close", () => readers.delete(write));
+    const path = new URL(request.url ?? "/", "http://localhost").searchParams.get("path") ?? "/";
+    const reader: Reader = { path, write: (message) => void response.write(message) };
+    readers.add(reader);
+    request.on("close", () => readers.delete(reader));
+    sendSoon(); // The page may have been sent before the last edit.
+  });
+}
+
+/** Answers the page for missing addresses, which looks for the closest ones, with the docs there are now. */
+export function servePageIndex(app: DevServer, root: string, listDocs: () => Site["docs"]): void {
+  // Gatsby serves public/ before it asks us, so the outdated list of a build would be served instead.
+  rmSync(join(root, "public", PAGE_INDEX_FILE), { force: true });
+  app.get(PAGE_INDEX_FILE, (_, response) => {
+    response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
+    response.end(formatPageIndex(listDocs().filter(({ unlisted }) => !unlisted)));
   });
 }

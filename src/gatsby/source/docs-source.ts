@@ -4,19 +4,15 @@ import { cacheFolderOf, readCached } from "../../build/store/cache-files";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
 import { type Segment, type SkeletonSegment, toSkeleton } from "../../model/markdown/segments";
-import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
-import type { SidebarItem } from "../../model/sidebars/types";
 import { stopWithFaults } from "../stop-with-faults";
-import { type DevServer, servePreview } from "./content-preview";
+import { type DevServer, servePageIndex, servePreview } from "./content-preview";
 import { DATA_SCHEMA } from "./data-schema";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
 import { docsStore } from "./docs-store";
+import { readSidebar } from "./preview-doc";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
-
-/** The name that gatsby-config gives to `content/` for gatsby-source-filesystem. */
-const CONTENT_SOURCE = "content";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([DOCS_SCHEMA, DATA_SCHEMA]);
@@ -39,16 +35,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await (await docsStore()).refresh(args);
 };
 
-/** In development: updates all nodes when a file of content/ has changed. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node } = args;
-  if (!isDevelopment || node.internal.type !== "File" || node.sourceInstanceName !== CONTENT_SOURCE)
-    return;
-  const docs = await docsStore();
-  if (docs.isReady()) await docs.refresh(args);
-};
-
-/** In development: Gatsby calls no other API of ours after a file was deleted, but it creates the pages again. */
+/**
+ * In development: updates all nodes after a change of content/. Gatsby creates the pages again after every change of a
+ * File node, deletions too, and asks no query meanwhile. onCreateNode would be too early: it may run while queries do,
+ * and Gatsby takes a page for up to date when a query ends, even if a node has changed since the query began.
+ */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isDevelopment) return;
   const docs = await docsStore();
@@ -56,7 +47,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  servePreview(app as DevServer, await docsStore());
+  const docs = await docsStore();
+  servePreview(app as DevServer, docs);
+  servePageIndex(app as DevServer, process.cwd(), () => docs.current().site.docs);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
@@ -93,9 +86,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
       },
       developmentSidebar: {
         resolve: (doc: DocFields): string | null =>
-          isDevelopment && doc.sidebarFile !== ""
-            ? createSidebarHtml(readCached<SidebarItem[]>(folder, doc.sidebarFile))(doc.path)
-            : null,
+          isDevelopment ? readSidebar(folder, doc.sidebarFile, doc.path) : null,
       },
       faults: {
         type: "[DocFault!]!",

@@ -1,4 +1,4 @@
-import type { NodePluginArgs } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
 import { createPageBodies } from "../../build/bodies/page-bodies";
 import {
   type LoadedSite,
@@ -11,19 +11,20 @@ import { checkSiteCode } from "../../build/content/check-site-code";
 import { checkContentFiles, openContent } from "../../build/content/content-files";
 import { readLastUpdates } from "../../build/content/git-history";
 import { listDocs, loadSite } from "../../build/content/load-site";
-import { cacheFolderOf, readCached } from "../../build/store/cache-files";
+import { digestOf } from "../../build/store/cache-files";
+import { readFilesState } from "../../build/store/files-state";
 import type { Fault } from "../../faults/fault";
 import { formatFaults } from "../../faults/format-faults";
 import { judgeFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
 import { parseFrontmatter } from "../../model/docs/parse-frontmatter";
 import type { Site } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
-import { listHtml } from "../../model/markdown/segments";
+import { FURTHER_FOLDERS } from "../../site/content";
 import type { PreviewedPage } from "../../site/content-preview";
 import { bodiesJob } from "../build-jobs";
 import { DOC_TYPES, listNodes } from "./docs-nodes";
 import { listContentNodes, publishImages } from "./images";
+import { listShownFaults, previewDoc } from "./preview-doc";
 import { writeNodes } from "./write-nodes";
 
 /** The site, and what its pages are made from. */
@@ -41,16 +42,16 @@ export interface DocsStore {
   readonly prepare: () => void;
   /** Updates all nodes from content/. Calls during a refresh share the one that follows it. */
   readonly refresh: (args: NodePluginArgs) => Promise<void>;
-  /**
-   * Pages whose body has changed since they were sent to browsers last. They are made from the files, before any node
-   * is.
-   */
-  readonly previewChanges: () => Promise<readonly PreviewedPage[]>;
+  /** What the pages at these paths show, from the files as they are, before any node is made of them. */
+  readonly preview: (paths: readonly string[]) => Promise<readonly PreviewedPage[]>;
   /** Faults to show on a doc's page in development: those of the doc, and of files that are not docs. */
   readonly faultsOn: (sourcePath: string) => readonly Fault[];
   /** All faults, if Gatsby would fail at one of these files before it reports them; otherwise none. */
   readonly findFaultsBeforeGatsby: () => Promise<readonly Fault[]>;
 }
+
+/** Where the site is read from. */
+const READ_FOLDERS = ["content", "static", "src"];
 
 /** Another thread is started for each so many docs. In a build, webpack needs a core at the same time. */
 const DOCS_PER_THREAD = { development: 100, build: 2000 } as const;
@@ -64,6 +65,22 @@ let store: Promise<DocsStore> | undefined;
 
 /** The store of the site in the current folder. All of Gatsby's APIs share it. */
 export const docsStore = (): Promise<DocsStore> => (store ??= createDocsStore());
+
+/** The same function, which answers from memory while its key stays the same. A failure is not kept. */
+function keepLast<Arguments extends unknown[], Result>(
+  run: (...args: Arguments) => Promise<Result>,
+): (key: string, ...args: Arguments) => Promise<Result> {
+  let last: { readonly key: string; readonly result: Promise<Result> } | undefined;
+  return (key, ...args) => {
+    if (last?.key === key) return last.result;
+    const next = { key, result: run(...args) };
+    last = next;
+    next.result.catch(() => {
+      if (last === next) last = undefined;
+    });
+    return next.result;
+  };
+}
 
 async function createDocsStore(): Promise<DocsStore> {
   const root = process.cwd(); // Gatsby runs in the site's folder.
@@ -92,8 +109,12 @@ async function createDocsStore(): Promise<DocsStore> {
   };
 
   /** A development server needs the finished bodies at once; a build needs them when it writes the pages. */
-  const prepareLoaded = async (loaded: LoadedSite, args: NodePluginArgs): Promise<CurrentSite> => {
-    const pictures = await publishImages(loaded, listContentNodes(args), args);
+  const prepare = async (
+    loaded: LoadedSite,
+    args: NodePluginArgs,
+    contentNodes: ReadonlyMap<string, Node>,
+  ): Promise<CurrentSite> => {
+    const pictures = await publishImages(loaded, contentNodes, args);
     const pages = preparePages(root, loaded, pictures, pageBodies);
     const finish = (): Promise<void> => pageBodies.finish(pages.bodies, pages.parts);
     if (isDevelopment) await finish();
@@ -102,11 +123,28 @@ async function createDocsStore(): Promise<DocsStore> {
   };
 
   let prepared: ReturnType<typeof load> | undefined;
+  const loadOnce = keepLast(load);
+  const prepareOnce = keepLast(prepare);
+
+  /**
+   * The site of the files as they are. In development three ask after each edit: the preview, the node of the changed
+   * file, and the creation of pages. They get the same answer as long as no file has changed.
+   */
+  const readCurrent = async (args: NodePluginArgs): Promise<CurrentSite> => {
+    const contentNodes = listContentNodes(args);
+    if (!isDevelopment) return prepare(await (prepared ?? load()), args, contentNodes);
+    const state = readFilesState(root, [...READ_FOLDERS, ...FURTHER_FOLDERS]);
+    const loaded = await loadOnce(state);
+    const nodes = [...contentNodes.values()].map(({ internal }) => internal.contentDigest);
+    return prepareOnce(digestOf(state, ...nodes), loaded, args, contentNodes);
+  };
 
   const refreshNow = async (args: NodePluginArgs): Promise<void> => {
-    const loaded = await (prepared ?? load());
+    const read = await readCurrent(args);
     prepared = undefined;
-    const { site, pages } = await prepareLoaded(loaded, args);
+    lastArgs = args;
+    if (read === current) return;
+    const { site, pages } = read;
     if (!pages.hasMarks && !isTold) args.reporter.info(UNMARKED);
     isTold = true; // Reported once, not after every edit.
     const contentNodes = listContentNodes(args);
@@ -117,25 +155,16 @@ async function createDocsStore(): Promise<DocsStore> {
     const nodes = listNodes(site, files, (type, key) => args.createNodeId(`${type}:${key}`));
     await writeNodes(nodes, DOC_TYPES, args);
     if (!current && !isDevelopment) args.reporter.info(sayFreshness(site));
-    if (!current) for (const doc of site.docs) shownBodies.set(doc.path, files.pageBodyFileOf(doc));
-    current = { ...loaded, pages };
-    lastArgs = args;
+    current = read;
     if (isDevelopment) reportChange(args);
   };
 
-  const shownBodies = new Map<string, string>();
   let lastArgs: NodePluginArgs | undefined;
 
-  const previewChanges = async (): Promise<PreviewedPage[]> => {
+  const preview = async (paths: readonly string[]): Promise<PreviewedPage[]> => {
     if (!lastArgs) return [];
-    const { site, pages } = await prepareLoaded(await load(), lastArgs);
-    return site.docs.flatMap((doc) => {
-      const body = pages.files.pageBodyFileOf(doc);
-      if (shownBodies.get(doc.path) === body) return [];
-      shownBodies.set(doc.path, body);
-      const { segments } = readCached<DocBody>(cacheFolderOf(root), body);
-      return [{ path: doc.path, segments: listHtml(segments) }];
-    });
+    const { site, pages } = await readCurrent(lastArgs);
+    return paths.map((path) => ({ path, doc: previewDoc(root, site, pages.files, path) }));
   };
 
   const reportChange = ({ reporter }: NodePluginArgs): void => {
@@ -166,11 +195,8 @@ async function createDocsStore(): Promise<DocsStore> {
         });
       return waiting;
     },
-    previewChanges,
-    faultsOn: (sourcePath) =>
-      (current?.site.faults ?? []).filter(
-        ({ file }) => file === sourcePath || !file.startsWith("content/docs/"),
-      ),
+    preview,
+    faultsOn: (sourcePath) => listShownFaults(current?.site.faults ?? [], sourcePath),
     findFaultsBeforeGatsby: async () => {
       const content = openContent(root);
       const unreadable = content.listFiles("content").some((file) => {

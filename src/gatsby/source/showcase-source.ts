@@ -47,17 +47,7 @@ function reportChange(faults: string, { reporter }: NodePluginArgs): void {
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => refresh(args);
 
-/** In development: updates all nodes when a file of content/showcase has changed. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  const { node } = args;
-  const isShowcaseFile =
-    node.internal.type === "File" &&
-    node.sourceInstanceName === "content" &&
-    String(node.relativePath).startsWith("showcase/");
-  if (isDevelopment && isSourced && isShowcaseFile) await refresh(args);
-};
-
-/** In development: Gatsby calls no other API of ours after a file was deleted, but it creates the pages again. */
+/** In development: updates all nodes after a change of content/ (docs-source.ts says why here). */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (isDevelopment && isSourced) await refresh(args);
 };

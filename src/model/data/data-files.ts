@@ -52,15 +52,38 @@ export const hasDataEntry = (
   { readText }: Pick<DataSource, "readText">,
 ): boolean => ENTRY_NAME.test(id) && readText(dataFileOf(folder, id)) !== undefined;
 
+interface ReadEntry<Value> {
+  readonly entry?: DataEntry<Value>;
+  readonly faults: readonly Fault[];
+}
+
+/** What files were read as last, by schema and file: several parts read the same file, in development ever again. */
+const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: ReadEntry<unknown> }>>();
+
 /** One entry; without a value when its file is missing or has a fault. */
 export function readDataEntry<Schema extends z.ZodType>(
   folder: DataFolder<Schema>,
   id: string,
   { readText }: Pick<DataSource, "readText">,
-): { entry?: DataEntry<z.output<Schema>>; faults: readonly Fault[] } {
+): ReadEntry<z.output<Schema>> {
   const file = dataFileOf(folder, id);
   const text = readText(file);
   if (text === undefined) return { faults: [] };
+  const known =
+    lastRead.get(folder.schema) ?? new Map<string, { text: string; read: ReadEntry<unknown> }>();
+  lastRead.set(folder.schema, known);
+  const last = known.get(file);
+  // What the map holds was read with this schema.
+  if (last?.text === text) return last.read as ReadEntry<z.output<Schema>>;
+  const read = readEntry(folder, { id, file, text });
+  known.set(file, { text, read });
+  return read;
+}
+
+function readEntry<Schema extends z.ZodType>(
+  folder: DataFolder<Schema>,
+  { id, file, text }: { readonly id: string; readonly file: string; readonly text: string },
+): ReadEntry<z.output<Schema>> {
   const yaml = parseYaml(text, { file, firstLine: 1 });
   if (Array.isArray(yaml)) return { faults: yaml };
   const { value, faults } = checkSchema(yaml, folder.schema, { area: folder.area });

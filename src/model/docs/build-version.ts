@@ -2,6 +2,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { parseYaml } from "../../faults/yaml";
 import type { LinkUse } from "../markdown/compiled-doc";
+import { checkListed } from "../sidebars/check-listed";
 import {
   type Breadcrumb,
   type Neighbour,
@@ -46,7 +47,7 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
   pending: readonly string[];
   links: readonly LinkUse[];
 } {
-  const { sidebars, pending, links, isReadable } = readSidebars(
+  const { sidebars, pending, links, isReadable, isComplete } = readSidebars(
     version,
     docs,
     draftIds,
@@ -70,6 +71,14 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       if (docId !== undefined && !sidebarById.has(docId)) sidebarById.set(docId, name);
     }
   }
+  // Of sidebars with a fault of their own, nobody knows what they would list.
+  if (isComplete && sidebars.length > 0)
+    faults.push(
+      ...checkListed(docs, {
+        file: dataFileOf(version.name),
+        listedIds: new Set(sidebarById.keys()),
+      }),
+    );
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
 
   const toDoc = ({ compiled, id, path }: RoutedDoc): DocOfVersion => {
@@ -205,8 +214,11 @@ function readSidebars(
   draftIds: ReadonlySet<string>,
   input: SiteInput,
   faults: Fault[],
-): Pick<ResolvedSidebars, "sidebars" | "pending" | "links"> & { isReadable: boolean } {
-  const none = { sidebars: [], pending: [], links: [], isReadable: true };
+): Pick<ResolvedSidebars, "sidebars" | "pending" | "links"> & {
+  isReadable: boolean;
+  isComplete: boolean;
+} {
+  const none = { sidebars: [], pending: [], links: [], isReadable: true, isComplete: false };
   const file = dataFileOf(version.name);
   const text = input.readData(file);
   if (text === undefined) return none;
@@ -234,7 +246,7 @@ function readSidebars(
     ),
   });
   faults.push(...resolved.faults);
-  return { ...resolved, isReadable: true };
+  return { ...resolved, isReadable: true, isComplete: resolved.faults.length === 0 };
 }
 
 function chooseSidebar(

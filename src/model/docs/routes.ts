@@ -7,32 +7,49 @@ const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position
   return { file, line, column };
 };
 
+/** What has a path already. */
+interface Owner {
+  readonly path: string;
+  readonly owner: string;
+  readonly compiled?: RoutedDoc["compiled"];
+}
+
 /**
  * Each doc needs a path of its own, different from every page and every file even when upper and lower case are the
  * same.
  */
 export function checkRoutes(
   docs: readonly RoutedDoc[],
-  { otherRoutes, hasStaticFile }: Pick<SiteInput, "otherRoutes" | "hasStaticFile">,
+  {
+    otherRoutes,
+    hasStaticFile,
+    addedAt = () => 0,
+  }: Pick<SiteInput, "otherRoutes" | "hasStaticFile" | "addedAt">,
 ): Fault[] {
-  const taken = new Map(
+  const taken = new Map<string, Owner>(
     otherRoutes.map(({ path }) => [caseKey(path), { path, owner: "a page of src/pages" }]),
   );
   return docs.flatMap(({ path, compiled }) => {
-    const position = positionOf(compiled);
+    const own: Owner = { path, owner: compiled.file, compiled };
     const file = [path, `${path}.html`, `${path}.md`, `${path}/index.html`].find(hasStaticFile);
-    const first =
+    const found: Owner | undefined =
       file === undefined ? taken.get(caseKey(path)) : { path, owner: `the file static${file}` };
-    if (first === undefined) {
-      taken.set(caseKey(path), { path, owner: compiled.file });
+    if (found === undefined) {
+      taken.set(caseKey(path), own);
       return [];
     }
+    // The page that was there first keeps its path; whoever wrote the newer one has to act.
+    const isOlder =
+      found.compiled !== undefined && addedAt(found.compiled.file) > addedAt(compiled.file);
+    if (isOlder) taken.set(caseKey(path), own);
+    const [first, newer] = isOlder ? [own, found] : [found, own];
+    const position = positionOf(newer.compiled ?? compiled);
     const fix = `It belongs to ${first.owner}; give one of the two another slug or file name.`;
-    if (first.path === path) {
+    if (found.path === path) {
       const problem = `The route ${path} is taken already.`;
       return [faultAt(position, { rule: "path/duplicate", problem, fix })];
     }
-    const problem = `The route ${path} differs from ${first.path} in letter case only; disks and hosts take them for one.`;
+    const problem = `The route ${newer.path} differs from ${first.path} in letter case only; disks and hosts take them for one.`;
     return [faultAt(position, { rule: "path/letter-case", problem, fix })];
   });
 }

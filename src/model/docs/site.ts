@@ -47,6 +47,8 @@ export interface SiteInput {
   /** The part of the site a page belongs to, as menus name it; its page is left out where there is none. */
   readonly areaOf?: (path: string, sidebar: string | null) => Breadcrumb;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
+  /** When a file was added, as a number that grows; asked only where it decides who has to act. */
+  readonly addedAt?: (file: string) => number;
   /** The site's own origin, without a slash at its end. */
   readonly origin: string;
   /** Where a doc can be edited: this, then its file. */

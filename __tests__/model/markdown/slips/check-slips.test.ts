@@ -31,6 +31,20 @@ test.each([
   ],
   ["a summary", "<details>\n<summary>More</summary>\n\nWords.\n\n</details>"],
   ["the word todo", "A todo list."],
+  ["colons in times and names", "From 10:30:15, in a:b:c and std::io::read."],
+  ["an address with a port", "See https://example.com:8080/x:name:y."],
+  ["brackets within brackets of code", "`[[toc]]` and `a[[0]]`."],
+  ["a comparison", "It holds when a == b and c == d; `a==b==c` in code."],
+  ["round brackets with backslashes", "It is \\(see below\\) a bracket."],
+  ["an inner list of three spaces", "1. One\n   - a\n   - b\n2. Two"],
+  ["two lists, one behind the other", "1. One\n2. Two\n\n- a\n- b"],
+  ["an inner list below 10.", "9. One\n10. Two\n    - a"],
+  ["a sign of several signs", "A family: 👨\u200D👩\u200D👧."],
+  ["a closed break in a table", "| a |\n| --- |\n| x<br />y |"],
+  ["an admonition whose title has no brackets", ":::info A title\n\nWords.\n\n:::"],
+  ["an admonition in another one", "::::info\n\n:::tip\n\nWords.\n\n:::\n\n::::"],
+  ["an arrow in code", "`trainer<->inference` and a \\<-> b."],
+  ["a placeholder in code", "Connect `<primary>`."],
 ])("%s is none", (_, text) => {
   expect(compile(text).faults).toBe("");
 });

@@ -1,12 +1,18 @@
 import { join } from "node:path";
 import type { WebpackPluginInstance } from "webpack";
 import { readServices } from "../../../build/settings/service-settings";
-import { type WebpackContext, isBuild } from "../concern";
+import { type WebpackContext, isBuild, isDevelopment } from "../concern";
 
 const STUBS = "src/gatsby/stubs";
 
 /** Gatsby's announcer hides itself by a style attribute, which the security policy forbids. Ours has a class. */
 const ANNOUNCER = { request: /route-announcer-props$/, stub: "route-announcer-props.ts" } as const;
+
+/**
+ * Gatsby's page for missing addresses in development crashes here: its data is made for the path /dev-404-page/, and
+ * without trailing slashes the page's path is another. Ours has the closest pages, and no data.
+ */
+const MISSING = { request: /\/dev-404-page\.js/, page: "src/pages/404.tsx" } as const;
 
 /**
  * Components of services that this build does not have. Nothing renders them, but every page would have their styles.
@@ -19,7 +25,7 @@ function listUnusedComponents(): RegExp[] {
   ];
 }
 
-/** Modules that are replaced by one of ours in every build. */
+/** Modules that are replaced by one of ours, always. */
 export const listReplacements = ({
   stage,
   root,
@@ -30,5 +36,8 @@ export const listReplacements = ({
   ),
   ...(isBuild(stage)
     ? [make.normalModuleReplacement(ANNOUNCER.request, join(root, STUBS, ANNOUNCER.stub))]
+    : []),
+  ...(isDevelopment(stage)
+    ? [make.normalModuleReplacement(MISSING.request, join(root, MISSING.page))]
     : []),
 ];

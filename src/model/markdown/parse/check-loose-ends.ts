@@ -15,7 +15,7 @@ export function checkLooseEnds(root: Root, source: string, file: string): Fault[
     const start = node.position?.start.offset ?? 0;
     const text = source.slice(start, node.position?.end.offset);
     if (node.type === "containerDirective" && !isClosed(text))
-      found.push({ offset: start, ...unclosed(node.name) });
+      found.push({ offset: start, ...unclosed(node.name, text) });
     if (node.type === "paragraph" && text.startsWith(":::"))
       found.push({ offset: start, ...looseColons(text) });
     if (node.type === "text" && node.value.includes("[^"))
@@ -36,10 +36,12 @@ function isClosed(container: string): boolean {
   return closing.length >= opening.length;
 }
 
-const unclosed = (name: string): FaultText => ({
+const unclosed = (name: string, text: string): FaultText => ({
   rule: "admonition/unclosed",
   problem: `This ":::${name}" is never closed.`,
-  fix: "Write ::: on a line of its own where it ends. One that holds another one needs more colons: ::::note … ::::.",
+  fix: /\S[ \t]*:::[ \t]*$/m.test(text)
+    ? "Move the ::: that stands behind a text to a line of its own."
+    : "Write ::: on a line of its own where it ends. One that holds another one needs more colons: ::::note … ::::.",
 });
 
 function looseColons(text: string): FaultText {

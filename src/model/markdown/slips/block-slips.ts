@@ -1,4 +1,4 @@
-import type { Code, InlineCode, Paragraph, Table } from "mdast";
+import type { Code, InlineCode, List, Paragraph, Table } from "mdast";
 import { ADMONITION_TITLES } from "../html/admonitions";
 import type { NodeSource, Slip } from "./slip";
 
@@ -10,6 +10,9 @@ const BLOCK_SIGN = /^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)])(.)/u;
 
 /** The callouts of GitHub and of MkDocs, and what they are called here. */
 const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
+
+/** Where other systems put a table of contents. */
+const CONTENTS = /^\[{1,2}_?toc_?\]{1,2}$/i;
 
 const KINDS = new Set(Object.keys(ADMONITION_TITLES));
 
@@ -28,6 +31,16 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
         rule: "admonition/foreign",
         problem: `${written} is how ${github === undefined ? "MkDocs" : "GitHub"} marks an admonition, and plain text here.`,
         fix: `Write :::${KINDS.has(kind) ? kind : "note"}, then the text, then ::: on a line of its own. The kinds are ${[...KINDS].join(", ")}.`,
+      },
+    ];
+  }
+  if (CONTENTS.test(text)) {
+    return [
+      {
+        offset: start,
+        rule: "markdown/contents",
+        problem: `${text} is plain text here.`,
+        fix: "Remove it: every page shows its table of contents.",
       },
     ];
   }
@@ -67,6 +80,30 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
     offset += line.length + 1;
   }
   return [];
+}
+
+/**
+ * An item that was meant to stand inside the numbered one above it, and is indented by too little: Markdown counts it
+ * as the next item, or as another list.
+ */
+export function findListSlips({ node, next }: NodeSource<List>): Slip[] {
+  if (node.ordered !== true) return [];
+  const column = node.position?.start.column ?? 1;
+  const isNext =
+    next?.type === "list" && next.position?.start.line === (node.position?.end.line ?? 0) + 1;
+  const inner = [...node.children, ...(isNext ? [next] : [])].find(
+    ({ position }) => (position?.start.column ?? 1) > column,
+  );
+  const offset = inner?.position?.start.offset;
+  if (offset === undefined) return [];
+  return [
+    {
+      offset,
+      rule: "list/indent",
+      problem: "This item is indented, but by too little to stand inside the one above it.",
+      fix: "Indent it until it begins below the first letter of that item: 3 spaces under 1., 4 under 10.",
+    },
+  ];
 }
 
 /** The rows of a table that have no more cells than its head. */

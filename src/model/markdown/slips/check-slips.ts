@@ -3,7 +3,13 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
 import { isStyleExample } from "../../docs/doc-identity";
-import { findCodeSlips, findParagraphSlips, findTableSlips, listSoundRows } from "./block-slips";
+import {
+  findCodeSlips,
+  findListSlips,
+  findParagraphSlips,
+  findTableSlips,
+  listSoundRows,
+} from "./block-slips";
 import type { NodeSource, Slip } from "./slip";
 import { findTextSlips } from "./text-slips";
 
@@ -24,10 +30,11 @@ export function checkSlips(root: Root, source: string, file: string): Fault[] {
   const lastDepth = isStyleExample(file) ? 2 : 1;
   const gathered: Gathered = { slips: [], usedFootnotes: new Set(), footnotes: [], lastDepth };
   walk(root, undefined, source, gathered);
+  const unseen = [...source.matchAll(UNSEEN)].slice(0, 1).map(unseenSign);
   const unused = gathered.footnotes.filter(
     ({ identifier }) => !gathered.usedFootnotes.has(identifier),
   );
-  const slips = [...gathered.slips, ...unused.map(unusedFootnote)];
+  const slips = [...gathered.slips, ...unseen, ...unused.map(unusedFootnote)];
   const pointOf = createPointOf(source);
   return slips.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
 }
@@ -50,6 +57,8 @@ function findSlips({ node, ...source }: NodeSource, gathered: Gathered): Slip[] 
       return findTextSlips({ ...source, node });
     case "paragraph":
       return findParagraphSlips({ ...source, node });
+    case "list":
+      return findListSlips({ ...source, node });
     case "table":
       return findTableSlips({ ...source, node });
     case "code":
@@ -104,6 +113,16 @@ function findMissingSummary({ name, children }: MdxJsxFlowElement, offset: numbe
     },
   ];
 }
+
+/** Signs without width that editors and chats leave behind; emoji and some scripts need U+200C and U+200D. */
+const UNSEEN = /[\u200B\u2060]|(?<!^)\uFEFF/g;
+
+const unseenSign = ({ 0: found, index }: RegExpExecArray): Slip => ({
+  offset: index,
+  rule: "markdown/unseen-sign",
+  problem: `Here is a sign that nobody sees (U+${found.charCodeAt(0).toString(16).toUpperCase()}): it breaks links, searches and copied commands.`,
+  fix: "Delete it: put the cursor behind the letter before it and press Delete, or type the word again.",
+});
 
 const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Slip => ({
   offset: position?.start.offset ?? 0,

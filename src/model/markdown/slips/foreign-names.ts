@@ -9,6 +9,8 @@ const admonition = (kind: string): string =>
   `Write :::${kind} on a line of its own, then the text, then ::: on a line of its own.`;
 const DETAILS =
   "Write <details>, <summary>What is inside</summary>, the text, and </details>, each on a line of its own.";
+const FENCE =
+  "Write ``` with the language on the line above the code, and ``` on the line below it.";
 const FIGURE =
   'Write ![what it shows](./images/file.svg), or <Figure src="./images/file.svg" alt="…" caption="…" />.';
 const TABLE = "Write a Markdown table: | a | b |, then | --- | --- |, then its rows.";
@@ -33,7 +35,7 @@ const TAGS: Fixes = {
   ol: "Write lines that begin with 1., 2. and so on.",
   p: "Write the text alone, with a blank line before and after.",
   picture: FIGURE,
-  pre: "Write ``` with the language on the line above the code, and ``` on the line below it.",
+  pre: FENCE,
   script: "Remove it: a doc runs no code. For an example that runs write ```js live.",
   span: ALIGNED,
   strong: "Write **text**.",
@@ -61,8 +63,7 @@ const FOREIGN_COMPONENTS: Fixes = {
   cardgroup: "Write <CardGrid> with a <Card …> for each card.",
   cards: "Write <CardGrid> with a <Card …> for each card.",
   check: admonition("tip"),
-  codeblock:
-    "Write ``` with the language on the line above the code, and ``` on the line below it.",
+  codeblock: FENCE,
   codegroup: "Write <Tabs> with a <TabItem> for each block.",
   columns: "Write <CardGrid> with a <Card …> for each column.",
   danger: admonition("danger"),
@@ -89,18 +90,22 @@ const FOREIGN_COMPONENTS: Fixes = {
   warning: admonition("warning"),
 };
 
-/** Kinds of admonitions that other systems have and we do not, lower case. */
+/** Kinds of admonitions that other systems have and we do not, and languages of code, lower case. */
 const FOREIGN_ADMONITIONS: Fixes = {
   attention: "Write :::warning.",
+  bash: FENCE,
   caution: "Write :::warning.",
+  "code-group": 'Write the blocks in a row, each with tab="…" behind its language.',
   details: DETAILS,
   error: "Write :::danger.",
   hint: "Write :::tip.",
   important: "Write :::warning when something can go wrong, :::info when not.",
   question: "Write :::note.",
   secondary: "Write :::note.",
+  sh: FENCE,
   seealso: "Write a list of links under the heading Where next.",
   success: "Write :::tip.",
+  text: FENCE,
 };
 
 const IN_SIDEBAR = "Remove it: content/sidebars.yaml lists the docs in their order.";

@@ -64,6 +64,43 @@ const PATTERNS: readonly TextPattern[] = [
     }),
   },
   {
+    pattern: /(?<!\\)!?\[\[(?!_?toc_?\]\])[^[\]\n]{1,100}\]\]/gi,
+    words: ({ 0: found }) => ({
+      rule: "link/wiki",
+      problem: `${found} is how wikis and Obsidian ${found.startsWith("!") ? "show a file" : "link"}, and plain text here.`,
+      fix: found.startsWith("!")
+        ? "Write ![what it shows](./images/file.svg)."
+        : "Write [text](./file.md) or [text](/path). Put brackets of code into backticks.",
+    }),
+  },
+  {
+    pattern: /(?<![\w:/.\\]):(?=[a-z_+-]{0,30}[a-z])[a-z\d_+-]{2,30}:(?![\w:/])/g,
+    words: ({ 0: found }) => ({
+      rule: "markdown/emoji-name",
+      problem: `Readers see ${found} as it stands here, not as a picture.`,
+      fix: "Write a word, or the sign itself.",
+    }),
+  },
+  {
+    pattern: /(?<![=\w])==(?! |=)[^=\n]{1,100}(?<! )==(?![=\w])/g,
+    words: ({ 0: found }) => ({
+      rule: "markdown/highlight",
+      problem: `${found} is plain text here, with its signs.`,
+      fix: `Write <mark>${found.slice(2, -2)}</mark>, or **${found.slice(2, -2)}**.`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)\\\((?=[^\n]{0,100}[\\^_=+])[^\n]{1,100}?\\\)/g,
+    words: ({ 0: found }) =>
+      /[\^_=+]|\\[a-z]/.test(found)
+        ? {
+            rule: "markdown/formula-brackets",
+            problem: "Round brackets with backslashes make no formula here.",
+            fix: `Write $${found.slice(2, -2).trim()}$.`,
+          }
+        : undefined,
+  },
+  {
     pattern: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi,
     words: ({ 0: found }) =>
       found === found.toUpperCase() || /^lorem/i.test(found) ? placeholder(found) : undefined,

@@ -1,0 +1,96 @@
+import { EventEmitter } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { jest } from "@jest/globals";
+import { cacheFolderOf, keepCached } from "../../../src/build/store/cache-files";
+import { servePageIndex, servePreview } from "../../../src/gatsby/source/content-preview";
+import { previewDoc } from "../../../src/gatsby/source/preview-doc";
+import { doc } from "../../support/doc";
+import { temporaryFolders } from "../../support/folder";
+import { site } from "../../support/site";
+
+/* What a development server sends to open pages. */
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const newFolder = temporaryFolders();
+const handlers = new Map<string, Handler>();
+const app = { get: (path: string, handle: Handler) => void handlers.set(path, handle) };
+
+/** Opens a page; what the server writes is gathered. */
+function open(path: string): { readonly sent: string[]; readonly close: () => void } {
+  const sent: string[] = [];
+  const request = Object.assign(new EventEmitter(), {
+    url: `/___content-preview?path=${encodeURIComponent(path)}`,
+  });
+  const response = { writeHead: () => undefined, write: (text: string) => sent.push(text) };
+  handlers.get("/___content-preview")?.(request as never, response as never);
+  return { sent, close: () => request.emit("close") };
+}
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise((done) => setTimeout(done, 10));
+};
+
+test("an open page is sent at once, after an edit, and only when it shows something else", async () => {
+  const root = newFolder({ "content/docs/a.md": "a" });
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  const asked: (readonly string[])[] = [];
+  servePreview(app, {
+    preview: (paths) => {
+      asked.push(paths);
+      const title = readFileSync(join(root, "content/docs/a.md"), "utf8");
+      return Promise.resolve(
+        paths.map((path) => ({ path, doc: path === "/a" ? { title } : null })),
+      );
+    },
+  });
+  const [page, missing] = [open("/a"), open("/gone")];
+  await until(() => page.sent.length === 1 && missing.sent.length === 1);
+  expect(asked.at(-1)).toEqual(["/a", "/gone"]);
+  writeFileSync(join(root, "content/docs/a.md"), "b");
+  await until(() => page.sent.length === 2);
+  mkdirSync(join(root, "content/other"));
+  await until(() => asked.length > 2);
+  expect(page.sent).toEqual([
+    'data: {"path":"/a","doc":{"title":"a"}}\n\n',
+    'data: {"path":"/a","doc":{"title":"b"}}\n\n',
+  ]);
+  expect(missing.sent).toEqual(['data: {"path":"/gone","doc":null}\n\n']);
+  page.close();
+  missing.close();
+});
+
+test("the list for missing addresses has the docs of now, without unlisted ones", () => {
+  const root = newFolder({ "public/pages.json": "of the last build" });
+  servePageIndex(app, root, () => [
+    ...site({ files: { "content/docs/a.md": doc({ title: "Now" }) } }).docs,
+    ...site({ files: { "content/docs/b.md": doc({ unlisted: true }) } }).docs,
+  ]);
+  let body = "";
+  handlers.get("/pages.json")?.(
+    {} as never,
+    { writeHead: () => undefined, end: (text: string) => (body = text) } as never,
+  );
+  expect(JSON.parse(body)).toEqual([["/a", "Now"]]);
+  expect(() => readFileSync(join(root, "public/pages.json"))).toThrow("ENOENT");
+});
+
+test("a preview has all that the query of a doc's page asks for", () => {
+  const root = newFolder({});
+  keepCached(cacheFolderOf(root), "bodies/x.json", { segments: [] });
+  const built = site({ files: { "content/docs/a.md": doc({ title: "Now" }) } });
+  const files = {
+    pageBodyFileOf: () => "bodies/x.json",
+    sidebarFileOf: () => "",
+    picturesOf: () => [],
+  };
+  const query = readFileSync(join(import.meta.dirname, "../../../src/templates/doc.tsx"), "utf8");
+  const fields = [...query.matchAll(/^ {6}(\w+)/gm)].map(([, field = ""]) => field);
+  const asked = fields.slice(fields.indexOf("id") + 1).filter((field) => field !== "doc");
+  const preview = previewDoc(root, built, files, "/a");
+  expect(preview).toMatchObject({ title: "Now", developmentSidebar: null, skeleton: [] });
+  expect(Object.keys(preview ?? {}).sort()).toEqual([...asked].sort());
+  expect(previewDoc(root, built, files, "/none")).toBeNull();
+});
