@@ -108,6 +108,12 @@ describe("a page", () => {
     expect((await visit("/gas"))?.status).toBe(503);
   });
 
+  test("is known by its path, however that is written", async () => {
+    site = { "/a&b": pageOf("/a&amp;b") };
+    await visit("/a&b");
+    expect(caches.listPaths("docs-pages-1")).toEqual(["/a&b"]);
+  });
+
   test("that was never seen is answered with a list of those that were", async () => {
     site = { "/gas": pageOf("/gas") };
     await visit("/gas");
@@ -152,15 +158,15 @@ test.each([
   expect(await textOf(ask(path))).toContain("second");
 });
 
-test("what is no script is not saved at a script's address, nor an answer that failed", async () => {
+test("what is no script is not saved at a script's address, nor no data at that of data", async () => {
   site = {
+    "/page-data/a/page-data.json": fileOf("null", "application/json"),
     "/a.js": fileOf("<p>Log in", "text/html"),
     "/b.js": () =>
       new Response("", { status: 206, headers: { "content-type": "text/javascript" } }),
   };
-  await ask("/a.js");
-  await ask("/b.js");
-  expect(caches.listPaths("docs-files-1")).toEqual([]);
+  for (const path of Object.keys(site)) expect((await ask(path))?.ok).toBe(true);
+  expect([...caches.listPaths("docs-files-1"), ...caches.listPaths("docs-data-1")]).toEqual([]);
 });
 
 test.each([
