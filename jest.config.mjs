@@ -68,7 +68,8 @@ export default {
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: [
-        "<rootDir>/__tests__/{components,browser,search/engine,search/ui}/**/*.test.{ts,tsx}",
+        "<rootDir>/__tests__/{components,browser,pages,templates,search/engine,search/ui}/**/*.test.{ts,tsx}",
+        "<rootDir>/__tests__/{*,gatsby/**/*}.test.tsx",
       ],
     },
     {

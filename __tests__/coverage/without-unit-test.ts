@@ -27,22 +27,6 @@ const SAMPLE_CHECKS = [
   "src/samples/checks/knowledge.ts",
 ];
 
-/** What pages show and do: the suite in a browser, __tests__/e2e. */
-const PAGES = [
-  "src/html.tsx",
-  "src/components/content/LiveEditor.tsx",
-  "src/components/home/HomeDrawing.tsx",
-  "src/gatsby/stubs/find-path.ts",
-  "src/gatsby/stubs/gatsby-router.ts",
-  "src/live/frame-react.tsx",
-  "src/live/frame.ts",
-  "src/pages/index.tsx",
-  "src/pages/showcase.tsx",
-  "src/pages/tutorials.tsx",
-  "src/templates/doc.tsx",
-  "src/templates/tag.tsx",
-];
-
 /**
  * Files that make decisions and that no unit test reaches yet, by where they are tested instead. The list only gets
  * shorter: `npm run test:coverage` fails for a file that is not on it, and for one that need not be any more.
@@ -51,5 +35,4 @@ export const WITHOUT_UNIT_TEST: ReadonlySet<string> = new Set([
   ...COMMANDS,
   ...BUILD_STEPS,
   ...SAMPLE_CHECKS,
-  ...PAGES,
 ]);
