@@ -49,8 +49,11 @@ afterEach(() => {
 });
 
 describe("the code", () => {
-  test("runs at once, and the reader can type", async () => {
+  test("runs at once, and the reader can type without the page moving", async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, "focus");
     show({ title: "fee.ts" });
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focus.mockRestore();
     expect([ran, field().value]).toEqual([["let a = 1;"], "let a = 1;"]);
     expect(document.activeElement).toBe(field());
     expect(field().getAttribute("aria-label")).toBe(labels.liveEditor);
@@ -150,8 +153,9 @@ describe("the result", () => {
 
   test("of a component is shown as high as it is, up to a limit, and not beside an error", () => {
     show({ language: "tsx" });
-    tell({});
     const see = () => [frameBox()?.hidden, frameBox()?.style.blockSize];
+    expect(see()).toEqual([false, "64px"]);
+    tell({});
     expect(see()).toEqual([false, "64px"]);
     act(() => frame?.onHeight(639));
     expect(see()).toEqual([false, "639px"]);
