@@ -16,7 +16,10 @@ const shared = {
         module: { type: "es6" },
       },
     ],
+    "/workbox-.+\\.js$": ["@swc/jest", { module: { type: "commonjs" } }],
   },
+  // Workbox calls its ES modules `.js` without saying so.
+  transformIgnorePatterns: ["/node_modules/(?!workbox-)"],
   // What webpack puts in: a build without services.
   globals: { SERVICES: { honoursDoNotTrack: true } },
   moduleNameMapper: {
@@ -65,7 +68,8 @@ export default {
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: [
-        "<rootDir>/__tests__/{components,browser,search/engine,search/ui}/**/*.test.{ts,tsx}",
+        "<rootDir>/__tests__/{components,browser,pages,templates,search/engine,search/ui}/**/*.test.{ts,tsx}",
+        "<rootDir>/__tests__/{*,gatsby/**/*}.test.tsx",
       ],
     },
     {

@@ -1,0 +1,36 @@
+import { jest } from "@jest/globals";
+import { find } from "../find";
+
+const watchTypes = jest.fn<(asked: Event) => void>();
+jest.unstable_mockModule("../../../src/browser/code/show-types", () => ({ watchTypes }));
+const { watchCodeTypes } = await import("../../../src/browser/code/code-types");
+
+const fire = (selector: string, type: string) =>
+  find(selector).dispatchEvent(new Event(type, { bubbles: true }));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  watchTypes.mockClear();
+  document.body.innerHTML = `<p>words</p>
+    <figure class="code-block" data-language="ts"><code>x</code><i class="code-checked"></i></figure>`;
+  watchCodeTypes();
+});
+
+test.each([
+  { signs: ["pointerover"], asked: "pointerover" },
+  { signs: ["focusin"], asked: "focusin" },
+  { signs: ["pointerover", "focusin"], asked: "focusin" },
+  { signs: ["pointerover", "click"], asked: "click" },
+  { signs: ["click", "pointerover"], asked: "click" },
+])("$signs of a checked block lead to one start, with the $asked", async ({ signs, asked }) => {
+  fire("p", "click");
+  await settle();
+  expect(watchTypes).not.toHaveBeenCalled();
+  for (const sign of signs) fire("code", sign);
+  await settle();
+  expect(watchTypes.mock.calls.map(([{ type }]) => type)).toEqual([asked]);
+  // From now on the code that was fetched listens.
+  for (const sign of ["pointerover", "focusin", "click"]) fire("code", sign);
+  await settle();
+  expect(watchTypes).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { jest } from "@jest/globals";
+import { MemoryCaches } from "./memory-caches";
+
+const ORIGIN = "https://docs.example";
+const caches = new MemoryCaches();
+const listeners = new Map<string, (event: object) => void>();
+const skipWaiting = jest.fn();
+const claim = jest.fn();
+/** What the site answers by path; without a network nothing at all. */
+let site: Readonly<Record<string, () => Response>> = {};
+let isOnline = true;
+
+/** How much is kept, and for how long. The plugin itself needs a database, which Node has not. */
+const kept: object[] = [];
+jest.unstable_mockModule("workbox-expiration", () => ({
+  ExpirationPlugin: jest.fn((options: object) => void kept.push(options)),
+}));
+
+/** In a worker an address is relative to the site. */
+class SiteRequest extends Request {
+  constructor(input: string | Request, init?: RequestInit) {
+    super(typeof input === "string" ? new URL(input, ORIGIN) : input, init);
+  }
+}
+class FetchEvent extends Event {}
+
+Object.assign(globalThis, {
+  ...{ self: globalThis, location: new URL(ORIGIN), caches, FetchEvent, Request: SiteRequest },
+  ...{ SEARCH_FILES: ["/search-2.js"], skipWaiting, clients: { claim } },
+  addEventListener: (type: string, listener: (event: object) => void) =>
+    void listeners.set(type, listener),
+  fetch: ({ url }: Request) => {
+    const answer = site[new URL(url).pathname];
+    return isOnline && answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("failed"));
+  },
+});
+process.env.NODE_ENV = "production"; // Else Workbox tells the console of all it does.
+await import("../../../src/browser/offline/service-worker");
+
+/** Sends the worker an event, and waits until its work is done. */
+async function send(type: string, more: object): Promise<void> {
+  const works: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void works.push(work);
+  listeners.get(type)?.(Object.assign(new FetchEvent(type), { waitUntil, ...more }));
+  // Work may bring more work.
+  for (let done = 0; done < works.length; done = works.length) await Promise.allSettled(works);
+}
+
+/** What the worker answers, if it does not leave the request to the browser. */
+async function ask(
+  address: string,
+  { mode = "cors", destination = "" } = {},
+): Promise<Response | undefined> {
+  const request = Object.defineProperties(new Request(address), {
+    mode: { value: mode },
+    destination: { value: destination },
+  });
+  let answer: Promise<Response> | undefined;
+  const respondWith = (response: Promise<Response>) => (answer = response);
+  await send("fetch", { request, respondWith });
+  return answer;
+}
+const visit = (path: string) => ask(path, { mode: "navigate", destination: "document" });
+const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
+
+const pageOf = (path: string, title = "Fees") => {
+  const html = `<title>${title}</title><body><template id="app-scripts" data-path="${path}">`;
+  const headers = { "content-type": "text/html", "content-encoding": "br", "content-length": "9" };
+  return () => new Response(html, { headers });
+};
+const fileOf = (text: string, type: string) => () =>
+  new Response(text, { headers: { "content-type": type } });
+const script = (text: string) => fileOf(text, "text/javascript");
+
+beforeEach(async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  isOnline = true;
+  site = {};
+});
+
+test("what is saved has limits: 150 pages, their data and 400 files, for 60 days", () => {
+  const options = { maxAgeSeconds: 5_184_000, purgeOnQuotaError: true };
+  expect(kept).toEqual([150, 300, 400].map((maxEntries) => ({ maxEntries, ...options })));
+});
+
+describe("a page", () => {
+  test("that was seen comes from the network, and without one with a notice", async () => {
+    site = { "/gas/": pageOf("/gas") };
+    expect(await textOf(visit("/gas/"))).not.toContain("saved-copy");
+    isOnline = false;
+    const saved = await visit("/gas?q=a");
+    expect([saved?.status, [...(saved?.headers.keys() ?? [])]]).toEqual([200, ["content-type"]]);
+    expect(await saved?.text()).toContain('<p id="saved-copy"');
+  });
+
+  test("is never taken from what was saved while there is a network", async () => {
+    site = { "/gas": pageOf("/gas", "Old") };
+    await visit("/gas");
+    site = { "/gas": pageOf("/gas", "New") };
+    expect(await textOf(visit("/gas"))).toContain("New");
+  });
+
+  test("of a network that wants a login first is shown and not saved", async () => {
+    site = { "/gas": fileOf("<title>Log in</title>", "text/html") };
+    expect(await textOf(visit("/gas"))).toContain("Log in");
+    isOnline = false;
+    expect((await visit("/gas"))?.status).toBe(503);
+  });
+
+  test("is known by its path, however that is written", async () => {
+    site = { "/a&b": pageOf("/a&amp;b") };
+    await visit("/a&b");
+    expect(caches.listPaths("docs-pages-1")).toEqual(["/a&b"]);
+  });
+
+  test("that was never seen is answered with a list of those that were", async () => {
+    site = { "/gas": pageOf("/gas") };
+    await visit("/gas");
+    isOnline = false;
+    const answer = await visit("/new");
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer?.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+    expect(await answer?.text()).toContain('<li><a href="/gas">Fees</a></li>');
+  });
+
+  test("that the framework fetches fails without a network, so that the browser navigates", async () => {
+    site = { "/gas": pageOf("/gas") };
+    expect(await textOf(ask("/gas"))).toContain("Fees");
+    isOnline = false;
+    await expect(ask("/gas")).rejects.toThrow("no-response");
+  });
+});
+
+test.each(["/app-1.js", "/static/a.woff2", "/live/a.css", "/search-index/abc/rest.bin"])(
+  "%s never changes: it is fetched once",
+  async (path) => {
+    const type = path.endsWith(".js") ? "text/javascript" : path.endsWith(".css") ? "text/css" : "";
+    site = { [path]: fileOf("first", type) };
+    await ask(path);
+    site = { [path]: fileOf("second", type) };
+    expect(await textOf(ask(path))).toBe("first");
+    expect(caches.listPaths("docs-files-1")).toEqual([path]);
+  },
+);
+
+test.each([
+  { path: "/page-data/gas/page-data.json", of: (text: string) => ({ path: "/gas", text }) },
+  { path: "/search-index/start.json", of: (text: string) => ({ text }) },
+])("$path is as new as the network, and saved for when there is none", async ({ path, of }) => {
+  const answer = (text: string) => fileOf(JSON.stringify(of(text)), "application/json");
+  site = { [path]: answer("first") };
+  await ask(path);
+  site = { [path]: answer("second") };
+  expect(await textOf(ask(path))).toContain("second");
+  isOnline = false;
+  expect(await textOf(ask(path))).toContain("second");
+});
+
+test("what is no script is not saved at a script's address, nor no data at that of data", async () => {
+  site = {
+    "/page-data/a/page-data.json": fileOf("null", "application/json"),
+    "/a.js": fileOf("<p>Log in", "text/html"),
+    "/b.js": () =>
+      new Response("", { status: 206, headers: { "content-type": "text/javascript" } }),
+  };
+  for (const path of Object.keys(site)) expect((await ask(path))?.ok).toBe(true);
+  expect([...caches.listPaths("docs-files-1"), ...caches.listPaths("docs-data-1")]).toEqual([]);
+});
+
+test.each([
+  { address: "/img/a.png", destination: "image", isOurs: false },
+  { address: "/static/a.png", destination: "image", isOurs: true },
+  { address: "https://other.example/a.js", destination: "script", isOurs: false },
+])("$address for an $destination is answered by the worker: $isOurs", async (given) => {
+  site = { [given.address]: fileOf("", "image/png") };
+  expect((await ask(given.address, given)) !== undefined).toBe(given.isOurs);
+});
+
+describe("a page's message", () => {
+  beforeEach(() => {
+    site = { "/gas": pageOf("/gas"), "/a.js": script("a"), "/search-2.js": script("s") };
+  });
+
+  test.each([
+    { search: false, files: ["/a.js"] },
+    { search: true, files: ["/a.js", "/search-2.js"] },
+  ])("has saved what it names, with the search: $search", async ({ search, files }) => {
+    await send("message", { data: { kind: "keep", loaded: ["/gone", "/gas", "/a.js"], search } });
+    expect(caches.listPaths("docs-pages-1")).toEqual(["/gas"]);
+    expect(caches.listPaths("docs-files-1")).toEqual(files);
+  });
+
+  test("of another kind changes nothing", async () => {
+    await send("message", { data: { kind: "other", loaded: ["/gas"] } });
+    await send("message", {});
+    expect(await caches.keys()).toEqual([]);
+  });
+});
+
+test("a new worker waits for nobody, clears what earlier ones saved, and takes over open pages", async () => {
+  await caches.open("docs-pages-0");
+  await send("install", {});
+  expect(skipWaiting).toHaveBeenCalledTimes(1);
+  await send("activate", {});
+  expect([await caches.keys(), claim.mock.calls.length]).toEqual([[], 1]);
+});

@@ -1,0 +1,53 @@
+import { jest } from "@jest/globals";
+import { find } from "../find";
+
+let isLoadable = true;
+const loadAssistant = jest.fn(() => {
+  if (!isLoadable) throw new Error("blocked");
+});
+jest.unstable_mockModule("../../../src/browser/services/load-assistant", () => ({ loadAssistant }));
+const { watchAssistant } = await import("../../../src/browser/services/assistant-panel");
+
+const globals = globalThis as { SERVICES?: object };
+const NONE = globals.SERVICES;
+const STATUS = '<p role="status"></p>';
+
+/** Watches a panel that stands open. */
+async function watch(service: object | undefined, html = STATUS): Promise<void> {
+  globals.SERVICES = { assistant: service, honoursDoNotTrack: true };
+  document.body.innerHTML = `<details data-assistant open>${html}</details>`;
+  watchAssistant();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+let warn: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  isLoadable = true;
+  loadAssistant.mockClear();
+  warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  globals.SERVICES = NONE;
+});
+
+test("a build without an assistant loads none", async () => {
+  await watch(undefined);
+  expect(loadAssistant).not.toHaveBeenCalled();
+});
+
+test("the panel that is opened gets it", async () => {
+  await watch({});
+  expect(loadAssistant).toHaveBeenCalledWith(find("details"));
+  expect([find("[role=status]").textContent, warn.mock.calls.length]).toEqual(["", 0]);
+});
+
+test("code that cannot be had is said in the panel", async () => {
+  isLoadable = false;
+  await watch({});
+  expect(find("[role=status]").textContent).toMatch(/^The assistant could not be loaded/);
+  await watch({}, "<p>words</p>");
+  expect([find("details").textContent, warn.mock.lastCall?.[1]]).toEqual([
+    "words",
+    new Error("blocked"),
+  ]);
+});

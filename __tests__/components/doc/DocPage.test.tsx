@@ -1,0 +1,62 @@
+import { render, screen, within } from "@testing-library/react";
+import { DocPage } from "../../../src/components/doc/DocPage";
+import type { Doc } from "../../../src/components/doc/types";
+import { pageDoc } from "../page-doc";
+import { inStage } from "../stages";
+
+const TOC = [{ depth: 2, id: "price", title: "Price" }];
+const FAULT = { file: "a.md", line: 1, column: 1, rule: "r", problem: "Wrong.", fix: "Right." };
+const show = (change: Partial<Doc> = {}) => render(<DocPage doc={pageDoc(change)} />);
+const article = () => screen.getByRole("article");
+
+afterEach(() => {
+  inStage({});
+});
+
+test("a doc is its title, how long it takes, its text, and what follows it", () => {
+  inStage({ NODE_ENV: "development" });
+  const { container } = show({ skeleton: [{ kind: "html", html: "<p>What you pay.</p>" }] });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gas fees");
+  expect(screen.getByText("3 min read")).toBeTruthy();
+  expect(container.querySelector(".prose")?.textContent).toBe("What you pay.");
+  expect(article().dataset.docVersion).toBe("current");
+});
+
+test.each([
+  { toc: TOC, hideTableOfContents: false, count: 2 },
+  { toc: TOC, hideTableOfContents: true, count: 0 },
+  { toc: [], hideTableOfContents: false, count: 0 },
+])("headings $toc, hidden $hideTableOfContents: $count tables of contents", (given) => {
+  show(given);
+  expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(given.count);
+});
+
+test("tags lead to their pages; without any there is no list", () => {
+  show({ tags: [{ label: "Fees", permalink: "/tags/fees" }] });
+  const list = within(screen.getByRole("list", { name: "Tags" }));
+  expect(list.getByRole("link", { name: "Fees" }).getAttribute("href")).toBe("/tags/fees");
+});
+
+test("a doc without tags, badge and other versions says nothing of them", () => {
+  show();
+  expect(screen.queryByRole("list", { name: "Tags" })).toBeNull();
+  expect(screen.queryByText(/^Version:/)).toBeNull();
+  expect(article().hasAttribute("data-version-paths")).toBe(false);
+});
+
+test("a doc of a version says which, and where the others have it, in safe addresses", () => {
+  show({
+    version: { ...pageDoc().version, badge: true, label: "1.0" },
+    versionPaths: [{ name: "current", label: "Next", isLast: false, path: "/next/größe" }],
+  });
+  expect(screen.getByText(/^Version:/).textContent).toBe("Version: 1.0");
+  expect(article().dataset.versionPaths).toBe('{"current":"/next/gr%C3%B6%C3%9Fe"}');
+});
+
+test("faults stand on the page while somebody writes, and on no page that readers get", () => {
+  const { rerender } = show({ faults: [FAULT] });
+  expect(screen.getByText(/Wrong\./)).toBeTruthy();
+  inStage({ NODE_ENV: "production" });
+  rerender(<DocPage doc={pageDoc({ faults: [FAULT] })} />);
+  expect(screen.queryByText(/Wrong\./)).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { jest } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import { find } from "../../browser/find";
+import { pageDoc } from "../page-doc";
+import { inStage } from "../stages";
+
+const versions = [
+  { name: "current", label: "Next", mainDocPath: "/next", isLast: true },
+  { name: "1.0", label: "1.0", mainDocPath: "/", isLast: false },
+];
+jest.unstable_mockModule("gatsby", () => ({
+  graphql: () => "",
+  useStaticQuery: () => ({ allDocVersion: { nodes: versions } }),
+}));
+const { Layout } = await import("../../../src/components/layout/Layout");
+
+const globals = globalThis as { SERVICES?: object };
+const NONE = globals.SERVICES;
+afterEach(() => {
+  inStage({});
+  globals.SERVICES = NONE;
+});
+
+/** What stands around a page's content. */
+const parts = () => ({
+  navbar: document.querySelector("[data-navbar]") !== null,
+  footer: document.querySelector("footer") !== null,
+  assistant: document.querySelector("[data-assistant]") !== null,
+});
+
+test("the first link leads to the content, which carries the digest of its data", () => {
+  render(
+    <Layout path="/gas" digest="abc">
+      <p>words</p>
+    </Layout>,
+  );
+  expect(document.querySelector("a")?.getAttribute("href")).toBe("#content");
+  const main = screen.getByRole("main");
+  expect([main.id, main.dataset.digest, main.textContent]).toEqual(["content", "abc", "words"]);
+  expect(main.tabIndex).toBe(-1);
+  expect(parts()).toEqual({ navbar: true, footer: true, assistant: false });
+});
+
+test("navbar and footer are built once: a browser keeps what the page has", () => {
+  inStage({ BUILD_STAGE: "build-javascript" });
+  render(<Layout path="/gas">words</Layout>);
+  expect(parts()).toEqual({ navbar: false, footer: false, assistant: false });
+});
+
+test("the assistant stands on every page of a build that has one", () => {
+  globals.SERVICES = { assistant: {}, honoursDoNotTrack: true };
+  render(<Layout path="/gas">words</Layout>);
+  expect(parts().assistant).toBe(true);
+});
+
+test("a doc's sidebar is marked in the navbar, and its version named there", () => {
+  const doc = pageDoc({
+    sidebar: "celoL2Sidebar",
+    version: { ...pageDoc().version, name: "1.0" },
+    versionPaths: versions.map((version) => ({ ...version, path: `/${version.name}/gas` })),
+  });
+  render(
+    <Layout path="/gas" doc={doc}>
+      words
+    </Layout>,
+  );
+  const navbar = within(find("[data-navbar]"));
+  expect(navbar.getByRole("link", { name: "L2" }).getAttribute("aria-current")).toBe("true");
+  expect(navbar.getByText("Next").closest("a")?.getAttribute("href")).toBe("/current/gas");
+  expect(find("nav[data-sidebar]").dataset.sidebar).toBe("celoL2Sidebar");
+});

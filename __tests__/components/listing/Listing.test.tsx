@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import { Listing, type ListingProps } from "../../../src/components/listing/Listing";
+import type { ListingEntry } from "../../../src/components/listing/types";
+import { showcase } from "../../../src/site/listings";
+import { find } from "../../browser/find";
+import { inStage } from "../stages";
+
+const entry = (name: string, slug?: string): ListingEntry => ({
+  ...{ name, description: "D", href: `https://${name}.example/`, tags: [] },
+  ...(slug !== undefined && { slug }),
+});
+const show = (more: Partial<ListingProps> = {}) =>
+  render(
+    <Listing words={showcase} groups={[]} entries={[entry("a", "a"), entry("b")]} {...more} />,
+  );
+/** What a section lists: the names that its cards are filtered by. */
+const namesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("listitem")
+    .map(({ dataset }) => dataset.entry);
+
+Object.assign(globalThis, { LISTING_SCRIPT: "filter()" });
+afterEach(() => {
+  inStage({});
+});
+
+test("all entries are listed and counted; an entry with a name of its own can be linked to", () => {
+  show();
+  expect(screen.getByText("2 sites")).toBeTruthy();
+  expect(namesIn(screen.getByRole("region", { name: "All sites" }))).toEqual(["a", "b"]);
+  expect([...document.querySelectorAll("li")].map(({ id }) => id)).toEqual(["a", ""]);
+  expect(find("[data-listing]").dataset.listing).toBe("site");
+});
+
+test("without popular and ended ones there is no place for them", () => {
+  show();
+  expect(screen.queryByRole("region", { name: "Most Popular" })).toBeNull();
+  expect(document.querySelector("[data-ended]")).toBeNull();
+});
+
+test("those that ended count, and are folded below; popular ones stand first, once more", () => {
+  show({ ended: [entry("c", "c")], popular: [entry("a", "a")] });
+  expect(screen.getByText("3 sites")).toBeTruthy();
+  expect(find("[data-ended] summary").textContent).toBe("Ended or no longer maintained (1)");
+  expect(namesIn(find("[data-ended]"))).toEqual(["c"]);
+  expect(namesIn(screen.getByRole("region", { name: "Most Popular" }))).toEqual(["a"]);
+  // An id names one element: that of the list of all.
+  expect(document.querySelectorAll("#a")).toHaveLength(1);
+});
+
+test("its script is part of the page that a build writes, and of nothing else", () => {
+  const script = () => document.querySelector("script")?.textContent;
+  show().unmount();
+  inStage({ BUILD_STAGE: "build-javascript" });
+  const { unmount } = show();
+  expect(script()).toBeUndefined();
+  unmount();
+  inStage({ BUILD_STAGE: "build-html" });
+  show();
+  expect(script()).toBe("filter()");
+});

@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import { ListingFilter } from "../../../src/components/listing/ListingFilter";
+import { showcase } from "../../../src/site/listings";
+import { find } from "../../browser/find";
+
+const tag = (id: string, color: string | null) => ({
+  id,
+  label: id.toUpperCase(),
+  color,
+  count: 2,
+});
+const GROUPS = [
+  { title: "Tags", tags: [tag("defi", "#123456"), tag("nft", null)] },
+  { title: "More tags", tags: [tag("validators", null)], isFolded: true },
+];
+
+beforeEach(() => {
+  render(<ListingFilter words={showcase} groups={GROUPS} />);
+});
+
+test("the form holds what the filter reads: words, tags, and how they match, any of them at first", () => {
+  const form = find<HTMLFormElement>("form");
+  expect(form.id).toBe("filter");
+  for (const box of screen.getAllByRole("checkbox")) box.click();
+  expect([...new FormData(form)]).toEqual([
+    ["q", ""],
+    ["tags", "defi"],
+    ["tags", "nft"],
+    ["tags", "validators"],
+    ["operator", "any"],
+  ]);
+  expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Site name" }).maxLength).toBe(64);
+});
+
+test("a group has its title; one that is folded has it to unfold it", () => {
+  expect(screen.getByRole("group", { name: "Tags" }).closest("details")).toBeNull();
+  const folded = screen.getByRole("group", { name: "More tags" }).closest("details");
+  expect([folded?.open, folded?.querySelector("summary")?.textContent]).toEqual([
+    false,
+    "More tags",
+  ]);
+});
+
+test("a tag says how many it finds, and has a dot where it has a colour", () => {
+  const [first, second] = document.querySelectorAll("label");
+  expect([first?.textContent, second?.textContent]).toEqual(["DEFI 2", "NFT 2"]);
+  expect(first?.querySelector("circle")?.getAttribute("fill")).toBe("#123456");
+  expect(second?.querySelector("svg")).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { find } from "../../browser/find";
+import { pageDoc } from "../page-doc";
+import { inStage } from "../stages";
+
+const VERSION = { name: "current", label: "Next", mainDocPath: "/", isLast: true };
+jest.unstable_mockModule("gatsby", () => ({
+  graphql: () => "",
+  useStaticQuery: () => ({ allDocVersion: { nodes: [VERSION] } }),
+}));
+const { Menu } = await import("../../../src/components/navbar/Menu");
+
+const show = (sidebar?: string | null) =>
+  render(
+    <Menu
+      currentPage={{ path: "/gas" }}
+      {...(sidebar !== undefined && { doc: pageDoc({ sidebar }) })}
+    />,
+  );
+const mainMenu = () => find<HTMLDetailsElement>("[data-main-menu]");
+const parts = () => ({
+  sidebar: document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar,
+  hides: document.querySelector("[data-switch=sidebar]") !== null,
+  mainMenuIsOpen: mainMenu().open,
+  leadsBack: !find("summary").hidden,
+});
+
+afterEach(() => {
+  inStage({});
+});
+
+test("in the docs it begins at the sidebar, which can be hidden; the main menu is one step back", () => {
+  show("l2");
+  expect(parts()).toEqual({ sidebar: "l2", hides: true, mainMenuIsOpen: false, leadsBack: true });
+});
+
+test.each([undefined, null])("without a sidebar (%s) it is the main menu alone", (sidebar) => {
+  show(sidebar);
+  expect(parts()).toEqual({
+    sidebar: undefined,
+    hides: false,
+    mainMenuIsOpen: true,
+    leadsBack: false,
+  });
+});
+
+test("the code of the main menu is in no download: a browser keeps what the page has", () => {
+  const { unmount } = show();
+  expect(screen.getAllByRole("link").length).toBeGreaterThan(5);
+  unmount();
+  inStage({ BUILD_STAGE: "build-javascript" });
+  show();
+  expect(screen.queryAllByRole("link")).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { jest } from "@jest/globals";
+import { act, render, screen, within } from "@testing-library/react";
+import { NotFound } from "../../../src/components/not-found/NotFound";
+import * as labels from "../../../src/site/labels";
+import { searchAreas } from "../../../src/site/search";
+
+const PAGES = [
+  ["/build/quickstart", "Quickstart"],
+  ["/tools/größe", "Size"],
+];
+const requested = jest.fn<typeof fetch>();
+const answer = (pages: unknown) => ({ ok: true, json: () => Promise.resolve(pages) }) as Response;
+/** Lets everything that waits for the index go on. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+const suggested = (): [heading: string, ...addresses: (string | null)[]][] =>
+  screen.queryAllByRole("heading", { level: 2 }).map((heading) => {
+    const links = within(heading.parentElement!).getAllByRole("link");
+    return [heading.textContent, ...links.map((link) => link.getAttribute("href"))];
+  });
+const AREAS = [[labels.browseAreas, ...searchAreas.map(({ href }) => href)]];
+
+beforeEach(() => {
+  requested.mockReset().mockResolvedValue(answer(PAGES));
+  globalThis.fetch = requested;
+});
+
+test("an address is met with the pages closest to it, and its words in the search", async () => {
+  render(<NotFound path="/build/quikstart" />);
+  expect(suggested()).toEqual([]); // Not before it is known which.
+  await settle();
+  expect(suggested()).toEqual([[labels.closestPages, "/build/quickstart"]]);
+  expect(field().value).toBe("build quikstart");
+  expect(screen.getByText(labels.notFound[0])).toBeTruthy();
+});
+
+test("the address of a suggestion is one that every browser reads", async () => {
+  render(<NotFound path="/tools/größ" />);
+  await settle();
+  expect(suggested()).toEqual([[labels.closestPages, "/tools/gr%C3%B6%C3%9Fe"]]);
+});
+
+test("where no page is close the areas are offered", async () => {
+  render(<NotFound path="/xyzzy" />);
+  await settle();
+  expect(suggested()).toEqual(AREAS);
+});
+
+test.each(["/404", "/404/", "/404.html"])("the page's own address %s asks nobody", async (path) => {
+  render(<NotFound path={path} />);
+  await settle();
+  expect(suggested()).toEqual(AREAS);
+  expect([field().value, requested.mock.calls.length]).toEqual(["", 0]);
+});
+
+test("what the reader has typed is not overwritten", async () => {
+  const { rerender } = render(<NotFound path="/404.html" />);
+  field().value = "gas";
+  rerender(<NotFound path="/build/quikstart" />);
+  await settle();
+  expect(field().value).toBe("gas");
+});
+
+test("an answer for an address that the reader has left shows nothing", async () => {
+  let answerFirst = (_: Response): void => undefined;
+  requested.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+  const { rerender } = render(<NotFound path="/build/quikstart" />);
+  rerender(<NotFound path="/xyzzy" />);
+  await settle();
+  answerFirst(answer(PAGES));
+  await settle();
+  expect(suggested()).toEqual(AREAS);
+});

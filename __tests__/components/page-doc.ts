@@ -1,0 +1,36 @@
+import type { Doc } from "../../src/components/doc/types";
+
+const DOC: Doc = {
+  id: "doc",
+  path: "/gas",
+  title: "Gas fees",
+  description: "What you pay.",
+  sidebar: null,
+  sidebarFile: "",
+  bodyFile: "body.json",
+  skeleton: [],
+  developmentSidebar: null,
+  draft: false,
+  unlisted: false,
+  readingMinutes: 3,
+  editUrl: null,
+  lastUpdatedAt: null,
+  lastUpdatedBy: null,
+  factsChecked: "2026-11-20",
+  sources: [],
+  replacedBy: null,
+  hideTableOfContents: false,
+  tags: [],
+  toc: [],
+  breadcrumbs: [],
+  previous: null,
+  next: null,
+  version: { name: "current", label: "Next", banner: "none", badge: false, isLast: true },
+  versionPaths: [],
+  faults: [],
+  canonicalPath: "/gas",
+  keywords: [],
+};
+
+/** A plain doc as the page query answers it, with what a test is about. */
+export const pageDoc = (change: Partial<Doc> = {}): Doc => ({ ...DOC, ...change });

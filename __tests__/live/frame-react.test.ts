@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { setImmediate } from "node:timers";
+import { jest } from "@jest/globals";
+import { waitFor } from "@testing-library/dom";
+import type { FrameMessage } from "../../src/live/messages";
+
+// Several hundred files, which no example here imports.
+jest.unstable_mockModule("../../src/live/viem-modules", () => ({ VIEM_MODULES: {} }));
+const told: FrameMessage[] = [];
+Object.assign(globalThis, {
+  setImmediate, // Else React waits by timers in jsdom, and the frame stops those of an earlier run.
+  ResizeObserver: class {
+    readonly observe = () => undefined;
+  },
+});
+process.env.NODE_ENV = "production"; // React as readers have it: while developing it tells errors twice.
+window.postMessage = ((message: FrameMessage) => told.push(message)) as typeof postMessage;
+await import("../../src/live/frame-react");
+
+let run = 0;
+const start = (code: string): void => {
+  told.length = 0;
+  const data = { type: "run", run: (run += 1), code, mode: "dark" };
+  dispatchEvent(new MessageEvent("message", { data, source: window }));
+};
+const errors = () => told.flatMap((message) => (message.type === "error" ? message.messages : []));
+/** Waits until the frame shows this. */
+const shows = (text: string) =>
+  waitFor(() => {
+    expect(document.body.textContent).toBe(text);
+  });
+
+test("the component that an example exports is shown; it may use React without importing it", async () => {
+  start("export default function App() { return <b>{React.useState(1)[0]}</b>; }");
+  await shows("1");
+  expect(errors()).toEqual([]);
+});
+
+test("a component that crashes is told, and shows nothing; the next one is shown", async () => {
+  start("export default function App() { throw new Error('crashed'); }");
+  await shows("");
+  expect(errors()).toEqual(["Error: crashed"]);
+  start("import { useState } from 'react'; export default () => <i>{useState(2)[0]}</i>;");
+  await shows("2");
+});
+
+test("each run begins with a state of its own", async () => {
+  const code =
+    "globalThis.starts ??= 2; globalThis.App ??= () => React.useState(() => (globalThis.starts += 1))[0]; export default globalThis.App;";
+  start(code);
+  await shows("3");
+  start(code);
+  await shows("4");
+});
+
+test("an example that exports no component is told what to export", async () => {
+  start("export default 5");
+  await waitFor(() => {
+    expect(errors()[0]).toMatch(/^Error: Nothing is shown: export a component/);
+  });
+});

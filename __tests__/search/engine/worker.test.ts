@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { packSearchIndex } from "../../../src/build/search/search-index";
+import { START_FILE } from "../../../src/search/words/search-format";
+import { searchContent, searchedPage } from "../../support/search/searched-page";
+
+const { files } = packSearchIndex(
+  searchContent([
+    searchedPage({
+      ...{ path: "/gas", title: "Gas fees" },
+      sections: [{ depth: 1, title: "Gas fees", text: "What you pay." }],
+    }),
+  ]),
+  false,
+);
+/** Whether a browser's cache may answer, by address. */
+const caches = new Map<string, unknown>();
+let isPublished = true;
+let tell = (_: unknown): void => undefined;
+let listen: ((event: { data: unknown }) => void) | undefined;
+Object.assign(globalThis, {
+  addEventListener: (_type: string, listener: typeof listen) => (listen = listener),
+  postMessage: (answer: unknown) => {
+    tell(answer);
+  },
+  fetch: (address: string, { cache }: RequestInit) => {
+    caches.set(address, cache);
+    const content = isPublished ? files.get(address) : undefined;
+    return Promise.resolve(
+      new Response(content && Uint8Array.from(content), { status: content ? 200 : 404 }),
+    );
+  },
+});
+await import("../../../src/search/engine/worker");
+
+const ask = (id: number): Promise<unknown> => {
+  const answered = new Promise((resolve) => (tell = resolve));
+  listen?.({ data: { id, kind: "search", request: { query: "gas" } } });
+  return answered;
+};
+
+test("a file that is missing is told with its address", async () => {
+  isPublished = false;
+  expect(await ask(1)).toEqual({ id: 1, problem: `Error: ${START_FILE}: 404` });
+});
+
+test("it answers; only the file that names all others is asked of the network each time", async () => {
+  isPublished = true;
+  expect(await ask(2)).toMatchObject({ id: 2, answer: { nbHits: 1 } });
+  const { [START_FILE]: start, ...others } = Object.fromEntries(caches);
+  expect(start).toBe("no-cache");
+  expect(new Set(Object.values(others))).toEqual(new Set(["default"]));
+});
