@@ -63,6 +63,7 @@ const PAGES = [
   "src/gatsby/stubs/gatsby-router.ts",
   "src/live/frame-react.tsx",
   "src/live/frame.ts",
+  "src/pages/changelog.tsx",
   "src/pages/index.tsx",
   "src/pages/showcase.tsx",
   "src/pages/tutorials.tsx",
