@@ -15,7 +15,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     expect(await items.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
       changes.map(({ id }) => id),
     );
-    const years = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+    const years = await page.locator("main h2").allInnerTexts();
     expect(years).toEqual([...new Set(changes.map(({ date }) => date.slice(0, 4)))]);
     const { id, date, title, page: target, sources, networks } = changes.find(
       (one) => one.sources.length > 0,
@@ -40,7 +40,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
       ] as const) {
         await page.getByRole("radio", { name: label }).check();
         expect(await shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(idsWith(place));
-        const years = page.locator("section:visible", { has: page.locator("h2") });
+        const years = page.locator("main section:visible");
         for (const year of await years.all())
           expect(await year.locator("[data-where]:visible").count()).toBeGreaterThan(0);
       }
