@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { CHANGELOG_FILE, readChangelog } from "../src/model/data/changelog";
+import { NETWORKS_FILE, readNetworks } from "../src/model/data/networks";
 import { PAGE_KINDS } from "../src/model/docs/frontmatter";
 import { COMPONENTS } from "../src/model/markdown/components/component-registry";
 import { compile } from "./support/compile";
@@ -31,7 +33,7 @@ describe("content/CONTRIBUTING.md", () => {
   });
 
   test("its data is valid", () => {
-    const [, term = "", group = ""] = blocksOf("yaml");
+    const [, term = "", group = "", changes = ""] = blocksOf("yaml");
     const files = {
       "content/data/glossary/epoch.yaml": term,
       "content/data/parameters/elections.yaml": group,
@@ -43,5 +45,11 @@ describe("content/CONTRIBUTING.md", () => {
     expect(faults).toBe("");
     expect(html).toContain("Plain text of 40 to 300 characters");
     expect(html).toContain("electableValidators()");
+    const source = {
+      readText: (file: string) =>
+        file === CHANGELOG_FILE ? changes : readFileSync(NETWORKS_FILE, "utf8"),
+    };
+    const changelog = readChangelog(source, readNetworks(source).networks, "2026-11-23");
+    expect(changelog).toMatchObject({ changes: [{ networks: ["Celo Mainnet"] }], faults: [] });
   });
 });

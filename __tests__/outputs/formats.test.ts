@@ -1,3 +1,4 @@
+import { formatChangelogFeed } from "../../src/outputs/feeds/changelog-feed";
 import { formatFeed } from "../../src/outputs/feeds/feed";
 import { formatRobots } from "../../src/outputs/feeds/robots";
 import { formatSearchDescription } from "../../src/outputs/feeds/search-description";
@@ -175,6 +176,33 @@ describe("atom.xml", () => {
     const many = Array.from({ length: 60 }, (_, index) => page(`/p${index}`, { lastUpdatedAt }));
     expect(feed(many).match(/<entry>/g)).toHaveLength(50);
   });
+});
+
+test("changelog.xml has an entry for each change, by its id, with network and details", () => {
+  const change = {
+    id: "jovian",
+    date: "2026-03-31",
+    where: ["celo"],
+    networks: ["Celo Mainnet"],
+    title: "Jovian & more",
+    summary: "One.",
+    page: "/build",
+    sources: [],
+  };
+  const text = formatChangelogFeed({
+    ...{ author: "Docs", title: "Docs: Changelog", subtitle: "S", siteUrl: URL, language: "en" },
+    path: "/changelog",
+    changes: [change, { ...change, id: "docs-a", networks: [], details: "Two." }],
+  });
+  expect(text.match(/<id>[^<]*/g)).toEqual([
+    `<id>${URL}/changelog`,
+    `<id>${URL}/changelog#jovian`,
+    `<id>${URL}/changelog#docs-a`,
+  ]);
+  expect(text.match(/<updated>[^<]*/g)).toEqual(Array(3).fill("<updated>2026-03-31T00:00:00Z"));
+  expect(text).toContain("<title>Celo Mainnet: Jovian &amp; more</title>");
+  expect(text.match(/<summary>[^<]*/g)).toEqual(["<summary>One.", "<summary>One. Two."]);
+  expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${URL}/changelog.xml"/>`);
 });
 
 test("the sitemap names a page's pictures with their addresses", () => {

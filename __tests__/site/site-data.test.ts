@@ -4,7 +4,6 @@ import { parse } from "yaml";
 import { listFiles } from "../../src/build/store/list-files";
 import { findSiteLinks } from "../../src/model/links/site-links";
 import { home } from "../../src/site/home/home";
-import { homeNews } from "../../src/site/home/news";
 import { homePaths } from "../../src/site/home/paths";
 import { homeSections } from "../../src/site/home/sections";
 import { settings } from "../../src/site/settings";
@@ -12,7 +11,7 @@ import { footer } from "../../src/site/shell/footer";
 import { type NavbarItem, navbar } from "../../src/site/shell/navbar";
 
 const ROOT = process.cwd();
-const DATA = { navbar, footer, home, homeNews, homePaths, homeSections };
+const DATA = { navbar, footer, home, homePaths, homeSections };
 const items: readonly NavbarItem[] = navbar;
 
 /** Every address in the data, at any depth. */
@@ -54,11 +53,4 @@ test("the build sees every link of the navbar, the footer and the home page", ()
 
 test("no address is written without its protocol", () => {
   for (const address of addressesOf(DATA)) expect(address).toMatch(/^(https:\/\/|\/|#|mailto:)/);
-});
-
-test("news is listed newest first, and has happened", () => {
-  const dates = homeNews.map(({ date }) => date);
-  expect(dates).toEqual([...dates].sort().reverse());
-  expect(dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))).toBe(true);
-  expect(new Date(dates[0]!).getTime()).toBeLessThan(Date.now());
 });

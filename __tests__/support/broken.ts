@@ -35,6 +35,7 @@ const DATA_MOUNTS = [
   ["glossary-stray", "content/data/glossary/Epoch block.yaml"],
   ["glossary-", "content/data/glossary/broken.yaml"],
   ["addresses-", "content/data/addresses.yaml"],
+  ["changelog-", "content/data/changelog.yaml"],
   ["networks-", "content/data/networks.yaml"],
   ["cli-flags", "content/data/cli/broken.yaml"],
   ["cli-release", "content/data/cli-release.yaml"],

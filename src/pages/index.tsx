@@ -8,7 +8,6 @@ import * as styles from "../components/home/HomeTop.module.css";
 import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
 import { home } from "../site/home/home";
-import { homeNews } from "../site/home/news";
 
 /** The portal, at / and at /home for old links; search engines keep the first. Of its parts, only the sample is alive. */
 export default function IndexPage({ path, data }: PageProps<Queries.HomePageQuery>) {
@@ -27,7 +26,9 @@ export default function IndexPage({ path, data }: PageProps<Queries.HomePageQuer
           </LiveCode>
         </div>
         <BuiltPart path={path} index={2}>
-          {process.env.BUILD_STAGE !== "build-javascript" && <HomeNews news={homeNews} />}
+          {process.env.BUILD_STAGE !== "build-javascript" && (
+            <HomeNews news={data.allChange.nodes} />
+          )}
         </BuiltPart>
       </header>
       <BuiltPart path={path} index={3}>
@@ -64,6 +65,15 @@ export const query = graphql`
         tutorial {
           duration
         }
+      }
+    }
+    allChange(filter: { where: { in: ["celo"] } }, sort: { position: ASC }, limit: 4) {
+      nodes {
+        changeId
+        date
+        title
+        summary
+        page
       }
     }
     allNetwork(filter: { status: { eq: "current" }, settlesOn: { ne: null } }) {

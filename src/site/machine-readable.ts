@@ -11,7 +11,7 @@ export const llms = {
     "- Each link below leads to a page as Markdown: the page's address with `.md` behind it. Without `.md` it is the page for people.",
     `- Links inside a page lead to Markdown too. Every page names the day its facts were last checked, and its sources.`,
     `- All pages in one file: ${settings.url}/llms-full.txt. Both files lie below each main area too, for instance ${settings.url}/build/llms.txt.`,
-    `- The tree of pages with titles, descriptions and a digest of each text: ${settings.url}/docs.json. Pages that changed last: ${settings.url}/atom.xml.`,
+    `- The tree of pages with titles, descriptions and a digest of each text: ${settings.url}/docs.json. Pages that changed last: ${settings.url}/atom.xml. Upgrades of Celo by date: ${settings.url}/changelog.xml.`,
     `- Networks, and what to mind before writing code for Celo: ${settings.url}/skill.md.`,
   ].join("\n"),
 } as const;

@@ -22,17 +22,40 @@ test("pages come with their texts, in the order of their paths whatever order th
   const pages = readSearchedPages(root, {
     docs: [found("/tokens"), found("/build"), found("/nodes")],
     hasShowcase: true,
+    changes: [],
   });
   expect(pages.map(({ path }) => path)).toEqual(["/build", "/nodes", "/showcase", "/tokens"]);
   expect(pages[1]).toMatchObject({ language: "en", sections: [{ text: "About /nodes." }] });
 });
 
 test("each site of the showcase is a section of its page", () => {
-  const [page] = readSearchedPages(root, { docs: [], hasShowcase: true });
+  const [page] = readSearchedPages(root, { docs: [], hasShowcase: true, changes: [] });
   expect(page?.sections[1]).toMatchObject({ id: "a", depth: 2, title: "Ant" });
   expect(page?.sections[1]?.text).toContain("Counts ants on Celo.");
 });
 
-test("a site without a showcase has no such page", () => {
-  expect(readSearchedPages(root, { docs: [], hasShowcase: false })).toEqual([]);
+test("each change is a section of the changelog, with the networks it is about", () => {
+  const change = {
+    id: "jovian",
+    date: "2026-03-31",
+    where: ["celo"],
+    networks: ["Celo Mainnet"],
+    title: "The Jovian upgrade",
+    summary: "A new base fee.",
+    details: "Operators act.",
+    page: "/build",
+    sources: [],
+  };
+  const [page] = readSearchedPages(root, { docs: [], hasShowcase: false, changes: [change] });
+  expect(page).toMatchObject({ path: "/changelog", title: "Changelog", isTutorial: false });
+  expect(page?.sections[1]).toEqual({
+    id: "jovian",
+    depth: 2,
+    title: "The Jovian upgrade",
+    text: "Celo Mainnet A new base fee. Operators act.",
+  });
+});
+
+test("a site without a showcase and without changes has no such pages", () => {
+  expect(readSearchedPages(root, { docs: [], hasShowcase: false, changes: [] })).toEqual([]);
 });

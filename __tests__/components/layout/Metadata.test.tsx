@@ -77,3 +77,9 @@ test("the home page, and no other, has the feed, the search and the site's data"
   expect(dataOf(head)).toMatchObject([{ "@type": "WebSite", description: "What it is." }]);
   expect(linksOf(headOf({})).join()).not.toMatch(/atom|opensearch/);
 });
+
+test("a page that lists news names its feed", () => {
+  expect(linksOf(headOf({ feed: "/changelog.xml" }))).toContain(
+    "alternate application/atom+xml - /changelog.xml",
+  );
+});

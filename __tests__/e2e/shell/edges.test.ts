@@ -26,6 +26,7 @@ const PAGES = [
   "/",
   "/showcase",
   "/tutorials",
+  "/changelog",
   "/tags",
   "/search",
   "/markdown-page",

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { RESERVED_NAMES, caseKey, checkRoute, printName } from "../../../src/model/docs/path-names";
 import { twinPath } from "../../../src/model/docs/paths";
+import { CHANGELOG_FEED_FILE } from "../../../src/outputs/feeds/changelog-feed";
 import { FEED_FILE } from "../../../src/outputs/feeds/feed";
 import { SEARCH_DESCRIPTION_FILE } from "../../../src/outputs/feeds/search-description";
 import { WEB_MANIFEST_FILE } from "../../../src/outputs/feeds/web-manifest";
@@ -17,7 +18,7 @@ const rulePatterns = listHeaderRules({ pages: "x", liveFrames: "y" })
   .filter((pattern) => pattern !== "/x");
 
 test.each([
-  ...[DOCS_JSON_FILE, FEED_FILE, LLMS_FILE, LLMS_FULL_FILE, SEARCH_DESCRIPTION_FILE, SKILL_FILE],
+  ...[CHANGELOG_FEED_FILE, DOCS_JSON_FILE, FEED_FILE, LLMS_FILE, LLMS_FULL_FILE, SEARCH_DESCRIPTION_FILE, SKILL_FILE],
   ...[
     LICENSES_FILE,
     WEB_MANIFEST_FILE,

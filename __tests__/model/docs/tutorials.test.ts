@@ -17,6 +17,15 @@ test("a doc with a tutorial block is a tutorial, one without is none", () => {
   expect(docs.map(({ tutorial }) => tutorial)).toEqual([null]);
 });
 
+test("the kind of a tutorial is tutorial, with or without the word, which the search filters by", () => {
+  const kindOf = (frontmatter: Parameters<typeof doc>[0]) =>
+    site({ files: { "content/docs/a.md": doc(frontmatter) } }).docs.map(({ kind }) => kind);
+  expect(kindOf({ tutorial: TUTORIAL })).toEqual(["tutorial"]);
+  expect(kindOf({ tutorial: TUTORIAL, kind: "tutorial" })).toEqual(["tutorial"]);
+  expect(kindOf({ kind: "guide" })).toEqual(["guide"]);
+  expect(kindOf({})).toEqual([null]);
+});
+
 test("a level without a tag could not be shown, and is reported", () => {
   expect(build(TUTORIAL, ["nft", "react"]).faultText).toContain(
     'content/docs/a.md:5:1 The level "beginner" has no tag.',

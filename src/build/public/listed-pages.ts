@@ -1,6 +1,7 @@
 import type { Doc, Site } from "../../model/docs/site";
 import { namedPicture } from "../../model/markdown/named-file";
 import { cardArea } from "../../site/cards";
+import { changelog } from "../../site/changelog";
 import * as labels from "../../site/labels";
 import { showcase, tutorials } from "../../site/listings";
 import { settings } from "../../site/settings";
@@ -18,6 +19,7 @@ const OTHER_PAGES: readonly ListedPage[] = [
   { path: "/", title: settings.title },
   { path: "/showcase", title: showcase.title },
   { path: "/tutorials", title: tutorials.title },
+  { path: changelog.path, title: changelog.title },
   { path: "/tags", title: labels.tags },
   { path: styleGuide.path, title: styleGuide.title },
 ];

@@ -2,6 +2,7 @@ import { twinPath } from "../../model/docs/paths";
 import type { Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../../model/sidebars/types";
+import { CHANGELOG_FEED_FILE, formatChangelogFeed } from "../../outputs/feeds/changelog-feed";
 import { FEED_FILE, formatFeed } from "../../outputs/feeds/feed";
 import { formatRobots } from "../../outputs/feeds/robots";
 import {
@@ -19,6 +20,7 @@ import {
 } from "../../outputs/machine-readable/llms";
 import { type PublishedDoc, arrangePages } from "../../outputs/machine-readable/published-doc";
 import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
+import { changelog } from "../../site/changelog";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
 import { areaOf } from "../../site/search";
@@ -43,11 +45,12 @@ export interface MachineReadableSource {
   /** Sidebars of the current version. */
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
   readonly networks: Site["networks"];
+  readonly changes: Site["changes"];
 }
 
 /** @param twins The cache file of each doc's twin, by the doc's path. */
 export function collectMachineReadableSource(
-  site: Pick<Site, "docs" | "versions" | "sidebars" | "networks">,
+  site: Pick<Site, "docs" | "versions" | "sidebars" | "networks" | "changes">,
   twins: ReadonlyMap<string, string>,
 ): MachineReadableSource {
   const last = site.versions.find(({ isLast }) => isLast)?.name;
@@ -67,6 +70,7 @@ export function collectMachineReadableSource(
       .filter(({ version }) => version === last)
       .map(({ name, items }) => ({ name, items })),
     networks: site.networks,
+    changes: site.changes,
   };
 }
 
@@ -133,6 +137,11 @@ export function listMachineReadableFiles(
   files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
   files.set(FEED_FILE, formatFeed(feed));
+  const changes = formatChangelogFeed({
+    ...{ author: title, title: `${title}: ${changelog.title}`, subtitle: changelog.lead },
+    ...{ siteUrl: url, path: changelog.path, language: defaultLocale, changes: source.changes },
+  });
+  files.set(CHANGELOG_FEED_FILE, changes);
   files.set(
     SEARCH_DESCRIPTION_FILE,
     formatSearchDescription({

@@ -1,13 +1,26 @@
+import type { Change } from "../../model/data/changelog";
 import type { Site } from "../../model/docs/site";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import type { ShowcaseSite } from "../../model/showcase/showcase";
 import type { SearchedPage } from "../../search/index/search-records";
+import { changelog } from "../../site/changelog";
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
 import { listDocs, loadSite } from "../content/load-site";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
+
+/** What a page that is no doc has in place of frontmatter. */
+const NO_DOC = {
+  keywords: [],
+  tags: [],
+  kind: "",
+  version: NO_VERSION,
+  language: settings.defaultLocale,
+  isSecond: false,
+  isTutorial: false,
+} as const;
 
 const SHOWCASE = { path: "/showcase", title: "Showcase", area: "showcase" } as const;
 
@@ -17,14 +30,8 @@ function toShowcasePage(
 ): SearchedPage {
   return {
     ...SHOWCASE,
+    ...NO_DOC,
     description: "",
-    keywords: [],
-    tags: [],
-    kind: "",
-    version: NO_VERSION,
-    language: settings.defaultLocale,
-    isSecond: false,
-    isTutorial: false,
     sections: [
       { depth: 1, title: SHOWCASE.title, text: "" },
       ...sites.map(({ slug, name, description, tags }) => ({
@@ -32,6 +39,24 @@ function toShowcasePage(
         depth: 2,
         title: name,
         text: `${description} ${tags.join(" ")}`,
+      })),
+    ],
+  };
+}
+
+/** The page of changes with one section per change. Each section's heading is the change's id. */
+function toChangelogPage(changes: readonly Change[]): SearchedPage {
+  const { path, title, description } = changelog;
+  return {
+    ...NO_DOC,
+    ...{ path, title, description, area: areaOf(path).id },
+    sections: [
+      { depth: 1, title, text: description },
+      ...changes.map((change) => ({
+        id: change.id,
+        depth: 2,
+        title: change.title,
+        text: [...change.networks, change.summary, change.details ?? ""].join(" "),
       })),
     ],
   };
@@ -48,14 +73,16 @@ interface FoundDoc extends Omit<SearchedPage, "language" | "isTutorial" | "secti
 export interface FoundPages {
   readonly docs: readonly FoundDoc[];
   readonly hasShowcase: boolean;
+  /** None where there is no page of changes. */
+  readonly changes: readonly Change[];
 }
 
 /**
- * Every page that the search can find: docs, and the showcase if it has a page.
+ * Every page that the search can find: docs, and the showcase and the changes if they have a page.
  * @param bodies Digest of each doc's compiled body, by the doc's file.
  */
 export function listFoundPages(
-  site: Pick<Site, "docs" | "versions" | "tags" | "routes">,
+  site: Pick<Site, "docs" | "versions" | "tags" | "routes" | "changes">,
   bodies: ReadonlyMap<string, string>,
 ): FoundPages {
   const versionPaths = new Map(site.versions.map(({ name, path }) => [name, path]));
@@ -77,7 +104,12 @@ export function listFoundPages(
       },
     ];
   });
-  return { docs, hasShowcase: site.routes.some(({ path }) => path === SHOWCASE.path) };
+  const hasPage = (wanted: string): boolean => site.routes.some(({ path }) => path === wanted);
+  return {
+    docs,
+    hasShowcase: hasPage(SHOWCASE.path),
+    changes: hasPage(changelog.path) ? site.changes : [],
+  };
 }
 
 /** The same, for use outside of a Gatsby build: reads content/ and the cache of compiled docs. */
@@ -90,12 +122,16 @@ export async function loadFoundPages(root: string): Promise<FoundPages> {
 }
 
 /** Adds the texts. Sorted by path, so that the same content always gives the same index. */
-export function readSearchedPages(root: string, { docs, hasShowcase }: FoundPages): SearchedPage[] {
+export function readSearchedPages(
+  root: string,
+  { docs, hasShowcase, changes }: FoundPages,
+): SearchedPage[] {
   const folder = cacheFolderOf(root);
   const pages = docs.map(({ bodyFile, ...doc }): SearchedPage => {
     const { sections } = readCached<DocBody>(folder, bodyFile);
     return { ...doc, language: settings.defaultLocale, sections };
   });
   if (hasShowcase) pages.push(toShowcasePage(loadShowcase(root).sites));
+  if (changes.length > 0) pages.push(toChangelogPage(changes));
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,28 +1,35 @@
+import { changelog } from "../../site/changelog";
 import { home } from "../../site/home/home";
-import type { HomeNews as News } from "../../site/home/news";
 import * as labels from "../../site/labels";
 import * as styles from "./HomeHero.module.css";
 
-/** What is new, newest first. */
-export function HomeNews({ news }: { readonly news: readonly News[] }) {
+type Change = Queries.HomePageQuery["allChange"]["nodes"][number];
+
+/** What changed on mainnet last, newest first. */
+export function HomeNews({ news }: { readonly news: readonly Change[] }) {
   return (
     <section className={styles.news} aria-labelledby="new">
       <h2 className={styles.newsTitle} id="new">
         {home.newsTitle}
       </h2>
       <ol className={styles.newsList}>
-        {news.map(({ date, label, text, href }) => (
-          <li className={styles.newsItem} key={date}>
+        {news.map(({ changeId, date, title, summary, page }) => (
+          <li className={styles.newsItem} key={changeId}>
             <time className={styles.date} dateTime={date}>
               {labels.formatDate(date)}
             </time>
-            <a className="card-link" href={href}>
-              <span className="card-title">{label}</span>
+            <a className="card-link" href={page}>
+              <span className="card-title">{title}</span>
             </a>
-            <p className={styles.newsText}>{text}</p>
+            <p className={styles.newsText}>{summary}</p>
           </li>
         ))}
       </ol>
+      <p className={styles.newsMore}>
+        <a className="text-link" href={changelog.path}>
+          {home.allNews}
+        </a>
+      </p>
     </section>
   );
 }

@@ -10,12 +10,15 @@ export interface MetadataProps {
   /** Path of the page's canonical address, not encoded yet. */
   readonly canonicalPath: string;
   readonly isHidden?: boolean;
+  /** Address of an Atom feed of what the page lists. */
+  readonly feed?: string;
   readonly keywords?: readonly string[];
   /** Only for docs. */
   readonly doc?: DescribedDoc & { readonly path: string };
 }
 
 const HOME = "/";
+const HOME_FEED = "/atom.xml";
 
 /**
  * The tags of a page's head: title, description, address, card, and data for search engines. They are part of built
@@ -26,6 +29,7 @@ export function Metadata(props: MetadataProps) {
   if (process.env.BUILD_STAGE === "build-javascript") return null;
   const { title, description, keywords = [], canonicalPath, doc, isHidden = false } = props;
   const isHome = canonicalPath === HOME;
+  const feed = isHome ? HOME_FEED : props.feed;
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
   const addressOf = (path: string): string => new URL(path, settings.url).href;
   const url = addressOf(canonicalPath);
@@ -42,7 +46,7 @@ export function Metadata(props: MetadataProps) {
         ))}
       {!isHidden && <link rel="alternate" hrefLang="x-default" href={url} />}
       {doc && <link rel="alternate" type="text/markdown" href={`${encodeURI(doc.path)}.md`} />}
-      {isHome && <link rel="alternate" type="application/atom+xml" href="/atom.xml" />}
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {isHome && (
         <link
           rel="search"

@@ -64,6 +64,28 @@ export const DATA_SCHEMA = /* GraphQL */ `
     url: String!
   }
 
+  "What changed on a network of Celo or in this documentation: an entry of content/data/changelog.yaml."
+  type Change implements Node @dontInfer {
+    "Never changes: the anchor on the page /changelog, and part of the id in the feed."
+    changeId: String!
+    "Position in the list, newest first, from 0."
+    position: Int!
+    "Day on which it took effect, YYYY-MM-DD."
+    date: String!
+    "Ids of networks (networkId of a Network); docs stands for this documentation."
+    where: [String!]!
+    "Names of these networks."
+    networks: [String!]!
+    title: String!
+    "One sentence that says what is different."
+    summary: String!
+    "What else a reader has to know; null if that is all."
+    details: String
+    "Path of the page that tells more."
+    page: String!
+    sources: [DocSource!]!
+  }
+
   "An address in the content: an entry of content/data/addresses.yaml."
   type ContractAddress implements Node @dontInfer {
     "The name of what has this address, as <Address contract> gives it."

@@ -107,6 +107,11 @@ export function listNodes(
         },
       }),
     ),
+    ...site.changes.map(({ id, details = null, ...change }, position) => ({
+      type: "Change",
+      key: id,
+      fields: { ...change, details, changeId: id, position },
+    })),
     ...site.addresses.map(({ also, ...entry }) => ({
       type: "ContractAddress",
       key: `${entry.network}/${entry.address}`,
@@ -164,6 +169,7 @@ export const DOC_TYPES = [
   "DocRedirect",
   "StyleExample",
   "Network",
+  "Change",
   "ContractAddress",
   "DocFault",
 ];

@@ -3,6 +3,7 @@ import { suggest } from "../../faults/nearest";
 import { parseYaml } from "../../faults/yaml";
 import { readCliReference } from "../cli/cli-reference";
 import { readAddresses } from "../data/addresses";
+import { readChangelog } from "../data/changelog";
 import { checkCharts } from "../data/charts";
 import { readFacts } from "../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../data/glossary";
@@ -15,14 +16,15 @@ import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
 import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
 import { AUTHORS_FILE, readAuthors } from "./authors";
-import { type DocOfVersion, buildVersion } from "./build-version";
+import { buildVersion } from "./build-version";
 import { checkCanonicals } from "./canonicals";
 import { checkDates } from "./check-dates";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
 import { checkRoutes } from "./routes";
-import type { Doc, RouteRecord, RoutedDoc, Site, SiteInput, SiteTag, SiteVersion } from "./site";
+import type { Doc, RouteRecord, RoutedDoc, Site, SiteInput, SiteTag } from "./site";
 import { type Tag, readTags } from "./tags";
 import { checkTutorial } from "./tutorials";
+import { withVersionPaths } from "./version-paths";
 import { type DocVersion, checkVersionNames, listVersions } from "./versions";
 
 const TAGS_FILE = "content/tags.yaml";
@@ -58,12 +60,13 @@ export function buildSite(input: SiteInput): Site {
   const parameters = readParameters(data);
   const facts = readFacts(data);
   const networks = readNetworks(data);
+  const changelog = readChangelog(data, networks.networks, input.today);
   const addresses = readAddresses(data);
   const cli = readCliReference(data, []);
   const synonyms = readSynonyms(data);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
-  for (const read of [authors, glossary, facts, parameters, networks, addresses, cli, synonyms])
-    faults.push(...read.faults);
+  const read = [authors, glossary, facts, parameters, networks, changelog, addresses, cli, synonyms];
+  faults.push(...read.flatMap((one) => one.faults));
   faults.push(...checkCharts(data));
 
   const texts = listReadTexts(input);
@@ -117,6 +120,7 @@ export function buildSite(input: SiteInput): Site {
   const otherLinks = [
     ...input.otherLinks,
     ...glossary.links,
+    ...changelog.links,
     ...built.flatMap((one) => one.links),
     ...redirectLinks,
     ...examples.flatMap((example) => example.links),
@@ -136,6 +140,7 @@ export function buildSite(input: SiteInput): Site {
     examples,
     pendingRedirects,
     networks: networks.networks,
+    changes: changelog.changes,
     addresses: addresses.entries,
     synonyms: synonyms.synonyms,
     pending: built.flatMap((one) => one.pending),
@@ -155,31 +160,6 @@ function listReadTexts({ docs, readData, listData }: SiteInput): FactText[] {
   const current = docs.filter(({ file }) => identifyDoc(file)?.version === CURRENT_VERSION);
   const files = [...current.map(({ file }) => file), ...FURTHER_TEXTS.flatMap(listData)];
   return files.map((file) => ({ file, text: readData(file) ?? "" }));
-}
-
-/** The docs of all versions, each with where to find it in the others: by its id, else the version's main doc. */
-function withVersionPaths(
-  built: readonly { readonly version: SiteVersion; readonly docs: readonly DocOfVersion[] }[],
-): Doc[] {
-  const versions = built
-    .filter(({ docs }) => docs.length > 0)
-    .map(({ version, docs }) => ({
-      version,
-      pathById: new Map(docs.map(({ id, path }) => [id, path])),
-    }));
-  // With one version only, there is nothing to link to, and pages are smaller without the list.
-  const others = versions.length > 1 ? versions : [];
-  return built.flatMap(({ docs }) =>
-    docs.map((doc) => ({
-      ...doc,
-      versionPaths: others.map(({ version: { name, label, isLast, mainDocPath }, pathById }) => ({
-        name,
-        label,
-        isLast,
-        path: pathById.get(doc.id) ?? mainDocPath,
-      })),
-    })),
-  );
 }
 
 /** The ids of each page. Two docs of one path are a fault of their own, so here they count as one page. */

@@ -124,7 +124,7 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       path,
       title,
       description: frontmatter?.description ?? "",
-      kind: frontmatter?.kind ?? null,
+      kind: frontmatter?.tutorial ? "tutorial" : (frontmatter?.kind ?? null),
       sidebarLabel: frontmatter?.sidebar_label ?? title,
       sidebar,
       draft: frontmatter?.draft ?? false,

@@ -5,7 +5,7 @@ import { pageAddress, sitePath } from "../../faults/web-address";
 /** Shortest and longest description: a search engine shows about 160 characters of it. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
-/** What a page is for; an index leads on to others, and may be short. */
+/** What a page is for; an index leads on to others, and may be short. A page with `tutorial:` is a tutorial. */
 export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
 
 /** What a reader has to know before: nothing of Celo, some of it, or the ways of contracts and keys. */
@@ -72,7 +72,7 @@ export const frontmatterSchema = z.strictObject({
   image: z.string().optional(),
   /** The page describes something that has ended; this took its place. */
   replaced_by: pageAddress.optional(),
-  /** Puts the page on /tutorials. */
+  /** Makes the page a tutorial: on /tutorials, and for the filter of the search. */
   tutorial: tutorialSchema,
   /** Path of the main page, of which this one is a near-copy: search engines are led there. */
   canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page of this site: /….").optional(),

@@ -22,6 +22,7 @@ const KEYS_WITH_REFERENCES = [
   "image",
   "replaced_by",
   "canonical",
+  "kind",
   "tutorial",
 ];
 

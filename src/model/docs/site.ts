@@ -1,5 +1,6 @@
 import type { Fault } from "../../faults/fault";
 import type { AddressEntry } from "../data/addresses";
+import type { Change } from "../data/changelog";
 import type { Fact } from "../data/facts";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
@@ -155,6 +156,8 @@ export interface Site {
   /** Old paths whose new page is not written yet. */
   readonly pendingRedirects: readonly string[];
   readonly networks: readonly Network[];
+  /** What changed on Celo and in these docs, newest first. */
+  readonly changes: readonly Change[];
   readonly addresses: readonly AddressEntry[];
   /** Words of readers, and the words of the docs that a search tries in their place. */
   readonly synonyms: readonly Synonym[];

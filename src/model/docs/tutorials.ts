@@ -1,21 +1,44 @@
-import { type Fault, faultAt } from "../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 import { TUTORIAL_LEVELS } from "./frontmatter";
 
 const TAGS_FILE = "content/showcase/tags.yaml";
 
-/** Topics and levels that no tag has. `tags` are the keys of the tags of tutorials. */
+/**
+ * What is wrong with a doc as a tutorial. The list of tutorials and the filter of the search mean the same docs, those
+ * with `tutorial:`; a `kind:` that says otherwise is a fault. `tags` are the keys of the tags of tutorials.
+ */
 export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[] {
   const { file, frontmatter, frontmatterLines } = doc;
-  const tutorial = frontmatter?.tutorial;
+  const { tutorial, kind } = frontmatter ?? {};
+  const at = (key: string): Position => {
+    const [line, column] = frontmatterLines[key] ?? [1, 1];
+    return { file, line, column };
+  };
+  if (!tutorial && kind === "tutorial") {
+    return [
+      faultAt(at("kind"), {
+        rule: "tutorial/missing",
+        problem: "This page says kind: tutorial, but not what it takes to do it.",
+        fix: "Write tutorial: with level:, topics: and duration: below it, or kind: guide here.",
+      }),
+    ];
+  }
   if (!tutorial) return [];
   const topics = tags.filter((tag) => !TUTORIAL_LEVELS.some((level) => level === tag));
-  const faultAtKey = (key: string, problem: string, fix: string): Fault => {
-    const [line, column] = frontmatterLines[key] ?? [1, 1];
-    return faultAt({ file, line, column }, { rule: "tutorial/unknown-topic", problem, fix });
-  };
+  const faultAtKey = (key: string, problem: string, fix: string): Fault =>
+    faultAt(at(key), { rule: "tutorial/unknown-topic", problem, fix });
   return [
+    ...(kind === undefined || kind === "tutorial"
+      ? []
+      : [
+          faultAt(at("kind"), {
+            rule: "tutorial/other-kind",
+            problem: `This page has tutorial: and says kind: ${kind}.`,
+            fix: "Take out kind: here, or tutorial: if nobody builds anything.",
+          }),
+        ]),
     ...tutorial.topics.flatMap((topic, index) =>
       topics.includes(topic)
         ? []

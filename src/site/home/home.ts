@@ -7,6 +7,7 @@ export const home = {
   start: { label: "Start building", href: "/build" },
   learn: { label: "What is Celo?", href: "/what-is-celo" },
   newsTitle: "What is new",
+  allNews: "All changes",
   sampleTitle: "What a payment costs",
   outputTitle: "Output",
   pathsTitle: "Three ways in",

@@ -1,0 +1,73 @@
+import { findViolationsOfAllReaders } from "../support/axe";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { changes } from "../support/changes";
+
+const { openPage, origin } = serveSite();
+
+const PATH = "/changelog";
+const idsWith = (place: string): string[] =>
+  changes.flatMap(({ id, where }) => (where.includes(place) ? id : []));
+
+describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+  test("every change is listed, newest first, under its year, with its date, page and sources", async () => {
+    const page = await openPage({ path: PATH, width });
+    const items = page.locator("[data-where]");
+    expect(await items.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+      changes.map(({ id }) => id),
+    );
+    const years = await page.locator("main h2").allInnerTexts();
+    expect(years).toEqual([...new Set(changes.map(({ date }) => date.slice(0, 4)))]);
+    const { id, date, title, page: target, sources, networks } = changes.find(
+      (one) => one.sources.length > 0,
+    )!;
+    const item = page.locator(`[id="${id}"]`);
+    expect(await item.locator("time").getAttribute("datetime")).toBe(date);
+    expect(await item.innerText()).toContain(networks[0]);
+    expect(await item.getByRole("link", { name: title }).getAttribute("href")).toBe(target);
+    const links = item.getByRole("link", { name: sources[0]!.title });
+    expect(await links.getAttribute("href")).toBe(sources[0]!.url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test("a network narrows the list, without a script too, and no empty year is left", async () => {
+    for (const scripts of [true, false]) {
+      const page = await openPage({ path: PATH, width, scripts });
+      const shown = page.locator("[data-where]:visible");
+      for (const [label, place] of [
+        ["Celo Sepolia", "celo-sepolia"],
+        ["These docs", "docs"],
+        ["Celo Mainnet", "celo"],
+      ] as const) {
+        await page.getByRole("radio", { name: label }).check();
+        expect(await shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(idsWith(place));
+        const years = page.locator("main section:visible");
+        for (const year of await years.all())
+          expect(await year.locator("[data-where]:visible").count()).toBeGreaterThan(0);
+      }
+      await page.getByRole("radio", { name: "Everything" }).check();
+      expect(await shown.count()).toBe(changes.length);
+      await page.close();
+    }
+  });
+
+  test("no reader meets a barrier", async () => {
+    const page = await openPage({ path: PATH, width });
+    expect(await findViolationsOfAllReaders(page)).toEqual([]);
+  });
+});
+
+test("the feed has the same changes, and the page names it", async () => {
+  const page = await openPage({ path: PATH, width: DESKTOP });
+  const feed = page.locator('head link[type="application/atom+xml"]');
+  expect(await feed.getAttribute("href")).toBe("/changelog.xml");
+  const response = await page.request.get(`${origin()}/changelog.xml`);
+  const ids = [...(await response.text()).matchAll(/<id>[^<#]*#([^<]*)/g)].map(([, id]) => id);
+  expect(ids).toEqual(changes.map(({ id }) => id));
+});
+
+test("a link to one change leads to its place", async () => {
+  const page = await openPage({ path: `${PATH}#l2-migration`, width: PHONE, height: 844 });
+  const box = await page.locator("#l2-migration").boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(0);
+  expect(box!.y).toBeLessThan(844);
+});

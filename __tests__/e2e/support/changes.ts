@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import { readChangelog } from "../../../src/model/data/changelog";
+import { readNetworks } from "../../../src/model/data/networks";
+
+const source = { readText: (file: string): string => readFileSync(file, "utf8") };
+
+/** The changes that the built site shows, newest first. */
+export const { changes } = readChangelog(source, readNetworks(source).networks, "9999-12-31");

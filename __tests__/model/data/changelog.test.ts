@@ -1,0 +1,50 @@
+import { CHANGELOG_FILE, readChangelog } from "../../../src/model/data/changelog";
+import { readNetworks } from "../../../src/model/data/networks";
+
+const NETWORK = `- id: celo
+  name: Celo Mainnet
+  status: current
+  chain_id: 42220
+  explorers: [{ name: Blockscout, url: https://celo.blockscout.com }]
+  sources: [https://celo.org]
+`;
+const { networks } = readNetworks({ readText: () => NETWORK });
+
+const change = (id: string, date: string, where = "celo", more = ""): string =>
+  `- { id: ${id}, date: ${date}, where: [${where}], title: T, summary: S., page: /build, sources: [{ title: A, url: https://celo.org }]${more} }\n`;
+const read = (text: string | undefined, today = "2026-11-23") =>
+  readChangelog({ readText: (file) => (file === CHANGELOG_FILE ? text : "") }, networks, today);
+
+test("the newest change is first, wherever it stands, and those of one day stay in the file's order", () => {
+  const text = change("b", "2026-01-02") + change("a", "2026-01-02") + change("c", "2026-11-01");
+  expect(read(text).changes.map(({ id }) => id)).toEqual(["c", "b", "a"]);
+});
+
+test("a change has the names of its networks; this documentation is none", () => {
+  const { changes, faults } = read(change("a", "2026-01-02", "docs, celo"));
+  expect(faults).toEqual([]);
+  expect(changes[0]).toMatchObject({ where: ["docs", "celo"], networks: ["Celo Mainnet"] });
+});
+
+test("the page of a change is a link of the site, at its place in the file", () => {
+  const { links } = read(change("a", "2026-01-02") + change("b", "2026-01-03"));
+  expect(links).toEqual([
+    expect.objectContaining({ file: CHANGELOG_FILE, line: 1, target: "/build" }),
+    expect.objectContaining({ file: CHANGELOG_FILE, line: 2, target: "/build" }),
+  ]);
+});
+
+test("what happens today has happened, what happens tomorrow has not", () => {
+  expect(read(change("a", "2026-11-23")).faults).toEqual([]);
+  expect(read(change("a", "2026-11-24")).faults).toMatchObject([{ rule: "changelog/future" }]);
+});
+
+test("Markdown is refused where plain text is shown", () => {
+  const { changes, faults } = read(change("a", "2026-01-02", "celo", ', details: "See `x`."'));
+  expect(changes).toEqual([]);
+  expect(faults).toMatchObject([{ fix: "Write plain text, without Markdown." }]);
+});
+
+test("a site without the file has no changes", () => {
+  expect(read(undefined)).toEqual({ changes: [], links: [], faults: [] });
+});

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { isoDate, sourceList } from "../../faults/dated-sources";
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import { sitePath } from "../../faults/web-address";
+import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import type { LinkUse } from "../markdown/compiled-doc";
+import type { DataSource } from "./data-files";
+import { type Network, nameNetwork } from "./networks";
+
+/** Stands among the networks for a change of this documentation. */
+export const THESE_DOCS = "docs";
+
+/** Headlines are read in a column of the home page, and notes in a list. */
+const MAX_LENGTH = { title: 48, summary: 90, details: 500 } as const;
+
+const MARKDOWN = /`|\*\*|\]\(|<\w/;
+
+const plainText = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max, `Write at most ${max} characters.`)
+    .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown.");
+
+const changeSchema = z.strictObject({
+  /** Never changes: readers' links and feed readers know the change by it. */
+  id: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      "Write small letters and digits, with dashes between words.",
+    ),
+  /** The day on which it took effect. */
+  date: isoDate,
+  /** Ids of content/data/networks.yaml, or docs for this documentation. */
+  where: z.array(z.string()).min(1, "Name at least one network, or docs."),
+  title: plainText(MAX_LENGTH.title),
+  /** One sentence: what is different now. */
+  summary: plainText(MAX_LENGTH.summary),
+  /** What else a reader has to know, such as who has to act. */
+  details: plainText(MAX_LENGTH.details).optional(),
+  /** The page that tells more. */
+  page: sitePath,
+  sources: sourceList.default([]),
+});
+
+export const CHANGELOG_FILE = "content/data/changelog.yaml";
+
+/** Something that changed on a network of Celo or in this documentation. */
+export interface Change extends z.output<typeof changeSchema> {
+  /** Names of the networks of `where`, in its order; that of this documentation is left out. */
+  readonly networks: readonly string[];
+}
+
+/** Every change, newest first, the links to their pages, and what is wrong with the file. */
+export function readChangelog(
+  { readText }: Pick<DataSource, "readText">,
+  networks: readonly Network[],
+  today: string,
+): { changes: readonly Change[]; links: readonly LinkUse[]; faults: readonly Fault[] } {
+  const yaml = parseYaml(readText(CHANGELOG_FILE) ?? "[]\n", {
+    file: CHANGELOG_FILE,
+    firstLine: 1,
+  });
+  if (Array.isArray(yaml)) return { changes: [], links: [], faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, z.array(changeSchema), { area: "changelog" });
+  const changes = value.map((change) => ({
+    ...change,
+    networks: change.where.flatMap((id) => nameNetwork(networks, id) || []),
+  }));
+  return {
+    changes: changes.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+    links: value.map(({ page }, index) => ({
+      ...yaml.positionOf([index, "page"]),
+      target: page,
+    })),
+    faults: [...faults, ...checkChanges(value, yaml, networks, today)],
+  };
+}
+
+function checkChanges(
+  changes: readonly z.output<typeof changeSchema>[],
+  { positionOf }: YamlText,
+  networks: readonly Network[],
+  today: string,
+): Fault[] {
+  const known = [...networks.map(({ id }) => id), THESE_DOCS];
+  return changes.flatMap(({ id, date, where, sources }, index) => {
+    const isRepeated = changes.slice(0, index).some((one) => one.id === id);
+    return [
+      ...(isRepeated
+        ? [
+            faultAt(positionOf([index, "id"]), {
+              rule: "changelog/repeated-id",
+              problem: `Two changes have the id "${id}".`,
+              fix: "Give the newer one an id of its own: links and feed readers know the older one by this.",
+            }),
+          ]
+        : []),
+      ...(date > today
+        ? [
+            faultAt(positionOf([index, "date"]), {
+              rule: "changelog/future",
+              problem: `${date} has not come yet, and this list tells what has happened.`,
+              fix: "Announce it on a page of notices, and enter it here on its day.",
+            }),
+          ]
+        : []),
+      ...where.flatMap((one, at) =>
+        known.includes(one)
+          ? []
+          : faultAt(positionOf([index, "where", at]), {
+              rule: "changelog/unknown-network",
+              problem: `There is no network "${one}".`,
+              fix: suggest(one, known, "places"),
+            }),
+      ),
+      ...(sources.length === 0 && where.some((one) => one !== THESE_DOCS)
+        ? [
+            faultAt(positionOf([index]), {
+              rule: "changelog/without-source",
+              problem: "A change of a network needs a source.",
+              fix: "Write sources: with the title: and url: of where a reader can check it.",
+            }),
+          ]
+        : []),
+    ];
+  });
+}

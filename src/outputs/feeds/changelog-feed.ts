@@ -1,0 +1,35 @@
+import type { Change } from "../../model/data/changelog";
+import { formatAtom } from "./atom";
+
+export const CHANGELOG_FEED_FILE = "/changelog.xml";
+
+interface ChangelogFeed {
+  /** Of the site. */
+  readonly author: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly siteUrl: string;
+  /** Path of the page that shows the same. */
+  readonly path: string;
+  readonly language: string;
+  /** Newest first. */
+  readonly changes: readonly Change[];
+}
+
+/** A feed of what changed on Celo and in these docs. An entry leads to its place in the list, which has its sources. */
+export function formatChangelogFeed(feed: ChangelogFeed): string {
+  const { author, title, subtitle, siteUrl, path, language, changes } = feed;
+  const pageUrl = siteUrl + path;
+  return formatAtom({
+    ...{ author, title, subtitle, language, pageUrl },
+    url: siteUrl + CHANGELOG_FEED_FILE,
+    entries: changes.map((change) => ({
+      title: [...change.networks, change.title].join(": "),
+      id: `${pageUrl}#${change.id}`,
+      links: [{ type: "text/html", url: `${pageUrl}#${change.id}` }],
+      updated: change.date,
+      summary:
+        change.details === undefined ? change.summary : `${change.summary} ${change.details}`,
+    })),
+  });
+}

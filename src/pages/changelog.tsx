@@ -1,0 +1,48 @@
+import { type PageProps, graphql } from "gatsby";
+import { ChangeList } from "../components/changelog/ChangeList";
+import { BuiltPart } from "../components/layout/BuiltPart";
+import { Metadata } from "../components/layout/Metadata";
+import { IntroPage } from "../components/ui/IntroPage";
+import { changelog } from "../site/changelog";
+
+const FEED = "/changelog.xml";
+
+export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
+  const { path, title, lead, description } = changelog;
+  return (
+    <IntroPage title={title} lead={lead}>
+      <Metadata title={title} description={description} canonicalPath={path} feed={FEED} />
+      <p>
+        <a className="text-link" href={FEED}>
+          {changelog.feed}
+        </a>
+      </p>
+      <BuiltPart path={path}>
+        {process.env.BUILD_STAGE !== "build-javascript" && (
+          <ChangeList changes={data.allChange.nodes} />
+        )}
+      </BuiltPart>
+    </IntroPage>
+  );
+}
+
+export const query = graphql`
+  query ChangelogPage {
+    allChange(sort: { position: ASC }) {
+      nodes {
+        changeId
+        date
+        where
+        networks
+        title
+        summary
+        details
+        page
+        sources {
+          title
+          url
+        }
+      }
+    }
+  }
+`;
