@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { PHONE, serveSite } from "../support/browser";
 import { findPage } from "../support/built-site";
-import { expectSoon } from "../support/expect-soon";
+import { expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
 /* Docs whose layout is "reference": code beside its words. */
@@ -124,6 +124,6 @@ test("only such pages load the styles, and one that is navigated to has them bef
   });
   await untilShown(page, "/developer/json-rpc");
   expect(await readSides(page)).toEqual(["right"]);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await untilIdle(page);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
 });
