@@ -20,74 +20,78 @@ export default function DocTemplate({ data: { doc } }: PageProps<DocData>) {
 }
 
 export const query = graphql`
+  fragment DocOfPage on Doc {
+    id
+    path
+    title
+    description
+    sidebar
+    sidebarFile
+    bodyFile
+    skeleton
+    developmentSidebar
+    draft
+    unlisted
+    readingMinutes
+    editUrl
+    lastUpdatedAt
+    lastUpdatedBy
+    factsChecked
+    sources {
+      title
+      url
+    }
+    replacedBy
+    hideTableOfContents
+    tags {
+      label
+      permalink
+    }
+    toc {
+      depth
+      id
+      title
+    }
+    breadcrumbs {
+      label
+      path
+    }
+    previous {
+      title
+      path
+    }
+    next {
+      title
+      path
+    }
+    version {
+      name
+      label
+      banner
+      badge
+      isLast
+    }
+    versionPaths {
+      name
+      label
+      isLast
+      path
+    }
+    faults {
+      file
+      line
+      column
+      rule
+      problem
+      fix
+    }
+    canonicalPath
+    keywords
+  }
+
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
-      id
-      path
-      title
-      description
-      sidebar
-      sidebarFile
-      bodyFile
-      skeleton
-      developmentSidebar
-      draft
-      unlisted
-      readingMinutes
-      editUrl
-      lastUpdatedAt
-      lastUpdatedBy
-      factsChecked
-      sources {
-        title
-        url
-      }
-      replacedBy
-      hideTableOfContents
-      tags {
-        label
-        permalink
-      }
-      toc {
-        depth
-        id
-        title
-      }
-      breadcrumbs {
-        label
-        path
-      }
-      previous {
-        title
-        path
-      }
-      next {
-        title
-        path
-      }
-      version {
-        name
-        label
-        banner
-        badge
-        isLast
-      }
-      versionPaths {
-        name
-        label
-        isLast
-        path
-      }
-      faults {
-        file
-        line
-        column
-        rule
-        problem
-        fix
-      }
-      canonicalPath
-      keywords
+      ...DocOfPage
     }
   }
 `;

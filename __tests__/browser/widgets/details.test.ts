@@ -53,3 +53,12 @@ test("other details are left to the browser", () => {
   find("#plain summary").click();
   expect(animate.mock.calls).toHaveLength(before);
 });
+
+test.each([
+  { position: "absolute", isOpen: false, where: "over the text closes" },
+  { position: "static", isOpen: true, where: "above the text stays open" },
+])("a list of contents $where when a link of it is followed", ({ position, isOpen }) => {
+  document.body.innerHTML = `<nav data-toc><details open><summary>Contents</summary><ul style="position: ${position}"><li><a href="#one">One</a></li></ul></details></nav>`;
+  find("a").click();
+  expect(find<HTMLDetailsElement>("details").open).toBe(isOpen);
+});

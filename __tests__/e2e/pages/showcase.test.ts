@@ -53,6 +53,23 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     await expectSoon(() => popular(page).isVisible(), true);
   });
 
+  test("the button that clears the filter takes no line of its own, seen or not", async () => {
+    const page = await open(PATH);
+    const readBoxes = () =>
+      page.locator("[data-count], button[type=reset]").evaluateAll((all) =>
+        all.slice(0, 2).map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+    const [count, button] = await readBoxes();
+    expect(button!.top).toBeGreaterThanOrEqual(count!.top);
+    expect(button!.bottom).toBeLessThanOrEqual(count!.bottom + 1);
+    await search(page).fill("pool");
+    await page.getByRole("button", { name: "Clear filter" }).waitFor();
+    expect(await readBoxes()).toEqual([count, button]);
+  });
+
   test("the popular ones are a row that scrolls by itself", async () => {
     const page = await open(PATH);
     const row = popular(page).locator("ul");

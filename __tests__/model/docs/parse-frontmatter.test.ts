@@ -45,6 +45,7 @@ test.each([
   { sources: [{ title: "Specification", url: "https://specs.celo.org" }] },
   { replaced_by: "/build/quickstart" },
   { replaced_by: "https://celo.org" },
+  { layout: "reference" },
 ])("%j may stand there", (frontmatter) => {
   expect(rulesOf(frontmatter)).toEqual([]);
 });
@@ -61,6 +62,7 @@ test.each([
   { sidebar: 1 },
   { sidebar_label: "" },
   { hide_table_of_contents: "yes" },
+  { layout: "wide" },
   { toc_min_heading_level: 1 },
   { toc_max_heading_level: 7 },
   { tags: "defi" },

@@ -12,13 +12,13 @@ import { watchDetails } from "../widgets/details";
 import { showImageStates } from "../widgets/images";
 import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
+import { loadOwnFonts, showOwnFonts } from "../widgets/own-fonts";
 import { watchPageMenu } from "../widgets/page-menu";
 import { showCurrentPage } from "../widgets/sidebar";
 import { restoreTabs } from "../widgets/tab-choice";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
-import { loadTitleFont, showTitleFont } from "../widgets/title-font";
 
 /** Runs once per visit, when the framework has loaded: adds everything that listens to the document. */
 export function startBrowser(): void {
@@ -45,10 +45,10 @@ export function startBrowser(): void {
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
   closeMenu();
-  if (isEntry) loadTitleFont();
+  if (isEntry) loadOwnFonts();
   else {
     resetNavbar();
-    showTitleFont();
+    showOwnFonts();
   }
   markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));

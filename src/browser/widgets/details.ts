@@ -4,6 +4,7 @@ const ANIMATED = ".sidebar-category, [data-animated]";
 export function watchDetails(): void {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
+    closeContents(event.target);
     const summary = event.target.closest("summary");
     const details = summary?.parentElement;
     if (!summary || !(details instanceof HTMLDetailsElement)) return;
@@ -11,6 +12,13 @@ export function watchDetails(): void {
     event.preventDefault();
     toggle(details, summary);
   });
+}
+
+/** A list of contents that lies over the text (styles/reference.css) has done its part when one of its links is followed. */
+function closeContents(target: Element): void {
+  const list = target.closest("a")?.closest<HTMLElement>("[data-toc] ul");
+  if (list && getComputedStyle(list).position === "absolute")
+    list.closest("details")?.removeAttribute("open");
 }
 
 /**

@@ -22,12 +22,17 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
   return (
     <div className={styles.listing} data-listing={words.noun}>
       <ListingFilter words={words} groups={groups} />
-      <div className={styles.status} role="status">
-        <p data-count>{labels.formatListed(entries.length + ended.length, words.noun)}</p>
-        <div className={styles.noResult}>
-          <p className={styles.title}>{labels.noResultTitle}</p>
-          <p>{words.noResult}</p>
+      <div className={styles.found}>
+        <div className={styles.status} role="status">
+          <p data-count>{labels.formatListed(entries.length + ended.length, words.noun)}</p>
+          <div className={styles.noResult}>
+            <p className={styles.title}>{labels.noResultTitle}</p>
+            <p>{words.noResult}</p>
+          </div>
         </div>
+        <button className={`text-link ${styles.clear}`} type="reset" form={FILTER_ID}>
+          {labels.clearFilter}
+        </button>
       </div>
       <button className={`text-link ${styles.noResult}`} type="reset" form={FILTER_ID}>
         {words.showAll}

@@ -32,16 +32,11 @@ export function ListingFilter({ words, groups }: ListingFilterProps) {
       {groups.map((group) => (
         <TagGroup key={group.title} group={group} />
       ))}
-      <div className={styles.last}>
-        <fieldset className={styles.match}>
-          <legend className={styles.legend}>{labels.matchTitle}</legend>
-          <MatchOption value="any" label={labels.matchAny} isChosen />
-          <MatchOption value="all" label={labels.matchAll} />
-        </fieldset>
-        <button className={`text-link ${styles.clear}`} type="reset">
-          {labels.clearFilter}
-        </button>
-      </div>
+      <fieldset className={styles.match}>
+        <legend className={styles.legend}>{labels.matchTitle}</legend>
+        <MatchOption value="any" label={labels.matchAny} isChosen />
+        <MatchOption value="all" label={labels.matchAll} />
+      </fieldset>
     </form>
   );
 }

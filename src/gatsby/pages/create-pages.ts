@@ -7,6 +7,7 @@ import { stopWithFaults } from "../stop-with-faults";
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 const DOC_TEMPLATE = resolve("src/templates/doc.tsx");
+const REFERENCE_TEMPLATE = resolve("src/templates/reference.tsx");
 const TAG_TEMPLATE = resolve("src/templates/tag.tsx");
 const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
 const HOME_PAGE = resolve("src/pages/index.tsx");
@@ -32,6 +33,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         nodes {
           id
           path
+          layout
         }
       }
       allDocTag {
@@ -60,8 +62,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
     reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
-  for (const { id, path } of data.allDoc.nodes) {
-    actions.createPage({ path, component: DOC_TEMPLATE, context: { id } });
+  for (const { id, path, layout } of data.allDoc.nodes) {
+    const component = layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;
+    actions.createPage({ path, component, context: { id } });
   }
   for (const { id, permalink } of data.allDocTag.nodes) {
     actions.createPage({ path: permalink, component: TAG_TEMPLATE, context: { id } });

@@ -27,6 +27,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     description: String!
     "concept, guide, tutorial, reference, notice or index; null if the page names no kind"
     kind: String
+    "reference: in wide windows code stands beside the words before it; null for the usual layout"
+    layout: String
     sidebarLabel: String!
     "Not part of a build; a development server shows it with a badge."
     draft: Boolean!

@@ -125,6 +125,7 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       title,
       description: frontmatter?.description ?? "",
       kind: frontmatter?.tutorial ? "tutorial" : (frontmatter?.kind ?? null),
+      layout: frontmatter?.layout ?? null,
       sidebarLabel: frontmatter?.sidebar_label ?? title,
       sidebar,
       draft: frontmatter?.draft ?? false,

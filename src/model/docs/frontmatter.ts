@@ -8,6 +8,9 @@ const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 /** What a page is for; an index leads on to others, and may be short. A page with `tutorial:` is a tutorial. */
 export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
 
+/** Layouts besides the usual one, in which all stands one below the other. */
+export const DOC_LAYOUTS = ["reference"] as const;
+
 /** What a reader has to know before: nothing of Celo, some of it, or the ways of contracts and keys. */
 export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 
@@ -45,6 +48,8 @@ export const frontmatterSchema = z.strictObject({
     ),
   description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
+  /** In wide windows code stands beside the words before it. */
+  layout: z.enum(DOC_LAYOUTS).optional(),
   /** When the page's facts were last checked. */
   facts_checked: isoDate,
   /** Where a reader can check the facts. */

@@ -15,6 +15,7 @@ export interface ParsedFrontmatter {
 const KEYS_WITH_REFERENCES = [
   "description",
   "facts_checked",
+  "layout",
   "slug",
   "sidebar",
   "pagination_prev",

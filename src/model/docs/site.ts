@@ -69,6 +69,7 @@ export interface Doc {
   readonly title: string;
   readonly description: string;
   readonly kind: Frontmatter["kind"] | null;
+  readonly layout: Frontmatter["layout"] | null;
   readonly sidebarLabel: string;
   readonly sidebar: string | null;
   readonly draft: boolean;

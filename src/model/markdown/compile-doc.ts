@@ -10,7 +10,8 @@ import { placeFacts } from "./components/facts/place-facts";
 import { findMarks } from "./finish-segments";
 import { renderFootnotes } from "./html/footnotes";
 import { missingImage } from "./html/images";
-import { renderBlocks } from "./html/render-blocks";
+import { layOutParts } from "./html/pairs";
+import { renderParts } from "./html/render-blocks";
 import { createContext, sectionsOf } from "./html/render-context";
 import { findNamedPicture, namedPicture } from "./named-file";
 import { gatherDefinitions } from "./parse/definitions";
@@ -55,11 +56,18 @@ export function compileDoc(
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
   const allowsBidirectional = frontmatter?.bidirectional_text === true;
-  const start = { docFile: file, environment, components: COMPONENTS, allowsBidirectional };
+  const isReference = frontmatter?.layout === "reference";
+  const start = {
+    docFile: file,
+    environment,
+    components: COMPONENTS,
+    allowsBidirectional,
+    isReference,
+  };
   const context = createContext(start, frontmatter?.title ?? "");
   gatherDefinitions(root, context);
   placeFacts(root, context);
-  const body = renderBlocks(root.children, context);
+  const body = layOutParts(renderParts(root.children, context), context);
   const segments = joinSegments([body, renderFootnotes(context)]);
   const { gathered } = context;
   const isDraft = frontmatter?.draft === true;
@@ -70,6 +78,15 @@ export function compileDoc(
   if (!isDraft && frontmatter?.description.startsWith("One sentence of 50 to 160"))
     faults.push(faultAt(positionOf(file, lines.description), placeholder("One sentence of …")));
   faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));
+  if (isReference && gathered.pairs === 0 && segments.length > 0) {
+    faults.push(
+      faultAt(positionOf(file, lines.layout), {
+        rule: "doc/layout-without-code",
+        problem: "This page has no code below words, so nothing would stand beside them.",
+        fix: "Remove layout: reference.",
+      }),
+    );
+  }
   if (segments.length === 0 && syntaxFaults.length === 0 && gathered.faults.length === 0) {
     faults.push(
       faultAt(

@@ -35,6 +35,8 @@ interface Rule {
 
 /** A component that makes a block. */
 export interface ComponentRule extends Rule {
+  /** Whether it makes headings, with sections of their own below them. */
+  readonly hasSections?: true;
   readonly render: (node: JsxNode, props: Props, context: RenderContext) => Segment[];
   /** The same as plain Markdown, for the page's twin. */
   readonly twin: (node: JsxNode, props: Props, context: TwinContext) => TwinBlock[];
@@ -73,6 +75,12 @@ function findRule(
 export function isBlockComponent(name: string, context: RenderContext): boolean {
   const rule = findRule(name, context);
   return rule !== undefined && !isInline(rule);
+}
+
+/** Whether a name is a component that makes sections of its own. */
+export function hasSections(name: string, context: RenderContext): boolean {
+  const rule = findRule(name, context);
+  return rule !== undefined && !isInline(rule) && rule.hasSections === true;
 }
 
 /** Whether a name is a component that stands among words, on a line of its own too. */

@@ -14,6 +14,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { element, html, joinSegments } from "../build-segments";
 import { renderCode, renderCodeTabs, startsCodeTabs } from "../code/code";
 import {
+  hasSections,
   isBlockComponent,
   isInlineComponent,
   renderBlockComponent,
@@ -22,6 +23,7 @@ import {
 import type { Segment } from "../segments";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
+import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
 import { type RenderContext, addText, nameTable, report } from "./render-context";
@@ -34,32 +36,46 @@ export type FlowNode = RootContent | BlockContent | DefinitionContent;
  * Blocks as segments. Neighbours are looked at where they belong together: code tabs, and code with its notes.
  * In a tight list paragraphs stand without their `<p>`.
  */
-export function renderBlocks(
+export const renderBlocks = (
   nodes: readonly FlowNode[],
   context: RenderContext,
   { isTight = false } = {},
-): Segment[] {
-  const parts: Segment[][] = [];
+): Segment[] =>
+  joinSegments(renderParts(nodes, context, { isTight }).map(({ segments }) => segments));
+
+/** The same, block by block. */
+export function renderParts(
+  nodes: readonly FlowNode[],
+  context: RenderContext,
+  { isTight = false } = {},
+): Part[] {
+  const parts: Part[] = [];
   for (let index = 0; index < nodes.length; index += 1) {
     const written = nodes[index];
     if (written === undefined) continue;
     const node = asSentence(written, context);
     if (node.type !== "code") {
       const isBare = isTight && node.type === "paragraph" && !blocksOfParagraph(node, context);
-      parts.push(isBare ? renderWords(node, context) : renderBlock(node, context));
+      const segments = isBare ? renderWords(node, context) : renderBlock(node, context);
+      parts.push({ segments, role: roleOf(node, context) });
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);
     if (tabs.length > 0) {
-      parts.push(renderCodeTabs(tabs, context));
+      parts.push({ segments: renderCodeTabs(tabs, context), role: "code" });
       index += tabs.length - 1;
       continue;
     }
     const { segments, usesNotes } = renderCode(node, nodes[index + 1], context);
-    parts.push(segments);
+    parts.push({ segments, role: "code" });
     if (usesNotes) index += 1;
   }
-  return joinSegments(parts);
+  return parts;
+}
+
+function roleOf(node: Exclude<FlowNode, Code>, context: RenderContext): Part["role"] {
+  if (node.type === "heading") return "heading";
+  return node.type === "mdxJsxFlowElement" && hasSections(nameOf(node), context) ? "own" : "words";
 }
 
 /** A component for words that stands on a line of its own is a paragraph of one. */

@@ -15,6 +15,8 @@ export interface RenderContext {
   readonly components: ComponentRules;
   /** What the page, its fragments and its code may hold (bidirectional.ts). */
   readonly allowsBidirectional?: boolean;
+  /** Whether words stand beside their code (pairs.ts): the doc's layout is "reference". */
+  readonly isReference?: boolean;
   /** What the words being rendered stand in, where that leaves no room for a link. */
   readonly within?: "link" | "heading";
   readonly gathered: Gathered;
@@ -50,13 +52,17 @@ interface Gathered {
   readonly dataUses: Map<string, number>;
   tabGroups: number;
   figures: number;
+  pairs: number;
   codeBlocks: number;
   terms: number;
 }
 
 /** A fresh context for a doc. */
 export function createContext(
-  start: Pick<RenderContext, "docFile" | "environment" | "components" | "allowsBidirectional">,
+  start: Pick<
+    RenderContext,
+    "docFile" | "environment" | "components" | "allowsBidirectional" | "isReference"
+  >,
   title: string,
 ): RenderContext {
   return {
@@ -80,6 +86,7 @@ export function createContext(
       dataUses: new Map(),
       tabGroups: 0,
       figures: 0,
+      pairs: 0,
       codeBlocks: 0,
       terms: 0,
     },

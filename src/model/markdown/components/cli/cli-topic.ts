@@ -5,6 +5,7 @@ import type { CliTopic } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
 import { html } from "../../build-segments";
 import { escapeText, escapeWithCode } from "../../html/escape";
+import { type Part, layOutParts } from "../../html/pairs";
 import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
@@ -12,7 +13,7 @@ import type { Segment } from "../../segments";
 import { type ComponentRule, type JsxNode, attributeText } from "../components";
 import { dayToHtml } from "../dated-sources";
 import { twinCliTopic } from "./cli-topic-text";
-import { commandAnchor, commandHtml, flagTable, table } from "./command-html";
+import { commandAnchor, commandParts, flagTable, table, words } from "./command-html";
 import {
   CLI_COMMANDS_FILE,
   CLI_TOOL,
@@ -52,21 +53,24 @@ function renderTopic(node: JsxNode, name: string, context: RenderContext): Segme
       fix: `Say under "removed" in ${CLI_RELEASE_FILE} since when it is gone and what takes its place, or describe it in ${CLI_FOLDER.folder}.`,
     });
   const to = { node, context };
-  return html(
+  return layOutParts(
     [
-      ...(topic.isGone ? topic.removed.map(removalNotice) : []),
-      ...topic.commands.map((command) => renderCommand(command, to)),
-      topic.isGone ? "" : renderRemoved(topic.removed, to),
-      renderSharedFlags(topic, to),
-      renderOrigin(topic, release, to),
-    ].join(""),
+      ...(topic.isGone ? topic.removed.map(removalNotice) : []).map(words),
+      ...topic.commands.flatMap((command) => renderCommand(command, to)),
+      section(topic.isGone ? "" : renderRemoved(topic.removed, to)),
+      section(renderSharedFlags(topic, to)),
+      words(renderOrigin(topic, release, to)),
+    ],
+    context,
   );
 }
 
-function renderCommand(command: CliCommand, { node, context }: Rendering): string {
+const section = (text: string): Part => ({ segments: html(text), role: "heading" });
+
+function renderCommand(command: CliCommand, { node, context }: Rendering): Part[] {
   const heading = startSection(command.id, commandAnchor(command.id), { node, context });
   const own = command.flags.filter(({ isShared }) => !isShared);
-  const words =
+  const found =
     command.aliasOf === undefined
       ? [
           command.summary,
@@ -75,8 +79,8 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): strin
           command.trouble,
         ]
       : [`Another name of ${command.aliasOf}`];
-  addText(context, words.join(" ").replaceAll("`", ""));
-  return heading + commandHtml(command, (href) => renderHref(href, node, context));
+  addText(context, found.join(" ").replaceAll("`", ""));
+  return [section(heading), ...commandParts(command, (href) => renderHref(href, node, context))];
 }
 
 /** A heading with its anchor, in the table of contents and for search. */
@@ -84,8 +88,8 @@ function startSection(title: string, id: string, { node, context }: Rendering): 
   reserveId(id, node, context);
   context.gathered.headings.push({ depth: 2, id, title });
   context.gathered.sections.push({ id, depth: 2, title, text: "" });
-  const words = title.includes(" ") ? title : `<code>${escapeText(title)}</code>`;
-  return `<h2 id="${id}">${words}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
+  const name = title.includes(" ") ? title : `<code>${escapeText(title)}</code>`;
+  return `<h2 id="${id}">${name}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
 }
 
 const removalNotice = (removal: CliRemoval): string =>
@@ -129,6 +133,7 @@ export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
   CliTopic: {
     attributes: { topic: { type: "string", required: true } },
     children: "none",
+    hasSections: true,
     readsData: true,
     render: (node, { topic }, context) =>
       typeof topic === "string" ? renderTopic(node, topic, context) : [],

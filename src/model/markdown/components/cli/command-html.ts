@@ -1,28 +1,28 @@
 import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
+import { html } from "../../build-segments";
 import { codeBlockToHtml } from "../../code/code-block";
 import { parseCodeMeta } from "../../code/code-meta";
 import { escapeText, escapeWithCode } from "../../html/escape";
+import type { Part } from "../../html/pairs";
 import { tableToHtml, toColumn } from "../../html/tables";
 import { CLI_TOOL, paragraphsOf, sentenceOf } from "./find-topic";
 
 /** Id of a command's heading: `election-vote`. */
 export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
 
-/** All that a page says of a command, below its heading; `linkTo` makes the address of another command's page. */
-export function commandHtml(command: CliCommand, linkTo: (href: string) => string): string {
+/** All that a page says of a command, below its heading, block by block; `linkTo` makes the address of another command's page. */
+export function commandParts(command: CliCommand, linkTo: (href: string) => string): Part[] {
   const { id, aliasOf, aliases, args, flags, examples } = command;
-  const usage = codeBlock(formatUsage(CLI_TOOL, command), "Usage");
+  const usage = code(formatUsage(CLI_TOOL, command), "Usage");
   if (aliasOf !== undefined) {
     const href = linkTo(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`);
-    return `<p>Another name of <a class="text-link"${href}><code>${escapeText(aliasOf)}</code></a>, which explains the flags.</p>${usage}`;
+    const target = `<a class="text-link"${href}><code>${escapeText(aliasOf)}</code></a>`;
+    return [words(`<p>Another name of ${target}, which explains the flags.</p>`), usage];
   }
   const own = flags.filter(({ isShared }) => !isShared);
   const shared = flags.filter(({ isShared }) => isShared);
   const others = aliases.filter((alias) => alias !== id);
-  return [
-    paragraphs(command.summary),
-    paragraphs(command.description),
-    usage,
+  const about = [
     others.length === 0 ? "" : `<p>Also as ${listCode(others)}.</p>`,
     args.length === 0 ? "" : argumentTable(command),
     own.length === 0 ? "" : flagTable(own, `Flags of ${id}`),
@@ -32,9 +32,16 @@ export function commandHtml(command: CliCommand, linkTo: (href: string) => strin
     command.trouble === ""
       ? ""
       : `<p><strong>What can go wrong.</strong> ${escapeWithCode(sentenceOf(command.trouble))}</p>`,
-    examples.length === 0 ? "" : codeBlock(examples, "Examples"),
   ].join("");
+  return [
+    words(paragraphs(command.summary) + paragraphs(command.description)),
+    usage,
+    ...(about === "" ? [] : [words(about)]),
+    ...(examples.length === 0 ? [] : [code(examples, "Examples")]),
+  ];
 }
+
+export const words = (text: string): Part => ({ segments: html(text), role: "words" });
 
 const listCode = (names: readonly string[]): string =>
   names.map((name) => `<code>${escapeText(name)}</code>`).join(", ");
@@ -44,14 +51,15 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeWithCode(part)}</p>`)
     .join("");
 
-function codeBlock(lines: readonly string[], title: string): string {
-  return codeBlockToHtml({
+function code(lines: readonly string[], title: string): Part {
+  const block = codeBlockToHtml({
     language: "bash",
     meta: { ...parseCodeMeta(""), title },
     marks: { marked: new Set(), notes: new Map() },
     code: lines.join("\n"),
     notePrefix: "",
   });
+  return { segments: html(block), role: "code" };
 }
 
 const REQUIRED = " <small>required</small>";

@@ -6,25 +6,31 @@ import { untilShown } from "../support/same-window";
 
 const { openPage } = serveSite();
 
-const FONT = /\/static\/source-serif-4-[^/]*\.woff2$/;
+const FONT = /\/static\/(source-(?:serif-4|code-pro))-[^/]*\.woff2$/;
+const NAMES = ["source-code-pro", "source-serif-4"];
 
 const readFonts = (page: Page) =>
-  page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', "")));
-const readRequests = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-const hasFont = async (page: Page) => (await readRequests(page)).some((name) => FONT.test(name));
+  page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', "")).sort());
 
-test("titles have the site's typeface from the second page on, and nothing moves", async () => {
+/** The typefaces that were fetched, and when each was asked for. */
+const readFetched = async (page: Page) => {
+  const requests = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
+  );
+  return requests
+    .map(({ name, startTime }) => ({ name: FONT.exec(name)?.[1], startTime }))
+    .filter(({ name }) => name !== undefined);
+};
+const readNames = async (page: Page) => (await readFetched(page)).map(({ name }) => name).sort();
+
+test("titles and code have the site's typefaces from the second page on, and nothing moves", async () => {
   const page = await openPage({ path: ENTRY, fresh: true });
-  await expectSoon(() => hasFont(page), true);
+  await expectSoon(() => readNames(page), NAMES);
   expect(await readFonts(page)).toEqual([]);
   const before = await page.evaluate(
     () => performance.getEntriesByName("hydrate-start")[0]!.startTime,
   );
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
-  );
-  expect(asked.find(({ name }) => FONT.test(name))!.startTime).toBeGreaterThan(before);
+  for (const { startTime } of await readFetched(page)) expect(startTime).toBeGreaterThan(before);
   await page.evaluate(() => {
     const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
     new PerformanceObserver((list) => {
@@ -36,10 +42,18 @@ test("titles have the site's typeface from the second page on, and nothing moves
     link.click();
   });
   await untilShown(page, OTHER);
-  await expectSoon(() => readFonts(page), ["Source Serif 4"]);
+  await expectSoon(() => readFonts(page), ["Source Code Pro", "Source Serif 4"]);
   await untilIdle(page);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
-  expect(await page.evaluate(() => document.fonts.check('500 40px "Source Serif 4"'))).toBe(true);
+  for (const font of ['500 40px "Source Serif 4"', '13px "Source Code Pro"'])
+    expect(await page.evaluate((one) => document.fonts.check(one), font)).toBe(true);
+  // The first of the names that styles ask for is the one that was fetched.
+  const asked = await page.evaluate(() =>
+    ["h1", "pre"].map(
+      (tag) => getComputedStyle(document.querySelector(`main ${tag}`)!).fontFamily.split(",")[0],
+    ),
+  );
+  expect(asked).toEqual(['"Source Serif 4"', '"Source Code Pro"']);
 });
 
 test("a reader who saves data is sent no typeface", async () => {
@@ -55,5 +69,5 @@ test("a reader who saves data is sent no typeface", async () => {
   await page.keyboard.press("Tab");
   await page.waitForFunction(() => window.appIsReady === true);
   await page.waitForLoadState("networkidle");
-  expect(await hasFont(page)).toBe(false);
+  expect(await readNames(page)).toEqual([]);
 });

@@ -1,0 +1,126 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { SCREENS, compareScreen } from "../support/screens";
+
+/*
+ * Every component in every state, as the style guide shows them, against committed screens. After a change that is
+ * meant: `SCREENS=write npm run test:screens`, look at what has changed, commit it with the change.
+ */
+
+const { openPage } = serveSite();
+
+const PATH = "/markdown-page";
+const MAX_BYTES = 3_000_000;
+
+/** The same letters on every machine: typefaces of installed packages, for text as well. */
+const FACES = [
+  ["Screen Text", "500", "source-serif-4/files/source-serif-4-latin-500-normal.woff2"],
+  ["Screen Text", "600", "source-serif-4/files/source-serif-4-latin-600-normal.woff2"],
+  ["Screen Code", "400", "source-code-pro/files/source-code-pro-latin-400-normal.woff2"],
+].map(([family, weight, file]) => ({
+  family,
+  weight,
+  bytes: readFileSync(`node_modules/@fontsource/${file}`).toString("base64"),
+}));
+
+/** The style guide in the mode and at the width, with our typefaces, on a day that never changes. */
+async function openGuide(width: number, theme: "dark" | "light"): Promise<Page> {
+  const page = await openPage({
+    path: PATH,
+    width,
+    theme,
+    prepare: (tab) => tab.clock.setFixedTime(new Date("2026-11-23T12:00:00Z")),
+  });
+  await page.evaluate(async (faces) => {
+    for (const { family, weight, bytes } of faces) {
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      document.fonts.add(await new FontFace(family!, data, { weight: weight! }).load());
+    }
+    const { style } = document.documentElement;
+    style.setProperty("--font-text", '"Screen Text"');
+    style.setProperty("--font-title", '"Screen Text"');
+    style.setProperty("--font-code", '"Screen Code"');
+    // Nothing lies over what is looked at.
+    document.querySelector<HTMLElement>("[data-navbar]")!.style.position = "static";
+  }, FACES);
+  return page;
+}
+
+const take = (what: Locator | Page) => what.screenshot({ animations: "disabled", caret: "hide" });
+
+const sections = readdirSync("content/style-guide")
+  .filter((name) => /^\d.*\.md$/.test(name))
+  .sort();
+
+describe.each([
+  [PHONE, "dark"],
+  [DESKTOP, "light"],
+] as const)("at %i px in %s", (width, theme) => {
+  test("each part of the style guide looks as it did", async () => {
+    const page = await openGuide(width, theme);
+    const parts = page.locator("main section[aria-label]");
+    expect(await parts.count()).toBe(sections.length);
+    const found: string[] = [];
+    for (const [index, name] of sections.entries())
+      found.push(
+        await compareScreen(`${name.replace(".md", "")}-${width}`, await take(parts.nth(index))),
+      );
+    expect(found.filter(Boolean)).toEqual([]);
+  });
+});
+
+const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
+  "details-open": async (page) => {
+    const details = page.locator("main .prose details").first();
+    await details.locator("summary").click();
+    return details;
+  },
+  "note-open": async (page) => {
+    await page.locator("main .code-note").first().click();
+    return page.locator("main section[aria-label=Code]");
+  },
+  "term-focused": async (page) => {
+    await page.locator("main .term > a").first().focus();
+    return page.locator('main section[aria-label="Terms and parameters"]');
+  },
+  "tab-focused": async (page) => {
+    const tabs = page.locator("main .tabs").first();
+    await tabs.locator("input").first().focus();
+    await page.keyboard.press("ArrowRight");
+    return tabs;
+  },
+  "figure-large": async (page) => {
+    await page.locator("main .figure-open").first().click();
+    return page;
+  },
+  "forced-colors": async (page) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    return page.locator("main section[aria-label=Tabs]");
+  },
+};
+
+test.each(Object.entries(STATES))("the state %s looks as it did", async (name, enter) => {
+  const page = await openGuide(DESKTOP, "dark");
+  expect(await compareScreen(name, await take(await enter(page)))).toBe("");
+});
+
+test("a colour that changes is seen", async () => {
+  const page = await openGuide(DESKTOP, "light");
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty("--tone-warning", "#00f");
+  });
+  const part = page.locator("main section[aria-label=Admonitions]");
+  const name = `${sections.find((file) => file.includes("admonitions"))!.replace(".md", "")}-${DESKTOP}`;
+  const isWriting = process.env.SCREENS === "write";
+  const found = isWriting ? "pixels differ" : await compareScreen(name, await take(part));
+  expect(found).toContain("pixels differ");
+});
+
+test("there are no other screens, and they are small", () => {
+  const files = readdirSync(SCREENS);
+  expect(files.length).toBe(sections.length * 2 + Object.keys(STATES).length);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(SCREENS, file)).size, 0);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+});

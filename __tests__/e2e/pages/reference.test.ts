@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { findViolationsOfAllReaders } from "../support/axe";
+import { PHONE, serveSite } from "../support/browser";
+import { findPage } from "../support/built-site";
+import { expectSoon, untilIdle } from "../support/expect-soon";
+import { untilShown } from "../support/same-window";
+
+/* Docs whose layout is "reference": code beside its words. */
+
+const { openPage } = serveSite();
+
+const PATH = "/cli/election";
+const KINDS = [PATH, "/developer/json-rpc", "/contracts/core-contracts"];
+const SHEET = /component---src-templates-reference-tsx\.[\da-f]+\.css/;
+
+/** Whether the code of each pair stands right of its words, or below them. */
+const readSides = (page: Page) =>
+  page.locator(".pair").evaluateAll((pairs) => {
+    const sides = pairs.map((pair) => {
+      const [words, code] = [...pair.children].map((column) => column.getBoundingClientRect());
+      if (code!.left >= words!.right && code!.top < words!.bottom) return "right";
+      return code!.left === words!.left && code!.top >= words!.bottom ? "below" : "elsewhere";
+    });
+    return [...new Set(sides)];
+  });
+
+const readOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each(KINDS)("%s", (path) => {
+  test.each([1280, 1440, 1920])("at %i px code stands right of its words", async (width) => {
+    const page = await openPage({ path, width, scripts: false });
+    expect(await readSides(page)).toEqual(["right"]);
+    expect(await readOverflow(page)).toBe(0);
+  });
+
+  test.each([PHONE, 997, 1279])("at %i px it stands below them", async (width) => {
+    const page = await openPage({ path, width, scripts: false });
+    expect(await readSides(page)).toEqual(["below"]);
+    expect(await readOverflow(page)).toBe(0);
+  });
+
+  test("on paper it stands below them", async () => {
+    const page = await openPage({ path, width: 1440, scripts: false });
+    await page.emulateMedia({ media: "print" });
+    expect(await readSides(page)).toEqual(["below"]);
+  });
+
+  test("no reader meets an accessibility violation", async () => {
+    const page = await openPage({ path, width: 1440 });
+    expect(await findViolationsOfAllReaders(page)).toEqual([]);
+  });
+});
+
+test("code stays in view below the contents while its words are read", async () => {
+  const page = await openPage({ path: PATH, width: 1440 });
+  const pair = page.locator(".pair").filter({ hasText: "What can go wrong." }).first();
+  const readTops = () =>
+    pair.evaluate((element) => {
+      const round = Math.round;
+      return {
+        pair: round(element.getBoundingClientRect().top),
+        code: round(element.children[1]!.getBoundingClientRect().top),
+        contents: round(
+          document.querySelector("article > [data-toc]")!.getBoundingClientRect().bottom,
+        ),
+      };
+    });
+  const scrollPairTo = (top: number) =>
+    pair.evaluate((element, y) => {
+      scrollBy(0, element.getBoundingClientRect().top - y);
+    }, top);
+  await scrollPairTo(300);
+  expect((await readTops()).code).toBe(300);
+  await scrollPairTo(0);
+  const stuck = await readTops();
+  expect(stuck.code).toBeGreaterThanOrEqual(stuck.contents);
+  await scrollPairTo(-40);
+  expect(await readTops()).toMatchObject({ pair: -40, code: stuck.code });
+});
+
+test("the contents open over the text, and a link among them leads below them and closes them", async () => {
+  const page = await openPage({ path: PATH, width: 1440 });
+  const contents = page.locator("article > [data-toc]");
+  expect(await page.locator("article + [data-toc]").isVisible()).toBe(false);
+  const headingTop = () =>
+    page.locator("#election-show").evaluate((heading) => heading.getBoundingClientRect().top);
+  const before = await headingTop();
+  await contents.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  const link = contents.getByRole("link", { name: "election:show" });
+  await link.waitFor();
+  expect(await headingTop()).toBe(before);
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expectSoon(() => link.isVisible(), false);
+  const bar = await contents.evaluate((nav) => nav.getBoundingClientRect().bottom);
+  await expectSoon(async () => (await headingTop()) >= bar, true);
+  expect(await headingTop()).toBeLessThan(bar + 60);
+  await expectSoon(() => contents.locator("[aria-current]").textContent(), "election:show");
+});
+
+test("without scripts the contents open and lead, too", async () => {
+  const page = await openPage({ path: PATH, width: 1440, scripts: false });
+  const contents = page.locator("article > [data-toc]");
+  await contents.locator("summary").click();
+  await contents.getByRole("link", { name: "election:show" }).click();
+  expect(new URL(page.url()).hash).toBe("#election-show");
+});
+
+test("only such pages load the styles, and one that is navigated to has them before it is shown", async () => {
+  expect(findPage(PATH).html).toMatch(SHEET);
+  expect(findPage("/developer/errors").html).not.toMatch(SHEET);
+  const page = await openPage({ path: "/developer/errors", width: 1440, fresh: true });
+  await page.evaluate(() => {
+    const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value!);
+    }).observe({ type: "layout-shift" });
+  });
+  // By script: shifts that follow a reader's own click would not be counted.
+  await page.locator('#menu a[href="/developer/json-rpc"]').evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await untilShown(page, "/developer/json-rpc");
+  expect(await readSides(page)).toEqual(["right"]);
+  await untilIdle(page);
+  expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+});

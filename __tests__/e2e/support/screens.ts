@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pixelmatch from "pixelmatch";
+import sharp from "sharp";
+
+/** The committed screens, and where those that differ are put, each with a picture of the difference. */
+export const SCREENS = join(import.meta.dirname, "../nightly/screens");
+const DIFFERENT = ".cache/screens";
+
+/** `SCREENS=write npm run test:screens` writes them anew. */
+const isWriting = process.env.SCREENS === "write";
+
+/** How far two colours may be apart, from 0 to 1: more than the edges of letters of two machines. */
+const THRESHOLD = 0.15;
+/** The share of pixels that may be further apart. */
+const TOLERANCE = 0.002;
+
+/** What differs between a screen and the committed one of its name, in a sentence; "" if nothing does. */
+export async function compareScreen(name: string, png: Buffer): Promise<string> {
+  const file = join(SCREENS, `${name}.webp`);
+  if (isWriting) {
+    writeFileSync(file, await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer());
+    return "";
+  }
+  if (!existsSync(file)) return `${name} has no committed screen.`;
+  const [before, after] = await Promise.all([readPixels(readFileSync(file)), readPixels(png)]);
+  const { width, height } = before;
+  if (after.width !== width || after.height !== height) {
+    keep(name, png);
+    return `${name} was ${width} by ${height} and is ${after.width} by ${after.height}.`;
+  }
+  const difference = new Uint8Array(width * height * 4);
+  const count = pixelmatch(before.data, after.data, difference, width, height, {
+    threshold: THRESHOLD,
+  });
+  if (count <= TOLERANCE * width * height) return "";
+  keep(name, png);
+  keep(
+    `${name}.difference`,
+    await sharp(difference, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  );
+  return `${name}: ${count} of ${width * height} pixels differ.`;
+}
+
+function keep(name: string, png: Buffer): void {
+  mkdirSync(DIFFERENT, { recursive: true });
+  writeFileSync(join(DIFFERENT, `${name}.png`), png);
+}
+
+async function readPixels(picture: Buffer) {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
