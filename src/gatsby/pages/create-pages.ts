@@ -2,11 +2,13 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isOutputName } from "../../build/store/output-files";
 import { DOCS_PLUGIN } from "../../model/docs/docs-data";
+import { isMdx } from "../../model/markdown/mdx/page-module";
 import { stopWithFaults } from "../stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 const DOC_TEMPLATE = resolve("src/templates/doc.tsx");
+const MDX_TEMPLATE = resolve("src/templates/mdx-doc.tsx");
 const TAG_TEMPLATE = resolve("src/templates/tag.tsx");
 const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
 const HOME_PAGE = resolve("src/pages/index.tsx");
@@ -32,6 +34,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         nodes {
           id
           path
+          sourcePath
         }
       }
       allDocTag {
@@ -60,8 +63,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
     reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
-  for (const { id, path } of data.allDoc.nodes) {
-    actions.createPage({ path, component: DOC_TEMPLATE, context: { id } });
+  for (const { id, path, sourcePath } of data.allDoc.nodes) {
+    const component = isMdx(sourcePath)
+      ? `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`
+      : DOC_TEMPLATE;
+    actions.createPage({ path, component, context: { id } });
   }
   for (const { id, permalink } of data.allDocTag.nodes) {
     actions.createPage({ path: permalink, component: TAG_TEMPLATE, context: { id } });

@@ -12,6 +12,7 @@ import { renderFootnotes } from "./html/footnotes";
 import { missingImage } from "./html/images";
 import { renderBlocks } from "./html/render-blocks";
 import { createContext, sectionsOf } from "./html/render-context";
+import { readModule } from "./mdx/read-module";
 import { findNamedPicture, namedPicture } from "./named-file";
 import { gatherDefinitions } from "./parse/definitions";
 import { parseMarkdown } from "./parse/parse-markdown";
@@ -55,7 +56,8 @@ export function compileDoc(
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
   const allowsBidirectional = frontmatter?.bidirectional_text === true;
-  const start = { docFile: file, environment, components: COMPONENTS, allowsBidirectional };
+  const { module, faults: moduleFaults } = readModule(root, file, Object.keys(COMPONENTS));
+  const start = { docFile: file, environment, components: COMPONENTS, module, allowsBidirectional };
   const context = createContext(start, frontmatter?.title ?? "");
   gatherDefinitions(root, context);
   placeFacts(root, context);
@@ -66,7 +68,7 @@ export function compileDoc(
   const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
   const found = gathered.faults.filter(({ rule }) => !isTorn || !CONTENT_RULES.has(rule));
   const slips = syntaxFaults.filter(({ rule }) => !isDraft || rule !== PLACEHOLDER_RULE);
-  const faults = [...frontmatterFaults, ...slips, ...found];
+  const faults = [...frontmatterFaults, ...slips, ...moduleFaults, ...found];
   if (!isDraft && frontmatter?.description.startsWith("One sentence of 50 to 160"))
     faults.push(faultAt(positionOf(file, lines.description), placeholder("One sentence of …")));
   faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));
@@ -100,6 +102,7 @@ export function compileDoc(
     twinMarks: twin.marks,
     isStatic: segments.every(({ kind }) => kind === "html"),
     links: gathered.links,
+    imports: module?.imports ?? [],
     images: gathered.images,
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
     dependencies: [...gathered.dependencies],
