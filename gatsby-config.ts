@@ -1,7 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { readGtagOptions } from "./src/build/scripts/gtag-options";
+import { loadApis } from "./src/gatsby/load-apis";
 import { settings } from "./src/site/settings";
 
+const { mdxDocs } = loadApis();
 const gtagOptions = readGtagOptions(process.env);
 
 const config: GatsbyConfig = {
@@ -26,7 +28,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
     // gatsby-plugin-mdx looks for the file of every MDX page among the nodes.
     { resolve: "gatsby-source-filesystem", options: { name: "pages", path: "./src/pages" } },
-    "gatsby-plugin-mdx",
+    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [mdxDocs] } } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

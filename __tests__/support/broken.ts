@@ -19,7 +19,7 @@ const BASE = readTree(join(FOLDER, "_base"));
 
 /** Names of the broken files. Each is named after its fault. */
 export const BROKEN_FILES = readdirSync(FOLDER)
-  .filter((name) => [".md", ".yaml", ".json"].includes(extname(name)))
+  .filter((name) => [".md", ".mdx", ".yaml", ".json"].includes(extname(name)))
   .sort();
 
 /** Names of the messages beside them, without ending. */
@@ -52,7 +52,7 @@ const DATA_MOUNTS = [
  */
 export function mountOf(name: string): string {
   if (name.startsWith("path-version")) return `content/versions/static/docs/${name}`;
-  if (name.endsWith(".md")) return `content/docs/${name}`;
+  if (/\.mdx?$/.test(name)) return `content/docs/${name}`;
   return DATA_MOUNTS.find(([start]) => name.startsWith(start))?.[1] ?? "content/sidebars.yaml";
 }
 
@@ -96,7 +96,7 @@ export function faultsOfBroken(name: string): string {
   const text = readBroken(name);
   const blocks = readProse(file, text);
   const sentences = Object.entries({ ...BASE, [file]: text })
-    .filter(([one]) => one.endsWith(".md"))
+    .filter(([one]) => /\.mdx?$/.test(one))
     .flatMap(([one, source]) => listSentences({ file: one, blocks: readProse(one, source) }));
   const words = readWordLists("Celo\n", "");
   return formatFaults([

@@ -1,5 +1,6 @@
 import { createCompiler } from "../build/compile/compiler";
 import { checkBitmaps } from "../build/content/check-bitmaps";
+import { checkDocImports } from "../build/content/check-doc-imports";
 import { checkSiteCode } from "../build/content/check-site-code";
 import { loadShowcase } from "../build/content/load-showcase";
 import { listDocs, loadSite } from "../build/content/load-site";
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const faults = [
     ...site.faults,
     ...checkSiteCode(root, site),
+    ...checkDocImports(root, docs),
     ...(await checkBitmaps(root)),
     ...showcase.faults,
     // Synonyms are compared with the words of all pages, which are known only when there is no other fault.

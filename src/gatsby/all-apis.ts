@@ -1,4 +1,5 @@
 export * as site from "./node-apis";
 export * as cliSource from "./source/cli-source";
 export * as docsSource from "./source/docs-source";
+export { mdxDocs } from "./source/mdx-docs";
 export * as showcaseSource from "./source/showcase-source";

@@ -1,22 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
 import { DocPage } from "../components/doc/DocPage";
 import type { DocData } from "../components/doc/types";
-import { Metadata } from "../components/layout/Metadata";
 
 export default function DocTemplate({ data: { doc } }: PageProps<DocData>) {
-  return (
-    <>
-      <Metadata
-        title={doc.title}
-        description={doc.description}
-        canonicalPath={doc.canonicalPath}
-        isHidden={doc.unlisted || doc.draft}
-        keywords={doc.keywords}
-        doc={{ path: doc.path, modified: doc.lastUpdatedAt, breadcrumbs: doc.breadcrumbs }}
-      />
-      <DocPage doc={doc} key={doc.path} />
-    </>
-  );
+  return <DocPage doc={doc} key={doc.path} />;
 }
 
 export const query = graphql`

@@ -14,6 +14,7 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
       twinMarks: [],
       isStatic: true,
       links: [],
+      imports: [],
       images: [],
       words: 0,
       dependencies: [],

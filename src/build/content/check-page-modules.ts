@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { buildSync } from "esbuild";
 import { type Fault, faultAt } from "../../faults/fault";
+import { listExports } from "./list-exports";
 
 /** Every module in these folders is a page or the template of pages. */
 const FOLDERS = ["src/pages", "src/templates"];
@@ -27,19 +27,4 @@ export function checkPageModules(root: string): Fault[] {
       ),
     ];
   });
-}
-
-/** Names that a module exports. esbuild reads them, since exports can be written in many ways. */
-function listExports(root: string, file: string): readonly string[] {
-  const { metafile } = buildSync({
-    entryPoints: [join(root, file)],
-    absWorkingDir: root,
-    bundle: false,
-    write: false,
-    metafile: true,
-    format: "esm",
-    outdir: "unused",
-    logLevel: "silent",
-  });
-  return Object.values(metafile.outputs).flatMap((output) => output.exports);
 }

@@ -1,4 +1,5 @@
 import * as labels from "../../site/labels";
+import { Metadata } from "../layout/Metadata";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { useDocHtml } from "./doc-html";
 import * as styles from "./DocPage.module.css";
@@ -8,16 +9,28 @@ import { Feedback } from "./footer/Feedback";
 import { Pager } from "./footer/Pager";
 import { Notices } from "./Notices";
 import { PageMenu } from "./PageMenu";
-import { Segments } from "./Segments";
+import { Segments, type SegmentsProps } from "./Segments";
 import { TableOfContents } from "./TableOfContents";
 import type { Doc } from "./types";
 
-/** Everything of a doc inside <main>. */
-export function DocPage({ doc }: { readonly doc: Doc }) {
+interface DocPageProps extends Pick<SegmentsProps, "island"> {
+  readonly doc: Doc;
+}
+
+/** Everything of a doc: its metadata, and what is inside <main>. */
+export function DocPage({ doc, island }: DocPageProps) {
   const { segments } = useDocHtml(doc);
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
     <div className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}>
+      <Metadata
+        title={doc.title}
+        description={doc.description}
+        canonicalPath={doc.canonicalPath}
+        isHidden={doc.unlisted || doc.draft}
+        keywords={doc.keywords}
+        doc={{ path: doc.path, modified: doc.lastUpdatedAt, breadcrumbs: doc.breadcrumbs }}
+      />
       <article data-doc-version={doc.version.name} data-version-paths={toVersionPaths(doc)}>
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
         <Breadcrumbs items={doc.breadcrumbs} />
@@ -34,7 +47,7 @@ export function DocPage({ doc }: { readonly doc: Doc }) {
         </header>
         {hasToc && <TableOfContents entries={doc.toc} isFolded />}
         <div className="prose">
-          <Segments segments={doc.skeleton} html={segments} />
+          <Segments segments={doc.skeleton} html={segments} island={island} />
         </div>
         {doc.tags.length > 0 && (
           <ul className={styles.tags} aria-label={labels.tags} data-print="no">

@@ -2,12 +2,14 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isOutputName } from "../../build/store/output-files";
 import { DOCS_PLUGIN } from "../../model/docs/docs-data";
+import { isMdx } from "../../model/markdown/mdx/page-module";
 import { stopWithFaults } from "../stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 const DOC_TEMPLATE = resolve("src/templates/doc.tsx");
 const REFERENCE_TEMPLATE = resolve("src/templates/reference.tsx");
+const MDX_TEMPLATE = resolve("src/templates/mdx-doc.tsx");
 const TAG_TEMPLATE = resolve("src/templates/tag.tsx");
 const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
 const HOME_PAGE = resolve("src/pages/index.tsx");
@@ -34,6 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           id
           path
           layout
+          sourcePath
         }
       }
       allDocTag {
@@ -62,8 +65,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
     reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
-  for (const { id, path, layout } of data.allDoc.nodes) {
-    const component = layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;
+  const componentOf = (sourcePath: string, layout: string | null): string => {
+    if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;
+    return layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;
+  };
+  for (const { id, path, sourcePath, layout } of data.allDoc.nodes) {
+    const component = componentOf(sourcePath, layout);
     actions.createPage({ path, component, context: { id } });
   }
   for (const { id, permalink } of data.allDocTag.nodes) {

@@ -7,6 +7,7 @@ import {
 } from "../../build/bodies/prepare-pages";
 import { createCompiler } from "../../build/compile/compiler";
 import { checkBitmaps } from "../../build/content/check-bitmaps";
+import { checkDocImports } from "../../build/content/check-doc-imports";
 import { checkSiteCode } from "../../build/content/check-site-code";
 import { checkContentFiles, openContent } from "../../build/content/content-files";
 import { readLastUpdates } from "../../build/content/git-history";
@@ -104,7 +105,11 @@ async function createDocsStore(): Promise<DocsStore> {
       lastUpdates,
       otherFaults: faults,
     });
-    const later = [...checkSiteCode(root, site), ...(await checkBitmaps(root))];
+    const later = [
+      ...checkSiteCode(root, site),
+      ...checkDocImports(root, docs),
+      ...(await checkBitmaps(root)),
+    ];
     return { docs, bodies, site: { ...site, faults: [...site.faults, ...later] } };
   };
 

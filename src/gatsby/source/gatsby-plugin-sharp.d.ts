@@ -14,6 +14,8 @@ declare module "gatsby-plugin-sharp" {
     readonly formats: readonly string[];
     readonly quality: number;
     readonly placeholder: string;
+    /** How wide the picture is shown, as the attribute of the same name. */
+    readonly sizes?: string;
   }
 
   export function generateImageData(request: {

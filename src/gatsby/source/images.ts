@@ -1,11 +1,21 @@
+import { extname, join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
+import sharp from "sharp";
 import type { LoadedSite, Pictures } from "../../build/bodies/prepare-pages";
+import { openContent } from "../../build/content/content-files";
+import { digestOf } from "../../build/store/cache-files";
+import { writeOutput } from "../../build/store/output-files";
 
 /** Specification, section 9: quality 70, widths of 640 and 1030, switched off in development. */
 const QUALITY = 70;
 const WIDTHS = { min: 640, max: 1030 } as const;
+
+/** A picture is as wide as the text (styles/tokens.css, --measure), or as a window that is smaller. */
+const SIZES = "(min-width: 640px) 35rem, 100vw";
+
+const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 /** Gatsby's nodes of the files in content/, by file. */
 export const listContentNodes = ({
@@ -27,20 +37,39 @@ export async function publishImages(
   for (const asset of assets) {
     const file = fileNodes.get(asset);
     if (!file) continue;
-    const image = await generateImageData({
-      file,
-      args: {
-        layout: "constrained",
-        width: WIDTHS.max,
-        breakpoints: [WIDTHS.min, WIDTHS.max],
-        formats: ["auto", "webp"],
-        quality: QUALITY,
-        placeholder: "none",
-      },
-      reporter: args.reporter,
-      cache: args.cache,
-    });
+    const image = isDevelopment ? await publishOriginal(asset) : await optimize(file, args);
     if (image) data.set(asset, image);
   }
   return data;
+}
+
+const optimize = (
+  file: Node,
+  { reporter, cache }: Pick<NodePluginArgs, "reporter" | "cache">,
+): Promise<IGatsbyImageData | undefined> =>
+  generateImageData({
+    file,
+    args: {
+      layout: "constrained",
+      width: WIDTHS.max,
+      breakpoints: [WIDTHS.min, WIDTHS.max],
+      formats: ["auto", "webp", "avif"],
+      quality: QUALITY,
+      sizes: SIZES,
+      // Its colour or its small copy would be a style attribute, which the security policy forbids.
+      placeholder: "none",
+    },
+    reporter,
+    cache,
+  });
+
+/** The file as it is, under a name that changes with its content. */
+async function publishOriginal(asset: string): Promise<IGatsbyImageData | undefined> {
+  const root = process.cwd(); // Gatsby runs in the site's folder.
+  const bytes = openContent(root).readBytes(asset, "picture");
+  if (!bytes) return undefined; // A fault, which the page shows.
+  const { width, height } = await sharp(bytes).metadata();
+  const src = `/static/originals/${digestOf(bytes.toString("base64"))}${extname(asset)}`;
+  writeOutput(join(root, "public"), src, bytes);
+  return { layout: "constrained", width, height, images: { fallback: { src } } };
 }

@@ -17,7 +17,10 @@ import { noThemes } from "./concerns/no-themes";
 import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
 import { postcssOnce } from "./concerns/postcss-once";
 import { quickDevelop } from "./concerns/quick-develop";
+import { ReportMdxCost } from "./concerns/report-mdx-cost";
 import { runtimeStubs } from "./concerns/runtime-stubs";
+import { SharedDocChunk } from "./concerns/shared-doc-chunk";
+import { shortChunkNames } from "./concerns/short-chunk-names";
 import { shortClassNames } from "./concerns/short-class-names";
 import { shortHashes } from "./concerns/short-hashes";
 import { listSiteConstants } from "./concerns/site-constants";
@@ -37,6 +40,7 @@ export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   noSourceMaps,
   shortHashes,
   splitStyles,
+  shortChunkNames,
   runtimeStubs,
   swcMinifier,
 ];
@@ -50,6 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions,
   getConfig,
   plugins,
+  reporter,
   stage,
 }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
@@ -65,6 +70,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ),
     gatsbyVersion: readGatsbyVersion(root),
   });
+  // Where .mdx docs import their components from (src/model/markdown/mdx/page-module.ts).
+  const alias = config.resolve?.alias;
+  if (Array.isArray(alias)) throw new Error("Gatsby's aliases are no longer an object.");
+  config.resolve = { ...config.resolve, alias: { ...alias, "@site": root } };
   config.plugins = [
     ...(config.plugins ?? []),
     make.define(await listSiteConstants(context)),
@@ -72,7 +81,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   ];
   if (isBrowserBuild(stage)) {
     config.output = { ...config.output, ...TRUSTED_CHUNKS };
-    config.plugins.push(new OwnScriptsOnly(), new SlimScriptSlice(root), new NoteSentModules(root));
+    config.plugins.push(
+      new OwnScriptsOnly(),
+      new SharedDocChunk(),
+      new SlimScriptSlice(root),
+      new NoteSentModules(root),
+      new ReportMdxCost((words) => {
+        reporter.info(words);
+      }),
+    );
   }
   actions.replaceWebpackConfig(config);
 };

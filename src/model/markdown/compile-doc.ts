@@ -13,6 +13,7 @@ import { missingImage } from "./html/images";
 import { layOutParts } from "./html/pairs";
 import { renderParts } from "./html/render-blocks";
 import { createContext, sectionsOf } from "./html/render-context";
+import { readModule } from "./mdx/read-module";
 import { findNamedPicture, namedPicture } from "./named-file";
 import { gatherDefinitions } from "./parse/definitions";
 import { parseMarkdown } from "./parse/parse-markdown";
@@ -56,11 +57,13 @@ export function compileDoc(
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
   const allowsBidirectional = frontmatter?.bidirectional_text === true;
+  const { module, faults: moduleFaults } = readModule(root, file, Object.keys(COMPONENTS));
   const isReference = frontmatter?.layout === "reference";
   const start = {
     docFile: file,
     environment,
     components: COMPONENTS,
+    module,
     allowsBidirectional,
     isReference,
   };
@@ -74,7 +77,7 @@ export function compileDoc(
   const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
   const found = gathered.faults.filter(({ rule }) => !isTorn || !CONTENT_RULES.has(rule));
   const slips = syntaxFaults.filter(({ rule }) => !isDraft || rule !== PLACEHOLDER_RULE);
-  const faults = [...frontmatterFaults, ...slips, ...found];
+  const faults = [...frontmatterFaults, ...slips, ...moduleFaults, ...found];
   if (!isDraft && frontmatter?.description.startsWith("One sentence of 50 to 160"))
     faults.push(faultAt(positionOf(file, lines.description), placeholder("One sentence of …")));
   faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));
@@ -117,6 +120,7 @@ export function compileDoc(
     twinMarks: twin.marks,
     isStatic: segments.every(({ kind }) => kind === "html"),
     links: gathered.links,
+    imports: module?.imports ?? [],
     images: gathered.images,
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
     dependencies: [...gathered.dependencies],

@@ -2,6 +2,7 @@ import type { Fault, Position } from "../../faults/fault";
 import type { FileUse, Refusal } from "../docs/content-path";
 import type { Frontmatter } from "../docs/frontmatter";
 import type { Sample } from "../samples/sample";
+import type { ImportUse } from "./mdx/page-module";
 import type { Segment } from "./segments";
 import type { TwinMark } from "./text/twin-marks";
 
@@ -70,6 +71,8 @@ export interface CompiledDoc {
   /** Nothing in the body is alive: its skeleton is a single HTML segment. */
   readonly isStatic: boolean;
   readonly links: readonly LinkUse[];
+  /** Modules that an .mdx doc imports. */
+  readonly imports: readonly ImportUse[];
   readonly images: readonly ImageUse[];
   readonly words: number;
   /** Further files the doc is made from: included fragments, code files, pictures, data; folders it lists too. */

@@ -11,7 +11,14 @@ import { CODE_SIGN, type Piece, type ProseBlock, type ProseKind, offsetOf } from
 const READ_ATTRIBUTES = new Set(["title", "alt", "caption", "label"]);
 
 /** Nodes whose content is no prose. */
-const SILENT = new Set(["code", "math", "definition", "mdxFlowExpression", "mdxTextExpression"]);
+const SILENT = new Set([
+  "code",
+  "math",
+  "definition",
+  "mdxFlowExpression",
+  "mdxTextExpression",
+  "mdxjsEsm",
+]);
 
 /** Every piece of prose of a doc or a fragment, in reading order, the title and the description first. */
 export function readProse(file: string, text: string): ProseBlock[] {

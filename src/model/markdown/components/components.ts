@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdas
 import { suggest } from "../../../faults/nearest";
 import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
+import { isOwnComponent } from "../mdx/page-module";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
 import type { Segment } from "../segments";
 import { fixForAttribute, fixForComponent } from "../slips/foreign-names";
@@ -73,6 +74,7 @@ function findRule(
 
 /** Whether a name is a component that makes a block. */
 export function isBlockComponent(name: string, context: RenderContext): boolean {
+  if (isOwnComponent(name, context.module?.names)) return true;
   const rule = findRule(name, context);
   return rule !== undefined && !isInline(rule);
 }
@@ -97,9 +99,9 @@ export function renderInlineComponent(
 ): string {
   const name = nameOf(node);
   const rule = findRule(name, context);
-  if (!rule) {
+  if (!rule && !isOwnComponent(name, context.module?.names)) {
     reportUnknown(node, context);
-  } else if (isInline(rule)) {
+  } else if (rule && isInline(rule)) {
     checkChildren(node, rule, context);
     if (isTooMuchData(node, rule, MAX_DATA_WORDS, context)) return "";
     const words = wordsOf({ ...context, within: context.within ?? "link" });
@@ -209,6 +211,9 @@ function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void 
   });
 }
 
+const listOwnComponents = ({ module }: RenderContext): string[] =>
+  [...(module?.names ?? [])].filter((name) => isOwnComponent(name, module?.names));
+
 function reportUnknown(node: JsxNode, context: RenderContext): void {
   const name = nameOf(node);
   report(context, node, {
@@ -220,7 +225,12 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
     fix:
       name === ""
         ? "Remove <> and </>."
-        : (fixForComponent(name) ?? suggest(name, Object.keys(context.components), "components")),
+        : (fixForComponent(name) ??
+          suggest(
+            name,
+            [...Object.keys(context.components), ...listOwnComponents(context)],
+            "components",
+          )),
   });
 }
 

@@ -4,6 +4,7 @@ import type {
   DefinitionContent,
   List,
   ListItem,
+  Nodes,
   Paragraph,
   PhrasingContent,
   RootContent,
@@ -11,7 +12,8 @@ import type {
 } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { element, html, joinSegments } from "../build-segments";
+import type { FaultText } from "../../../faults/fault";
+import { component, element, html, joinSegments } from "../build-segments";
 import { renderCode, renderCodeTabs, startsCodeTabs } from "../code/code";
 import {
   hasSections,
@@ -20,6 +22,7 @@ import {
   renderBlockComponent,
   toWords,
 } from "../components/components";
+import { isOwnComponent } from "../mdx/page-module";
 import type { Segment } from "../segments";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
@@ -27,7 +30,13 @@ import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
 import { type RenderContext, addText, nameTable, report } from "./render-context";
-import { expressionFault, isComment, renderFormula, renderInline } from "./render-inline";
+import {
+  expressionFault,
+  isComment,
+  renderFormula,
+  renderHref,
+  renderInline,
+} from "./render-inline";
 import { type TableColumn, isReferenceTable, tableToHtml } from "./tables";
 
 export type FlowNode = RootContent | BlockContent | DefinitionContent;
@@ -108,7 +117,11 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Seg
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return renderElement(node, context);
+    case "mdxjsEsm":
+      report(context, node, MODULE_SYNTAX_FAULT); // Of a fragment; those of a doc are in its module.
+      return [];
     case "mdxFlowExpression":
+      if (context.module?.parts.has(node)) return component("Mdx", partOf(node, context));
       if (!isComment(node.value)) report(context, node, expressionFault(node.value));
       return [];
     case "definition":
@@ -142,11 +155,7 @@ function renderParagraph(node: Paragraph, context: RenderContext): Segment[] {
   const blocks = blocksOfParagraph(node, context);
   if (blocks) return joinSegments(blocks.map((child) => renderElement(child, context)));
   if (isModuleSyntax(node)) {
-    report(context, node, {
-      rule: "markdown/module-syntax",
-      problem: "A doc has no import or export.",
-      fix: "Remove it: components can be used without importing them. A page with code of its own lives in src/pages.",
-    });
+    report(context, node, MODULE_SYNTAX_FAULT);
     return [];
   }
   return element("p", {}, renderWords(node, context));
@@ -156,6 +165,12 @@ function renderWords(node: Paragraph, context: RenderContext): Segment[] {
   addText(context, plainText(node));
   return html(renderInline(node.children, context));
 }
+
+const MODULE_SYNTAX_FAULT: FaultText = {
+  rule: "markdown/module-syntax",
+  problem: "This file has no import or export.",
+  fix: "Remove it: components can be used without importing them. Only a doc whose file ends in .mdx has code of its own.",
+};
 
 const MODULE_SYNTAX =
   /^(import\s+([\w*{][\s\S]*\sfrom\s+)?["'][^"']+["'];?\s*$|export\s+(default|const|let|var|function|class|async)\s)/m;
@@ -177,12 +192,28 @@ function renderElement(
   context: RenderContext,
 ): Segment[] {
   const name = nameOf(node);
+  if (isOwnComponent(name, context.module?.names)) return renderOwn(node, context);
   if (!isRawTag(name)) return renderBlockComponent(node, context);
   const attributes = rawAttributes(node, context);
   const children = renderChildren(node, context);
   // A preview shows pages with faults too.
   return isAllowedTag(name) ? element(name, attributes, children) : children;
 }
+
+/** A component of the doc's own, which React shows; what stands between its tags is compiled like all text. */
+function renderOwn(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Segment[] {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
+    const { name, value } = attribute;
+    // Its link is checked and not changed, so only a path from the root leads somewhere.
+    if (name === "href" || name === "to") renderHref(value, node, context);
+  }
+  return component("Mdx", partOf(node, context), renderChildren(node, context));
+}
+
+const partOf = (node: Nodes, { module }: RenderContext): { readonly part: number | undefined } => ({
+  part: module?.parts.get(node),
+});
 
 /** Children of an element, whether they are blocks or words. A lone paragraph in a `summary` is its words. */
 export function renderChildren(

@@ -4,6 +4,7 @@ import { type Fault, type FaultText, type Position, faultAt } from "../../../fau
 import type { Sample } from "../../samples/sample";
 import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
 import type { ComponentRules } from "../components/components";
+import type { PageModule } from "../mdx/page-module";
 
 /** What rendering one doc gathers on its way, and what it looks things up in. */
 export interface RenderContext {
@@ -13,6 +14,8 @@ export interface RenderContext {
   readonly environment: CompileEnvironment;
   /** The components a doc may use; handed in, because they render blocks and blocks render them. */
   readonly components: ComponentRules;
+  /** The code of the doc; a fragment has none, nor has a doc that is no .mdx. */
+  readonly module?: PageModule;
   /** What the page, its fragments and its code may hold (bidirectional.ts). */
   readonly allowsBidirectional?: boolean;
   /** Whether words stand beside their code (pairs.ts): the doc's layout is "reference". */
@@ -61,7 +64,7 @@ interface Gathered {
 export function createContext(
   start: Pick<
     RenderContext,
-    "docFile" | "environment" | "components" | "allowsBidirectional" | "isReference"
+    "docFile" | "environment" | "components" | "module" | "allowsBidirectional" | "isReference"
   >,
   title: string,
 ): RenderContext {

@@ -1,3 +1,5 @@
+import { Parser } from "acorn";
+import jsx from "acorn-jsx";
 import type { Root } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
 import { type Options, fromMarkdown } from "mdast-util-from-markdown";
@@ -5,14 +7,18 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mathFromMarkdown } from "mdast-util-math";
 import { mdxExpressionFromMarkdown } from "mdast-util-mdx-expression";
 import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
+import { mdxjsEsmFromMarkdown } from "mdast-util-mdxjs-esm";
 import { directive } from "micromark-extension-directive";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { mdxMd } from "micromark-extension-mdx-md";
+import { mdxjsEsm } from "micromark-extension-mdxjs-esm";
 import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../../faults/fault";
+import { isMdx } from "../mdx/page-module";
+import { explainScriptError } from "../mdx/parse-script";
 import { checkSlips } from "../slips/check-slips";
 import { bracketAdmonitionTitles } from "./admonition-titles";
 import { blankSlip } from "./blank-slip";
@@ -41,11 +47,14 @@ function gfmWithoutEmail(): Extension {
   return { ...whole, text: Object.fromEntries(text) };
 }
 
+const ACORN = { ecmaVersion: "latest", sourceType: "module" } as const;
+
 /**
  * The dialect: CommonMark and GFM, JSX elements, expressions by their braces only (nothing is run),
- * `:::` containers and math. Without indented code and without HTML, as in MDX.
+ * `:::` containers and math; imports and exports where a doc has code. Without indented code and without HTML, as in
+ * MDX.
  */
-const syntaxWith = (github: Extension): Options => ({
+const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
   extensions: [
     github,
     mdxMd(),
@@ -54,6 +63,7 @@ const syntaxWith = (github: Extension): Options => ({
     containerDirective(),
     math(),
     limitedAttention(),
+    ...(hasCode ? [mdxjsEsm({ acorn: Parser.extend(jsx()), acornOptions: ACORN })] : []),
   ],
   mdastExtensions: [
     gfmFromMarkdown(),
@@ -61,18 +71,28 @@ const syntaxWith = (github: Extension): Options => ({
     mdxJsxFromMarkdown(),
     directiveFromMarkdown(),
     mathFromMarkdown(),
+    ...(hasCode ? [mdxjsEsmFromMarkdown()] : []),
   ],
 });
 
 const SYNTAX = syntaxWith(gfm());
 const SYNTAX_WITHOUT_EMAIL = syntaxWith(gfmWithoutEmail());
+/** For .mdx docs. */
+const SYNTAX_WITH_CODE = syntaxWith(gfm(), { hasCode: true });
 
 /** What every address of e-mail that GFM makes a link of has in it. */
 const EMAIL_SIGN = /[-+.\w]@[-.\w]/;
 
+function syntaxOf(file: string, source: string): Options {
+  if (isMdx(file)) return SYNTAX_WITH_CODE;
+  return EMAIL_SIGN.test(source) ? SYNTAX : SYNTAX_WITHOUT_EMAIL;
+}
+
 /** A parser's error, as vfile-message has it; only what we read of it. */
 interface ParserError {
   readonly reason: string;
+  /** What a parser of JavaScript says. */
+  readonly cause?: unknown;
   readonly place?: { line: number; column: number; start?: { line: number; column: number } };
 }
 
@@ -96,7 +116,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   const excess = findExcess(text);
   if (excess) return { root: NOTHING, faults: [faultOf(excess, file)] };
   let source = bracketAdmonitionTitles(text);
-  const syntax = EMAIL_SIGN.test(source) ? SYNTAX : SYNTAX_WITHOUT_EMAIL;
+  const syntax = syntaxOf(file, source);
   const faults: Fault[] = [];
   for (let read = 0; ; read += source.length) {
     try {
@@ -115,6 +135,8 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
       if (error instanceof RangeError)
         return { root: NOTHING, faults: [...faults, faultOf(overflow(), file)] };
       if (!isParserError(error)) throw error;
+      if (error.reason.includes("import/export"))
+        return { root: NOTHING, faults: [...faults, brokenModule(error, file)] };
       const lines = source.split("\n");
       const sign = findSign(error, lines);
       const line = lines[sign.line - 1] ?? "";
@@ -141,6 +163,20 @@ const overflow = (): Excess => tooDeep({ line: 1, column: 1 }, "elements", MAX_T
 
 const faultOf = ({ line, column, ...text }: Excess, file: string): Fault =>
   faultAt({ file, line, column }, text);
+
+/** What follows a statement that cannot be read may belong to it, so nothing more is read. */
+function brokenModule({ reason, cause, place }: ParserError, file: string): Fault {
+  const { line, column } = place?.start ?? place ?? { line: 1, column: 1 };
+  const words = cause instanceof Error ? explainScriptError(cause.message) : reason;
+  return faultAt(
+    { file, line, column },
+    {
+      rule: "mdx/script",
+      problem: `An import or export begins here or above, and cannot be read: ${words}.`,
+      fix: "Correct it, and leave a blank line below it. A sentence of yours must not begin with the word import or export.",
+    },
+  );
+}
 
 /** The `<` or `{` that an error goes back to: named in the error, or the last one before its position. */
 function findSign(error: ParserError, lines: readonly string[]): { line: number; column: number } {

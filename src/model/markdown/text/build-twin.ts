@@ -22,7 +22,7 @@ export interface Twin {
 /** The twin of a doc that has no fault; its tree is the one its page was made from. */
 export function buildTwin(
   root: Root,
-  start: Pick<RenderContext, "docFile" | "environment" | "components">,
+  start: Pick<RenderContext, "docFile" | "environment" | "components" | "module">,
 ): Twin {
   const context = createTwinContext(start);
   gatherDefinitions(root, context);

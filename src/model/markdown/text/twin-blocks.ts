@@ -8,6 +8,7 @@ import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
 import { type FlowNode, asSentence, blocksOfParagraph } from "../html/render-blocks";
+import { isOwnComponent } from "../mdx/page-module";
 import { twinCode } from "./twin-code";
 import type { TwinContext } from "./twin-context";
 import { twinInline } from "./twin-inline";
@@ -73,7 +74,8 @@ function twinBlock(node: Exclude<FlowNode, Code>, context: TwinContext): TwinBlo
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return twinElement(node, context);
-    case "mdxFlowExpression": // A comment; anything else was a fault.
+    case "mdxjsEsm": // Of a fragment, where it was a fault.
+    case "mdxFlowExpression": // A comment, or what a component with words of its own shows.
     case "definition":
     case "footnoteDefinition": // Gathered before, and written where the page ends.
       return [];
@@ -107,6 +109,7 @@ function twinElement(
     const isTitle = name === "summary" || name === "dt";
     return isTitle ? [paragraph(strong(plainText(node)))] : twinChildren(node, context);
   }
+  if (isOwnComponent(nameOf(node), context.module?.names)) return twinChildren(node, context);
   const found = readBlockRule(node, context);
   return found ? found.rule.twin(node, found.props, context) : [];
 }

@@ -8,7 +8,7 @@ export interface TwinContext extends RenderContext {
 
 /** A fresh context for a twin. */
 export function createTwinContext(
-  start: Pick<RenderContext, "docFile" | "environment" | "components">,
+  start: Pick<RenderContext, "docFile" | "environment" | "components" | "module">,
 ): TwinContext {
   return { ...createContext(start, ""), marks: [] };
 }

@@ -58,7 +58,7 @@ function renderInclude(
   gathered.faults.push(...faults);
   if (context.allowsBidirectional !== true)
     gathered.faults.push(...findBidirectional(source, "markdown", { file, firstLine: 1 }));
-  const inner = { ...context, file, depth };
+  const inner = { ...context, file, depth, module: undefined };
   gatherDefinitions(root, inner);
   placeFacts(root, inner);
   return renderBlocks(root.children, inner);
@@ -70,7 +70,7 @@ function twinInclude(path: string, context: TwinContext): TwinBlock[] {
   if (!found) return [];
   const { file, text: source } = found;
   const { root } = parseMarkdown(splitFrontmatter(source).body, file);
-  const inner = { ...context, file };
+  const inner = { ...context, file, module: undefined };
   gatherDefinitions(root, inner);
   placeFacts(root, inner);
   return twinBlocks(root.children, inner);

@@ -1,0 +1,27 @@
+import { checkDocImports } from "../../../src/build/content/check-doc-imports";
+import { formatFaults } from "../../../src/faults/format-faults";
+import { compile } from "../../support/compile";
+import { temporaryFolders } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+
+test("an import has to lead to a module that exports its names", () => {
+  const root = newFolder({
+    "src/components/fees/FeeCalculator.tsx": "export function FeeCalculator() {}",
+    "src/components/fees/rates.ts": "export const rate = 1;\nexport default rate;",
+  });
+  const { doc } = compile(
+    `import { FeeCalculator } from "@site/src/components/fees/FeeCalculator";
+import rate, { rate as same } from "@site/src/components/fees/rates";
+import * as all from "@site/src/components/fees/rates";
+import { useState } from "react";
+import { FeeCalculater } from "@site/src/components/fees/FeeCalculator";
+import Calculator from "@site/src/components/fees/FeeCalculator";
+import { Fees } from "@site/src/components/fees/FeeCalculater";
+
+Words.`,
+    { file: "content/docs/page.mdx" },
+  );
+  expect(doc.faults).toEqual([]);
+  expect(formatFaults(checkDocImports(root, [doc]))).toMatchInlineSnapshot();
+});

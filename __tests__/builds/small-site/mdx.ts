@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expectSoon } from "../../e2e/support/expect-soon";
+import type { ReaderStates } from "./states";
+
+const PATH = "/guides/moved";
+
+/** A doc with code of its own, which was written for Docusaurus. */
+export function testMdx({ openPage, builds }: ReaderStates): void {
+  describe("an .mdx doc", () => {
+    const built = (file: string): string => readFileSync(join(builds.first, file), "utf8");
+
+    test("has its text, its components and their words in its HTML", () => {
+      const main = /<main[\s\S]*<\/main>/.exec(built(`${PATH}/index.html`))?.[0] ?? "";
+      const words = main.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+      for (const part of [
+        "A transfer takes 21000 units of gas, at today's prices.",
+        "Words that several pages share.",
+        "Count 0",
+        "Counts in thousands , for 21000.",
+        "Yarn has words too.",
+      ])
+        expect(words).toContain(part);
+      expect(main).toContain("<b>1<!-- -->;</b>");
+      expect(main).toContain('id="fees"');
+      expect(main).toContain('href="/guides/deploy"');
+    });
+
+    test("is in the sidebar, in the list of pages and in its Markdown copy, without its code", () => {
+      expect(built("guides/deploy/index.html")).toContain(`href="${PATH}"`);
+      expect(built("sitemap.xml")).toContain(`${PATH}<`);
+      const copy = built("guides/moved.md");
+      expect(copy).toContain("Counts in **thousands**, for 21000.");
+      expect(copy).not.toMatch(/import|export|Highlight|each/);
+    });
+
+    test("is alive, whether a reader enters by it or comes by a link", async () => {
+      const page = await openPage({ path: PATH });
+      const button = page.getByRole("button", { name: /^Count/ }).first();
+      await button.click();
+      await expectSoon(() => button.innerText(), "Count 21");
+      await page.locator(`main a[href="/guides/deploy"]`).first().click();
+      await expectSoon(() => page.getByRole("heading", { level: 1 }).innerText(), "Deploy");
+      await page.locator(`a[href="${PATH}"]:visible`).first().click();
+      await expectSoon(() => button.innerText(), "Count 0");
+      await button.click();
+      await expectSoon(() => button.innerText(), "Count 21");
+      expect(await page.getByRole("region", { name: "Own" }).first().innerText()).toContain(
+        "Counts in thousands, for 21000.",
+      );
+    });
+
+    test("says its cost while it is built", () => {
+      const log = readFileSync(`${builds.first}.log`, "utf8");
+      expect(log).toMatch(/\.mdx docs: 1; [\d.]+ s in webpack, \d+ bytes of scripts/);
+    });
+  });
+}

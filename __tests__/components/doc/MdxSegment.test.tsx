@@ -1,0 +1,86 @@
+import { useMDXComponents } from "@mdx-js/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { MdxSegment, MdxSource } from "../../../src/components/doc/MdxSegment";
+import { Segments } from "../../../src/components/doc/Segments";
+import type { SkeletonSegment } from "../../../src/model/markdown/segments";
+
+/** What gatsby-plugin-mdx makes of a doc with two components, one in the other, and an expression. */
+function Source() {
+  const { Part, Slot } = useMDXComponents({}) as unknown as {
+    readonly Part: ComponentType<{ at: number; children: ReactNode }>;
+    readonly Slot: ComponentType;
+  };
+  return (
+    <>
+      <Part at={0}>
+        <Counter name="Outer">
+          <Slot />
+        </Counter>
+      </Part>
+      <Part at={1}>
+        <Counter name="Inner">
+          <Slot />
+        </Counter>
+      </Part>
+      <Part at={2}>{1 + 1}</Part>
+    </>
+  );
+}
+
+function Counter({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const [count, setCount] = useState(0);
+  const add = (): void => {
+    setCount(count + 1);
+  };
+  return (
+    <section aria-label={name}>
+      <button onClick={add}>
+        {name} {count}
+      </button>
+      {children}
+    </section>
+  );
+}
+
+const html: SkeletonSegment = { kind: "html" };
+const mdx = (part: number, children: readonly SkeletonSegment[] = []): SkeletonSegment => ({
+  kind: "component",
+  name: "Mdx",
+  props: { part },
+  children,
+});
+
+test("each part stands in its place, with what is between its tags, and keeps its state", () => {
+  const { container } = render(
+    <MdxSource source={<Source />}>
+      <Segments
+        island={MdxSegment}
+        segments={[html, mdx(0, [html, mdx(1, [html])]), mdx(2), html]}
+        html={["<p>a</p>", "<p>b</p>", "<p>c</p>", "<p>d</p>"]}
+      />
+    </MdxSource>,
+  );
+  expect(container.textContent).toBe("aOuter 0bInner 0c2d");
+  const outer = screen.getByRole("region", { name: "Outer" });
+  expect(outer.contains(screen.getByRole("region", { name: "Inner" }))).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Inner 0" }));
+  expect(container.textContent).toBe("aOuter 0bInner 1c2d");
+  const numbers = [...container.querySelectorAll<HTMLElement>("[data-segment]")];
+  expect(numbers.map(({ dataset }) => dataset.segment)).toEqual(["0", "1", "2", "3"]);
+});
+
+test("a component that every doc has stays what it is", () => {
+  const video: SkeletonSegment = {
+    kind: "component",
+    name: "YouTube",
+    props: { id: "abc", title: "A video" },
+    children: [],
+  };
+  const { container } = render(
+    <MdxSource source={<Source />}>
+      <Segments island={MdxSegment} segments={[video]} html={[]} />
+    </MdxSource>,
+  );
+  expect(container.innerHTML).toContain("https://www.youtube.com/watch?v=abc");
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { findViolationsOfAllReaders } from "../support/axe";
+import { PHONE, serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { SITE_DIR } from "../support/site-dir";
+
+const { openPage } = serveSite();
+
+const FEES = "/what-is-celo/using-celo/gas-fees";
+const PAGES = [
+  [FEES, "What a transaction costs", "0.0042 CELO"],
+  [
+    "/what-is-celo/about-celo-l1/protocol/pos/epoch-rewards-locked-gold",
+    "What your votes would earn",
+    "18.7 CELO",
+  ],
+  [
+    "/what-is-celo/using-celo/protocol/governance/create-governance-proposal",
+    "The days of a proposal",
+    "Day 22",
+  ],
+] as const;
+
+test.each(PAGES)("without scripts %s has %s, and its first answer", async (path, title, answer) => {
+  const page = await openPage({ path, scripts: false });
+  const calculator = page.getByRole("figure", { name: title });
+  expect(await calculator.locator("output").innerText()).toContain(answer);
+  expect(await calculator.getByRole("spinbutton").count()).toBe(0);
+  expect(await calculator.locator("figcaption").innerText()).toMatch(/\w{3,}/);
+});
+
+test.each(PAGES)("on %s, %s answers anew", async (path, title, answer) => {
+  const page = await openPage({ path, width: PHONE });
+  const calculator = page.getByRole("figure", { name: title });
+  const output = () => calculator.locator("output").innerText();
+  expect(await output()).toContain(answer);
+  await calculator.getByRole("spinbutton").first().fill("300");
+  await expectSoon(async () => (await output()).includes(answer), false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  expect(await findViolationsOfAllReaders(page)).toEqual([]);
+});
+
+test("what was typed before the scripts came counts", async () => {
+  const page = await openPage({ path: FEES, hydrated: false });
+  const price = page.getByRole("spinbutton", { name: "Price of gas, gwei" });
+  await price.fill("400");
+  await expectSoon(
+    () => page.locator("main output").innerText(),
+    "0.0084 CELO, worth 0.084 US cents",
+  );
+  expect(await price.inputValue()).toBe("400");
+});
+
+test("a reader who comes by a link finds the same page, and goes on from it", async () => {
+  const page = await openPage({ path: "/what-is-celo/using-celo" });
+  await page.locator(`main a[href="${FEES}"]`).first().click();
+  const calculator = page.getByRole("figure", { name: "What a transaction costs" });
+  await calculator.getByRole("spinbutton", { name: "Price of gas, gwei" }).fill("400");
+  await expectSoon(
+    () => calculator.locator("output").innerText(),
+    "0.0084 CELO, worth 0.084 US cents",
+  );
+  expect(await calculator.locator("figcaption").innerText()).toContain("128,000");
+  await page.locator("main").getByRole("link", { name: "Exchanges" }).first().click();
+  await page.waitForURL("**/exchanges");
+  await page.goBack();
+  await expectSoon(() => page.getByRole("heading", { level: 1 }).innerText(), "Gas fees");
+});
+
+test("its Markdown copy and its contents are those of any page", async () => {
+  const copy = readFileSync(`${SITE_DIR}${FEES}.md`, "utf8");
+  expect(copy).toContain("The price of gas begins at its lower limit");
+  expect(copy).not.toMatch(/^import |FeeCalculator/m);
+  const page = await openPage({ path: FEES, width: 1440, hydrated: false });
+  expect(await page.getByRole("link", { name: "How much it is" }).count()).toBeGreaterThan(0);
+});

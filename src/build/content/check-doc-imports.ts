@@ -1,0 +1,57 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { type Fault, type FaultText, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import type { CompiledDoc } from "../../model/markdown/compiled-doc";
+import { COMPONENTS_FOLDER } from "../../model/markdown/mdx/page-module";
+import { listFiles } from "../store/list-files";
+import { listExports } from "./list-exports";
+
+const SITE = "@site/";
+const COMPONENTS = COMPONENTS_FOLDER.slice(SITE.length);
+
+/** Faults for imports of .mdx docs that lead to no module, and for names that the module does not export. */
+export function checkDocImports(root: string, docs: readonly CompiledDoc[]): Fault[] {
+  return docs.flatMap(({ imports }) =>
+    imports.flatMap(({ target, names, ...position }) => {
+      if (!target.startsWith(SITE)) return []; // react is there.
+      const fault = checkImport(root, target, names);
+      return fault ? [faultAt(position, fault)] : [];
+    }),
+  );
+}
+
+function checkImport(
+  root: string,
+  target: string,
+  names: readonly string[],
+): FaultText | undefined {
+  const path = target.slice(SITE.length);
+  const file = ["", ".tsx", ".ts"].map((ending) => path + ending).find((one) => isFile(root, one));
+  if (file === undefined) {
+    return {
+      rule: "mdx/unknown-module",
+      problem: `There is no module ${target}.`,
+      fix: suggest(target, listModules(root), "modules"),
+    };
+  }
+  const exported = listExports(root, file);
+  const missing = names.find((name) => !exported.includes(name));
+  if (missing === undefined) return undefined;
+  return {
+    rule: "mdx/unknown-export",
+    problem: `${file} exports no ${missing}.`,
+    fix:
+      missing === "default"
+        ? `Write import { ${exported.join(", ")} } from "${target}".`
+        : suggest(missing, exported, "exports"),
+  };
+}
+
+const isFile = (root: string, path: string): boolean =>
+  statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
+
+const listModules = (root: string): string[] =>
+  listFiles(root, COMPONENTS.replace(/\/$/, ""))
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => SITE + file.replace(/\.tsx$/, ""));

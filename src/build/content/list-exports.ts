@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+
+/** Names that a module exports. esbuild reads them, since exports can be written in many ways. */
+export function listExports(root: string, file: string): readonly string[] {
+  const { metafile } = buildSync({
+    entryPoints: [join(root, file)],
+    absWorkingDir: root,
+    bundle: false,
+    write: false,
+    metafile: true,
+    format: "esm",
+    outdir: "unused",
+    logLevel: "silent",
+  });
+  return Object.values(metafile.outputs).flatMap((output) => output.exports);
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Plugin, build } from "esbuild";
+import { openContent } from "../../build/content/content-files";
+import { writeOutput } from "../../build/store/output-files";
+import { compileDoc } from "../../model/markdown/compile-doc";
+import { formulaToMathml } from "../../model/markdown/html/formula";
+import type { Sample } from "../../model/samples/sample";
+import { openPackages } from "../../samples/packages/packages";
+import type { AppPicture } from "./pictures";
+
+/** Scripts and styles of an app. */
+export interface App {
+  readonly script: string;
+  readonly styles: string;
+}
+
+/** The titled code blocks of a doc: the modules of its app. */
+function listModules(root: string, doc: string): (Sample & { readonly title: string })[] {
+  const content = openContent(root);
+  const { body } = compileDoc(doc, content.readKnown(doc), {
+    ...content,
+    formula: formulaToMathml,
+  });
+  return body.samples.flatMap((sample) =>
+    sample.title !== undefined && /\.tsx?$/.test(sample.title)
+      ? [{ ...sample, title: sample.title }]
+      : [],
+  );
+}
+
+/** The packages that a set leaves out (content/packages): modules without exports, for code that no picture reaches. */
+function withoutLeftOut(manifest: string): Plugin {
+  const { overrides = {} } = JSON.parse(manifest) as {
+    overrides?: Readonly<Record<string, string>>;
+  };
+  const names = Object.keys(overrides).filter((name) =>
+    overrides[name]?.startsWith("npm:empty-npm-package@"),
+  );
+  return {
+    name: "without-left-out",
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^[^.]/ }, ({ path }) =>
+        names.some((name) => path === name || path.startsWith(`${name}/`))
+          ? { path, namespace: "left-out" }
+          : undefined,
+      );
+      onLoad({ filter: /.*/, namespace: "left-out" }, () => ({ contents: "module.exports = {};" }));
+    },
+  };
+}
+
+/** Bundles the code of a doc with the packages that its samples are checked against, which are installed if need be. */
+export async function buildApp(
+  root: string,
+  { doc, entry, environment = {} }: AppPicture,
+): Promise<App> {
+  const packages = openPackages(root);
+  const set = packages.setOf(doc);
+  await packages.install([set]);
+  const folder = mkdtempSync(join(tmpdir(), "celo-docs-picture-"));
+  try {
+    for (const { title, code } of listModules(root, doc)) writeOutput(folder, title, code);
+    writeFileSync(join(folder, "entry.tsx"), entry);
+    const { outputFiles } = await build({
+      entryPoints: [join(folder, "entry.tsx")],
+      outdir: join(folder, "out"),
+      nodePaths: [join(set.folder, "node_modules")],
+      bundle: true,
+      write: false,
+      format: "iife",
+      jsx: "automatic",
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        "process.env": "{}",
+        "import.meta.env": JSON.stringify(environment),
+        global: "globalThis",
+      },
+      plugins: [withoutLeftOut(set.manifests["package.json"])],
+      logLevel: "error",
+    });
+    const textOf = (ending: string): string =>
+      outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? "";
+    return { script: textOf(".js"), styles: textOf(".css") };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

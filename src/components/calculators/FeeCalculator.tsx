@@ -1,0 +1,64 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
+import { Calculator } from "./Calculator";
+import { type Parameter, formatNumber, numberOf } from "./parameters";
+
+/** Gas of a transfer of the native coin, a constant of the protocol (Ethereum's yellow paper, appendix G). */
+const TRANSFER_GAS = 21_000;
+const GWEI_PER_CELO = 1e9;
+
+/** What a transaction costs, from its gas, the price of gas and that of CELO. */
+export function FeeCalculator({ children }: { readonly children: ReactNode }) {
+  const { allParameter } = useStaticQuery<{
+    readonly allParameter: { readonly nodes: readonly Parameter[] };
+  }>(graphql`
+    query FeeParameters {
+      allParameter(filter: { group: { eq: "gas-fees" }, status: { eq: "current" } }) {
+        nodes {
+          name
+          value
+        }
+      }
+    }
+  `);
+  const parameters = allParameter.nodes;
+  const floor = numberOf(parameters, "Base fee floor");
+  const inToken = (token: string) =>
+    [
+      `Send CELO, fee paid in ${token}`,
+      TRANSFER_GAS + numberOf(parameters, `Gas added to pay in ${token}`),
+    ] as const;
+  return (
+    <Calculator
+      title="What a transaction costs"
+      fields={[
+        {
+          name: "gas",
+          label: "What you do",
+          value: TRANSFER_GAS,
+          least: 0,
+          most: Infinity,
+          choices: [["Send CELO", TRANSFER_GAS], inToken("USDC"), inToken("USDT")],
+        },
+        { name: "price", label: "Price of gas, gwei", value: floor, least: floor, most: 1e6 },
+        {
+          name: "dollars",
+          label: "Price of one CELO, US dollars",
+          value: 0.1,
+          least: 0,
+          most: 1e4,
+        },
+      ]}
+      answer={({ gas, price, dollars }) => {
+        const fee = (gas * price) / GWEI_PER_CELO;
+        return (
+          <>
+            {formatNumber(fee)} CELO, worth {formatNumber(fee * dollars * 100)} US cents
+          </>
+        );
+      }}
+    >
+      {children}
+    </Calculator>
+  );
+}

@@ -1,0 +1,22 @@
+import { relative, sep } from "node:path";
+import { identifyDoc } from "../../model/docs/doc-identity";
+import { toModuleText } from "../../model/markdown/mdx/module-text";
+
+/** A parser of unified 10, which @mdx-js/mdx 2 is built on. */
+type ParseText = (text: string, file: { readonly path: string }) => unknown;
+
+/**
+ * A plugin for gatsby-plugin-mdx: of a doc, MDX gets only what has to run (model/markdown/mdx), since our compiler makes
+ * the rest. Pages of src/pages are MDX as they are.
+ */
+export function mdxDocs(this: { Parser?: ParseText }): void {
+  const parse = this.Parser;
+  if (!parse) throw new Error("gatsby-plugin-mdx no longer parses before it runs our plugin.");
+  this.Parser = (text, file) => parse(isDoc(file.path) ? toModuleText(text) : text, file);
+}
+
+/** While Gatsby looks for queries, a path is that of the template, and names the doc behind a question mark. */
+function isDoc(path: string): boolean {
+  const doc = path.replace(/^.*\?__contentFilePath=/s, "");
+  return identifyDoc(relative(process.cwd(), doc).split(sep).join("/")) !== undefined;
+}

@@ -1,0 +1,35 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { parseMarkdown } from "../parse/parse-markdown";
+import { splitFrontmatter } from "../parse/split-frontmatter";
+import { readModule } from "./read-module";
+
+/**
+ * The code of an .mdx doc as MDX of its own: its statements, and each part that has to run. Everything else of the doc is
+ * HTML that the compiler has made. MDX shows `<Part at={n}>` where the doc has that part, and in the place of `<Slot />`
+ * what stands between its tags.
+ */
+export function toModuleText(text: string): string {
+  const file = "page.mdx"; // Faults were reported when the doc was compiled.
+  const { root } = parseMarkdown(splitFrontmatter(text).body, file);
+  const { module } = readModule(root, file, []);
+  const parts = [...(module?.parts ?? [])].flatMap(([node, at]) => {
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
+      return [`<Part at={${at}}>${toElement(node)}</Part>`];
+    return "value" in node ? [`<Part at={${at}}>{(${node.value}\n)}</Part>`] : [];
+  });
+  return [...(module?.statements ?? []), ...parts, ""].join("\n\n");
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function toElement({ name, attributes, children }: Element): string {
+  const tag = [name ?? "", ...attributes.map(toAttribute)].join(" ");
+  return children.length === 0 ? `<${tag} />` : `<${tag}><Slot /></${name ?? ""}>`;
+}
+
+function toAttribute(attribute: Element["attributes"][number]): string {
+  if (attribute.type === "mdxJsxExpressionAttribute") return `{${attribute.value}}`;
+  const { name, value } = attribute;
+  if (value === null || value === undefined) return name;
+  return `${name}={${typeof value === "string" ? JSON.stringify(value) : value.value}}`;
+}

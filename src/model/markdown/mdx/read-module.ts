@@ -1,0 +1,143 @@
+import type { Nodes, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
+import { isComment } from "../html/render-inline";
+import { UNKNOWN, isShowable, valueOf } from "./constants";
+import { type PageModule, isMdx, isOwnComponent } from "./page-module";
+import { parseScript } from "./parse-script";
+import { STYLE_ATTRIBUTE, type Statements, readStatements } from "./read-statements";
+
+/**
+ * Takes the code out of the tree of an .mdx doc, which it changes: imports and exports go, an expression that is known
+ * becomes its text, and what has to run gets a number. The tree of another doc stays as it is.
+ */
+export function readModule(
+  root: Root,
+  file: string,
+  components: readonly string[],
+): { readonly module?: PageModule; readonly faults: readonly Fault[] } {
+  if (!isMdx(file)) return { faults: [] };
+  const found: Statements = { names: new Set(), constants: new Map(), imports: [], faults: [] };
+  const statements: string[] = [];
+  const isRead = root.children.length > 0; // Otherwise its mistakes are reported.
+  for (const node of root.children) {
+    if (node.type !== "mdxjsEsm") continue;
+    statements.push(node.value);
+    const block = { file, code: node.value, line: node.position?.start.line ?? 1 };
+    readStatements(block, found, new Set(components));
+  }
+  root.children = root.children.filter(({ type }) => type !== "mdxjsEsm");
+  const parts = new Map<Nodes, number>();
+  placeParts(root, { ...found, file, parts, isInside: false });
+  const { names, imports, faults } = found;
+  if (isRead && statements.length === 0 && parts.size === 0)
+    faults.push(faultAt({ file, line: 1, column: 1 }, NO_CODE));
+  return { module: { names, parts, imports, statements }, faults };
+}
+
+const NO_CODE: FaultText = {
+  rule: "mdx/no-code",
+  problem:
+    "This doc has no code of its own, and every build compiles an .mdx page three times more.",
+  fix: "Let its file end in .md.",
+};
+
+interface Scope extends Statements {
+  readonly file: string;
+  readonly parts: Map<Nodes, number>;
+  /** Whether this is between the tags of a component of the doc's own. */
+  readonly isInside: boolean;
+}
+
+function placeParts(node: Nodes, scope: Scope): void {
+  if (!("children" in node)) return;
+  const children = node.children as Nodes[];
+  for (const [at, child] of children.entries()) {
+    if (child.type === "mdxTextExpression" || child.type === "mdxFlowExpression") {
+      children[at] = placeExpression(child, node, scope);
+    } else if (child.type === "mdxJsxFlowElement" || child.type === "mdxJsxTextElement") {
+      placeElement(child, scope);
+    } else placeParts(child, scope);
+  }
+}
+
+type Expression = Extract<Nodes, { type: "mdxTextExpression" | "mdxFlowExpression" }>;
+
+/** An expression as text, if its value is known. */
+function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
+  // `## Heading {#own-id}`
+  const isId = parent.type === "heading" && node.value.trim().startsWith("#");
+  if (isComment(node.value) || isId) return node;
+  const value = valueOf(node.value, scope.constants);
+  if (isShowable(value)) return toWords(node, String(value));
+  const problem = scriptProblem(node.value) ?? expressionProblem(node, scope);
+  if (problem) {
+    report(node, problem, scope);
+    return toWords(node, "");
+  }
+  scope.parts.set(node, scope.parts.size);
+  return node;
+}
+
+function toWords({ type, position }: Expression, value: string): Nodes {
+  const words = { type: "text", value, position } as const;
+  return type === "mdxTextExpression" ? words : { type: "paragraph", children: [words], position };
+}
+
+function expressionProblem({ type, value }: Expression, scope: Scope): FaultText | undefined {
+  const shown = `{${value.length > 30 ? `${value.slice(0, 30)}…` : value}}`;
+  if (type === "mdxTextExpression") {
+    return {
+      rule: "mdx/expression-in-sentence",
+      problem: `What ${shown} says is known only when it runs, so neither the search nor the Markdown copy would have it.`,
+      fix: "Write an expression of texts, numbers and an export const, or a component on a line of its own.",
+    };
+  }
+  return scope.isInside ? undefined : noWords(shown);
+}
+
+const noWords = (shown: string): FaultText => ({
+  rule: "mdx/no-words",
+  problem: `${shown} has no words, so neither the search nor the Markdown copy would have anything of it.`,
+  fix: "Write <YourComponent>, then what a reader learns from it, then </YourComponent>; the component shows its children.",
+});
+
+function placeElement(node: MdxJsxFlowElement | MdxJsxTextElement, scope: Scope): void {
+  const isOwn = isOwnComponent(node.name ?? "", scope.names);
+  for (const attribute of node.attributes) {
+    const value =
+      attribute.type === "mdxJsxAttribute"
+        ? typeof attribute.value === "object" && attribute.value
+        : { value: `({${attribute.value}})` };
+    const problem = value ? scriptProblem(value.value) : undefined;
+    if (problem && isOwn) report(node, problem, scope);
+    if (attribute.type !== "mdxJsxAttribute") continue;
+    if (isOwn && attribute.name === "style") report(node, STYLE_ATTRIBUTE, scope);
+    if (isOwn || typeof attribute.value !== "object" || !attribute.value) continue;
+    const known = valueOf(attribute.value.value, scope.constants);
+    // As JSON, which is what an attribute of a component that every doc has may be.
+    if (known !== UNKNOWN && !(known instanceof Map)) attribute.value.value = JSON.stringify(known);
+  }
+  if (isOwn) {
+    scope.parts.set(node, scope.parts.size);
+    if (node.children.length === 0 && !scope.isInside)
+      report(node, noWords(`<${node.name ?? ""}>`), scope);
+  }
+  placeParts(node, { ...scope, isInside: scope.isInside || isOwn });
+}
+
+function scriptProblem(code: string): FaultText | undefined {
+  const parsed = parseScript(`(${code}\n)`);
+  return "error" in parsed
+    ? {
+        rule: "mdx/script",
+        problem: `This is no JavaScript: ${parsed.error.message}.`,
+        fix: "Correct it; for a brace as a sign write \\{.",
+      }
+    : undefined;
+}
+
+const report = (node: Nodes, text: FaultText, { file, faults }: Scope): void => {
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  faults.push(faultAt({ file, line, column }, text));
+};

@@ -1,0 +1,125 @@
+import type { AnyNode, ImportDeclaration, Program, VariableDeclaration } from "acorn";
+import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
+import { UNKNOWN, evaluate } from "./constants";
+import { importProblem, ownNameProblem } from "./import-problems";
+import type { ImportUse } from "./page-module";
+import { parseScript } from "./parse-script";
+
+/** A block of imports and exports as it stands in a doc. */
+interface StatementBlock {
+  readonly file: string;
+  readonly code: string;
+  /** The line of the file that it begins on; it begins at the first column. */
+  readonly line: number;
+}
+
+/** What such blocks give; each block may use what the ones before it have. */
+export interface Statements {
+  readonly names: Set<string>;
+  readonly constants: Map<string, unknown>;
+  readonly imports: ImportUse[];
+  readonly faults: Fault[];
+}
+
+/** Reads one block into `found`. The parser of Markdown has read it before, so it is JavaScript. */
+export function readStatements(
+  block: StatementBlock,
+  found: Statements,
+  components: ReadonlySet<string>,
+): void {
+  const parsed = parseScript(block.code);
+  if ("error" in parsed) throw new Error(`${block.file}: ${parsed.error.message}`);
+  const report = (node: AnyNode, text: FaultText | undefined): void => {
+    if (text) found.faults.push(faultAt(placeOf(node, block), text));
+  };
+  const declare = (name: string, node: AnyNode): void => {
+    found.names.add(name);
+    report(node, ownNameProblem(name, components));
+  };
+  for (const statement of parsed.tree.body) {
+    switch (statement.type) {
+      case "ImportDeclaration":
+        readImport(statement, { block, report, declare, found });
+        break;
+      case "ExportNamedDeclaration": {
+        const { declaration } = statement;
+        if (declaration?.type === "VariableDeclaration") readConstants(declaration, declare, found);
+        else if (declaration) declare(declaration.id.name, statement);
+        else report(statement, WRONG_EXPORT);
+        break;
+      }
+      default:
+        report(statement, WRONG_EXPORT);
+    }
+  }
+  for (const attribute of listStyleAttributes(parsed.tree)) report(attribute, STYLE_ATTRIBUTE);
+}
+
+const WRONG_EXPORT: FaultText = {
+  rule: "mdx/export",
+  problem: "A doc exports only what it uses itself, by name.",
+  fix: "Write export const name = …, or export function Name() { … }.",
+};
+
+/** The site's policy forbids style attributes, so what they say would be lost until React runs. */
+export const STYLE_ATTRIBUTE: FaultText = {
+  rule: "mdx/style-attribute",
+  problem: "The security policy of the site forbids style attributes.",
+  fix: "Move the component to src/components, and its styles to a file .module.css beside it.",
+};
+
+interface ImportScope {
+  readonly block: StatementBlock;
+  readonly report: (node: AnyNode, text: FaultText | undefined) => void;
+  readonly declare: (name: string, node: AnyNode) => void;
+  readonly found: Statements;
+}
+
+function readImport(node: ImportDeclaration, { block, report, declare, found }: ImportScope): void {
+  const target = String(node.source.value);
+  const locals = node.specifiers.map(({ local }) => local.name);
+  const problem = importProblem(target, locals);
+  if (problem) {
+    report(node, problem);
+    return;
+  }
+  for (const name of locals) declare(name, node);
+  const names = node.specifiers.flatMap((one) => {
+    if (one.type === "ImportNamespaceSpecifier") return [];
+    if (one.type === "ImportDefaultSpecifier") return ["default"];
+    return [one.imported.type === "Identifier" ? one.imported.name : String(one.imported.value)];
+  });
+  found.imports.push({ ...placeOf(node, block), target, names });
+}
+
+function readConstants(
+  declaration: VariableDeclaration,
+  declare: (name: string, node: AnyNode) => void,
+  { constants }: Statements,
+): void {
+  for (const { id, init } of declaration.declarations) {
+    if (id.type !== "Identifier") continue;
+    declare(id.name, declaration);
+    const value = init && declaration.kind === "const" ? evaluate(init, constants) : UNKNOWN;
+    if (value !== UNKNOWN) constants.set(id.name, value);
+  }
+}
+
+const placeOf = ({ loc }: AnyNode, { file, line }: StatementBlock) => ({
+  file,
+  line: line + (loc?.start.line ?? 1) - 1,
+  column: (loc?.start.column ?? 0) + 1,
+});
+
+/** JSX attributes called `style`. acorn's own types do not know JSX. */
+function listStyleAttributes(node: Program): AnyNode[] {
+  const found: AnyNode[] = [];
+  const walk = (one: unknown): void => {
+    if (typeof one !== "object" || one === null) return;
+    const { type, name } = one as { readonly type?: unknown; readonly name?: { name?: unknown } };
+    if (type === "JSXAttribute" && name?.name === "style") found.push(one as AnyNode);
+    Object.values(one).forEach(walk);
+  };
+  walk(node);
+  return found;
+}

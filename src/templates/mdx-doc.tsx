@@ -1,0 +1,21 @@
+import { type PageProps, graphql } from "gatsby";
+import { DocPage } from "../components/doc/DocPage";
+import { MdxSegment, MdxSource } from "../components/doc/MdxSegment";
+import type { DocData } from "../components/doc/types";
+
+/** A doc with code of its own: `children` is that code, as gatsby-plugin-mdx hands it over. */
+export default function MdxDocTemplate({ data: { doc }, children }: PageProps<DocData>) {
+  return (
+    <MdxSource source={children}>
+      <DocPage doc={doc} island={MdxSegment} key={doc.path} />
+    </MdxSource>
+  );
+}
+
+export const query = graphql`
+  query MdxDocPage($id: String!) {
+    doc(id: { eq: $id }) {
+      ...DocOfPage
+    }
+  }
+`;
