@@ -133,8 +133,6 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
         expected: /404|Refused to execute script/,
         prepare: (tab) =>
           tab.route(/\.js$/, async (route) => {
-            // Another callback lets go of it, which the linter cannot see.
-
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             await route.continue().catch(() => undefined);
           }),

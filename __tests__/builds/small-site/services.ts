@@ -14,7 +14,8 @@ import type { ReaderStates } from "./states";
 const DEPLOY = "/guides/deploy";
 const ONLY_NEW = "/guides/only-new";
 const PICTURES = "/guides/pictures";
-const FOREIGN = /^foreign: https:/;
+/** A request to a service, which stand-ins answer. */
+export const FOREIGN = /^foreign: https:/;
 
 const digest = createHash("sha384").update(CHAT_SCRIPT).digest("base64");
 
