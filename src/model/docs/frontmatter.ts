@@ -9,7 +9,7 @@ const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
 
 /** Layouts besides the usual one, in which all stands one below the other. */
-export const DOC_LAYOUTS = ["reference"] as const;
+const DOC_LAYOUTS = ["reference"] as const;
 
 /** What a reader has to know before: nothing of Celo, some of it, or the ways of contracts and keys. */
 export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced"] as const;
