@@ -12,8 +12,8 @@ import { writeOutput } from "../../build/store/output-files";
 const QUALITY = 70;
 const WIDTHS = { min: 640, max: 1030 } as const;
 
-/** A picture is as wide as the text (styles/tokens.css, --measure), or as a window that is smaller. */
-const SIZES = "(min-width: 640px) 35rem, 100vw";
+/** A figure is wider than the text: 44rem, or as wide as a window that is smaller. */
+const SIZES = "(min-width: 760px) 44rem, 100vw";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
