@@ -41,7 +41,14 @@ async function create(answer: object, plugins: readonly string[] = []) {
 const contentOf = (docs: readonly string[], faults: readonly Fault[] = []) => ({
   data: {
     allContentFault: nodes(faults),
-    allDoc: nodes(docs.map((path) => ({ id: `id of ${path}`, path }))),
+    allDoc: nodes(
+      docs.map((path) => ({
+        id: `id of ${path}`,
+        path,
+        sourcePath: `content/docs${path}.${path.includes("code") ? "mdx" : "md"}`,
+        layout: path.includes("reference") ? "reference" : null,
+      })),
+    ),
     allDocTag: nodes([{ id: "id of tag", permalink: "/tags/nodes" }]),
   },
 });
@@ -62,6 +69,15 @@ test("each doc and each tag gets a page that knows its id, and the two fixed pag
     "templates/tag.tsx",
     "templates/tags.tsx",
     "pages/index.tsx",
+  ]);
+});
+
+test("a doc with code of its own names its file, and a reference has its own template", async () => {
+  const { pages } = await create(contentOf(["/code", "/reference"]));
+  const root = process.cwd();
+  expect(pages.slice(0, 2).map(({ component }) => component)).toEqual([
+    `${root}/src/templates/mdx-doc.tsx?__contentFilePath=${root}/content/docs/code.mdx`,
+    `${root}/src/templates/reference.tsx`,
   ]);
 });
 

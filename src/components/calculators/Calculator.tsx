@@ -41,6 +41,7 @@ export function Calculator<Name extends string>({
     );
   };
   // What was typed before React came, or what the browser kept from an earlier visit.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later every input is read when it changes
   useEffect(read, []);
   return (
     <figure className={styles.calculator} aria-labelledby={id}>

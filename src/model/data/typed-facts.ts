@@ -42,7 +42,7 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
   const searched = all.map(([words, id]) => ({ words, id, sign: longestPart(words) }));
   return texts.flatMap(({ file, text }) => {
     const allowed = new Set([...text.matchAll(OPT_OUT)].flatMap(([, ids]) => ids?.split(/, */)));
-    const isPage = file.endsWith(".md");
+    const isPage = /\.mdx?$/.test(file);
     const read = isPage
       ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
       : text;

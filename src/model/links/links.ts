@@ -113,7 +113,9 @@ function checkRelative(
   const ending =
     resolved === undefined
       ? undefined
-      : [".md", ".mdx", "/index.md", "/index.mdx"].find((ending) => targets.pathByFile.has(resolved + ending));
+      : [".md", ".mdx", "/index.md", "/index.mdx"].find((ending) =>
+          targets.pathByFile.has(resolved + ending),
+        );
   return {
     rule: "link/unknown-file",
     problem: `This link leads to the file ${resolved ?? split.path}, but no doc is there.`,

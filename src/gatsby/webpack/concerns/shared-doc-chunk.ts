@@ -2,13 +2,16 @@ import type { Chunk, Compilation, Compiler } from "webpack";
 
 /** The chunk of the template of all docs. */
 export const DOC_CHUNK = "component---src-templates-doc-tsx";
+/** That of docs with the layout of a reference, which is the same template with more styles. */
+const REFERENCE_CHUNK = "component---src-templates-reference-tsx";
 /** Whether a chunk is that of an .mdx doc. */
 export const isMdxChunk = ({ name }: Chunk): boolean =>
   name?.startsWith("component---src-templates-mdx-doc-tsx") === true;
 
 /**
- * Lets .mdx docs use the chunk of all other docs, so that theirs hold nothing but their own code. Gatsby would repeat what
- * both need in each of them, or put it into a further chunk, which every reader of a doc would then fetch.
+ * Lets .mdx docs and references use the chunk of all other docs, so that theirs hold nothing but their own code. Gatsby
+ * would repeat what both need in each of them, or put it into a further chunk, which every reader of a doc would then
+ * fetch.
  */
 export class SharedDocChunk {
   apply(compiler: Compiler): void {
@@ -25,7 +28,7 @@ function shareDocChunk({ chunks, chunkGraph, namedChunks }: Compilation): void {
   const shared = namedChunks.get(DOC_CHUNK);
   if (!shared) throw new Error(`webpack has no chunk ${DOC_CHUNK}.`);
   for (const chunk of chunks) {
-    if (!isMdxChunk(chunk)) continue;
+    if (!isMdxChunk(chunk) && chunk.name !== REFERENCE_CHUNK) continue;
     for (const module of chunkGraph.getChunkModules(chunk))
       if (chunkGraph.isModuleInChunk(module, shared))
         chunkGraph.disconnectChunkAndModule(chunk, module);
