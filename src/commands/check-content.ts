@@ -6,9 +6,12 @@ import { loadShowcase } from "../build/content/load-showcase";
 import { listDocs, loadSite } from "../build/content/load-site";
 import { findSynonymFaults, loadSearchContent } from "../build/search/search-content";
 import { formatFaults } from "../faults/format-faults";
+import { runCommand } from "./run-command";
 
-/** `npm run check:content`: finds every fault of content/ in seconds, without a build. */
-async function main(): Promise<void> {
+const USAGE = `npm run check:content
+Finds every fault of content/ in seconds, without a build.`;
+
+void runCommand(USAGE, {}, async () => {
   const root = process.cwd();
   const files = listDocs(root);
   const compiler = await createCompiler(root);
@@ -36,6 +39,4 @@ async function main(): Promise<void> {
   console.log(
     `${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${site.routes.length} routes, ${site.redirects.length} redirects, ${site.pending.length} sidebar entries and ${site.pendingRedirects.length} redirects pending: no faults.`,
   );
-}
-
-void main();
+});

@@ -3,20 +3,25 @@ import { checkPublic, formatSummary, readPublicSite } from "../build/public/chec
 import { formatFaults } from "../faults/format-faults";
 import { listEndingSources } from "../outputs/public-check/check-references";
 import { settings } from "../site/settings";
+import { runCommand } from "./run-command";
 
-/** `npm run check:public`: checks the built site as a crawler would see it. */
-const folder = process.argv[2] ?? join(process.cwd(), "public");
-const site = readPublicSite(folder, settings.url);
-const results = checkPublic(folder, site);
-const faults = results.flatMap((result) => result.faults);
-console.log(formatSummary(results));
-const ending = listEndingSources(site);
-if (ending.length > 0) {
-  console.log(
-    `\n${ending.length} addresses of ${settings.url} that pages name as their sources have no page in this build, and end when it is put there:\n  ${ending.join("\n  ")}`,
-  );
-}
-if (faults.length > 0) {
-  console.error(`\n${formatFaults(faults)}`);
-  process.exitCode = 1;
-}
+const USAGE = `npm run check:public [-- <folder>]
+Checks the built site as a crawler would see it.`;
+
+void runCommand(USAGE, {}, ({ positionals }) => {
+  const [folder = join(process.cwd(), "public")] = positionals;
+  const site = readPublicSite(folder, settings.url);
+  const results = checkPublic(folder, site);
+  const faults = results.flatMap((result) => result.faults);
+  console.log(formatSummary(results));
+  const ending = listEndingSources(site);
+  if (ending.length > 0) {
+    console.log(
+      `\n${ending.length} addresses of ${settings.url} that pages name as their sources have no page in this build, and end when it is put there:\n  ${ending.join("\n  ")}`,
+    );
+  }
+  if (faults.length > 0) {
+    console.error(`\n${formatFaults(faults)}`);
+    process.exitCode = 1;
+  }
+});

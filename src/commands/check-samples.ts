@@ -1,31 +1,64 @@
 import { randomBytes } from "node:crypto";
-import { parseArgs } from "node:util";
+import { existsSync } from "node:fs";
 import { writeOutput } from "../build/store/output-files";
 import { formatFaults } from "../faults/format-faults";
 import { checkSamples } from "../samples/checks/check-samples";
+import { openPackages } from "../samples/packages/packages";
+import { runCommand } from "./run-command";
 
-/**
- * `npm run check:samples [files…]`: checks every code sample, command line and address without a record against the
- * real packages, and a random tenth of those with one. With `--all` (or TEST_ALL=1) checks all of them.
- */
-async function main(): Promise<void> {
-  const { values, positionals: files } = parseArgs({
-    options: { all: { type: "boolean", default: process.env.TEST_ALL === "1" } },
-    allowPositionals: true,
-  });
+const USAGE = `npm run check:samples [-- <file> …] [-- --all]
+Checks every code sample, command line and address without a record against the real packages, and a random tenth of
+those with one; with --all (or TEST_ALL=1) all of them. With files, checks and reports these only.`;
+
+/** While npm installs packages, which takes minutes on a new machine, says so as often as this. */
+const PROGRESS_MS = 10_000;
+
+/** Says which packages are being installed, until it is ended. */
+function sayProgress(root: string): () => void {
+  const { main, others, isInstalled } = openPackages(root);
+  const began = Date.now();
+  const timer = setInterval(() => {
+    const waiting = [main, ...others].filter((set) => existsSync(set.folder) && !isInstalled(set));
+    const seconds = Math.round((Date.now() - began) / 1000);
+    for (const { folder } of waiting)
+      console.error(`npm installs packages into ${folder}: ${seconds} s`);
+  }, PROGRESS_MS);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+const OPTIONS = { all: { type: "boolean", default: process.env.TEST_ALL === "1" } } as const;
+
+void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
+  const files = positionals.map((file) => file.replace(/^\.\//, ""));
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) {
+    console.error(`There is no file ${missing.join(", ")}.\n\n${USAGE}`);
+    process.exitCode = 1;
+    return;
+  }
+  const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
   const seed = process.env.TEST_SEED ?? randomBytes(4).toString("hex");
-  const { faults, counts, fresh, again, addresses, hasMainPackages } = await checkSamples(
-    process.cwd(),
-    {
-      all: values.all,
-      ...(files.length > 0 ? { only: new Set(files) } : { seed }),
-      tell: (file) => {
-        console.error(
-          `${file} is not a valid file of records: its blocks are checked again, and the file is written again.`,
-        );
-      },
+  const endProgress = sayProgress(process.cwd());
+  const {
+    faults: found,
+    counts,
+    fresh,
+    again,
+    addresses,
+    hasMainPackages,
+  } = await checkSamples(process.cwd(), {
+    all: values.all,
+    ...(files.length > 0 ? { only: new Set(files) } : { seed }),
+    tell: (file) => {
+      console.error(
+        `${file} is not a valid file of records: its blocks are checked again, and the file is written again.`,
+      );
     },
-  );
+  }).finally(endProgress);
+  // The whole content is read, but whoever names files has no use for faults of others.
+  const faults = found.filter(({ file }) => isAsked(file));
   const languages = [...counts.byLanguage]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(
@@ -37,13 +70,12 @@ async function main(): Promise<void> {
     `${counts.checkable} code blocks: ${fresh} checked anew, ${again} recorded ones again${repeat}. ${languages.join(", ")}; ${addresses} addresses.`,
   );
   for (const { position, reason } of counts.unchecked)
-    console.log(`not checked: ${position} ${reason}`);
+    if (isAsked(position.slice(0, position.lastIndexOf(":"))))
+      console.log(`not checked: ${position} ${reason}`);
   // For `npm test`: the tests of the checks need these packages, and a gigabyte is not downloaded for the tests alone.
   if (hasMainPackages && process.env.TEST_COUNTS !== undefined)
     writeOutput(process.env.TEST_COUNTS, "has-main-packages", "");
   if (faults.length === 0) return;
   console.error(formatFaults(faults));
   process.exitCode = 1;
-}
-
-void main();
+});

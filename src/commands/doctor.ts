@@ -1,18 +1,31 @@
-import { parseArgs } from "node:util";
+import { existsSync } from "node:fs";
 import { runGates } from "./doctor/run-gates";
+import { runCommand } from "./run-command";
 
-/**
- * `npm run doctor`: runs every gate on the files that differ from main; `npm run doctor -- --all`: on all of content/.
- */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
-  const { faults, report } = await runGates(process.cwd(), values);
-  if (faults.length === 0) {
-    console.log(report);
-    return;
-  }
-  console.error(report);
-  process.exitCode = 1;
-}
+const USAGE = `npm run doctor [-- <file> …] [-- --all]
+Runs every gate for writers on the files that differ from main, on these files, or with --all on all of content/.
+Schemas and links are always those of the whole site.`;
 
-void main();
+void runCommand(
+  USAGE,
+  { all: { type: "boolean", default: false } },
+  async ({ values, positionals }) => {
+    const files = positionals.map((file) => file.replace(/^\.\//, ""));
+    const missing = files.filter((file) => !existsSync(file));
+    if (missing.length > 0) {
+      console.error(`There is no file ${missing.join(", ")}.\n\n${USAGE}`);
+      process.exitCode = 1;
+      return;
+    }
+    const { faults, report } = await runGates(process.cwd(), {
+      all: values.all,
+      ...(files.length > 0 && { files }),
+    });
+    if (faults.length === 0) {
+      console.log(report);
+      return;
+    }
+    console.error(report);
+    process.exitCode = 1;
+  },
+);

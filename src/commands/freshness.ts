@@ -1,14 +1,18 @@
 import { createCompiler } from "../build/compile/compiler";
 import { listDocs, loadSite } from "../build/content/load-site";
 import { formatFreshness, judgeFreshness, listDated } from "../model/data/freshness";
+import { runCommand } from "./run-command";
 
-/**
- * `npm run freshness [YYYY-MM-DD]`: lists facts that should be checked again, by area and page. Age is never a fault.
- */
-async function main(): Promise<void> {
-  const [today = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
-  if (Number.isNaN(Date.parse(today)))
-    throw new Error(`"${today}" is not a date; write YYYY-MM-DD.`);
+const USAGE = `npm run freshness [-- <YYYY-MM-DD>]
+Lists facts that should be checked again on this day, or today, by area and page. Age is never a fault.`;
+
+void runCommand(USAGE, {}, async ({ positionals }) => {
+  const [today = new Date().toISOString().slice(0, 10)] = positionals;
+  if (Number.isNaN(Date.parse(today))) {
+    console.error(`"${today}" is not a date.\n\n${USAGE}`);
+    process.exitCode = 1;
+    return;
+  }
   const root = process.cwd();
   const files = listDocs(root);
   const { docs } = await (await createCompiler(root)).compile(files);
@@ -20,6 +24,4 @@ async function main(): Promise<void> {
       .flatMap((doc) => pathOf.get(doc.file) ?? []);
   const dated = listDated(site.facts, site.parameterGroups);
   console.log(formatFreshness(judgeFreshness(dated, today), pagesOf));
-}
-
-void main();
+});

@@ -1,16 +1,12 @@
-import { parseArgs } from "node:util";
 import { moveOnDisk } from "./pages/move-page";
 import { reportOutcome } from "./pages/report-outcome";
+import { runCommand } from "./run-command";
 
-/** `npm run move -- /build/quickstart /build/start`. */
-async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [from, to, ...further] = positionals;
-  if (from === undefined || to === undefined || further.length > 0) {
-    reportOutcome({ refused: "Name two paths: npm run move -- <from> <to>" });
-    return;
-  }
-  reportOutcome(await moveOnDisk(process.cwd(), { from, to }));
-}
+const USAGE = `npm run move -- <from> <to>, for instance /build/quickstart /build/start
+Moves a page: its file, every link to it, its sidebar entry, and a redirect from its old path.`;
 
-void main();
+void runCommand(USAGE, {}, async ({ positionals: [from, to, ...further] }) => {
+  if (from === undefined || to === undefined || further.length > 0)
+    reportOutcome({ refused: `Name two paths: ${USAGE}` });
+  else reportOutcome(await moveOnDisk(process.cwd(), { from, to }));
+});

@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { runCommand } from "./run-command";
 import { buildApp } from "./screenshots/build-app";
 import { APP_PICTURES } from "./screenshots/pictures";
 import { startBrowser, takePicture } from "./screenshots/take-picture";
 
-/**
- * `npm run screenshots [words…]`: runs the apps of docs from their own code blocks, and writes a picture of each beside
- * its doc; with words, only of files whose path contains one of them.
- */
-async function main(): Promise<void> {
+const USAGE = `npm run screenshots [-- <word> …]
+Runs the apps of docs from their own code blocks, and writes a picture of each beside its doc; with words, only of files
+whose path contains one of them.`;
+
+void runCommand(USAGE, {}, async ({ positionals: words }) => {
   const root = process.cwd();
-  const words = process.argv.slice(2);
   const browser = await startBrowser();
   try {
     for (const picture of APP_PICTURES) {
@@ -27,6 +27,4 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-void main();
+});

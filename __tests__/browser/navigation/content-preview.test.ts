@@ -1,43 +1,64 @@
-import { watchContentPreview } from "../../../src/browser/navigation/content-preview";
+import { jest } from "@jest/globals";
+import { reloadWhen, watchContentPreview } from "../../../src/browser/navigation/content-preview";
 
 let source: EventSource | undefined;
+const close = jest.fn();
 class Source {
   onmessage: ((event: object) => void) | undefined;
+  readonly close = close;
   constructor(readonly url: string) {
     source = this as unknown as EventSource;
   }
 }
-const tell = (path: string, segments: readonly string[]): void => {
-  source?.onmessage?.(new MessageEvent("message", { data: JSON.stringify({ path, segments }) }));
-};
-const shown = () =>
-  [...document.querySelectorAll("[data-segment]")].map(({ innerHTML }) => innerHTML);
 
 beforeAll(() => {
   Object.assign(globalThis, { EventSource: Source });
-  watchContentPreview();
-});
-beforeEach(() => {
-  document.body.innerHTML = "<div data-segment>a</div><hr><div data-segment>b</div>";
 });
 
-test.each(["/gr%C3%B6%C3%9Fe", "/gr%C3%B6%C3%9Fe/"])("at %s the doc's segments change", (at) => {
-  history.replaceState(null, "", at);
-  tell("/größe", ["<b>new</b>", "c"]);
-  expect(shown()).toEqual(["<b>new</b>", "c"]);
+test("each message shows the doc it brings, until it is ended", () => {
+  const shown: unknown[] = [];
+  const end = watchContentPreview("/größe", (doc) => shown.push(doc));
+  expect(source?.url).toBe("/___content-preview?path=%2Fgr%C3%B6%C3%9Fe");
+  for (const doc of [{ title: "A" }, null])
+    source?.onmessage?.(
+      new MessageEvent("message", { data: JSON.stringify({ path: "/größe", doc }) }),
+    );
+  expect(shown).toEqual([{ title: "A" }, null]);
+  end();
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
-test("the start page is itself", () => {
-  history.replaceState(null, "", "/");
-  tell("/", ["c", "d"]);
-  expect(shown()).toEqual(["c", "d"]);
-});
+describe("a page that was written or removed", () => {
+  const asked: string[] = [];
+  const answer = (...states: readonly boolean[]): void => {
+    asked.length = 0;
+    const left = [...states];
+    globalThis.fetch = ((address: string) => {
+      asked.push(address);
+      return Promise.resolve({ ok: left.shift() ?? states.at(-1) });
+    }) as unknown as typeof fetch;
+  };
 
-test("another doc, or one with another number of segments, changes nothing", () => {
-  history.replaceState(null, "", "/a");
-  tell("/b", ["c", "d"]);
-  tell("/a", ["c"]);
-  tell("/a", ["c", "d", "e"]);
-  expect(shown()).toEqual(["a", "b"]);
-  expect(source?.url).toBe("/___content-preview");
+  test.each([
+    ["is asked for until it is there", "/a b", true, [false, false, true], "/a%20b"],
+    ["is asked for until it is gone", "/a", false, [true, false], "/a"],
+    ["is found at the start too", "/", true, [true], "/index"],
+  ])("%s", async (_, path, isThere, states, address) => {
+    answer(...states);
+    // jsdom does not load pages; it says so on its console.
+    const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await reloadWhen(path, isThere, new AbortController().signal);
+    expect(asked).toEqual(states.map(() => `/page-data${address}/page-data.json`));
+    expect(String(said.mock.calls[0]?.[0])).toContain("navigation");
+    said.mockRestore();
+  });
+
+  test("is asked for no longer when the reader leaves", async () => {
+    answer(false);
+    const left = new AbortController();
+    const asking = reloadWhen("/a", true, left.signal);
+    left.abort();
+    await asking;
+    expect(asked).toHaveLength(1);
+  });
 });

@@ -93,3 +93,14 @@ test("without git everything is taken", async () => {
   expect(report).toContain("all 2 files");
   expect(listRules(faults)).toHaveLength(2);
 }, 120_000);
+
+test("a named file is taken, whether it has changed or not, and no other", async () => {
+  const root = open();
+  writeFiles(root, { "content/docs/start.md": doc({ title: "Start" }, `${WORDS} Celo mainet!`) });
+  const { report, faults } = await runGates(root, { files: ["content/docs/old.md"] });
+  expect(listRules(faults)).toEqual([
+    "content/docs/old.md prose/filler",
+    "content/docs/old.md prose/heading-case",
+  ]);
+  expect(report).toMatch(/^content\/docs\/old\.md, \d+\.\d s in all$/m);
+}, 120_000);

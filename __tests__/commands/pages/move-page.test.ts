@@ -23,6 +23,7 @@ const open = (): string =>
       '## Ports\n\n[up](./index.md) <PageRef path="/build" />'.replace(" <", "\n\n<"),
     ),
     "content/docs/end.md": doc({ replaced_by: "/build/setup" }),
+    "content/style-guide/01-links.md": doc({ title: "Links" }, "[setup](/build/setup#ports)"),
   });
 
 async function faultsOf(root: string): Promise<readonly unknown[]> {
@@ -43,12 +44,15 @@ test("a page moves with its links, its entry and its old address; git sees a ren
   expect(outcome).toMatchObject({
     done: [
       "content/docs/build/setup.md is content/docs/guides/start.md now; content/redirects.yaml sends /build/setup to /guides/start.",
-      "Rewritten: content/docs/build/index.md, content/docs/end.md, content/sidebars.yaml.",
+      "Rewritten: content/docs/build/index.md, content/docs/end.md, content/sidebars.yaml, content/style-guide/01-links.md.",
     ],
   });
   expect(existsSync(join(root, "content/docs/build/setup.md"))).toBe(false);
   expect(readFileSync(join(root, "content/docs/build/index.md"), "utf8")).toContain(
     "[a](../guides/start.md#ports) [b](/guides/start)",
+  );
+  expect(readFileSync(join(root, "content/style-guide/01-links.md"), "utf8")).toContain(
+    "[setup](/guides/start#ports)",
   );
   expect(await faultsOf(root)).toEqual([]);
   git(root, ["add", "content"]);

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/* Every command says how it is used, and never answers a slip with a stack. */
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+/** The commands that people run by name; the check before a build has no options. */
+const COMMANDS = Object.entries(scripts).flatMap(([script, line]) => {
+  const file = /^tsx (src\/commands\/[\w-]+\.ts)$/.exec(line)?.[1];
+  return file === undefined || script === "prebuild" ? [] : [{ script, file }];
+});
+
+const run = (file: string, option: string) =>
+  spawnSync("node", ["--import", "tsx", file, option], { encoding: "utf8", timeout: 60_000 });
+
+test("all commands are known here", () => {
+  expect(COMMANDS.map(({ script }) => script)).toEqual(
+    expect.arrayContaining(["doctor", "new", "move", "check:content", "search:push"]),
+  );
+});
+
+// To start each takes ten seconds of CPU time in all, so two stand for those that share runCommand.
+test.each(COMMANDS)("$script has a usage, which --help prints", ({ script, file }) => {
+  const source = readFileSync(file, "utf8");
+  expect(source).toMatch(new RegExp(`^const USAGE =\\s+["\`][^"\`]*npm run ${script}`, "m"));
+  expect(source).toMatch(/runCommand\(USAGE,|runCommand\(\s+USAGE,|"--help"|values\.help/);
+});
+
+test("--help prints the usage", () => {
+  const { status, stdout, stderr } = run("src/commands/new.ts", "--help");
+  expect(stdout).toContain("npm run new -- <path>");
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(0);
+}, 120_000);
+
+test("an unknown option is named, with the usage and without a stack", () => {
+  const { status, stdout, stderr } = run("src/commands/move.ts", "--nonsense");
+  expect(stdout).toBe("");
+  expect(stderr).toContain("Unknown option '--nonsense'");
+  expect(stderr).toContain("npm run move -- <from> <to>");
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+}, 120_000);
+
+test("a file that does not exist is named", () => {
+  const { status, stderr } = run("src/commands/doctor.ts", "content/docs/nowhere.md");
+  expect(stderr).toContain("There is no file content/docs/nowhere.md.");
+  expect(status).toBe(1);
+}, 120_000);

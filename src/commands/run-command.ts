@@ -1,0 +1,37 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+const HELP = { help: { type: "boolean", short: "h", default: false } } as const;
+
+type Parsed<Own extends Options> = ReturnType<
+  typeof parseArgs<{ options: Own & typeof HELP; allowPositionals: true }>
+>;
+
+const isUnreadable = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error &&
+  "code" in error &&
+  typeof error.code === "string" &&
+  error.code.startsWith("ERR_PARSE_ARGS");
+
+/**
+ * Runs a command with its options and positionals. `--help` prints how it is used; so does an option that it does not
+ * have, without a stack. Other errors are ours and keep theirs.
+ */
+export async function runCommand<Own extends Options>(
+  usage: string,
+  options: Own,
+  run: (parsed: Parsed<Own>) => Promise<void> | void,
+): Promise<void> {
+  let parsed: Parsed<Own>;
+  try {
+    parsed = parseArgs({ options: { ...options, ...HELP }, allowPositionals: true });
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    console.error(`${error.message}\n\n${usage}`);
+    process.exitCode = 1;
+    return;
+  }
+  if ((parsed.values as { readonly help?: boolean }).help === true) console.log(usage);
+  else await run(parsed);
+}
