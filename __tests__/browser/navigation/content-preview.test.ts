@@ -1,43 +1,75 @@
-import { watchContentPreview } from "../../../src/browser/navigation/content-preview";
+import { jest } from "@jest/globals";
+import { reloadWhen, watchContentPreview } from "../../../src/browser/navigation/content-preview";
 
-let source: EventSource | undefined;
-class Source {
-  onmessage: ((event: object) => void) | undefined;
+interface Source {
+  readonly url: string;
+  isClosed: boolean;
+  onmessage?: (event: MessageEvent) => void;
+}
+const sources: Source[] = [];
+class FakeSource implements Source {
+  isClosed = false;
   constructor(readonly url: string) {
-    source = this as unknown as EventSource;
+    sources.push(this);
+  }
+  close() {
+    this.isClosed = true;
   }
 }
-const tell = (path: string, segments: readonly string[]): void => {
-  source?.onmessage?.(new MessageEvent("message", { data: JSON.stringify({ path, segments }) }));
-};
-const shown = () =>
-  [...document.querySelectorAll("[data-segment]")].map(({ innerHTML }) => innerHTML);
+Object.assign(globalThis, { EventSource: FakeSource });
 
-beforeAll(() => {
-  Object.assign(globalThis, { EventSource: Source });
-  watchContentPreview();
-});
-beforeEach(() => {
-  document.body.innerHTML = "<div data-segment>a</div><hr><div data-segment>b</div>";
-});
-
-test.each(["/gr%C3%B6%C3%9Fe", "/gr%C3%B6%C3%9Fe/"])("at %s the doc's segments change", (at) => {
-  history.replaceState(null, "", at);
-  tell("/größe", ["<b>new</b>", "c"]);
-  expect(shown()).toEqual(["<b>new</b>", "c"]);
+test("what the page at a path shows is told whenever it has changed, until nobody asks", () => {
+  const shown: unknown[] = [];
+  const end = watchContentPreview("/größe?", (doc) => shown.push(doc));
+  const [source] = sources;
+  expect(source?.url).toBe("/___content-preview?path=%2Fgr%C3%B6%C3%9Fe%3F");
+  for (const doc of [{ title: "Size" }, null])
+    source?.onmessage?.(new MessageEvent("message", { data: JSON.stringify({ doc }) }));
+  expect(shown).toEqual([{ title: "Size" }, null]);
+  expect(source?.isClosed).toBe(false);
+  end();
+  expect(source?.isClosed).toBe(true);
 });
 
-test("the start page is itself", () => {
-  history.replaceState(null, "", "/");
-  tell("/", ["c", "d"]);
-  expect(shown()).toEqual(["c", "d"]);
-});
+describe("a page that was written or removed", () => {
+  const requested = jest.fn<typeof fetch>();
+  const answer = (ok: boolean) => ({ ok }) as Response;
+  /** What jsdom says in the place of loading a page anew. */
+  let told: jest.SpiedFunction<typeof console.error>;
 
-test("another doc, or one with another number of segments, changes nothing", () => {
-  history.replaceState(null, "", "/a");
-  tell("/b", ["c", "d"]);
-  tell("/a", ["c"]);
-  tell("/a", ["c", "d", "e"]);
-  expect(shown()).toEqual(["a", "b"]);
-  expect(source?.url).toBe("/___content-preview");
+  beforeEach(() => {
+    jest.useFakeTimers();
+    requested.mockReset().mockRejectedValueOnce(new TypeError("restarting"));
+    globalThis.fetch = requested;
+    told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    told.mockRestore();
+  });
+
+  test.each([
+    { path: "/", isThere: true, address: "/page-data/index/page-data.json" },
+    { path: "/größe", isThere: false, address: "/page-data/gr%C3%B6%C3%9Fe/page-data.json" },
+  ])("is asked for until $path is there: $isThere, then loaded anew", async (given) => {
+    const { path, isThere, address } = given;
+    requested.mockResolvedValueOnce(answer(!isThere)).mockResolvedValueOnce(answer(isThere));
+    const done = reloadWhen(path, isThere, new AbortController().signal);
+    await jest.advanceTimersByTimeAsync(499);
+    expect([requested.mock.calls.length, told.mock.calls.length]).toEqual([2, 0]);
+    await jest.advanceTimersByTimeAsync(1);
+    await done;
+    expect(requested.mock.calls.map(([asked]) => asked)).toEqual([address, address, address]);
+    expect(String(told.mock.lastCall?.[0])).toContain("navigation");
+  });
+
+  test("is asked for no longer when the reader has gone on", async () => {
+    requested.mockResolvedValue(answer(false));
+    const gone = new AbortController();
+    const done = reloadWhen("/a", true, gone.signal);
+    gone.abort();
+    await jest.advanceTimersByTimeAsync(1000);
+    await done;
+    expect([requested.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
+  });
 });
