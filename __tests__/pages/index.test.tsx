@@ -12,7 +12,15 @@ const { default: IndexPage } = await import("../../src/pages/index");
 const docs = homePaths
   .flatMap(({ steps }) => steps)
   .map(({ href }) => ({ path: href, readingMinutes: 5, tutorial: null }));
-const data = { allDoc: { nodes: docs }, allNetwork: { nodes: [] } };
+const change = {
+  ...{ changeId: "jello", date: "2026-11-20", title: "Jello", summary: "What it is." },
+  page: "/network/jello",
+};
+const data = {
+  allDoc: { nodes: docs },
+  allNetwork: { nodes: [] },
+  allChange: { nodes: [change] },
+};
 /** Shows the portal; gives the number and the first words of each of its parts. */
 const show = (): (readonly [number: string | undefined, isFilled: boolean])[] => {
   const { container } = render(<IndexPage {...given({ path: "/home", data })} />);
@@ -30,6 +38,7 @@ test("the portal is its first words, code to run, what is new, and all ways on",
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(home.title);
   expect(screen.getByText(homeSample.title)).toBeTruthy();
   expect(screen.getByRole("heading", { name: home.newsTitle })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Jello" }).getAttribute("href")).toBe(change.page);
   expect(screen.getByRole("heading", { name: home.pathsTitle })).toBeTruthy();
 });
 

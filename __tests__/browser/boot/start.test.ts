@@ -26,18 +26,18 @@ beforeEach(() => {
 const current = () => document.querySelector("nav [aria-current]")?.textContent;
 const isMenuOpen = () => find<HTMLDetailsElement>("details").open;
 
-test("on the page the reader entered by, menus stay open; the font of titles is fetched and waits", () => {
+test("on the page the reader entered by, menus stay open; our fonts are fetched and wait", () => {
   showPage("/gas/", true);
   expect([isMenuOpen(), current()]).toEqual([true, "Gas"]);
-  expect([fetchFont.mock.calls.length, fonts]).toEqual([1, []]);
+  expect([fetchFont.mock.calls.length, fonts]).toEqual([2, []]);
 });
 
-test("later pages close the menus, and show the font", () => {
+test("later pages close the menus, and show the fonts", () => {
   showPage("/", true);
   expect(current()).toBe("Home");
   showPage("/gas", false);
   expect([isMenuOpen(), current()]).toEqual([false, "Gas"]);
-  expect([fetchFont.mock.calls.length, fonts]).toEqual([1, ["Source Serif 4"]]);
+  expect([fetchFont.mock.calls.length, fonts]).toEqual([2, ["Source Serif 4", "Source Code Pro"]]);
 });
 
 test("a page with the chart of the quorum gets its code", async () => {

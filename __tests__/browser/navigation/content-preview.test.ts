@@ -1,64 +1,75 @@
 import { jest } from "@jest/globals";
 import { reloadWhen, watchContentPreview } from "../../../src/browser/navigation/content-preview";
 
-let source: EventSource | undefined;
-const close = jest.fn();
-class Source {
-  onmessage: ((event: object) => void) | undefined;
-  readonly close = close;
+interface Source {
+  readonly url: string;
+  isClosed: boolean;
+  onmessage?: (event: MessageEvent) => void;
+}
+const sources: Source[] = [];
+class FakeSource implements Source {
+  isClosed = false;
   constructor(readonly url: string) {
-    source = this as unknown as EventSource;
+    sources.push(this);
+  }
+  close() {
+    this.isClosed = true;
   }
 }
+Object.assign(globalThis, { EventSource: FakeSource });
 
-beforeAll(() => {
-  Object.assign(globalThis, { EventSource: Source });
-});
-
-test("each message shows the doc it brings, until it is ended", () => {
+test("what the page at a path shows is told whenever it has changed, until nobody asks", () => {
   const shown: unknown[] = [];
-  const end = watchContentPreview("/größe", (doc) => shown.push(doc));
-  expect(source?.url).toBe("/___content-preview?path=%2Fgr%C3%B6%C3%9Fe");
-  for (const doc of [{ title: "A" }, null])
-    source?.onmessage?.(
-      new MessageEvent("message", { data: JSON.stringify({ path: "/größe", doc }) }),
-    );
-  expect(shown).toEqual([{ title: "A" }, null]);
+  const end = watchContentPreview("/größe?", (doc) => shown.push(doc));
+  const [source] = sources;
+  expect(source?.url).toBe("/___content-preview?path=%2Fgr%C3%B6%C3%9Fe%3F");
+  for (const doc of [{ title: "Size" }, null])
+    source?.onmessage?.(new MessageEvent("message", { data: JSON.stringify({ doc }) }));
+  expect(shown).toEqual([{ title: "Size" }, null]);
+  expect(source?.isClosed).toBe(false);
   end();
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(source?.isClosed).toBe(true);
 });
 
 describe("a page that was written or removed", () => {
-  const asked: string[] = [];
-  const answer = (...states: readonly boolean[]): void => {
-    asked.length = 0;
-    const left = [...states];
-    globalThis.fetch = ((address: string) => {
-      asked.push(address);
-      return Promise.resolve({ ok: left.shift() ?? states.at(-1) });
-    }) as unknown as typeof fetch;
-  };
+  const requested = jest.fn<typeof fetch>();
+  const answer = (ok: boolean) => ({ ok }) as Response;
+  /** What jsdom says in the place of loading a page anew. */
+  let told: jest.SpiedFunction<typeof console.error>;
 
-  test.each([
-    ["is asked for until it is there", "/a b", true, [false, false, true], "/a%20b"],
-    ["is asked for until it is gone", "/a", false, [true, false], "/a"],
-    ["is found at the start too", "/", true, [true], "/index"],
-  ])("%s", async (_, path, isThere, states, address) => {
-    answer(...states);
-    // jsdom does not load pages; it says so on its console.
-    const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    await reloadWhen(path, isThere, new AbortController().signal);
-    expect(asked).toEqual(states.map(() => `/page-data${address}/page-data.json`));
-    expect(String(said.mock.calls[0]?.[0])).toContain("navigation");
-    said.mockRestore();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    requested.mockReset().mockRejectedValueOnce(new TypeError("restarting"));
+    globalThis.fetch = requested;
+    told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    told.mockRestore();
   });
 
-  test("is asked for no longer when the reader leaves", async () => {
-    answer(false);
-    const left = new AbortController();
-    const asking = reloadWhen("/a", true, left.signal);
-    left.abort();
-    await asking;
-    expect(asked).toHaveLength(1);
+  test.each([
+    { path: "/", isThere: true, address: "/page-data/index/page-data.json" },
+    { path: "/größe", isThere: false, address: "/page-data/gr%C3%B6%C3%9Fe/page-data.json" },
+  ])("is asked for until $path is there: $isThere, then loaded anew", async (given) => {
+    const { path, isThere, address } = given;
+    requested.mockResolvedValueOnce(answer(!isThere)).mockResolvedValueOnce(answer(isThere));
+    const done = reloadWhen(path, isThere, new AbortController().signal);
+    await jest.advanceTimersByTimeAsync(499);
+    expect([requested.mock.calls.length, told.mock.calls.length]).toEqual([2, 0]);
+    await jest.advanceTimersByTimeAsync(1);
+    await done;
+    expect(requested.mock.calls.map(([asked]) => asked)).toEqual([address, address, address]);
+    expect(String(told.mock.lastCall?.[0])).toContain("navigation");
+  });
+
+  test("is asked for no longer when the reader has gone on", async () => {
+    requested.mockResolvedValue(answer(false));
+    const gone = new AbortController();
+    const done = reloadWhen("/a", true, gone.signal);
+    gone.abort();
+    await jest.advanceTimersByTimeAsync(1000);
+    await done;
+    expect([requested.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
   });
 });

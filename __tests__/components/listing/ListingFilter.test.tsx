@@ -29,6 +29,8 @@ test("the form holds what the filter reads: words, tags, and how they match, any
     ["tags", "validators"],
     ["operator", "any"],
   ]);
+  const ways = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(ways.map(({ defaultChecked }) => defaultChecked)).toEqual([true, false]);
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Site name" }).maxLength).toBe(64);
 });
 
