@@ -202,7 +202,9 @@ test("changelog.xml has an entry for each change, by its id, with network and de
   expect(text.match(/<updated>[^<]*/g)).toEqual(Array(3).fill("<updated>2026-03-31T00:00:00Z"));
   expect(text).toContain("<title>Celo Mainnet: Jovian &amp; more</title>");
   expect(text.match(/<summary>[^<]*/g)).toEqual(["<summary>One.", "<summary>One. Two."]);
-  expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${URL}/changelog.xml"/>`);
+  expect(text).toContain(
+    `<link rel="self" type="application/atom+xml" href="${URL}/changelog.xml"/>`,
+  );
 });
 
 test("the sitemap names a page's pictures with their addresses", () => {

@@ -46,70 +46,94 @@ const fact = (word: string): string =>
 const KINDS: Readonly<Record<string, Edit>> = {
   text: {
     path: "/next/guides/edited",
-    make: (word) => { replace(`${GUIDES}/edited.md`, /The word is \w+\./, `The word is ${word}.`); },
+    make: (word) => {
+      replace(`${GUIDES}/edited.md`, /The word is \w+\./, `The word is ${word}.`);
+    },
     shows: (word) => `The word is ${word}.`,
   },
   title: {
     path: "/next/guides/edited",
-    make: (word) => { replace(`${GUIDES}/edited.md`, /title: .*/, `title: Title ${word}`); },
+    make: (word) => {
+      replace(`${GUIDES}/edited.md`, /title: .*/, `title: Title ${word}`);
+    },
     shows: (word) => `Title ${word}</h1>`,
   },
   description: {
     path: "/next/guides/edited",
-    make: (word) => { replace(
+    make: (word) => {
+      replace(
         `${GUIDES}/edited.md`,
         /description: .*/,
         `description: A page of the fixture site whose description has the word ${word}.`,
-      ); },
+      );
+    },
     shows: (word) => `has the word ${word}.`,
   },
   heading: {
     path: "/next/guides/edited",
-    make: (word) => { replace(`${GUIDES}/edited.md`, /## Part \w+/, `## Part ${word}`); },
+    make: (word) => {
+      replace(`${GUIDES}/edited.md`, /## Part \w+/, `## Part ${word}`);
+    },
     shows: (word) => `href="#part-${word}"`,
   },
   "sidebar label": {
     path: "/next/guides/edited",
-    make: (word) => { replace("content/sidebars.yaml", /label: \w+/, `label: ${word}`); },
+    make: (word) => {
+      replace("content/sidebars.yaml", /label: \w+/, `label: ${word}`);
+    },
     shows: (word) => word,
   },
   "label in the sidebar of another page": {
     path: "/next/guides/other",
-    make: (word) => { replace(`${GUIDES}/edited.md`, /sidebar_label: .*/, `sidebar_label: ${word}`); },
+    make: (word) => {
+      replace(`${GUIDES}/edited.md`, /sidebar_label: .*/, `sidebar_label: ${word}`);
+    },
     shows: (word) => word,
   },
   tag: {
     path: "/tags",
-    make: (word) => { replace("content/tags.yaml", /label: .*/, `label: ${word}`); },
+    make: (word) => {
+      replace("content/tags.yaml", /label: .*/, `label: ${word}`);
+    },
     shows: (word) => word,
   },
   term: {
     path: "/next/guides/terms",
-    make: (word) => { site.write("content/data/glossary/epoch.yaml", glossary(word)); },
+    make: (word) => {
+      site.write("content/data/glossary/epoch.yaml", glossary(word));
+    },
     shows: (word) => `which is called ${word} here`,
   },
   fact: {
     path: "/next/guides/other",
-    make: (word) => { site.write("content/data/facts/word.yaml", fact(word)); },
+    make: (word) => {
+      site.write("content/data/facts/word.yaml", fact(word));
+    },
     shows: (word) => `The fact is ${word}.`,
   },
   fragment: {
     path: "/next/guides/other",
-    make: (word) => { site.write("content/fragments/word.md", `The fragment says ${word}.\n`); },
+    make: (word) => {
+      site.write("content/fragments/word.md", `The fragment says ${word}.\n`);
+    },
     shows: (word) => `The fragment says ${word}.`,
   },
   showcase: {
     path: "/showcase",
-    make: (word) => { replace(
+    make: (word) => {
+      replace(
         "content/showcase/sites/valora.yaml",
         /description: .*/,
         `description: It is ${word}.`,
-      ); },
+      );
+    },
     shows: (word) => `It is ${word}.`,
   },
   "a fault": {
     path: "/next/guides/other",
-    make: (word) => { replace(`${GUIDES}/other.md`, /\[Next\]\(.*?\)/, `[Next](/no-page-${word})`); },
+    make: (word) => {
+      replace(`${GUIDES}/other.md`, /\[Next\]\(.*?\)/, `[Next](/no-page-${word})`);
+    },
     shows: (word) => `This link leads to /no-page-${word}`,
     undo: () => {
       replace(`${GUIDES}/other.md`, /\[Next\]\(.*?\)/, "[Next](./edited.md)");
@@ -125,7 +149,9 @@ const KINDS: Readonly<Record<string, Edit>> = {
   },
   "a new page, while its missing address is open": {
     path: "/next/guides/new-WORD",
-    make: (word) => { site.write(`${GUIDES}/new-${word}.md`, doc(`New ${word}`, "Words.")); },
+    make: (word) => {
+      site.write(`${GUIDES}/new-${word}.md`, doc(`New ${word}`, "Words."));
+    },
     shows: (word) => `New ${word}</h1>`,
   },
   "the open page is renamed": {
@@ -140,7 +166,9 @@ const KINDS: Readonly<Record<string, Edit>> = {
   },
   "the open page is deleted": {
     path: "/next/guides/deleted-WORD",
-    make: (word) => { site.remove(`${GUIDES}/deleted-${word}.md`); },
+    make: (word) => {
+      site.remove(`${GUIDES}/deleted-${word}.md`);
+    },
     shows: () => "Page Not Found",
   },
 };

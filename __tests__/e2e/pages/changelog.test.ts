@@ -17,9 +17,14 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     );
     const years = await page.locator("main h2").allInnerTexts();
     expect(years).toEqual([...new Set(changes.map(({ date }) => date.slice(0, 4)))]);
-    const { id, date, title, page: target, sources, networks } = changes.find(
-      (one) => one.sources.length > 0,
-    )!;
+    const {
+      id,
+      date,
+      title,
+      page: target,
+      sources,
+      networks,
+    } = changes.find((one) => one.sources.length > 0)!;
     const item = page.locator(`[id="${id}"]`);
     expect(await item.locator("time").getAttribute("datetime")).toBe(date);
     expect(await item.innerText()).toContain(networks[0]);

@@ -18,7 +18,15 @@ const rulePatterns = listHeaderRules({ pages: "x", liveFrames: "y" })
   .filter((pattern) => pattern !== "/x");
 
 test.each([
-  ...[CHANGELOG_FEED_FILE, DOCS_JSON_FILE, FEED_FILE, LLMS_FILE, LLMS_FULL_FILE, SEARCH_DESCRIPTION_FILE, SKILL_FILE],
+  ...[
+    CHANGELOG_FEED_FILE,
+    DOCS_JSON_FILE,
+    FEED_FILE,
+    LLMS_FILE,
+    LLMS_FULL_FILE,
+    SEARCH_DESCRIPTION_FILE,
+    SKILL_FILE,
+  ],
   ...[
     LICENSES_FILE,
     WEB_MANIFEST_FILE,

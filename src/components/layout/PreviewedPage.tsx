@@ -20,8 +20,7 @@ export function PreviewedPage({ path, doc, children }: PreviewedPageProps) {
   useEffect(() => {
     const left = new AbortController();
     const end = watchContentPreview(path, (found) => {
-      if ((found !== null) === isDoc)
-        setPreviewed((found ?? undefined));
+      if ((found !== null) === isDoc) setPreviewed(found ?? undefined);
       else void reloadWhen(path, !isDoc, left.signal);
     });
     return () => {

@@ -9,7 +9,7 @@ import type { DataSource } from "./data-files";
 import { type Network, nameNetwork } from "./networks";
 
 /** Stands among the networks for a change of this documentation. */
-export const THESE_DOCS = "docs";
+const THESE_DOCS = "docs";
 
 /** Headlines are read in a column of the home page, and notes in a list. */
 const MAX_LENGTH = { title: 48, summary: 90, details: 500 } as const;

@@ -65,7 +65,17 @@ export function buildSite(input: SiteInput): Site {
   const cli = readCliReference(data, []);
   const synonyms = readSynonyms(data);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
-  const read = [authors, glossary, facts, parameters, networks, changelog, addresses, cli, synonyms];
+  const read = [
+    authors,
+    glossary,
+    facts,
+    parameters,
+    networks,
+    changelog,
+    addresses,
+    cli,
+    synonyms,
+  ];
   faults.push(...read.flatMap((one) => one.faults));
   faults.push(...checkCharts(data));
 
