@@ -38,7 +38,10 @@ const untilAskedAgain = (page: Page) =>
   });
 
 /** A deploy under an open tab never leaves a reader on a broken page, and reloads once at most. */
-export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
+export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): void {
+  /** Whether an address is a file of the site, and not of a service. */
+  const isOwn = (ending: RegExp) => (url: URL) =>
+    url.origin === origin() && ending.test(url.pathname);
   const describeNightly = isNightly ? describe : describe.skip;
   describeNightly("a deploy under an open tab", () => {
     test("with other scripts: the next page is loaded whole, once, and from there on in place", async () => {
@@ -118,7 +121,6 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
       await page.waitForURL("**/guides/deploy");
       expect(await isSameWindow(page)).toBe(false);
       await expectSoon(() => title(page), "Deploy");
-      await untilHydrated(page);
       await page.waitForLoadState("networkidle");
       expect([loads(), await title(page)]).toEqual([1, "Deploy"]);
       expect(await page.locator(".prose").innerText()).toContain("In version 2.0.");
@@ -132,7 +134,7 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
         // For a script that no longer exists, Chromium may also report that the answer is a page and not a script.
         expected: /404|Refused to execute script/,
         prepare: (tab) =>
-          tab.route(/\.js$/, async (route) => {
+          tab.route(isOwn(/\.js$/), async (route) => {
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             await route.continue().catch(() => undefined);
           }),
@@ -147,15 +149,17 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
 
     test("a cache that keeps handing out old pages sends nobody in circles", async () => {
       serve(builds.scripts);
+      const isOldPage = isOwn(/\/guides\/deploy$/);
+      const isOldFile = isOwn(/\.(js|css)$/);
       const page = await openPage({
         path: "/guides/deploy",
         hydrated: false,
         prepare: async (tab) => {
           const old = (path: string) => readFileSync(join(builds.first, path));
-          await tab.route(/\/guides\/deploy$/, (route) =>
+          await tab.route(isOldPage, (route) =>
             route.fulfill({ body: old("guides/deploy/index.html"), contentType: "text/html" }),
           );
-          await tab.route(/\.(js|css)$/, (route) => {
+          await tab.route(isOldFile, (route) => {
             const { pathname } = new URL(route.request().url());
             return route.fulfill({
               body: old(pathname),
@@ -179,7 +183,8 @@ export function testDeploys({ openPage, builds, serve }: ReaderStates): void {
       // The page is complete without React: everything that needs no React works, links included.
       await page.locator("[data-toc]:visible a").nth(4).click();
       await page.waitForFunction(() => scrollY > 500);
-      await page.unrouteAll();
+      await page.unroute(isOldPage);
+      await page.unroute(isOldFile);
       await clickNext(page);
       await page.waitForURL("**/guides/only-new");
       await untilHydrated(page);

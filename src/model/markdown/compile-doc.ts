@@ -10,7 +10,7 @@ import { placeFacts } from "./components/facts/place-facts";
 import { findMarks } from "./finish-segments";
 import { renderFootnotes } from "./html/footnotes";
 import { missingImage } from "./html/images";
-import { layOutParts } from "./html/pairs";
+import { findLayoutProblem, layOutParts } from "./html/pairs";
 import { renderParts } from "./html/render-blocks";
 import { createContext, sectionsOf } from "./html/render-context";
 import { readModule } from "./mdx/read-module";
@@ -81,15 +81,9 @@ export function compileDoc(
   if (!isDraft && frontmatter?.description.startsWith("One sentence of 50 to 160"))
     faults.push(faultAt(positionOf(file, lines.description), placeholder("One sentence of …")));
   faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));
-  if (isReference && gathered.pairs === 0 && segments.length > 0) {
-    faults.push(
-      faultAt(positionOf(file, lines.layout), {
-        rule: "doc/layout-without-code",
-        problem: "This page has no code below words, so nothing would stand beside them.",
-        fix: "Remove layout: reference.",
-      }),
-    );
-  }
+  const layoutProblem = findLayoutProblem(context);
+  if (layoutProblem && segments.length > 0)
+    faults.push(faultAt(positionOf(file, lines.layout), layoutProblem));
   if (segments.length === 0 && syntaxFaults.length === 0 && gathered.faults.length === 0) {
     faults.push(
       faultAt(

@@ -1,3 +1,4 @@
+import type { FaultText } from "../../../faults/fault";
 import { element, joinSegments } from "../build-segments";
 import type { Segment } from "../segments";
 import type { RenderContext } from "./render-context";
@@ -57,3 +58,24 @@ function pairSection(parts: readonly Part[], context: RenderContext): Segment[] 
 
 const toColumn = (blocks: Blocks): Segment[] =>
   element("div", { class: "flow" }, joinSegments(blocks));
+
+/** Why a doc that was rendered as a reference would not look like one. */
+export function findLayoutProblem({
+  isReference,
+  module,
+  gathered,
+}: RenderContext): FaultText | undefined {
+  if (isReference !== true) return undefined;
+  if (module)
+    return {
+      rule: "mdx/layout",
+      problem: "An .mdx page has a template of its own, which has no layout for references.",
+      fix: "Remove layout: reference.",
+    };
+  if (gathered.pairs > 0) return undefined;
+  return {
+    rule: "doc/layout-without-code",
+    problem: "This page has no code below words, so nothing would stand beside them.",
+    fix: "Remove layout: reference.",
+  };
+}
