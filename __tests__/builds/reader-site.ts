@@ -98,7 +98,7 @@ export async function createReaderSite(): Promise<ReaderSite> {
   site.write(`${last}/guides/sea.png`, await png("#3366cc"));
 
   // A page as it was written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), after what its faults ask for.
-  site.write(`${last}/guides/moved.mdx`, readFileSync(MOVED_PAGE, "utf8"));
+  site.write(`${last}/guides/rewritten.mdx`, readFileSync(MOVED_PAGE, "utf8"));
   site.write(`${last}/guides/_intro.md`, "Words that several pages share.\n");
   site.write(
     "src/components/Highlight.tsx",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import type { ReaderStates } from "./states";
 
-const PATH = "/guides/moved";
+const PATH = "/guides/rewritten";
 
 /** A doc with code of its own, which was written for Docusaurus. */
 export function testMdx({ openPage, builds }: ReaderStates): void {
@@ -29,7 +29,7 @@ export function testMdx({ openPage, builds }: ReaderStates): void {
     test("is in the sidebar, in the list of pages and in its Markdown copy, without its code", () => {
       expect(built("guides/deploy/index.html")).toContain(`href="${PATH}"`);
       expect(built("sitemap.xml")).toContain(`${PATH}<`);
-      const copy = built("guides/moved.md");
+      const copy = built("guides/rewritten.md");
       expect(copy).toContain("Counts in **thousands**, for 21000.");
       expect(copy).not.toMatch(/import|export|Highlight|each/);
     });
