@@ -98,6 +98,7 @@ function showState(image: HTMLImageElement, words?: string, onClick?: () => void
   if (words === undefined) return;
   const state = document.createElement(onClick ? "button" : "span");
   state.dataset.imageState = "";
+  state.dataset.needsScript = "";
   state.setAttribute("role", onClick ? "button" : "status");
   state.style.cssText = STATE;
   state.textContent = words;

@@ -8,6 +8,11 @@ test.each([
     text: "*a* **b** ~~c~~ `d<e`",
     html: "<em>a</em> <strong>b</strong> <del>c</del> <code>d&lt;e</code>",
   },
+  { text: "`--useLedger` `a--b`", html: '<code class="flag">--useLedger</code> <code>a--b</code>' },
+  {
+    text: "`--a-flag-that-is-wider-than-a-phone` `--` `--a b`",
+    html: "<code>--a-flag-that-is-wider-than-a-phone</code> <code>--</code> <code>--a b</code>",
+  },
   { text: "[a](/b)", html: '<a href="/b">a</a>' },
   { text: '[a](/b "Why \\"b\\"")', html: '<a href="/b" title="Why &quot;b&quot;">a</a>' },
   {

@@ -56,9 +56,12 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): string
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
+/** A flag of so many letters fits on a line of a phone. */
+const ONE_LINE = 32;
+
 /** Code among words. A browser would break a flag such as --useLedger behind its dashes. */
 function renderInlineCode(code: string): string {
-  const isFlag = /^--?[A-Za-z]\S*$/.test(code);
+  const isFlag = code.length <= ONE_LINE && /^--?[A-Za-z]\S*$/.test(code);
   return `<code${isFlag ? ' class="flag"' : ""}>${escapeText(code)}</code>`;
 }
 
