@@ -1,12 +1,12 @@
 import { showHead } from "../../../src/browser/navigation/page-head";
 import { loadPageHtml } from "../../../src/browser/navigation/page-html";
 
-const OWN = 'data-react-helmet="true"';
+const OWN = 'data-own=""';
 const head = () => document.head.innerHTML;
 
 beforeEach(async () => {
-  document.head.innerHTML = `<title ${OWN}>Old</title><meta name="viewport" content="v"><meta ${OWN} name="description" content="old">`;
-  const page = `<head><title ${OWN}>Gas &amp; fees</title><meta name="viewport" content="other"><link ${OWN} rel="canonical" href="/gas"></head><body></body>`;
+  document.head.innerHTML = `<title>Old</title><meta name="viewport" content="v"><meta ${OWN} name="description" content="old">`;
+  const page = `<head><title>Gas &amp; fees</title><meta name="viewport" content="other"><link ${OWN} rel="canonical" href="/gas"></head><body></body>`;
   globalThis.fetch = () =>
     Promise.resolve({
       ...{ ok: true, url: `${location.origin}/gas` },
@@ -19,7 +19,7 @@ test("title and tags of a page's own take the place of those before; the site's 
   showHead("/gas");
   expect(document.title).toBe("Gas & fees");
   expect(head()).toBe(
-    `<title ${OWN}>Gas &amp; fees</title><meta name="viewport" content="v"><link ${OWN} rel="canonical" href="/gas">`,
+    `<title>Gas &amp; fees</title><meta name="viewport" content="v"><link ${OWN} rel="canonical" href="/gas">`,
   );
 });
 

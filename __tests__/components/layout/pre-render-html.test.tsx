@@ -23,8 +23,8 @@ const BODY: ReactNode[] = [
 ];
 
 /** What the page has in its head and at its end. */
-function render(): { head: Element[]; body: Element[] } {
-  const parts = { head: HEAD, body: BODY };
+function render(nodes = HEAD): { head: Element[]; body: Element[] } {
+  const parts = { head: nodes, body: BODY };
   const page = {
     getHeadComponents: () => parts.head,
     getPostBodyComponents: () => parts.body,
@@ -48,6 +48,19 @@ test("styles are files, the shared one first, and nothing that pages do not need
   expect(keys(head)).toEqual(["/styles.css", "kept", "/component---b.css"]);
   expect(head[0]?.props).toEqual({ rel: "stylesheet", href: "/styles.css" });
   expect(head[0]?.type).toBe("link");
+});
+
+test("the page's own tags have a short mark, the title none", () => {
+  const { head } = render([
+    <title key="t" data-react-helmet="true" />,
+    <meta key="m" data-react-helmet="true" name="description" />,
+    <meta key="o" name="theme-color" />,
+  ]);
+  expect(head.map(({ props }) => props)).toEqual([
+    {},
+    { "data-own": "", name: "description" },
+    { name: "theme-color" },
+  ]);
 });
 
 test("scripts of the framework wait in a template that names the page; others' wait in one of their own", () => {

@@ -19,7 +19,7 @@ async function follow(page: Page, path: string): Promise<void> {
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
-      .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
+      .map((tag) => tag.outerHTML.replace(' data-own=""', "").replace(/\s?\/?>/, ">"))
       .sort(),
     main: document.querySelector("main")?.innerText ?? "",
     toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),

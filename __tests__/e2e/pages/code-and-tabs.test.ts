@@ -33,6 +33,7 @@ const docsWithCode = docSources
   .filter(({ path }) => docPages.some((page) => page.path === path))
   .filter(({ body }) => !/^ *`{3,}.*\bfile=|<Include/m.test(body))
   .map((doc) => ({ path: doc.path, fences: readFences(doc.body) }))
+  .filter(({ fences }) => !fences.some((code) => code.includes("<Fact ")))
   .sort((one, other) => other.fences.length - one.fences.length)
   .slice(0, 6);
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { PHONE, serveSite } from "../support/browser";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { FRAMEWORK, createGate, refuseFramework } from "../support/framework";
@@ -100,14 +100,18 @@ describe("opening and closing", () => {
     const page = await openPage({ path: DOC });
     await page.locator("[data-navbar] a[aria-label='GitHub repository']").focus();
     // The focus fetches the code. Keys that come while it sets the search up would be lost.
-    const code = page.waitForEvent("requestfinished", (request) =>
-      /\/search-[0-9a-f]+\.js$/.test(request.url()),
-    );
+    const asked = new Set<string>();
+    const come = new Set<string>();
+    const keepScript = (list: Set<string>) => (request: Request) => {
+      if (request.url().endsWith(".js")) list.add(request.url());
+    };
+    page.on("request", keepScript(asked));
+    page.on("requestfinished", keepScript(come));
     await page.keyboard.press("Tab");
     expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(
       true,
     );
-    await code;
+    await expectSoon(() => asked.size > 0 && come.size === asked.size, true);
     await untilIdle(page);
     expect(await isOpen(page)).toBe(false);
     await page.keyboard.type("gas");

@@ -26,6 +26,8 @@ const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/<span>Last updated on .*?<\/span>/g, ""],
   [/ <button class="code-checked".*?<\/button>/gs, ""],
   [/<div class="code-note-text" id="checked-\d+" popover>.*?<\/div>/gs, ""],
+  // Records of before have the mark that titles had then. The next walk over all pages can leave this out.
+  [/<title>/, '<title data-react-helmet="true">'],
 ];
 
 /**

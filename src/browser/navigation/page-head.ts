@@ -6,7 +6,7 @@ export function showHead(path: string): void {
   if (!page) return;
   document.title = page.title;
   // The mark of tags that are the page's own, as components/layout/Metadata.tsx had them written.
-  for (const tag of document.querySelectorAll("[data-react-helmet]:not(title)")) tag.remove();
+  for (const tag of document.querySelectorAll("[data-own]")) tag.remove();
   // Its type asks for a string; browsers take Trusted Types as well.
   document.head.insertAdjacentHTML("beforeend", page.head as string);
 }

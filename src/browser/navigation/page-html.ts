@@ -64,9 +64,7 @@ const readHtml = (page: Document): PageHtml => ({
   sidebar: trust(page.querySelector("[data-sidebar]")?.innerHTML ?? "", page),
   title: page.title,
   head: trust(
-    [...page.head.querySelectorAll("[data-react-helmet]:not(title)")]
-      .map(({ outerHTML }) => outerHTML)
-      .join(""),
+    [...page.head.querySelectorAll("[data-own]")].map(({ outerHTML }) => outerHTML).join(""),
     page,
   ),
 });

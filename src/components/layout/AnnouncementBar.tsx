@@ -25,7 +25,7 @@ export function AnnouncementBar({
       className={`${styles.bar} ${BACKGROUNDS[backgroundColor]} ${TEXTS[textColor]}`}
       aria-label={labels.announcement}
       data-print="no"
-      data-behind-menu
+      data-behind-menu=""
     >
       <p>
         {`${announcement.text} `}

@@ -9,7 +9,7 @@ const GROUNDS: Readonly<Record<FooterStyle, string | undefined>> = {
 
 export function Footer({ style = footer.style }: { readonly style?: FooterStyle }) {
   return (
-    <footer className={`${styles.footer} ${GROUNDS[style]}`} data-print="no" data-behind-menu>
+    <footer className={`${styles.footer} ${GROUNDS[style]}`} data-print="no" data-behind-menu="">
       <div className={styles.inside}>
         <div className={styles.brand}>
           <a className={styles.logo} href={footer.logo.href} aria-label={footer.logo.label}>
