@@ -27,7 +27,6 @@ import { listSiteConstants } from "./concerns/site-constants";
 import { SlimScriptSlice } from "./concerns/slim-script-slice";
 import { splitStyles } from "./concerns/split-styles";
 import { swcMinifier } from "./concerns/swc-minifier";
-import { tightCustomProperties } from "./concerns/tight-custom-properties";
 import { webpackCache } from "./concerns/webpack-cache";
 
 /** All changes to Gatsby's configuration that a build can do without. */
@@ -37,7 +36,6 @@ export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   compileWithoutBabel,
   shortClassNames,
   postcssOnce,
-  tightCustomProperties,
   quickDevelop,
   noSourceMaps,
   shortHashes,
