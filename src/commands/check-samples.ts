@@ -4,7 +4,7 @@ import { writeOutput } from "../build/store/output-files";
 import { formatFaults } from "../faults/format-faults";
 import { checkSamples } from "../samples/checks/check-samples";
 import { openPackages } from "../samples/packages/packages";
-import { runCommand } from "./run-command";
+import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run check:samples [-- <file> …] [-- --all]
 Checks every code sample, command line and address without a record against the real packages, and a random tenth of
@@ -31,13 +31,8 @@ function sayProgress(root: string): () => void {
 const OPTIONS = { all: { type: "boolean", default: process.env.TEST_ALL === "1" } } as const;
 
 void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
-  const files = positionals.map((file) => file.replace(/^\.\//, ""));
-  const missing = files.filter((file) => !existsSync(file));
-  if (missing.length > 0) {
-    console.error(`There is no file ${missing.join(", ")}.\n\n${USAGE}`);
-    process.exitCode = 1;
-    return;
-  }
+  const files = listNamedFiles(positionals, USAGE);
+  if (!files) return;
   const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
   const seed = process.env.TEST_SEED ?? randomBytes(4).toString("hex");
   const endProgress = sayProgress(process.cwd());

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { runGates } from "./doctor/run-gates";
-import { runCommand } from "./run-command";
+import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run doctor [-- <file> …] [-- --all]
 Runs every gate for writers on the files that differ from main, on these files, or with --all on all of content/.
@@ -10,13 +9,8 @@ void runCommand(
   USAGE,
   { all: { type: "boolean", default: false } },
   async ({ values, positionals }) => {
-    const files = positionals.map((file) => file.replace(/^\.\//, ""));
-    const missing = files.filter((file) => !existsSync(file));
-    if (missing.length > 0) {
-      console.error(`There is no file ${missing.join(", ")}.\n\n${USAGE}`);
-      process.exitCode = 1;
-      return;
-    }
+    const files = listNamedFiles(positionals, USAGE);
+    if (!files) return;
     const { faults, report } = await runGates(process.cwd(), {
       all: values.all,
       ...(files.length > 0 && { files }),

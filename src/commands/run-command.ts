@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -34,4 +35,14 @@ export async function runCommand<Own extends Options>(
   }
   if ((parsed.values as { readonly help?: boolean }).help === true) console.log(usage);
   else await run(parsed);
+}
+
+/** The files a person named, as paths from the repository's root; undefined, with a message, when one is missing. */
+export function listNamedFiles(named: readonly string[], usage: string): string[] | undefined {
+  const files = named.map((file) => file.replace(/^\.\//, ""));
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length === 0) return files;
+  console.error(`There is no file ${missing.join(", ")}.\n\n${usage}`);
+  process.exitCode = 1;
+  return undefined;
 }

@@ -5,7 +5,7 @@ export function showHead(path: string): void {
   const page = readPageHtml(path);
   if (!page) return;
   document.title = page.title;
-  // The mark of tags that are the page's own, as components/layout/Metadata.tsx had them written.
+  // The mark that components/layout/pre-render-html.tsx gives to tags of one page only.
   for (const tag of document.querySelectorAll("[data-own]")) tag.remove();
   // Its type asks for a string; browsers take Trusted Types as well.
   document.head.insertAdjacentHTML("beforeend", page.head as string);

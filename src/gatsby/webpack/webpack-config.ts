@@ -19,7 +19,7 @@ import { postcssOnce } from "./concerns/postcss-once";
 import { quickDevelop } from "./concerns/quick-develop";
 import { ReportMdxCost } from "./concerns/report-mdx-cost";
 import { runtimeStubs } from "./concerns/runtime-stubs";
-import { SharedDocChunk } from "./concerns/shared-doc-chunk";
+import { sharedDocChunk } from "./concerns/shared-doc-chunk";
 import { shortChunkNames } from "./concerns/short-chunk-names";
 import { shortClassNames } from "./concerns/short-class-names";
 import { shortHashes } from "./concerns/short-hashes";
@@ -40,6 +40,7 @@ export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   noSourceMaps,
   shortHashes,
   splitStyles,
+  sharedDocChunk,
   shortChunkNames,
   runtimeStubs,
   swcMinifier,
@@ -83,7 +84,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     config.output = { ...config.output, ...TRUSTED_CHUNKS };
     config.plugins.push(
       new OwnScriptsOnly(),
-      new SharedDocChunk(),
       new SlimScriptSlice(root),
       new NoteSentModules(root),
       new ReportMdxCost((words) => {

@@ -1,4 +1,5 @@
 import type { Chunk, Compilation, Compiler } from "webpack";
+import { type WebpackConcern, isBrowserBuild } from "../concern";
 
 /** The chunk of the template of all docs. */
 export const DOC_CHUNK = "component---src-templates-doc-tsx";
@@ -13,7 +14,15 @@ export const isMdxChunk = ({ name }: Chunk): boolean =>
  * would repeat what both need in each of them, or put it into a further chunk, which every reader of a doc would then
  * fetch.
  */
-export class SharedDocChunk {
+export const sharedDocChunk: WebpackConcern = {
+  name: "shared-doc-chunk",
+  isFor: isBrowserBuild,
+  apply: (config) => {
+    config.plugins = [...(config.plugins ?? []), new SharedDocChunk()];
+  },
+};
+
+class SharedDocChunk {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap("SharedDocChunk", (compilation) => {
       // Before modules that several chunks need are split off, which comes later in the same hook.

@@ -37,8 +37,7 @@ export function readModule(
 
 const NO_CODE: FaultText = {
   rule: "mdx/no-code",
-  problem:
-    "This doc has no code of its own, and every build compiles an .mdx page three times more.",
+  problem: "This doc has no code of its own, and an .mdx page costs every build more time.",
   fix: "Let its file end in .md.",
 };
 
