@@ -3,7 +3,7 @@ import { escapeText } from "../html/escape";
 import type { RenderContext } from "../html/render-context";
 import { renderHref } from "../html/render-inline";
 import { type Words, link, separate } from "../text/twin-nodes";
-import type { JsxNode } from "./components";
+import type { JsxNode } from "./attributes";
 
 /** "a, b and c". */
 const LIST = new Intl.ListFormat("en-GB");

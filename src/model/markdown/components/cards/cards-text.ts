@@ -4,14 +4,9 @@ import type { TwinContext } from "../../text/twin-context";
 import { twinUrl } from "../../text/twin-inline";
 import { addMark } from "../../text/twin-marks";
 import { type TwinBlock, link, paragraph, strong, text } from "../../text/twin-nodes";
+import { type JsxNode, type Props, attributeText, readProps } from "../attributes";
 import { isElement, partsOf } from "../component-parts";
-import {
-  type ComponentRule,
-  type JsxNode,
-  type Props,
-  attributeText,
-  readProps,
-} from "../components";
+import type { ComponentRule } from "../components";
 
 /** A card's title, a link where it has one, and its words behind it. */
 export function twinCard(node: JsxNode, props: Props, context: TwinContext): TwinBlock[] {

@@ -5,14 +5,9 @@ import { renderChildren } from "../../html/render-blocks";
 import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import type { Segment } from "../../segments";
+import { type JsxNode, type Props, attributeText, readProps } from "../attributes";
 import { isElement, partsOf } from "../component-parts";
-import {
-  type ComponentRule,
-  type JsxNode,
-  type Props,
-  attributeText,
-  readProps,
-} from "../components";
+import type { ComponentRule } from "../components";
 import { twinCard, twinCardGrid, twinPageRef } from "./cards-text";
 
 function renderCard(node: JsxNode, props: Props, context: RenderContext): Segment[] {

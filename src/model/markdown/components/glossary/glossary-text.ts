@@ -9,7 +9,7 @@ import type { TwinContext } from "../../text/twin-context";
 import { twinUrl } from "../../text/twin-inline";
 import { addMark } from "../../text/twin-marks";
 import { type TwinBlock, heading, link, paragraph, text } from "../../text/twin-nodes";
-import { type JsxNode, type Props, attributeText } from "../components";
+import { type JsxNode, type Props, attributeText } from "../attributes";
 import { letterOf } from "./glossary";
 
 /** A word as a link to its entry in the glossary. */

@@ -14,13 +14,8 @@ import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
 import type { Segment } from "../../segments";
-import {
-  type ComponentRule,
-  type InlineRule,
-  type JsxNode,
-  type Props,
-  attributeText,
-} from "../components";
+import { type JsxNode, type Props, attributeText } from "../attributes";
+import type { ComponentRule, InlineRule } from "../components";
 import { twinGlossary, twinTerm } from "./glossary-text";
 
 /** Where a term cannot stand, because it is a link with a box of words beside it. */

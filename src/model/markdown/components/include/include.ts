@@ -10,7 +10,8 @@ import type { Segment } from "../../segments";
 import { twinBlocks } from "../../text/twin-blocks";
 import type { TwinContext } from "../../text/twin-context";
 import type { TwinBlock } from "../../text/twin-nodes";
-import { type ComponentRule, type JsxNode, attributeText } from "../components";
+import { type JsxNode, attributeText } from "../attributes";
+import type { ComponentRule } from "../components";
 import { placeFacts } from "../facts/place-facts";
 
 function renderInclude(

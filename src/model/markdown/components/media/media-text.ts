@@ -1,7 +1,7 @@
 import type { TwinContext } from "../../text/twin-context";
 import { twinImage } from "../../text/twin-inline";
 import { type TwinBlock, emphasis, link, paragraph, strong } from "../../text/twin-nodes";
-import { type JsxNode, type Props, attributeText } from "../components";
+import { type JsxNode, type Props, attributeText } from "../attributes";
 
 /** A picture with its caption; of a drawing, what it shows in words. */
 export function twinFigure(_node: JsxNode, props: Props, context: TwinContext): TwinBlock[] {

@@ -1,7 +1,8 @@
 import { component, html } from "../../build-segments";
 import { figureToHtml } from "../../html/figure";
 import { report } from "../../html/render-context";
-import { type ComponentRule, attributeText } from "../components";
+import { attributeText } from "../attributes";
+import type { ComponentRule } from "../components";
 import { twinFigure, twinYouTube } from "./media-text";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;

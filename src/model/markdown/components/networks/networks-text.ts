@@ -9,7 +9,7 @@ import {
 } from "../../../data/networks";
 import type { TwinContext } from "../../text/twin-context";
 import { type Words, code, link, separate, table } from "../../text/twin-nodes";
-import { type Props, attributeText } from "../components";
+import { type Props, attributeText } from "../attributes";
 import { findAddress } from "./networks";
 
 /** A contract's address as a link to its explorer, if the network has one. */

@@ -14,13 +14,8 @@ import { type RenderContext, addText, nameTable, report } from "../../html/rende
 import { renderHref } from "../../html/render-inline";
 import { tableToHtml, toColumn } from "../../html/tables";
 import type { Segment } from "../../segments";
-import {
-  type ComponentRule,
-  type InlineRule,
-  type JsxNode,
-  type Props,
-  attributeText,
-} from "../components";
+import { type JsxNode, type Props, attributeText } from "../attributes";
+import type { ComponentRule, InlineRule } from "../components";
 import { twinAddress, twinNetworkTable } from "./networks-text";
 
 /** Characters of an address that are seen before and behind the dots: 0x7d21…aaB7. */

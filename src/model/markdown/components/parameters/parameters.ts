@@ -11,7 +11,8 @@ import { escapeText, escapeWithCode } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { tableToHtml, toColumn } from "../../html/tables";
 import type { Segment } from "../../segments";
-import { type ComponentRule, type JsxNode, attributeText } from "../components";
+import { type JsxNode, attributeText } from "../attributes";
+import type { ComponentRule } from "../components";
 import { dayToHtml, sourcesToHtml } from "../dated-sources";
 import { twinParameters } from "./parameters-text";
 

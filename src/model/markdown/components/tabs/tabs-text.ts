@@ -1,8 +1,9 @@
 import { twinChildren } from "../../text/twin-blocks";
 import type { TwinContext } from "../../text/twin-context";
 import { type TwinBlock, paragraph, strong } from "../../text/twin-nodes";
+import { type JsxNode, attributeText, readProps } from "../attributes";
 import { isElement, partsOf } from "../component-parts";
-import { type ComponentRule, type JsxNode, attributeText, readProps } from "../components";
+import type { ComponentRule } from "../components";
 
 /** Tabs one below the other, each under its name. */
 export function twinTabs(node: JsxNode, tabItem: ComponentRule, context: TwinContext): TwinBlock[] {

@@ -5,8 +5,9 @@ import { type RenderContext, report } from "../../html/render-context";
 import { MAX_TABS, type Tab, tabsToSegments } from "../../html/tabs";
 import type { Segment } from "../../segments";
 import { twinChildren } from "../../text/twin-blocks";
+import { type JsxNode, attributeText, readProps } from "../attributes";
 import { isElement, partsOf } from "../component-parts";
-import { type ComponentRule, type JsxNode, attributeText, readProps } from "../components";
+import type { ComponentRule } from "../components";
 import { twinTabs } from "./tabs-text";
 
 const isTabItem = (node: Nodes): node is JsxNode => isElement(node, "TabItem");

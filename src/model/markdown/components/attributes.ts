@@ -1,0 +1,107 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { suggest } from "../../../faults/nearest";
+import { nameOf } from "../html/raw-html";
+import { type RenderContext, report } from "../html/render-context";
+import { fixForAttribute } from "../slips/foreign-names";
+
+/** A JSX element of a doc. */
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What an attribute may hold. */
+interface AttributeRule {
+  readonly type: "string" | "boolean" | "number";
+  readonly required?: boolean;
+}
+
+/** Attributes after they were checked. */
+export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
+
+/** The text of an attribute; empty when it is missing, which readProps has reported if it is required. */
+export const attributeText = (value: Props[string]): string =>
+  value === undefined ? "" : String(value);
+
+/** The attributes that a component may have. */
+export interface AttributeRules {
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+}
+
+/** The attributes of a component, checked against its rule. */
+export function readProps(node: JsxNode, rule: AttributeRules, context: RenderContext): Props {
+  const props: Record<string, string | boolean | number> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== "mdxJsxAttribute") {
+      report(context, node, {
+        rule: "component/spread",
+        problem: "Attributes cannot be spread in a doc.",
+        fix: "Write each attribute by its name.",
+      });
+      continue;
+    }
+    const value = readAttribute(node, attribute, rule, context);
+    if (value !== undefined) props[attribute.name] = value;
+  }
+  for (const [name, { required }] of Object.entries(rule.attributes)) {
+    if (
+      required !== true ||
+      name in props ||
+      node.attributes.some((one) => "name" in one && one.name === name)
+    )
+      continue;
+    report(context, node, {
+      rule: "component/missing-attribute",
+      problem: `<${nameOf(node)}> needs the attribute "${name}".`,
+      fix: `Write <${nameOf(node)} ${name}="…">.`,
+    });
+  }
+  return props;
+}
+
+const ATTRIBUTE_WORDS: Readonly<
+  Record<AttributeRule["type"], readonly [kind: string, example: string]>
+> = {
+  string: ["text", '="…"'],
+  boolean: ["true or false", "={true}"],
+  number: ["a number", "={3}"],
+};
+
+function readAttribute(
+  node: JsxNode,
+  attribute: MdxJsxAttribute,
+  rule: AttributeRules,
+  context: RenderContext,
+): string | boolean | number | undefined {
+  const at = attribute.position ? attribute : node;
+  const expected = Object.hasOwn(rule.attributes, attribute.name)
+    ? rule.attributes[attribute.name]
+    : undefined;
+  if (!expected) {
+    report(context, at, {
+      rule: "component/unknown-attribute",
+      problem: `<${nameOf(node)}> has no attribute "${attribute.name}".`,
+      fix:
+        fixForAttribute(attribute.name) ??
+        suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
+    });
+    return undefined;
+  }
+  const value = literalOf(attribute);
+  if (typeof value === expected.type) return value as string | boolean | number;
+  const [kind, example] = ATTRIBUTE_WORDS[expected.type];
+  report(context, at, {
+    rule: "component/wrong-attribute",
+    problem: `"${attribute.name}" of <${nameOf(node)}> has to be ${kind}.`,
+    fix: `Write ${attribute.name}${example}.`,
+  });
+  return undefined;
+}
+
+/** The value of an attribute: text, `true` for a bare name, or the JSON between its braces. */
+function literalOf({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true;
+  if (typeof value === "string") return value;
+  try {
+    return JSON.parse(value.value) as unknown;
+  } catch {
+    return undefined;
+  }
+}
