@@ -1,6 +1,7 @@
 import { doc } from "../support/doc";
 import { attackDoc, attackSite, expectHarmless } from "../support/hostile/attack";
-import { isNightly } from "../support/nightly";
+import { HONEST_PAGE } from "../support/hostile/honest-page";
+import { isNightly, isPicked } from "../support/nightly";
 
 const r = (text: string, times: number): string => text.repeat(times);
 const each = (times: number, write: (at: number) => string, between = "\n"): string =>
@@ -139,13 +140,15 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
 
 /**
  * What is refused costs little. What is compiled after all costs up to a second each, a third of all unit tests together:
- * the nightly run takes all of it, others a random tenth.
+ * the nightly run takes all of it, others a tenth that TEST_SEED picks.
  */
-const isTaken = (rule: string | undefined): boolean =>
-  rule !== undefined || isNightly || Math.random() < 0.1;
+const isTaken = (name: string, rule: string | undefined): boolean =>
+  rule !== undefined || isNightly || isPicked(name, 10);
 
 test.each(
-  COSTLY.map(([name, text, rule]) => ({ name, text, rule })).filter(({ rule }) => isTaken(rule)),
+  COSTLY.map(([name, text, rule]) => ({ name, text, rule })).filter(({ name, rule }) =>
+    isTaken(name, rule),
+  ),
 )("$name: compiled or refused in time", ({ text, rule }) => {
   expectHarmless(attackDoc(text), {}, rule);
 });
@@ -171,14 +174,8 @@ test.each([
 });
 
 test("an honest reference page of 120,000 characters compiles", () => {
-  const entry =
-    "## Method @\n\nReturns the votes of a group that are *active* in this epoch, see [support](/support). " +
-    "Call `getActiveVotes(group)` with the address of the group; the result has 18 decimals.\n\n" +
-    "| Name | Type | What it is |\n| - | - | - |\n| `group` | `address` | The group that is asked for |\n\n" +
-    "```ts\nconst votes = await election.getActiveVotes(group);\nconsole.log(votes);\n```\n\n";
-  const text = each(330, (at) => entry.replace("@", String(at)), "");
-  expect(text.length).toBeGreaterThan(120_000);
-  expect(attackDoc(text).positions).toEqual([]);
+  expect(HONEST_PAGE.length).toBeGreaterThan(120_000);
+  expect(attackDoc(HONEST_PAGE).positions).toEqual([]);
 });
 
 /** Ways to put something that runs into a page. */

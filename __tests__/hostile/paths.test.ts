@@ -1,6 +1,6 @@
 import { checkRoute } from "../../src/model/docs/path-names";
 import { doc } from "../support/doc";
-import { withinTwoSeconds } from "../support/hostile/cpu-time";
+import { runInTime } from "../support/hostile/cpu-time";
 import { type BuiltSite, site } from "../support/site";
 
 const PAGE = "content/docs/build/page.md";
@@ -8,7 +8,7 @@ const SLUG_POSITION = `${PAGE}:5:1 `;
 const SMALL_SITE = { "content/docs/support.md": doc({ title: "Support" }) };
 
 const build = (files: Readonly<Record<string, string>>): BuiltSite =>
-  withinTwoSeconds(() => site({ files: { ...SMALL_SITE, ...files }, otherRoutes: ["/", "/tags"] }));
+  runInTime(() => site({ files: { ...SMALL_SITE, ...files }, otherRoutes: ["/", "/tags"] }));
 
 /** Every path a site would write a page to. */
 const pathsOf = ({ docs, redirects, tags }: BuiltSite): string[] => [

@@ -2,14 +2,14 @@ import { formatFaults } from "../../src/faults/format-faults";
 import { type Redirect, readRedirects } from "../../src/model/links/redirects";
 import { formatNginxMaps } from "../../src/outputs/hosting/nginx";
 import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/redirects";
-import { withinTwoSeconds } from "../support/hostile/cpu-time";
+import { runInTime } from "../support/hostile/cpu-time";
 
 const scope = {
   paths: new Set(["/", "/build", "/learn/CELO-coin-summary"]),
   hasStaticFile: (path: string) => path === "/files/paper.pdf",
 };
 const read = (text: string): ReturnType<typeof readRedirects> & { text: string } =>
-  withinTwoSeconds(() => {
+  runInTime(() => {
     const found = readRedirects(text, scope);
     return { ...found, text: formatFaults(found.faults) };
   });

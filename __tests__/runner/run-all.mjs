@@ -86,6 +86,10 @@ function readChildrenCpu() {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
+/** What chooses the random part of every step; a run with the same seed makes the same choice. */
+const seed = process.env.TEST_SEED ?? String(Date.now());
+console.log(`TEST_SEED=${seed} repeats what this run picks.`);
+
 let cpuBefore = readChildrenCpu();
 
 /** @param {Step} step */
@@ -95,7 +99,7 @@ function run({ name, command: [program = "", ...args] }) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, TEST_COUNTS: counts },
+      env: { ...process.env, TEST_COUNTS: counts, TEST_SEED: seed },
     });
     child.on("close", (code) => {
       const seconds = (Date.now() - begin) / 1000;

@@ -1,9 +1,5 @@
-import { createHash } from "node:crypto";
 import { type BuiltPage, readBuilt } from "../support/built-site";
 import { readTags } from "../support/html";
-
-/** Every run checks about one page in this many, even if its record still holds. */
-const SHARE = 10;
 
 /** Elements, classes, roles and data attributes of a page, and the template it was made with. */
 function listFeatures({ path, html }: BuiltPage): Set<string> {
@@ -41,7 +37,3 @@ export function choosePagesOfEachKind(pages: readonly BuiltPage[]): BuiltPage[] 
   }
   return chosen;
 }
-
-/** Whether the seed chooses this path. The same seed makes the same choice, whatever other pages exist. */
-export const isPicked = (path: string, seed: string): boolean =>
-  createHash("sha256").update(`${seed} ${path}`).digest().readUInt32BE() % SHARE === 0;

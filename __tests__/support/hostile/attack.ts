@@ -1,14 +1,9 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { Fault } from "../../../src/faults/fault";
 import { type Segment, listHtml } from "../../../src/model/markdown/segments";
 import { siteWith } from "../broken";
 import { type FileMap, compile } from "../compile";
 import { findHarm } from "../harmless";
-import { forgetCompiled } from "../site";
-
-/** No hostile input may take longer, in seconds of CPU time. */
-export const CPU_LIMIT_SECONDS = 2;
+import { expectInTime, measureFairly } from "./cpu-time";
 
 /** The result of a hostile input. */
 export interface Attack {
@@ -19,35 +14,6 @@ export interface Attack {
   readonly html: string;
   /** CPU time of all threads. */
   readonly seconds: number;
-}
-
-/** Runs something and gives its result with the CPU time that it took, in seconds. */
-export function measureCpu<Result>(run: () => Result): { result: Result; seconds: number } {
-  const before = process.cpuUsage();
-  const result = run();
-  const { user, system } = process.cpuUsage(before);
-  return { result, seconds: (user + system) / 1e6 };
-}
-
-/** Collects what earlier tests left, so that it does not count for the next measurement. */
-function collectGarbage(): void {
-  setFlagsFromString("--expose-gc");
-  (runInNewContext("gc") as () => void)();
-}
-
-/**
- * The same, with the least of up to four measurements while they are too long: in a process with a full heap a run of
- * 0.3 s was measured with 2.2 s. Nothing is remembered from one to the next.
- */
-function measureFairly<Result>(run: () => Result): { result: Result; seconds: number } {
-  let best = measureCpu(run);
-  for (let again = 0; again < 3 && best.seconds >= CPU_LIMIT_SECONDS; again += 1) {
-    forgetCompiled();
-    collectGarbage();
-    const next = measureCpu(run);
-    if (next.seconds < best.seconds) best = next;
-  }
-  return best;
 }
 
 /** The small valid site of `fixtures/broken/_base` with these files in it, or in the place of its own. */
@@ -81,7 +47,7 @@ function attackOf(faults: readonly Fault[], segments: readonly Segment[], second
  * no harm. With `refused` (a rule, or `line:column rule`) there has to be such a fault; without, there may be any or none.
  */
 export function expectHarmless(attack: Attack, files: FileMap = {}, refused?: string): void {
-  expect(attack.seconds).toBeLessThan(CPU_LIMIT_SECONDS);
+  expectInTime(attack.seconds);
   // A page with a fault is never published.
   if (attack.faults.length === 0) expect(findHarm(attack.html)).toEqual([]);
   // Some attacks come to ten thousand faults: lines are counted once, and all faults asserted at once.
