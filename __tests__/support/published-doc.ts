@@ -1,0 +1,18 @@
+import type { PublishedDoc } from "../../src/outputs/machine-readable/published-doc";
+
+/** The address of the site that these tests write files for. */
+export const URL = "https://docs.celo.org";
+
+/** A published doc of which a test says only what it is about. */
+export const publishedDoc = (path: string, more: Partial<PublishedDoc> = {}): PublishedDoc => ({
+  path,
+  title: `Page ${path}`,
+  description: `About ${path}.`,
+  sidebar: null,
+  markdown: `# Page ${path}\n`,
+  digest: "0123456789ab",
+  factsChecked: "2026-11-21",
+  lastUpdatedAt: null,
+  hasEnded: false,
+  ...more,
+});
