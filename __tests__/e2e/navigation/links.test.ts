@@ -1,6 +1,6 @@
 import { serveSite } from "../support/browser";
-import { pages } from "../support/built-site";
-import { readAttributes } from "../support/html";
+import { pages } from "../support/built/built-site";
+import { readAttributes } from "../support/built/html";
 
 const { origin } = serveSite();
 

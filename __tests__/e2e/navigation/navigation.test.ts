@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
-import { docPages } from "../support/built-site";
+import { docPages } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { isSameWindow, markWindow, untilShown } from "../support/same-window";
 

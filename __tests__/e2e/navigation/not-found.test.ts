@@ -1,7 +1,7 @@
 import { searchAreas } from "../../../src/site/search";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { readBuilt } from "../support/built-site";
+import { readBuilt } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();

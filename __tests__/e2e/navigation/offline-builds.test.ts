@@ -4,7 +4,6 @@ import type { Page, Request } from "playwright-core";
 import { listPublic } from "../../../src/build/store/list-public";
 import { temporaryFolders } from "../../support/folder";
 import { untilHydrated } from "../support/browser";
-import { expectSoon } from "../support/expect-soon";
 import {
   FIRST,
   OTHER,
@@ -15,8 +14,9 @@ import {
   serveSaved,
   title,
   untilSaved,
-} from "../support/saved-pages";
-import { SITE_DIR } from "../support/site-dir";
+} from "../support/built/saved-pages";
+import { SITE_DIR } from "../support/built/site-dir";
+import { expectSoon } from "../support/expect-soon";
 
 const newFolder = temporaryFolders();
 const { openSaved, origin, serveInstead } = serveSaved();

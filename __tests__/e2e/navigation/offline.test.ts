@@ -2,8 +2,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findViolations } from "../support/axe";
 import { untilHydrated } from "../support/browser";
-import { expectSoon } from "../support/expect-soon";
-import { untilShown } from "../support/same-window";
 import {
   FIRST,
   SECOND,
@@ -13,8 +11,10 @@ import {
   serveSaved,
   title,
   untilSaved,
-} from "../support/saved-pages";
-import { SITE_DIR } from "../support/site-dir";
+} from "../support/built/saved-pages";
+import { SITE_DIR } from "../support/built/site-dir";
+import { expectSoon } from "../support/expect-soon";
+import { untilShown } from "../support/same-window";
 
 const { openPage, openSaved, origin } = serveSaved();
 

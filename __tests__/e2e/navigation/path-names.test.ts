@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { extname } from "node:path";
 import { PACKED_ENDINGS, isInternal, listPublic } from "../../../src/build/store/list-public";
 import { FILE_ENDINGS, checkRoute } from "../../../src/model/docs/path-names";
-import { SITE_DIR } from "../support/site-dir";
+import { SITE_DIR } from "../support/built/site-dir";
 
 /*
  * What a build writes beside pages is what no path of a page may be (src/model/docs/path-names.ts): a new file, folder or

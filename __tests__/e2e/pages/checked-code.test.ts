@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { findViolations, findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built-site";
+import { docPages } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { htmlOf } from "../../support/compile";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built-site";
-import { docSources } from "../support/doc-sources";
+import { docPages } from "../support/built/built-site";
+import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage } = serveSite();

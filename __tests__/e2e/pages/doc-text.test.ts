@@ -1,6 +1,6 @@
-import { docPages, findPage } from "../support/built-site";
-import { type DocSource, docSources } from "../support/doc-sources";
-import { cut, readAttributes } from "../support/html";
+import { docPages, findPage } from "../support/built/built-site";
+import { type DocSource, docSources } from "../support/built/doc-sources";
+import { cut, readAttributes } from "../support/built/html";
 
 /*
  * What a docs page says of itself, read from every built page: no browser is needed to see it.

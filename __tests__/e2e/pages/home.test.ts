@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { formatDate } from "../../../src/site/labels";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { findPage } from "../support/built-site";
+import { findPage } from "../support/built/built-site";
 import { changes } from "../support/changes";
 import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";

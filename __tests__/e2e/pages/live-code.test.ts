@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built-site";
+import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 import {
   PLAIN,

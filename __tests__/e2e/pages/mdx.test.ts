@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { PHONE, serveSite } from "../support/browser";
+import { SITE_DIR } from "../support/built/site-dir";
 import { expectSoon } from "../support/expect-soon";
-import { SITE_DIR } from "../support/site-dir";
 
 const { openPage } = serveSite();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docSources } from "../support/doc-sources";
+import { docSources } from "../support/built/doc-sources";
 
 const { openPage, origin } = serveSite();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages, findPage } from "../support/built-site";
+import { docPages, findPage } from "../support/built/built-site";
+import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
-import { readAttributes } from "../support/html";
 
 /*
  * Terms of the glossary: their definitions beside the words, and the page that lists them.

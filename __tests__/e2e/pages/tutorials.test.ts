@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docSources } from "../support/doc-sources";
+import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();

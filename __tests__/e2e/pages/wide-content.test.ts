@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built-site";
+import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
 /* Tables and drawings: what they are on a phone, on a wide screen, on paper and in forced colours. */

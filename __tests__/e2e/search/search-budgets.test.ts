@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { qualityFile } from "../../search/quality";
 import { serveSite } from "../support/browser";
-import { readBuilt } from "../support/built-site";
-import { SITE_DIR } from "../support/site-dir";
+import { readBuilt } from "../support/built/built-site";
+import { SITE_DIR } from "../support/built/site-dir";
 
 const { openPage } = serveSite();
 

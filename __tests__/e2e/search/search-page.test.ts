@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built-site";
+import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();

@@ -4,7 +4,7 @@ import { jest } from "@jest/globals";
 import { type AskedQuery, judge, listAsked } from "../../../bench/search/asked.mjs";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import { type Verdict, judgeQueries, qualityFile, readIndexFrom } from "../../search/quality";
-import { SITE_DIR } from "../support/site-dir";
+import { SITE_DIR } from "../support/built/site-dir";
 
 const FIRST_PERCENT = 75;
 const FIRST_THREE_PERCENT = 90;

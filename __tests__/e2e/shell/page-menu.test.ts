@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
-import { docPages, pages } from "../support/built-site";
+import { docPages, pages } from "../support/built/built-site";
+import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
 import { createGate } from "../support/framework";
-import { readAttributes } from "../support/html";
 import { untilShown } from "../support/same-window";
 
 const { openPage } = serveSite();

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
-import { type BuiltPage, docPages, findPage, readBuilt } from "../support/built-site";
-import { readAttributes, readTags } from "../support/html";
+import { type BuiltPage, docPages, findPage, readBuilt } from "../support/built/built-site";
+import { readAttributes, readTags } from "../support/built/html";
 
 const { openPage, origin } = serveSite();
 

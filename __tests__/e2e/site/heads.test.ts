@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { docPages, pages, readBuilt } from "../support/built-site";
-import { docSources } from "../support/doc-sources";
+import { docPages, pages, readBuilt } from "../support/built/built-site";
+import { docSources } from "../support/built/doc-sources";
+import { type Tag, readTags } from "../support/built/html";
+import { SITE_DIR } from "../support/built/site-dir";
 import { expectOfEach } from "../support/expect-of-each";
-import { type Tag, readTags } from "../support/html";
-import { SITE_DIR } from "../support/site-dir";
 
 const ORIGIN = "https://docs.celo.org";
 const MAX_CARD_BYTES = 40_000;

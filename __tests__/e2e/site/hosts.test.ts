@@ -6,11 +6,11 @@ import { jest } from "@jest/globals";
 import { serve } from "../../../bench/serve.mjs";
 import { temporaryFolders } from "../../support/folder";
 import { HOSTILE_ADDRESSES, UNEVEN_ADDRESSES } from "../../support/hostile/addresses";
-import { docPages, pages, readBuilt, redirectPages } from "../support/built-site";
+import { docPages, pages, readBuilt, redirectPages } from "../support/built/built-site";
+import { SITE_DIR } from "../support/built/site-dir";
 import { readHeaders } from "../support/headers";
 import { type RunningNginx, startNginx } from "../support/nginx";
 import { type RawAnswer, sendRaw } from "../support/raw-request";
-import { SITE_DIR } from "../support/site-dir";
 
 const newFolder = temporaryFolders();
 jest.setTimeout(60_000);

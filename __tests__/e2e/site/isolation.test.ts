@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { jest } from "@jest/globals";
 import type { Browser } from "playwright-core";
 import { temporaryFolders } from "../../support/folder";
+import { SITE_DIR } from "../support/built/site-dir";
 import { connectBrowser } from "../support/chromium/connect-browser";
 import { readHeaders } from "../support/headers";
 import { type RunningNginx, startNginx } from "../support/nginx";
-import { SITE_DIR } from "../support/site-dir";
 
 const newFolder = temporaryFolders();
 const DOC = "/build/quickstart";

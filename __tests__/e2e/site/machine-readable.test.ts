@@ -7,9 +7,9 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mathFromMarkdown } from "mdast-util-math";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
-import { docPages, readBuilt } from "../support/built-site";
+import { docPages, readBuilt } from "../support/built/built-site";
+import { SITE_DIR } from "../support/built/site-dir";
 import { expectOfEach } from "../support/expect-of-each";
-import { SITE_DIR } from "../support/site-dir";
 
 const ORIGIN = "https://docs.celo.org";
 

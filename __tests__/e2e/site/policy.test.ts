@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { serveSite } from "../support/browser";
-import { pages } from "../support/built-site";
+import { pages } from "../support/built/built-site";
+import { SITE_DIR } from "../support/built/site-dir";
 import { expectSoon } from "../support/expect-soon";
 import { readHeaders } from "../support/headers";
-import { SITE_DIR } from "../support/site-dir";
 
 /*
  * Every e2e test runs under the site's policy, and fails when something is stopped (support/browser.ts). These hold

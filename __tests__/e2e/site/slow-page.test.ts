@@ -5,7 +5,7 @@ import { extname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { untilHydrated } from "../support/browser";
-import { findPage, readBuilt } from "../support/built-site";
+import { findPage, readBuilt } from "../support/built/built-site";
 import { connectBrowser } from "../support/chromium/connect-browser";
 
 /* A page whose HTML comes in small pieces, as over a bad network. */

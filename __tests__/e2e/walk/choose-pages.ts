@@ -1,5 +1,5 @@
-import { type BuiltPage, readBuilt } from "../support/built-site";
-import { readTags } from "../support/html";
+import { type BuiltPage, readBuilt } from "../support/built/built-site";
+import { readTags } from "../support/built/html";
 
 /** Elements, classes, roles and data attributes of a page, and the template it was made with. */
 function listFeatures({ path, html }: BuiltPage): Set<string> {

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jest } from "@jest/globals";
-import type { NodeInput } from "gatsby";
 import { temporaryFolders } from "../../support/folder";
 import { TAGS_YAML, siteYaml } from "../../support/showcase";
+import { createFakeStore } from "./fake-store";
 
 process.env.gatsby_executing_command = "develop"; // Read when the module is loaded.
 const { createPages, sourceNodes } = await import("../../../src/gatsby/source/showcase-source");
@@ -15,23 +15,7 @@ const root = temporaryFolders()({
 });
 jest.spyOn(process, "cwd").mockReturnValue(root);
 
-const nodes = new Map<string, NodeInput>();
-const said: string[] = [];
-const args = {
-  createNodeId: (text: string) => text,
-  getNode: (id: string) => nodes.get(id),
-  getNodesByType: (type: string) =>
-    [...nodes.values()].filter(({ internal }) => internal.type === type),
-  actions: {
-    createNode: (node: NodeInput) => nodes.set(node.id, node),
-    touchNode: () => undefined,
-    deleteNode: ({ id }: NodeInput) => nodes.delete(id),
-  },
-  reporter: {
-    success: (text: string) => said.push(text),
-    warn: (text: string) => said.push(text),
-  },
-};
+const { args, nodes, said } = createFakeStore();
 const listSites = (): string[] =>
   [...nodes.values()].flatMap((node) =>
     node.internal.type === "ShowcaseSite" ? [String(node.name)] : [],

@@ -1,28 +1,8 @@
-import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 import { type NodeFields, writeNodes } from "../../../src/gatsby/source/write-nodes";
+import { createFakeStore } from "./fake-store";
 
-/** Gatsby's store, as far as a source uses it, and a log of what was done to it. */
 function createStore() {
-  const nodes = new Map<string, NodeInput>();
-  const log: string[] = [];
-  const args = {
-    createNodeId: (text: string) => text,
-    getNode: (id: string) => nodes.get(id),
-    getNodesByType: (type: string) =>
-      [...nodes.values()].filter(({ internal }) => internal.type === type),
-    actions: {
-      createNode: (node: NodeInput) => {
-        log.push(`create ${node.id}`);
-        nodes.set(node.id, node);
-      },
-      touchNode: ({ id }: Node) => log.push(`touch ${id}`),
-      deleteNode: ({ id }: Node) => {
-        log.push(`delete ${id}`);
-        nodes.delete(id);
-      },
-    },
-    // Only these five of Gatsby's many helpers are called.
-  } as unknown as NodePluginArgs;
+  const { args, log } = createFakeStore();
   const write = async (written: readonly NodeFields[], types: readonly string[]) => {
     log.length = 0;
     await writeNodes(written, types, args);

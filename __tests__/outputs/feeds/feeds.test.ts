@@ -5,7 +5,7 @@ import { formatSearchDescription } from "../../../src/outputs/feeds/search-descr
 import { formatSitemap } from "../../../src/outputs/feeds/sitemap";
 import { formatWebManifest } from "../../../src/outputs/feeds/web-manifest";
 import type { PublishedDoc } from "../../../src/outputs/machine-readable/published-doc";
-import { URL, publishedDoc as page } from "../../support/published-doc";
+import { URL, publishedDoc as page } from "../published-doc";
 
 describe("atom.xml", () => {
   const feed = (pages: readonly PublishedDoc[]): string =>

@@ -6,7 +6,7 @@ import {
 } from "../../../src/outputs/machine-readable/llms";
 import { arrangePages } from "../../../src/outputs/machine-readable/published-doc";
 import { formatSkill } from "../../../src/outputs/machine-readable/skill";
-import { URL, publishedDoc as page } from "../../support/published-doc";
+import { URL, publishedDoc as page } from "../published-doc";
 
 describe("arrangePages", () => {
   const sidebars = [{ name: "build", label: "Build", paths: ["/build", "/build/b", "/build/a"] }];

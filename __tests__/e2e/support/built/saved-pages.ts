@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { serveSite } from "./browser";
-import { expectSoon } from "./expect-soon";
+import { serveSite } from "../browser";
+import { expectSoon } from "../expect-soon";
 import { SITE_DIR } from "./site-dir";
 
 /** Pages that the tests of saved copies read. */

@@ -1,0 +1,40 @@
+import type { Node, NodeInput, NodePluginArgs } from "gatsby";
+
+export interface FakeStore {
+  /** What Gatsby hands to a source: the seven of its many helpers that ours call. */
+  readonly args: NodePluginArgs;
+  readonly nodes: ReadonlyMap<string, NodeInput>;
+  /** What was done to the store: `create Site:a`, `touch Site:a`, `delete Site:a`. */
+  readonly log: string[];
+  /** What the source told the person at the terminal. */
+  readonly said: string[];
+}
+
+/** Gatsby's store, as far as a source uses it. */
+export function createFakeStore(): FakeStore {
+  const nodes = new Map<string, NodeInput>();
+  const log: string[] = [];
+  const said: string[] = [];
+  const args = {
+    createNodeId: (text: string) => text,
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) =>
+      [...nodes.values()].filter(({ internal }) => internal.type === type),
+    actions: {
+      createNode: (node: NodeInput) => {
+        log.push(`create ${node.id}`);
+        nodes.set(node.id, node);
+      },
+      touchNode: ({ id }: Node) => log.push(`touch ${id}`),
+      deleteNode: ({ id }: Node) => {
+        log.push(`delete ${id}`);
+        nodes.delete(id);
+      },
+    },
+    reporter: {
+      success: (text: string) => said.push(text),
+      warn: (text: string) => said.push(text),
+    },
+  } as unknown as NodePluginArgs;
+  return { args, nodes, log, said };
+}
