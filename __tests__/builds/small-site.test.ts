@@ -12,8 +12,8 @@ import { testDeploys } from "./small-site/deploys";
 import { hostedAt, testHostedSearch } from "./small-site/hosted-search";
 import { testMdx } from "./small-site/mdx";
 import { testPictures } from "./small-site/pictures";
-import { collect } from "./small-site/service-stand-ins";
-import { ALL_SERVICES, FOREIGN, sayNo, testServices } from "./small-site/services";
+import { ALL_SERVICES, collect } from "./small-site/service-stand-ins";
+import { FOREIGN, sayNo, testServices } from "./small-site/services";
 import { testVersions } from "./small-site/versions";
 
 /*

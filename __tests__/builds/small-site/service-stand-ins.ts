@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Page, Route } from "playwright-core";
 
 /** What the services of a test build were asked for and told. */
@@ -56,8 +57,20 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "https://cdn.example.com/chat.js": CHAT,
 };
 
-/** Digest of the chat's script, for builds that ask the browser to compare it. */
+/** The assistant's script. */
 export const CHAT_SCRIPT = CHAT;
+
+const digest = createHash("sha384").update(CHAT_SCRIPT).digest("base64");
+
+/** Every service there is, for a build. */
+export const ALL_SERVICES = {
+  SERVICES_ANALYTICS_ID: "G-AB12CD34EF",
+  SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3",
+  SERVICES_MARKETING_ID: "1234567",
+  SERVICES_ASSISTANT_URL: "https://cdn.example.com/chat.js",
+  SERVICES_ASSISTANT_KEY: "publickey-1",
+  SERVICES_ASSISTANT_INTEGRITY: `sha384-${digest}`,
+};
 
 /** Answers in the place of every other host, and records the requests. Nothing leaves this machine. */
 export async function collect(tab: Page, site: string): Promise<Collector> {

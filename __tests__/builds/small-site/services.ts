@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -16,18 +15,6 @@ const ONLY_NEW = "/guides/only-new";
 const PICTURES = "/guides/pictures";
 /** A request to a service, which stand-ins answer. */
 export const FOREIGN = /^foreign: https:/;
-
-const digest = createHash("sha384").update(CHAT_SCRIPT).digest("base64");
-
-/** Every service there is, for a build. */
-export const ALL_SERVICES = {
-  SERVICES_ANALYTICS_ID: "G-AB12CD34EF",
-  SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3",
-  SERVICES_MARKETING_ID: "1234567",
-  SERVICES_ASSISTANT_URL: "https://cdn.example.com/chat.js",
-  SERVICES_ASSISTANT_KEY: "publickey-1",
-  SERVICES_ASSISTANT_INTEGRITY: `sha384-${digest}`,
-};
 
 interface Visit {
   readonly path?: string;

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
+import { parse } from "yaml";
 import { ChangeList } from "../../../src/components/changelog/ChangeList";
 import { changelog } from "../../../src/site/changelog";
 
@@ -46,4 +48,21 @@ test("a change says when, where and what it was, and where to check it", () => {
   );
   expect(item("docs").textContent).toMatch(/Sources: a$/);
   expect(item("isthmus").textContent).toBe("31 December 2025These docsisthmusWhat it is.");
+});
+
+test("each choice has a rule that hides the rest, and a network has its own name", () => {
+  const styles = readFileSync("src/components/changelog/ChangeList.module.css", "utf8");
+  const networks = parse(readFileSync("content/data/networks.yaml", "utf8")) as {
+    readonly id: string;
+    readonly name: string;
+  }[];
+  const names = new Map(networks.map(({ id, name }) => [id, name]));
+  for (const { id, label } of changelog.filters) {
+    expect(label).toBe(id === "docs" ? changelog.theseDocs : names.get(id));
+    for (const what of [
+      `.change:not([data-where~="${id}"])`,
+      `.year:not(:has([data-where~="${id}"]))`,
+    ])
+      expect(styles).toContain(`.changes:has([value="${id}"]:checked) ${what}`);
+  }
 });
