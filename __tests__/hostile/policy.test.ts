@@ -10,7 +10,7 @@ import {
 import { expectInTime, measureFairly } from "../support/hostile/cpu-time";
 
 const scope: PageScope = {
-  declared: toPageNeeds({ scripts: ["ours()", REDIRECT_SCRIPT] }),
+  declared: toPageNeeds({ scripts: ["ours()", REDIRECT_SCRIPT], styles: [] }),
   foreign: { "script-src": ["https://*.tag.example"], "img-src": ["https://pixel.example"] },
   metaPolicies: ["default-src 'self'", REDIRECT_POLICY],
 };

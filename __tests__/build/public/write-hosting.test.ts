@@ -18,7 +18,7 @@ function write(files: Readonly<Record<string, string>>, more: Partial<Hosting> =
     addresses: Object.keys(files),
     redirects: [],
     foreign: {},
-    declared: toPageNeeds({ scripts: [REDIRECT_SCRIPT] }),
+    declared: toPageNeeds({ scripts: [REDIRECT_SCRIPT], styles: [] }),
     metaPolicies: [],
     ...more,
   });

@@ -24,10 +24,12 @@ async function register(): Promise<void> {
     return; // Storage is blocked, or service workers are: pages need the network, as without a worker.
   }
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
+  // Styles that the page holds itself are files for the next one.
+  const styles = document.querySelectorAll<HTMLElement>("style[data-href]");
+  const loaded = [
+    ...performance.getEntriesByType("resource").map(({ name }) => name),
+    ...[...styles].map(({ dataset }) => `${location.origin}${dataset.href}`),
+  ].filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
   active?.postMessage({
     kind: "keep",
     loaded: isKnown ? [] : [location.pathname, ...loaded],

@@ -9,6 +9,7 @@ import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
 import { settings } from "../../site/settings";
 import { packSite } from "../packing/pack-files";
 import { listDeclaredScripts, readMetaPolicies } from "../scripts/declared-scripts";
+import { listDeclaredStyles } from "../scripts/declared-styles";
 import { listSentPackages } from "../scripts/sent-packages";
 import { writeServiceWorker } from "../scripts/write-service-worker";
 import { cacheFolderOf } from "../store/cache-files";
@@ -48,7 +49,10 @@ export async function deliver({
   const addresses = [...new Set([...listed, worker, LICENSES_FILE])];
   const sent = addresses.filter((address) => !isInternal(address));
   const packing = packSite(root, sent);
-  const declared = toPageNeeds({ scripts: await listDeclaredScripts(root) });
+  const declared = toPageNeeds({
+    scripts: await listDeclaredScripts(root),
+    styles: listDeclaredStyles(root),
+  });
   const { page, listing } = await readMetaPolicies(root);
   const metaPolicies = [page, listing, REDIRECT_POLICY];
   // Threads compress meanwhile. The files that this writes are not compressed.

@@ -6,10 +6,12 @@ import { type PageNeeds, YOUTUBE_FRAMES, hashOf } from "./policy";
 export interface DeclaredNeeds {
   /** The texts of inline scripts. */
   readonly scripts: Iterable<string>;
+  /** The texts of style elements. */
+  readonly styles: Iterable<string>;
 }
 
 /**
- * The only style element in a page that a package creates: the logo that DocSearch draws below its results when a
+ * The only style element that a package creates in a page: the logo that DocSearch draws below its results when a
  * hosted service searches.
  */
 export const SEARCH_LOGO_STYLE = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
@@ -24,10 +26,10 @@ const WEB_SEARCH = "https://duckduckgo.com";
  * What the policy of pages allows, whatever they contain. Frames belong to two components: LiveCode runs code that a
  * reader may edit, in a frame of this site, and YouTube plays a video.
  */
-export function toPageNeeds({ scripts }: DeclaredNeeds): PageNeeds {
+export function toPageNeeds({ scripts, styles }: DeclaredNeeds): PageNeeds {
   return {
     scripts: new Set([...new Set(scripts)].sort().map(hashOf)),
-    styles: new Set([hashOf(SEARCH_LOGO_STYLE)]),
+    styles: new Set([SEARCH_LOGO_STYLE, ...styles].map(hashOf)),
     styleAttributes: new Set([hashOf(FOCUS_WRAPPER_STYLE)]),
     frames: new Set(["'self'", YOUTUBE_FRAMES]),
     forms: new Set([WEB_SEARCH]),
