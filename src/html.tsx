@@ -28,10 +28,11 @@ export default function Html(props: HtmlProps) {
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/*
-          The navbar, which ends where the menu begins, is painted in one piece: half of it is moved by its other half.
-          Hiding it by `:not(:has(+ *))` until it is whole painted sooner, and now and then left it hidden for good.
+          On a wide screen the navbar, which ends where the menu begins, is painted in one piece: half of it is moved by
+          its other half. Hiding it by `:not(:has(+ *))` until it is whole painted sooner, and now and then left it hidden
+          for good. On a phone nothing in it moves (Navbar.module.css), and the first paint waits for none of this.
         */}
-        <link rel="expect" href="#menu" blocking="render" />
+        <link rel="expect" href="#menu" blocking="render" media="(min-width: 997px)" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -19,7 +19,6 @@ const LINES = [
   "--color-current-line",
   "--color-focus",
   "--color-button",
-  "--logo-mark",
 ];
 /** Nobody has to see these: they part what is apart anyway, or lie under a picture. */
 const DECORATION = ["--color-line", "--color-shade"];

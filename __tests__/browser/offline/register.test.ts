@@ -60,6 +60,16 @@ test("the first page lists what it loaded of this site, icons aside; the search 
   expect(register.mock.calls).toEqual([[{ trusted: "/sw.js" }, { updateViaCache: "none" }]]);
 });
 
+test("styles that the page holds itself are saved as files, which later pages ask for", async () => {
+  document.head.innerHTML = '<style data-href="/styles.css"></style><style></style>';
+  browser();
+  keepPagesOffline();
+  expect(await message()).toMatchObject({
+    loaded: ["/build", `${location.origin}/app.js`, `${location.origin}/styles.css`],
+  });
+  document.head.innerHTML = "";
+});
+
 test.each([
   { saveData: false, search: true },
   { saveData: true, search: false },

@@ -67,6 +67,20 @@ test("a page that was read is there without a network, marked, whole and alive",
   expect(box.y + box.height).toBeLessThanOrEqual(900);
 });
 
+test("a doc that was come to from the home page, which holds its styles, is there with its styles", async () => {
+  const page = await openSaved("/");
+  await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
+  await page.waitForURL(origin() + SECOND);
+  await untilSaved(page, SECOND);
+  const sheet = await page.locator("style[data-href^='/styles.']").getAttribute("data-href");
+  await expectSoon(async () => (await listSaved(page)).includes(sheet ?? "none"), true);
+  await page.context().setOffline(true);
+  await page.reload();
+  const background = (): string => getComputedStyle(document.body.parentElement!).backgroundColor;
+  expect(await page.evaluate(background)).toMatch(/^rgb\((?!0, 0, 0\))/);
+  expect(await page.locator("main").evaluate((one) => getComputedStyle(one).minWidth)).toBe("0px");
+});
+
 test("online no page has the mark", async () => {
   const page = await openSaved(FIRST);
   await page.reload();

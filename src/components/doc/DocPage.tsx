@@ -37,7 +37,7 @@ export function DocPage({ doc, island }: DocPageProps) {
         {doc.version.badge && <p className={styles.badge}>Version: {doc.version.label}</p>}
         <Notices doc={doc} />
         <header className={styles.header}>
-          <h1 className={styles.title}>{doc.title}</h1>
+          <h1>{doc.title}</h1>
           <ul className={styles.meta}>
             <li>{labels.formatReadingTime(doc.readingMinutes)}</li>
             <li className={styles.menu}>

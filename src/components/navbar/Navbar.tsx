@@ -36,7 +36,7 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
             </div>
           ))}
         </nav>
-        <div className={styles.tools}>
+        <div className={DISABLE_COLOR_SWITCH ? styles.tools : `${styles.tools} ${styles.two}`}>
           <form className={styles.search} action="/search" role="search" data-search="">
             <Icon name="search" />
             <input

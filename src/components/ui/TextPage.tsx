@@ -10,7 +10,7 @@ export interface TextPageProps {
 export function TextPage({ title, children }: TextPageProps) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {children}
     </div>
   );
