@@ -16,7 +16,9 @@ const LEFT_OUT = [
   ".ci/",
   "content/docs/",
   "content/versions/",
+  "content/data/changelog.yaml",
   "content/data/glossary/",
+  "content/search/",
   "content/style-guide/",
   "content/cli-packages.yaml",
   "content/sidebars.yaml",
@@ -68,7 +70,9 @@ function linkPackages() {
  */
 function listMenuTargets() {
   const site = join(folder, "src", "site");
-  const texts = readdirSync(site).map((name) => readFileSync(join(site, name), "utf8"));
+  const texts = readdirSync(site, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(join(site, name), "utf8"));
   const targets = texts.flatMap((text) =>
     [...text.matchAll(/\b(?:href|to):\s*"\/([^"#?]+)/g)].map((match) => match[1]),
   );
@@ -86,7 +90,7 @@ function listMenuTargets() {
  * @param {string[]} targets Paths of docs.
  */
 function formatSidebars(targets) {
-  const navbar = readFileSync(join(folder, "src", "site", "navbar.ts"), "utf8");
+  const navbar = readFileSync(join(folder, "src", "site", "shell", "navbar.ts"), "utf8");
   const ids = [...navbar.matchAll(/\bsidebar:\s*"(\w+)"/g)].map((match) => match[1]);
   return ids
     .map(
@@ -100,7 +104,7 @@ function formatTarget(path) {
   const frontmatter = DIALECTS.ours.frontmatter({
     index: 0,
     path,
-    title: `Target ${path.replaceAll("/", " ")}`,
+    title: `Target ${parse(path).name}`,
     description: "A page that the site's own menus lead to, and nothing more than that.",
     blocks: [],
   });
@@ -122,6 +126,9 @@ export const ours = {
     return {
       ...Object.fromEntries(targets.map((path) => [`content/docs/${path}.md`, formatTarget(path)])),
       "content/sidebars.yaml": formatSidebars(targets),
+      // The real ones lead to the real pages, and to their words.
+      "content/data/changelog.yaml": "[]\n",
+      "content/search/synonyms.yaml": "[]\n",
     };
   },
   caches: ["public", ".cache", "node_modules/.cache"],

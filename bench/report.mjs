@@ -32,10 +32,12 @@ const TABLES = {
     "lateJs",
     "lateAll",
     "lateRequests",
+    "fcp",
     "lcp",
     "cls",
     "tbt",
     "navigation",
+    "tap",
   ],
   "Lighthouse, mobile": ["lighthouse", "lighthouseLcp", "lighthouseTbt"],
 };

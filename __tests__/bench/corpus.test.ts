@@ -2,13 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nightly } from "../support/nightly";
 
 const PAGES = 5;
 const CHECK_MS = 120_000;
 
-// A whole check of the content in a copy of the site: the bench runs seldom, and its copy breaks slowly.
-nightly(
+test(
   "the benchmark's copy of the site, a made corpus in the place of the real docs, has no faults",
   () => {
     const work = mkdtempSync(join(tmpdir(), "celo-docs-bench-"));

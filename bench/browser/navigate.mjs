@@ -2,21 +2,24 @@ const HOVER_MS = 200;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Hovers over a link, clicks it, and waits until another page's heading has been painted.
+ * Clicks a link and waits until another page's heading has been painted.
  *
  * @param {import("playwright-core").Page} page A page that has the probe.
  * @param {string} selector
+ * @param {"hover" | "tap"} how With a mouse, which hovers over the link first; or with a finger, which does not.
  * @returns {Promise<number>} Milliseconds from the click to the new heading.
  */
-export async function navigate(page, selector) {
+export async function navigate(page, selector, how) {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await page.evaluate(() => window.__bench.armNavigation());
-  await link.hover();
-  await page.waitForTimeout(HOVER_MS);
-  await page.mouse.down();
-  await page.mouse.up();
+  if (how === "hover") {
+    await link.hover();
+    await page.waitForTimeout(HOVER_MS);
+    await page.mouse.down();
+    await page.mouse.up();
+  } else await link.dispatchEvent("click");
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline;) {
     // The document may be replaced while we ask; then the next one answers.
     const done = await page.evaluate(() => window.__bench.readNavigation()).catch(() => undefined);

@@ -18,10 +18,12 @@ import { untilIdle, watchRequests } from "./requests.mjs";
  * @property {Traffic} inAll
  * @property {number} inlineScriptBytes Packed by itself; these bytes are part of `html`.
  * @property {number} inlineStyleBytes
+ * @property {number} fcpMs
  * @property {number} lcpMs
  * @property {number} cls
  * @property {number} tbtMs
- * @property {number} navigationMs
+ * @property {number} navigationMs With a mouse.
+ * @property {number} tapMs With a finger, from there to the page after it.
  */
 
 const LOADS = 5;
@@ -84,10 +86,12 @@ async function loadOnce(browser, { url, nextLink }) {
       inAll: toTraffic(list),
       inlineScriptBytes: gzipSync(figures.inlineScript).length,
       inlineStyleBytes: gzipSync(figures.inlineStyle).length,
+      fcpMs: figures.firstPaint,
       lcpMs: figures.lcp,
       cls: toCls(figures.shifts),
       tbtMs: toTbt(figures),
-      navigationMs: await navigate(page, nextLink),
+      navigationMs: await navigate(page, nextLink, "hover"),
+      tapMs: await navigate(page, nextLink, "tap"),
     };
   } finally {
     await context.close();
