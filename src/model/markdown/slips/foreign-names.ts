@@ -1,165 +1,241 @@
 /*
  * Names that writers bring along from HTML and from other documentation systems (Docusaurus, Starlight, Mintlify,
- * GitBook, Nextra, MkDocs), and what is written for them here: whole sentences, used as the fix of a fault.
+ * GitBook, Nextra, MkDocs): what a fault says to write for them here, as whole sentences, and what `npm run migrate`
+ * writes for them.
  */
 
-type Fixes = Readonly<Record<string, string>>;
+/** The shapes of our dialect that a foreign element can take; `:::note` is an admonition of that kind. */
+export type Shape =
+  | `:::${string}`
+  | "bold"
+  | "card"
+  | "cards"
+  | "code"
+  | "code block"
+  | "code tabs"
+  | "details"
+  | "heading"
+  | "italic"
+  | "link"
+  | "list"
+  | "picture"
+  | "rule"
+  | "tab"
+  | "table"
+  | "video"
+  | "words";
 
-const admonition = (kind: string): string =>
-  `Write :::${kind} on a line of its own, then the text, then ::: on a line of its own.`;
-const DETAILS =
-  "Write <details>, <summary>What is inside</summary>, the text, and </details>, each on a line of its own.";
-const FENCE =
+interface Foreign {
+  readonly fix: string;
+  /** Absent for what a person has to decide. */
+  readonly becomes?: Shape;
+}
+type Names<Entry> = Readonly<Record<string, Entry>>;
+
+const to = (becomes: Shape, fix: string): Foreign => ({ fix, becomes });
+const admonition = (kind: string): Foreign =>
+  to(
+    `:::${kind}`,
+    `Write :::${kind} on a line of its own, then the text, then ::: on a line of its own.`,
+  );
+const DETAILS = to(
+  "details",
+  "Write <details>, <summary>What is inside</summary>, the text, and </details>, each on a line of its own.",
+);
+const FENCE_FIX =
   "Write ``` with the language on the line above the code, and ``` on the line below it.";
-const FIGURE =
-  'Write ![what it shows](./images/file.svg), or <Figure src="./images/file.svg" alt="…" caption="…" />.';
-const TABLE = "Write a Markdown table: | a | b |, then | --- | --- |, then its rows.";
-const ALIGNED = "Remove it: the page's own styles place and color things.";
+const FIGURE = to(
+  "picture",
+  'Write ![what it shows](./images/file.svg), or <Figure src="./images/file.svg" alt="…" caption="…" />.',
+);
+const TABLE_FIX = "Write a Markdown table: | a | b |, then | --- | --- |, then its rows.";
+const TABLE = to("table", TABLE_FIX);
+const ALIGNED = to("words", "Remove it: the page's own styles place and color things.");
+const BOLD = to("bold", "Write **text**.");
+const ITALIC = to("italic", "Write *text*.");
+const LINK_FIX = "Write [text](address).";
+const cards = (each: string): Foreign =>
+  to("cards", `Write <CardGrid> with a <Card …> for each ${each}.`);
 
 /** HTML tags, lower case. */
-const TAGS: Fixes = {
-  a: "Write [text](address).",
-  b: "Write **text**.",
-  br: "Write <br />, or begin a new paragraph with a blank line.",
+const TAGS: Names<Foreign> = {
+  a: to("link", LINK_FIX),
+  b: BOLD,
+  br: { fix: "Write <br />, or begin a new paragraph with a blank line." },
   center: ALIGNED,
-  code: "Write the code in backticks.",
+  code: to("code", "Write the code in backticks."),
   div: ALIGNED,
-  em: "Write *text*.",
+  em: ITALIC,
   figure: FIGURE,
   font: ALIGNED,
-  hr: "Write --- on a line of its own, with a blank line before and after.",
-  i: "Write *text*.",
-  iframe: 'For a video write <YouTube id="…" title="…" />; for anything else a link.',
+  hr: to("rule", "Write --- on a line of its own, with a blank line before and after."),
+  i: ITALIC,
+  iframe: to("video", 'For a video write <YouTube id="…" title="…" />; for anything else a link.'),
   img: FIGURE,
-  li: "Write a line that begins with - or 1.",
-  ol: "Write lines that begin with 1., 2. and so on.",
-  p: "Write the text alone, with a blank line before and after.",
+  li: { fix: "Write a line that begins with - or 1." },
+  ol: to("list", "Write lines that begin with 1., 2. and so on."),
+  p: to("words", "Write the text alone, with a blank line before and after."),
   picture: FIGURE,
-  pre: FENCE,
-  script: "Remove it: a doc runs no code. For an example that runs write ```js live.",
+  pre: { fix: FENCE_FIX },
+  script: { fix: "Remove it: a doc runs no code. For an example that runs write ```js live." },
   span: ALIGNED,
-  strong: "Write **text**.",
-  style: "Remove it: a doc has no styles of its own.",
+  strong: BOLD,
+  style: { fix: "Remove it: a doc has no styles of its own." },
   table: TABLE,
-  tbody: TABLE,
-  td: TABLE,
-  tr: TABLE,
-  u: "Write *text* or **text**: underlined text reads like a link.",
-  ul: "Write lines that begin with -.",
-  video: 'Write <YouTube id="…" title="…" />, or a link.',
+  tbody: { fix: TABLE_FIX },
+  td: { fix: TABLE_FIX },
+  tr: { fix: TABLE_FIX },
+  u: to("words", "Write *text* or **text**: underlined text reads like a link."),
+  ul: to("list", "Write lines that begin with -."),
+  video: to("video", 'Write <YouTube id="…" title="…" />, or a link.'),
 };
 
 /** Components that other systems have and we do not, lower case. */
-const FOREIGN_COMPONENTS: Fixes = {
+const FOREIGN_COMPONENTS: Names<Foreign> = {
   accordion: DETAILS,
-  accordiongroup: DETAILS,
+  accordiongroup: to("words", DETAILS.fix),
   admonition: admonition("note"),
-  apitable: TABLE,
+  apitable: to("words", TABLE_FIX),
   aside: admonition("note"),
-  badge: "Write the word alone.",
-  browseronly: "Remove it: a doc is the same text everywhere.",
+  badge: to("words", "Write the word alone."),
+  browseronly: { fix: "Remove it: a doc is the same text everywhere." },
   callout: admonition("note"),
   caution: admonition("warning"),
-  cardgroup: "Write <CardGrid> with a <Card …> for each card.",
-  cards: "Write <CardGrid> with a <Card …> for each card.",
+  cardgroup: cards("card"),
+  cards: cards("card"),
   check: admonition("tip"),
-  codeblock: FENCE,
-  codegroup: "Write <Tabs> with a <TabItem> for each block.",
-  columns: "Write <CardGrid> with a <Card …> for each column.",
+  codeblock: to("code block", FENCE_FIX),
+  codegroup: to("code tabs", "Write <Tabs> with a <TabItem> for each block."),
+  columns: cards("column"),
   danger: admonition("danger"),
   details: DETAILS,
   expandable: DETAILS,
-  filetree: "Write a block of code with the language text.",
+  filetree: { fix: "Write a block of code with the language text." },
   frame: FIGURE,
   hint: admonition("info"),
   image: FIGURE,
   info: admonition("info"),
-  link: "Write [text](address).",
-  linkcard: "Write <CardGrid> with a <Card …> for each card.",
+  link: to("link", LINK_FIX),
+  linkcard: to("card", cards("card").fix),
   note: admonition("note"),
-  paramfield: TABLE,
-  responsefield: TABLE,
-  snippet: 'Write <Include file="…" />.',
-  step: "Write <Steps> around a numbered list: one item for each step.",
-  tab: 'Write <TabItem value="…" label="…">.',
-  tabbed: "Write <Tabs> with a <TabItem> for each tab.",
+  paramfield: { fix: TABLE_FIX },
+  responsefield: { fix: TABLE_FIX },
+  snippet: { fix: 'Write <Include src="…" />.' },
+  step: { fix: "Write <Steps> around a numbered list: one item for each step." },
+  tab: to("tab", 'Write <TabItem value="…" label="…">.'),
+  tabbed: { fix: "Write <Tabs> with a <TabItem> for each tab." },
   themedimage: FIGURE,
   tip: admonition("tip"),
   tldr: admonition("info"),
-  update: "Write a heading with the date.",
+  update: to("heading", "Write a heading with the date."),
   warning: admonition("warning"),
 };
 
 /** Kinds of admonitions that other systems have and we do not, and languages of code, lower case. */
-const FOREIGN_ADMONITIONS: Fixes = {
-  attention: "Write :::warning.",
-  bash: FENCE,
-  caution: "Write :::warning.",
-  "code-group": 'Write the blocks in a row, each with tab="…" behind its language.',
+const FOREIGN_ADMONITIONS: Names<Foreign> = {
+  attention: to(":::warning", "Write :::warning."),
+  bash: { fix: FENCE_FIX },
+  caution: to(":::warning", "Write :::warning."),
+  "code-group": { fix: 'Write the blocks in a row, each with tab="…" behind its language.' },
   details: DETAILS,
-  error: "Write :::danger.",
-  hint: "Write :::tip.",
-  important: "Write :::warning when something can go wrong, :::info when not.",
-  question: "Write :::note.",
-  secondary: "Write :::note.",
-  sh: FENCE,
-  seealso: "Write a list of links under the heading Where next.",
-  success: "Write :::tip.",
-  text: FENCE,
+  error: to(":::danger", "Write :::danger."),
+  hint: to(":::tip", "Write :::tip."),
+  important: to(":::warning", "Write :::warning when something can go wrong, :::info when not."),
+  question: to(":::note", "Write :::note."),
+  secondary: to(":::note", "Write :::note."),
+  sh: { fix: FENCE_FIX },
+  seealso: { fix: "Write a list of links under the heading Where next." },
+  success: to(":::tip", "Write :::tip."),
+  text: { fix: FENCE_FIX },
 };
 
-const IN_SIDEBAR = "Remove it: content/sidebars.yaml lists the docs in their order.";
+/** A key of frontmatter: the key of ours that has its value, or null for one that goes. */
+interface ForeignKey {
+  readonly fix: string;
+  readonly becomes?: string | null;
+}
+
+const gone = (why: string): ForeignKey => ({ fix: `Remove it: ${why}`, becomes: null });
+const now = (key: string, more = ":."): ForeignKey => ({
+  fix: `Write ${key}${more}`,
+  becomes: key,
+});
+const IN_SIDEBAR = gone("content/sidebars.yaml lists the docs in their order.");
+const IN_HISTORY = gone("the history of the file says who wrote it.");
+const DATED = gone("the history of the file says when it was changed.");
+const LOOKS = gone("every page looks the same.");
+const OTHER_PATH = now("slug", ": and the path.");
 
 /** Keys of frontmatter, lower case. */
-const KEYS: Fixes = {
-  author: "Remove it: the history of the file says who wrote it.",
-  authors: "Remove it: the history of the file says who wrote it.",
-  custom_edit_url: "Remove it: the link to edit a page is made from its file.",
-  date: "Write facts_checked: with the day on which somebody checked the facts.",
-  displayed_sidebar: "Write sidebar: and the name of a sidebar in content/sidebars.yaml.",
-  hide_title: "Remove it: every page shows its title.",
-  icon: "Remove it: docs have no icons.",
-  id: "Write slug: for another address, or rename the file.",
-  last_update: "Remove it: the history of the file says when it was changed.",
-  lastupdated: "Remove it: the history of the file says when it was changed.",
-  layout: "Remove it: every doc has the same layout.",
+const KEYS: Names<ForeignKey> = {
+  author: IN_HISTORY,
+  authors: IN_HISTORY,
+  cover: LOOKS,
+  covery: LOOKS,
+  custom_edit_url: gone("the link to edit a page is made from its file."),
+  date: { fix: "Write facts_checked: with the day on which somebody checked the facts." },
+  displayed_sidebar: now("sidebar", ": and the name of a sidebar in content/sidebars.yaml."),
+  hidden: now("unlisted", ": true."),
+  hide_title: gone("every page shows its title."),
+  icon: gone("docs have no icons."),
+  id: now("slug", ": for another address, or rename the file."),
+  last_update: DATED,
+  lastupdated: DATED,
+  layout: gone("every doc has the same layout."),
   menu: IN_SIDEBAR,
+  mode: LOOKS,
   nav_order: IN_SIDEBAR,
-  "og:image": "Write image: and a file beside the doc.",
+  "og:image": now("image", ": and a file beside the doc."),
   order: IN_SIDEBAR,
+  pagination_label: gone("the title stands there."),
   parent: IN_SIDEBAR,
-  permalink: "Write slug: and the path.",
+  permalink: OTHER_PATH,
   position: IN_SIDEBAR,
-  sidebar_class_name: "Remove it: entries of a sidebar have no classes.",
+  sidebar_class_name: gone("entries of a sidebar have no classes."),
+  sidebar_custom_props: gone("entries of a sidebar have a label and nothing else."),
   sidebar_position: IN_SIDEBAR,
-  sidebartitle: "Write sidebar_label:.",
-  subtitle: "Write description:.",
-  toc: "Write hide_table_of_contents: true, or remove it.",
-  url: "Write slug: and the path.",
+  sidebartitle: now("sidebar_label"),
+  subtitle: now("description"),
+  toc: { fix: "Write hide_table_of_contents: true, or remove it." },
+  url: OTHER_PATH,
   weight: IN_SIDEBAR,
 };
 
 /** Attributes of components, lower case. */
-const ATTRIBUTES: Fixes = {
-  classname: "Remove it: components have styles of their own.",
-  default: "Remove it: the first tab is the one that is shown first.",
-  defaultvalue: "Remove it: the first tab is the one that is shown first.",
-  icon: "Remove it: there are no icons to choose.",
-  querystring: 'Write groupId="…": a tab of a group can be chosen in the address.',
-  style: "Remove it: components have styles of their own.",
-  synckey: 'Write groupId="…".',
-  values: 'Remove it, and give each <TabItem> its value="…" and label="…".',
+const ATTRIBUTES: Names<ForeignKey> = {
+  classname: gone("components have styles of their own."),
+  default: gone("the first tab is the one that is shown first."),
+  defaultvalue: gone("the first tab is the one that is shown first."),
+  icon: gone("there are no icons to choose."),
+  querystring: {
+    fix: 'Write groupId="…": a tab of a group can be chosen in the address.',
+    becomes: null,
+  },
+  style: gone("components have styles of their own."),
+  synckey: { fix: 'Write groupId="…".', becomes: "groupId" },
+  values: {
+    fix: 'Remove it, and give each <TabItem> its value="…" and label="…".',
+    becomes: null,
+  },
 };
 
-const find = (fixes: Fixes, name: string): string | undefined => {
+function find<Entry>(names: Names<Entry>, name: string): Entry | undefined {
   const key = name.toLowerCase();
-  return Object.hasOwn(fixes, key) ? fixes[key] : undefined;
-};
+  return Object.hasOwn(names, key) ? names[key] : undefined;
+}
 
-/** What to write for a tag of HTML; undefined for one that nobody brings along. */
-export const fixForTag = (name: string): string | undefined => find(TAGS, name);
-export const fixForComponent = (name: string): string | undefined => find(FOREIGN_COMPONENTS, name);
-export const fixForAdmonition = (name: string): string | undefined =>
+/** What there is for a tag of HTML; undefined for one that nobody brings along. */
+export const foreignTag = (name: string): Foreign | undefined => find(TAGS, name);
+export const foreignComponent = (name: string): Foreign | undefined =>
+  find(FOREIGN_COMPONENTS, name);
+export const foreignAdmonition = (name: string): Foreign | undefined =>
   find(FOREIGN_ADMONITIONS, name);
-export const fixForAttribute = (name: string): string | undefined => find(ATTRIBUTES, name);
-export const fixForKey = (name: string): string | undefined => find(KEYS, name);
+export const foreignAttribute = (name: string): ForeignKey | undefined => find(ATTRIBUTES, name);
+export const foreignKey = (name: string): ForeignKey | undefined => find(KEYS, name);
+
+/** What to write for one, as the fix of a fault. */
+export const fixForTag = (name: string): string | undefined => foreignTag(name)?.fix;
+export const fixForComponent = (name: string): string | undefined => foreignComponent(name)?.fix;
+export const fixForAdmonition = (name: string): string | undefined => foreignAdmonition(name)?.fix;
+export const fixForAttribute = (name: string): string | undefined => foreignAttribute(name)?.fix;
+export const fixForKey = (name: string): string | undefined => foreignKey(name)?.fix;

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { migrateOnDisk } from "../../../src/commands/pages/migrate-pages";
+import { formatFaults } from "../../../src/faults/format-faults";
+import { doc } from "../../support/doc";
+import { siteFolders } from "../site-folder";
+
+const folder = siteFolders();
+
+const open = (): string =>
+  folder({
+    "content/sidebars.yaml": "docs:\n  - doc: build\n",
+    "content/docs/build.md": doc({ title: "Build" }, "Words."),
+    "old/docs/README.md": doc({ title: "Start" }, "# Start\n\n[next](setup/ports.mdx)\n"),
+    "old/docs/setup/ports.mdx": doc(
+      { title: "Ports" },
+      "<Note>Two ports.</Note>\n\n![Two](/img/two.svg)\n\n[gone](/nowhere)\n",
+    ),
+    "old/docs/setup/_common.mdx": "Common words.\n",
+    "old/static/img/two.svg": '<svg viewBox="0 0 100 100"><path d="M0 0h9"/></svg>',
+  });
+
+test("a folder of pages comes with its pictures, and says what is left", async () => {
+  const root = open();
+  const outcome = await migrateOnDisk(root, { from: "old/docs", to: "/bridge" });
+  if (!("done" in outcome)) throw new Error(outcome.refused);
+  expect(outcome.done[0]).toBe("3 pages are in content/docs/bridge now, and 1 of their pictures.");
+  expect(readFileSync(join(root, "content/docs/bridge/index.md"), "utf8")).toContain(
+    "[next](./setup/ports.md)",
+  );
+  expect(readFileSync(join(root, "content/docs/bridge/setup/ports.md"), "utf8")).toContain(
+    ":::note\n\nTwo ports.\n\n:::\n\n![Two](./images/two.svg)",
+  );
+  expect(readFileSync(join(root, "content/docs/bridge/setup/_common.md"), "utf8")).toBe(
+    "Common words.\n",
+  );
+  expect(existsSync(join(root, "content/docs/bridge/setup/images/two.svg"))).toBe(true);
+  expect(existsSync(join(root, "old/docs/README.md"))).toBe(true);
+  const text = formatFaults(outcome.open);
+  expect(text).toContain("This link leads to /nowhere");
+  expect([...text.matchAll(/\[([a-z]+\/[a-z-]+)\]$/gm)].map(([, rule]) => rule).sort()).toEqual([
+    "link/unknown-page",
+    "sidebar/not-listed",
+    "sidebar/not-listed",
+  ]);
+});
+
+test("nothing is written over, and the new place has to be named", async () => {
+  const root = open();
+  expect(await migrateOnDisk(root, { from: "old/docs/setup/ports.mdx", to: undefined })).toEqual({
+    refused: "Say where the pages belong: --to /build/bridge, for instance.",
+  });
+  await migrateOnDisk(root, { from: "old/docs/setup/ports.mdx", to: "/bridge" });
+  expect(await migrateOnDisk(root, { from: "old/docs/setup/ports.mdx", to: "/bridge" })).toEqual({
+    refused: "content/docs/bridge/ports.md is there already. Name another path with --to.",
+  });
+  expect(await migrateOnDisk(root, { from: "old/none.md", to: "/bridge" })).toEqual({
+    refused: "There is no file old/none.md.",
+  });
+});
+
+test("a page that lies in the docs already is converted where it is", async () => {
+  const root = folder({
+    "content/docs/old.mdx": doc({ title: "Old" }, "<Tip>Words.</Tip>\n"),
+  });
+  await migrateOnDisk(root, { from: "content/docs/old.mdx", to: undefined });
+  expect(existsSync(join(root, "content/docs/old.mdx"))).toBe(false);
+  expect(readFileSync(join(root, "content/docs/old.md"), "utf8")).toContain(":::tip\n\nWords.");
+});

@@ -1,0 +1,94 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { migratePage } from "../../../src/model/migrate/migrate-page";
+import {
+  FOREIGN_PAGES,
+  expectedFile,
+  formatMigration,
+  migrateFixture,
+} from "../../support/migrations";
+
+test("there are six pages of each system", () => {
+  const systems = FOREIGN_PAGES.map((page) => page.replace(/\/.*/, ""));
+  expect(systems.filter((name) => name === "docusaurus")).toHaveLength(6);
+  expect(systems.filter((name) => name === "gitbook")).toHaveLength(6);
+  expect(systems.filter((name) => name === "mintlify")).toHaveLength(6);
+});
+
+describe("a page of another system", () => {
+  test.each(FOREIGN_PAGES)("%s becomes what is kept beside it", (page) => {
+    expect(formatMigration(page)).toBe(readFileSync(expectedFile(page), "utf8"));
+  });
+
+  /** What only a person can write; everything else has to be converted. */
+  const FOR_A_PERSON: Readonly<Record<string, readonly string[]>> = {
+    "docusaurus/deploy.mdx": ["component/unknown"], // Code that was read from a file.
+    "docusaurus/faq.mdx": ["component/missing-attribute", "component/unknown"], // Components with code.
+    "docusaurus/wallets.md": ["frontmatter/missing-key"],
+    "gitbook/api.md": ["image/alt"],
+    "gitbook/errors.md": ["component/unknown", "frontmatter/missing-key"],
+    "gitbook/limits.md": ["html/tag"], // A table with joined cells.
+    "mintlify/api.mdx": ["component/unknown", "frontmatter/unknown-key"],
+  };
+
+  test.each(FOREIGN_PAGES)("%s has no other fault than those for a person", (page) => {
+    const rules = [...migrateFixture(page).faults.matchAll(/\[([a-z]+\/[a-z-]+)\]$/gm)].map(
+      ([, rule]) => rule,
+    );
+    // The day on which somebody checked the facts is known to nobody else.
+    const allowed = new Set(["frontmatter/missing-key", ...(FOR_A_PERSON[page] ?? [])]);
+    expect(rules.filter((rule) => !allowed.has(rule ?? ""))).toEqual([]);
+    expect(FOR_A_PERSON[page]?.filter((rule) => !rules.includes(rule)) ?? []).toEqual([]);
+  });
+});
+
+const bodyOf = (text: string): string =>
+  migratePage("page.md", `---\ntitle: T\n---\n\n${text}`).text.replace(/^---[\s\S]*?---\n\n/, "");
+
+test.each([
+  ["code in a block", "```html\n<br>\n<Note>x</Note>\n<!-- a -->\n```"],
+  ["code in a sentence", "Write `<br>`, `{% hint %}` and `<!-- -->`."],
+  ["a page of ours", ":::note[Title]\n\nWords with *stars* and _lines_.\n\n:::\n\n* one\n* two"],
+  ["a table", "| a | b |\n| --- | :-: |\n| 1 | `x \\| y` |"],
+  ["a comment of ours", "{/* why */}\n\nWords."],
+])("%s stays letter for letter", (_, text) => {
+  expect(bodyOf(text)).toBe(`${text}\n`);
+});
+
+test.each(FOREIGN_PAGES.filter((page) => migrateFixture(page).open === ""))(
+  "%s, converted already, does not change any more",
+  (page) => {
+    const { text } = migrateFixture(page);
+    expect(migratePage(page, text).text).toBe(text);
+  },
+);
+
+describe("a page of ours stays letter for letter", () => {
+  const pages = ["content/style-guide", "content/docs/build", "content/docs/what-is-celo"].flatMap(
+    (folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => join(folder, name)),
+  );
+
+  test("there are many", () => {
+    expect(pages.length).toBeGreaterThan(50);
+  });
+
+  test.each(pages)("%s", (page) => {
+    // Only pages with code are .mdx here, which no page of another system stays.
+    const text = readFileSync(page, "utf8").replace(/\.mdx(?=[)#])/g, ".md");
+    const bodies = [text, migratePage(page, text).text].map((whole) =>
+      whole.replace(/^---[\s\S]*?\n---\n/, "").trim(),
+    );
+    expect(bodies[1]).toBe(bodies[0]);
+  });
+});
+
+test("pictures of one name from two folders keep apart", () => {
+  const { pictures } = migratePage("page.md", "![a](/one/a.png)\n\n![b](/two/a.png)\n");
+  expect(pictures).toEqual([
+    { from: "/one/a.png", to: "./images/a.png" },
+    { from: "/two/a.png", to: "./images/two-a.png" },
+  ]);
+});

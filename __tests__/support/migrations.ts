@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { migratePage } from "../../src/model/migrate/migrate-page";
+import { compile } from "./compile";
+
+const FOLDER = join(import.meta.dirname, "../fixtures/migrate");
+
+/** Pages of other systems, `mintlify/home.mdx`; beside each is what it becomes, `home.expected.md`. */
+export const FOREIGN_PAGES = ["docusaurus", "gitbook", "mintlify"].flatMap((system) =>
+  readdirSync(join(FOLDER, system))
+    .filter((name) => !name.includes(".expected."))
+    .map((name) => `${system}/${name}`),
+);
+
+export const expectedFile = (page: string): string =>
+  join(FOLDER, page.replace(/\.mdx?$/, ".expected.md"));
+
+const DRAWING = '<svg viewBox="0 0 100 100"><path d="M0 0h9"/></svg>';
+
+/** A page as it is converted, and below a line the list for a person: what was noted, then the faults it has. */
+export function migrateFixture(page: string): {
+  readonly text: string;
+  readonly open: string;
+  readonly faults: string;
+} {
+  const source = readFileSync(join(FOLDER, page), "utf8");
+  const { text, decisions, pictures, fragments } = migratePage(page, source);
+  const beside = [
+    ...pictures.map(({ to }) => [join("content/docs", to), DRAWING] as const),
+    ...fragments.map((file) => [fragmentFile(file), "Words of a fragment."] as const),
+  ];
+  const { faults } = compile(text, {
+    file: "content/docs/page.md",
+    files: Object.fromEntries(beside),
+  });
+  const noted = decisions.map(
+    ({ line, column, problem, fix }) => `page.md:${line}:${column} ${problem}\n    ${fix}`,
+  );
+  return { text, open: noted.join("\n"), faults: faults.replaceAll("content/docs/", "") };
+}
+
+const fragmentFile = (file: string): string =>
+  file.startsWith(".")
+    ? join("content/docs", file.replace(/\.mdx$/, ".md"))
+    : `content/fragments/${file.replace(/^.*\//, "").replace(/\.mdx$/, ".md")}`;
+
+/** The whole result, as it is kept beside the page. */
+export function formatMigration(page: string): string {
+  const { text, open, faults } = migrateFixture(page);
+  return `${text}\n<!-- to be decided -->\n${[open, faults].filter(Boolean).join("\n")}\n`;
+}

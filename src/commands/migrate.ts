@@ -1,0 +1,23 @@
+import { formatFaults } from "../faults/format-faults";
+import { migrateOnDisk } from "./pages/migrate-pages";
+import { reportOutcome } from "./pages/report-outcome";
+import { runCommand } from "./run-command";
+
+const USAGE = `npm run migrate -- <file or folder> --to <path>, for instance ../old/docs --to /build/bridge
+Converts pages of Docusaurus, Mintlify or GitBook into ours, with their pictures, and lists what a person has to decide.
+The old files stay as they are. Without --to, a page that lies in content/docs already is converted where it is.`;
+
+void runCommand(
+  USAGE,
+  { to: { type: "string" } },
+  async ({ values: { to }, positionals: [from, ...further] }) => {
+    if (from === undefined || further.length > 0) {
+      reportOutcome({ refused: `Name one file or folder: ${USAGE}` });
+      return;
+    }
+    const outcome = await migrateOnDisk(process.cwd(), { from, to });
+    reportOutcome(outcome);
+    if ("open" in outcome && outcome.open.length > 0)
+      console.log(`\nTo be decided:\n\n${formatFaults(outcome.open)}`);
+  },
+);

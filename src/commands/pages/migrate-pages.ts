@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { createCompiler } from "../../build/compile/compiler";
+import { listDocs, listFiles, loadSite } from "../../build/content/load-site";
+import { removeOutput, writeOutput } from "../../build/store/output-files";
+import { type Fault, faultAt } from "../../faults/fault";
+import { toDocId } from "../../model/edits/scaffold-page";
+import { type MigratedPage, migratePage } from "../../model/migrate/migrate-page";
+import { DOCS_FOLDER, toDocFile } from "../../model/migrate/target-file";
+
+/** What was done, and what is left to a person; or why nothing was done. */
+export type MigrateOutcome =
+  | { readonly done: readonly string[]; readonly open: readonly Fault[] }
+  | { readonly refused: string };
+
+interface Migrated extends MigratedPage {
+  /** The old file, absolute. */
+  readonly from: string;
+  /** The new one, from the repository's root. */
+  readonly to: string;
+}
+
+/** Converts a file, or all pages of a folder, into `content/docs`, with the pictures they show. */
+export async function migrateOnDisk(
+  root: string,
+  written: { readonly from: string; readonly to: string | undefined },
+): Promise<MigrateOutcome> {
+  const from = resolve(root, written.from);
+  if (!existsSync(from)) return { refused: `There is no file ${written.from}.` };
+  const isInside = !relative(join(root, DOCS_FOLDER), from).startsWith("..");
+  if (written.to === undefined && !isInside)
+    return { refused: "Say where the pages belong: --to /build/bridge, for instance." };
+  const isFolder = statSync(from).isDirectory();
+  const base = isFolder ? from : dirname(from);
+  const files = isFolder
+    ? listFiles(from, ".").filter((file) => /\.mdx?$/.test(file) && !file.includes("node_modules"))
+    : [relative(base, from)];
+  if (files.length === 0) return { refused: `There are no .md or .mdx files in ${written.from}.` };
+  const folder =
+    written.to === undefined ? relative(root, base) : join(DOCS_FOLDER, toDocId(written.to));
+  const pages = files.map((file): Migrated => {
+    const source = join(base, file);
+    const to = join(folder, toDocFile(file));
+    return { from: source, to, ...migratePage(to, readFileSync(source, "utf8")) };
+  });
+  const taken = pages.find(
+    ({ from: old, to }) => old !== join(root, to) && existsSync(join(root, to)),
+  );
+  if (taken) return { refused: `${taken.to} is there already. Name another path with --to.` };
+
+  for (const page of pages) {
+    writeOutput(root, page.to, page.text);
+    // Where a page was already, its old form is gone; elsewhere nothing is touched.
+    if (written.to === undefined && page.from !== join(root, page.to))
+      removeOutput(root, relative(root, page.from));
+  }
+  const pictures = pages.flatMap((page) => copyPictures(root, page));
+  return {
+    done: [
+      `${pages.length === 1 ? "1 page is" : `${pages.length} pages are`} in ${folder} now, and ${pictures.length} of their pictures.`,
+      "List them in content/sidebars.yaml.",
+    ],
+    open: [...pages.flatMap(decisionsOf), ...(await faultsOf(root, pages))],
+  };
+}
+
+const decisionsOf = ({ to, decisions }: Migrated): Fault[] =>
+  decisions.map(({ line, column, problem, fix }) =>
+    faultAt({ file: to, line, column }, { rule: "migrate/decide", problem, fix }),
+  );
+
+/** Copies what is found; a picture that is missing is a fault of the page. */
+function copyPictures(root: string, { from, to, pictures }: Migrated): string[] {
+  return pictures.flatMap((picture) => {
+    const source = findPicture(from, picture.from);
+    if (source === undefined) return [];
+    const target = join(dirname(to), picture.to);
+    writeOutput(root, target, readFileSync(source));
+    return [target];
+  });
+}
+
+/** A picture beside the page; one of the site's root lies in a folder above it, or in its `static` or `public`. */
+function findPicture(page: string, address: string): string | undefined {
+  const path = decodeURI(address);
+  if (!path.startsWith("/")) {
+    const beside = resolve(dirname(page), path);
+    return existsSync(beside) ? beside : undefined;
+  }
+  for (let folder = dirname(page); folder !== dirname(folder); folder = dirname(folder)) {
+    const found = ["", "static", "public"]
+      .map((name) => join(folder, name, path))
+      .find((file) => existsSync(file));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The faults that the new pages have: with all other pages, since they link to them. */
+async function faultsOf(root: string, pages: readonly Migrated[]): Promise<Fault[]> {
+  const files = listDocs(root);
+  const { docs } = await (await createCompiler(root)).compile(files);
+  const { faults } = loadSite(root, files, docs, { includesDrafts: true, lastUpdates: new Map() });
+  const own = new Set(pages.map(({ to }) => to));
+  return faults.filter(({ file }) => own.has(file));
+}

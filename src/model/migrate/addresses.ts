@@ -1,0 +1,49 @@
+import { type Migration, note } from "./migration";
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** The address of a link as it is written here. */
+export function migrateLink(url: string, migration: Migration): { url: string; mark: string } {
+  if (url.startsWith("broken-reference")) {
+    const mark = note(
+      migration,
+      "This link was broken already.",
+      "Write the address of the page that is meant, or the words alone.",
+    );
+    return { url: "#", mark };
+  }
+  if (SCHEME.test(url) || /^[#/]/.test(url)) return { url, mark: "" };
+  const [path = "", ...anchor] = url.split("#");
+  const target = path.replace(/(^|\/)README\.md$/, "$1index.md").replace(/\.mdx$/, ".md");
+  const dotted = /^[\w-]/.test(target) && target.endsWith(".md") ? `./${target}` : target;
+  return { url: [dotted, ...anchor].join("#"), mark: "" };
+}
+
+/** The address of a picture: a file in the folder `images` beside the page. One of another server stays. */
+export function migratePicture(written: string, migration: Migration): string {
+  const src = written.replace(/^<|>$/g, "");
+  if (SCHEME.test(src)) return src;
+  const known = migration.pictures.get(src);
+  if (known !== undefined) return known;
+  const taken = new Set(migration.pictures.values());
+  const names = decode(src)
+    .split("/")
+    .filter((name) => !/^\.{0,2}$/.test(name));
+  const [name = "", folder = ""] = names.slice(-2).reverse().map(toFileName);
+  const plain = `./images/${name}`;
+  const to = taken.has(plain) ? `./images/${folder}-${name}` : plain;
+  migration.pictures.set(src, to);
+  return to;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** `image (1).png` as `image-1.png`. */
+const toFileName = (name: string): string =>
+  name.replace(/[^\w.]+/g, "-").replace(/-(?=\.)|^[-.]+/g, "");

@@ -1,0 +1,24 @@
+import type { JsxNode } from "../markdown/components/attributes";
+import { dedent } from "./blocks";
+import type { Migration } from "./migration";
+import { type Within, endOf, isJsx, rewriteBetween, startOf, withoutBlanks } from "./rewrite";
+
+/** Offsets of what stands inside an element; both are its end when it is empty. */
+export function innerOf(node: JsxNode, { source }: Migration): { from: number; to: number } {
+  const end = endOf(node);
+  const last = node.attributes.at(-1)?.position?.end.offset ?? startOf(node) + 1;
+  const from = source.indexOf(">", last) + 1;
+  if (from === 0 || from >= end) return { from: end, to: end };
+  const to = source.lastIndexOf("</", end - 1);
+  return { from, to: Math.max(from, to) };
+}
+
+/** What stands inside an element, rewritten. */
+export const rewriteInner = (node: JsxNode, migration: Migration, within: Within): string =>
+  dedent(rewriteBetween(node.children, innerOf(node, migration), migration, within));
+
+/** The elements inside another one, out of the paragraphs that the parser makes of those on one line. */
+export const elementsOf = (node: JsxNode): JsxNode[] =>
+  withoutBlanks(
+    node.children.flatMap((child) => (child.type === "paragraph" ? child.children : [child])),
+  ).filter(isJsx);

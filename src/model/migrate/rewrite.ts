@@ -1,0 +1,188 @@
+import type { Code, Heading, Nodes, Paragraph, Parents } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { parseCodeMeta } from "../markdown/code/code-meta";
+import type { JsxNode } from "../markdown/components/attributes";
+import { ADMONITION_TITLES } from "../markdown/html/admonitions";
+import { plainText } from "../markdown/html/plain-text";
+import { nameOf } from "../markdown/html/raw-html";
+import { foreignAdmonition } from "../markdown/slips/foreign-names";
+import { migrateLink, migratePicture } from "./addresses";
+import { indent } from "./blocks";
+import { migrateCodeMeta } from "./code-meta";
+import { type Migration, note } from "./migration";
+import { migrateModule } from "./module";
+
+/** Writes an element anew; it gets what `rewrite` makes of others. */
+type WriteElement = (node: JsxNode, migration: Migration, within: Within) => string;
+
+/** What is around a node, where this decides what becomes of it. */
+export interface Within {
+  readonly write: WriteElement;
+  /** The code blocks are those of tabs: their titles are labels. */
+  readonly codeTabs?: boolean;
+  /** Cards stand in a grid already. */
+  readonly cards?: boolean;
+  /** Labels of tabs by their values. */
+  readonly tabLabels?: ReadonlyMap<string, string>;
+}
+
+export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
+export const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
+export const sourceOf = (node: Nodes, { source }: Migration): string =>
+  source.slice(startOf(node), endOf(node));
+
+/** How far to the right the lines of a node begin; 0 when it begins behind another one. */
+export function indentOf(node: Nodes, { source }: Migration): number {
+  const start = startOf(node);
+  const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+  return /^[\s>*+\d.)-]*$/.test(before) ? before.length : 0;
+}
+
+export const isJsx = (node: Nodes): node is JsxNode =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+/** The nodes that are no blanks. */
+export const withoutBlanks = (nodes: readonly Nodes[]): Nodes[] =>
+  nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
+
+/** The source of a node in our dialect. What is the same in both stays letter for letter. */
+function rewrite(node: Nodes, migration: Migration, within: Within): string {
+  switch (node.type) {
+    case "mdxJsxFlowElement":
+      return indent(within.write(node, migration, within), indentOf(node, migration));
+    case "mdxJsxTextElement":
+      return within.write(node, migration, within);
+    case "mdxjsEsm":
+      return migrateModule(node.value, migration);
+    case "containerDirective":
+      return rewriteAdmonition(node, migration, within);
+    case "heading":
+      return rewriteHeading(node, migration, within);
+    case "paragraph":
+      return rewriteParagraph(node, migration, within);
+    case "code":
+      return rewriteCode(node, migration, within);
+    case "link": {
+      const { url, mark } = migrateLink(node.url, migration);
+      const text = rewriteChildren(node, migration, within);
+      return mark + replaceLast(text, node.url, url);
+    }
+    case "image":
+      return replaceLast(sourceOf(node, migration), node.url, migratePicture(node.url, migration));
+    case "definition":
+      return replaceLast(sourceOf(node, migration), node.url, migrateLink(node.url, migration).url);
+    case "mdxTextExpression":
+      return valueOf(node.value.trim(), migration) ?? sourceOf(node, migration);
+    default:
+      return "children" in node
+        ? rewriteChildren(node, migration, within)
+        : sourceOf(node, migration);
+  }
+}
+
+/** What an expression stands for: a blank, a text, or a value of the page's own. */
+const valueOf = (code: string, { constants }: Migration): string | undefined =>
+  constants.get(code) ?? /^(["'`])([^"'`$\\]*)\1$/.exec(code)?.[2];
+
+/** The last place of an address; in angle brackets it has none of them afterwards, since no address of ours has blanks. */
+function replaceLast(text: string, from: string, to: string): string {
+  if (from === to || from === "") return text;
+  const forms = [`<${from}>`, from, encodeURI(from)];
+  for (const form of forms) {
+    const at = text.lastIndexOf(form);
+    if (at !== -1) return text.slice(0, at) + to + text.slice(at + form.length);
+  }
+  return text;
+}
+
+/** A node's source with its children rewritten. */
+export const rewriteChildren = (node: Parents, migration: Migration, within: Within): string =>
+  rewriteBetween(node.children, { from: startOf(node), to: endOf(node) }, migration, within);
+
+/** Tags of HTML that stand on lines of their own, though they may be written on one. */
+const BLOCK_TAGS = /^(?:div|p|center|hr)$/;
+const BLOCKS = /^(?::{3,}|<(?:\/?[A-Z]|details)|```)/;
+
+/** A stretch of the source with the nodes in it rewritten. Blocks that are new have blank lines around them. */
+export function rewriteBetween(
+  nodes: readonly Nodes[],
+  { from, to }: { readonly from: number; readonly to: number },
+  migration: Migration,
+  within: Within,
+): string {
+  let text = "";
+  let at = from;
+  let wasNew = false;
+  for (const node of nodes) {
+    const written = rewrite(node, migration, within);
+    const isNew =
+      written !== sourceOf(node, migration) &&
+      (node.type === "mdxJsxFlowElement" ||
+        (node.type !== "text" && BLOCKS.test(written) && written.includes("\n")));
+    const gap = migration.source.slice(at, startOf(node));
+    text += (isNew || wasNew) && text.trim() !== "" ? gap.replace(/^\n(?!\n)/, "\n\n") : gap;
+    text += written;
+    at = endOf(node);
+    wasNew = isNew;
+  }
+  const rest = migration.source.slice(at, to);
+  return text + (wasNew ? rest.replace(/^\n(?=\S)/, "\n\n") : rest);
+}
+
+function rewriteAdmonition(node: ContainerDirective, migration: Migration, within: Within): string {
+  const text = rewriteChildren(node, migration, within);
+  if (Object.hasOwn(ADMONITION_TITLES, node.name)) return text;
+  const becomes = foreignAdmonition(node.name)?.becomes;
+  if (becomes === "details") {
+    const [opening = "", ...content] = text.trimEnd().split("\n").slice(0, -1);
+    const label = /^:+\w+\[([^\]]+)\]/.exec(opening)?.[1];
+    return `<details>\n<summary>${label ?? "Details"}</summary>\n\n${content.join("\n").trim()}\n\n</details>`;
+  }
+  if (becomes === undefined || !becomes.startsWith(":::")) return text;
+  return text.replace(/^(:{3,})[\w-]+/, (_, colons: string) => colons + becomes.slice(3));
+}
+
+/** The first heading of the top level goes into the frontmatter, as the title; another one moves down. */
+function rewriteHeading(node: Heading, migration: Migration, within: Within): string {
+  const text = rewriteChildren(node, migration, within);
+  const [words = ""] = text.split("\n");
+  // A heading may be underlined, and then has a second line.
+  const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
+  if (node.depth > 1) return line;
+  const title = plainText(node).trim();
+  if (migration.heading === undefined) {
+    migration.heading = title;
+    return "";
+  }
+  const mark = note(
+    migration,
+    `"${title}" was a second heading of the top level.`,
+    "See that the headings below it are one level deeper.",
+  );
+  return `${mark}#${line}`;
+}
+
+/** A paragraph that is nothing but elements on a line is made of blocks. */
+function rewriteParagraph(node: Paragraph, migration: Migration, within: Within): string {
+  const parts = withoutBlanks(node.children);
+  if (parts.length === 0 || !parts.every(isJsx)) return rewriteChildren(node, migration, within);
+  const written = parts.map((part) => rewrite(part, migration, within));
+  if (parts.every((part, at) => written[at] === sourceOf(part, migration)))
+    return sourceOf(node, migration);
+  const areBlocks = parts.some((part) => BLOCK_TAGS.test(nameOf(part)));
+  if (!areBlocks && !written.some((text) => BLOCKS.test(text) || text.includes("\n")))
+    return rewriteChildren(node, migration, within);
+  return indent(written.join("\n\n"), indentOf(node, migration));
+}
+
+function rewriteCode(node: Code, migration: Migration, within: Within): string {
+  const text = sourceOf(node, migration);
+  const [, fence = "", rest = ""] = /^([`~]+)([^\n]*)/.exec(text) ?? [];
+  const isOurs = within.codeTabs !== true && parseCodeMeta(node.meta).unknown.length === 0;
+  if (fence === "" || rest.trim() === "" || isOurs) return text;
+  const { info, mark } = migrateCodeMeta(
+    { language: node.lang ?? "", meta: node.meta ?? "", isTab: within.codeTabs === true },
+    migration,
+  );
+  return mark + fence + info + text.slice(fence.length + rest.length);
+}

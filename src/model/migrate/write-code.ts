@@ -1,0 +1,41 @@
+import type { JsxNode } from "../markdown/components/attributes";
+import { attributeOf } from "./attributes";
+import { dedent } from "./blocks";
+import { migrateCodeMeta } from "./code-meta";
+import { rewriteInner } from "./inner";
+import type { Migration } from "./migration";
+import { type Within, sourceOf } from "./rewrite";
+
+/** `<CodeBlock language="js">` with a text in it. What code writes is left for a person. */
+export function writeCodeBlock(node: JsxNode, migration: Migration, within: Within): string {
+  const [only] = node.children;
+  const isExpression = only?.type === "mdxFlowExpression" || only?.type === "mdxTextExpression";
+  const code = isExpression
+    ? /^\s*`([^`$]*)`\s*$/.exec(only.value)?.[1]
+    : rewriteInner(node, migration, within);
+  if (code === undefined || node.children.length > 1) return sourceOf(node, migration);
+  const get = (name: string): string | undefined => attributeOf(node, name, migration);
+  const title = get("title");
+  const { info, mark } = migrateCodeMeta(
+    {
+      language: get("language") ?? "",
+      meta: title === undefined ? "" : `title="${title}"`,
+      isTab: within.codeTabs === true,
+    },
+    migration,
+  );
+  return `${mark}\`\`\`${info}\n${dedent(code)}\n\`\`\``;
+}
+
+/** `{% code title="a.ts" lineNumbers="true" %}` around a fence: what it says stands behind the language here. */
+export function writeGitBookCode(node: JsxNode, migration: Migration, within: Within): string {
+  const content = rewriteInner(node, migration, within);
+  const title = attributeOf(node, "title", migration);
+  const words = [
+    ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(attributeOf(node, "lineNumbers", migration) === "true" ? ["showLineNumbers"] : []),
+  ];
+  return content.replace(/^([`~]{3,})([^\n]*)/, (_, fence: string, info: string) =>
+    [`${fence}${info.trim() || "text"}`, ...words].join(" "),
+  );
+}

@@ -1,0 +1,101 @@
+import type { Nodes } from "mdast";
+import type { JsxNode } from "../markdown/components/attributes";
+import { plainText } from "../markdown/html/plain-text";
+import { nameOf } from "../markdown/html/raw-html";
+import { migratePicture } from "./addresses";
+import { attributeOf, noteUnused } from "./attributes";
+import { emptyTag } from "./blocks";
+import { rewriteInner } from "./inner";
+import { type Migration, note } from "./migration";
+import { type Within, isJsx, sourceOf } from "./rewrite";
+
+const YOUTUBE = /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]{11})/;
+
+function* walk(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ("children" in node) for (const child of node.children) yield* walk(child);
+}
+
+/** A picture, or what frames one or two: `<img>`, `<figure>`, `<Frame>`, `<ThemedImage>`. */
+export function writePicture(node: JsxNode, migration: Migration, within: Within): string {
+  const inside = [...walk(node)];
+  const pictures = inside.filter(
+    (one) => one.type === "image" || (isJsx(one) && /^(?:img|Image)$/.test(nameOf(one))),
+  );
+  const [picture] = pictures;
+  if (nameOf(node) === "ThemedImage") return toThemed(node, migration);
+  if (!picture) return rewriteInner(node, migration, within);
+  const captionNode = inside.find((one) => isJsx(one) && nameOf(one) === "figcaption");
+  const caption =
+    attributeOf(node, "caption", migration) ?? (captionNode && plainText(captionNode).trim());
+  const marks = [
+    noteUnused(node, ["src", "alt", "caption", "title", "srcSet", "srcset"], migration),
+  ];
+  if (pictures.length > 1)
+    marks.push(
+      note(
+        migration,
+        "Of the pictures in this frame only the first was taken.",
+        "A drawing with var(--figure-…) colours follows the mode; write another <Figure> for a picture of its own.",
+      ),
+    );
+  const src =
+    picture.type === "image"
+      ? picture.url
+      : isJsx(picture)
+        ? attributeOf(picture, "src", migration)
+        : undefined;
+  if (src === undefined) return sourceOf(node, migration);
+  const alt =
+    picture.type === "image"
+      ? (picture.alt ?? "")
+      : isJsx(picture)
+        ? (attributeOf(picture, "alt", migration) ?? "")
+        : "";
+  const to = migratePicture(src, migration);
+  return (
+    marks.join("") +
+    (caption
+      ? emptyTag("Figure", { src: to, alt, caption })
+      : `![${alt.replace(/[[\]]/g, "\\$&")}](${to})`)
+  );
+}
+
+function toThemed(node: JsxNode, migration: Migration): string {
+  const sources = node.attributes.find((one) => "name" in one && one.name === "sources")?.value;
+  const code = typeof sources === "object" && sources !== null ? sources.value : "";
+  const [, src] = /light:\s*(?:useBaseUrl\()?["']([^"']+)["']/.exec(code) ?? [];
+  if (src === undefined) return sourceOf(node, migration);
+  const mark = note(
+    migration,
+    "Of the two pictures, one for each mode, only the light one was taken.",
+    "Draw it as an SVG with var(--figure-…) colours, which follows the mode.",
+  );
+  const alt = attributeOf(node, "alt", migration) ?? "";
+  return `${mark}![${alt}](${migratePicture(src, migration)})`;
+}
+
+/** A video of YouTube; another frame becomes a link. */
+export function writeVideo(node: JsxNode, migration: Migration, within: Within): string {
+  const inside = [...walk(node)].filter(isJsx);
+  const address =
+    inside
+      .map((one) => attributeOf(one, "src", migration) ?? attributeOf(one, "url", migration))
+      .find((value) => value !== undefined) ?? "";
+  const title = attributeOf(node, "title", migration) ?? "";
+  const id = YOUTUBE.exec(address)?.[1];
+  if (id === undefined) {
+    const words = rewriteInner(node, migration, within);
+    const mark = note(
+      migration,
+      `${address || "A file"} was shown inside the page.`,
+      "See that a link to it is enough, and what it should be called.",
+    );
+    return `${mark}[${title || words || address}](${address})`;
+  }
+  const mark =
+    title === ""
+      ? note(migration, "This video has no title.", 'Say in title="…" what it shows.')
+      : "";
+  return mark + emptyTag("YouTube", { id, title });
+}

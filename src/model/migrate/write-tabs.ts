@@ -1,0 +1,62 @@
+import type { JsxNode } from "../markdown/components/attributes";
+import { nameOf } from "../markdown/html/raw-html";
+import { attributeOf, toOwnAttributes } from "./attributes";
+import { indent, openTag, toValue, wrap } from "./blocks";
+import { elementsOf, rewriteInner } from "./inner";
+import type { Migration } from "./migration";
+import type { Within } from "./rewrite";
+
+/** `values={[{ label: "npm", value: "npm" }]}`: the labels that Docusaurus keeps apart from the tabs. */
+function labelsOf(node: JsxNode): Map<string, string> {
+  const values = node.attributes.find((one) => "name" in one && one.name === "values")?.value;
+  const code = typeof values === "object" && values !== null ? values.value : "";
+  const labels = new Map<string, string>();
+  for (const [entry] of code.matchAll(/\{[^{}]*\}/g)) {
+    const [, , label] = /label:\s*(["'])(.*?)\1/.exec(entry) ?? [];
+    const [, , value] = /value:\s*(["'])(.*?)\1/.exec(entry) ?? [];
+    if (label !== undefined && value !== undefined) labels.set(value, label);
+  }
+  return labels;
+}
+
+export function writeTabs(node: JsxNode, migration: Migration, within: Within): string {
+  const { groupId } = toOwnAttributes(node, ["groupId"], migration);
+  const inside = { ...within, codeTabs: false, tabLabels: labelsOf(node) };
+  const tabs = elementsOf(node).map((tab) => writeTab(tab, migration, inside));
+  return `${openTag("Tabs", { groupId })}\n${tabs.join("\n")}\n</Tabs>`;
+}
+
+export function writeTab(node: JsxNode, migration: Migration, within: Within): string {
+  const get = (name: string): string | undefined => attributeOf(node, name, migration);
+  const value = get("value") ?? toValue(get("title") ?? get("label") ?? "tab");
+  const label = get("label") ?? get("title") ?? within.tabLabels?.get(value) ?? value;
+  const content = rewriteInner(node, migration, within);
+  return wrap(openTag("TabItem", { value, label }), content, "</TabItem>");
+}
+
+/** Steps that are elements of their own become the items of one numbered list. */
+export function writeSteps(node: JsxNode, migration: Migration, within: Within): string {
+  const steps = elementsOf(node).filter((child) => nameOf(child) === "Step");
+  if (steps.length === 0) return wrap("<Steps>", rewriteInner(node, migration, within), "</Steps>");
+  const items = steps.map((step, index) => {
+    const sign = `${index + 1}. `;
+    const { title, content } = takeTitle(step, rewriteInner(step, migration, within), migration);
+    const head = title === undefined ? [] : [`**${title}**`];
+    return sign + indent([...head, content].filter(Boolean).join("\n\n"), sign.length);
+  });
+  return wrap("<Steps>", items.join("\n\n"), "</Steps>");
+}
+
+/** The title of a step, or the heading it begins with. */
+function takeTitle(
+  node: JsxNode,
+  content: string,
+  migration: Migration,
+): { title?: string; content: string } {
+  const title = attributeOf(node, "title", migration);
+  if (title !== undefined) return { title, content };
+  const [whole, heading] = /^#{2,6} +([^\n]+)\n*/.exec(content) ?? [];
+  return whole === undefined
+    ? { content }
+    : { title: heading, content: content.slice(whole.length) };
+}
