@@ -20,6 +20,7 @@ test(`at most ${PENDING_AT_MOST} entries of the sidebars wait for their page`, (
       version: "current",
       docs: new Map(ids.map((id) => [id, sidebarDoc(id)])),
       draftIds: new Set(),
+      pathOf: (target: string) => target,
     },
   );
   expect(pending.length).toBeLessThanOrEqual(PENDING_AT_MOST);

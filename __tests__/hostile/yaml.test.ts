@@ -170,6 +170,7 @@ test("a sidebar named like the prototype of every object is a sidebar and nothin
     version: "current",
     docs: new Map(),
     draftIds: new Set(),
+    pathOf: (target: string) => target,
   });
   expect(Object.keys(Object.prototype)).toEqual([]);
 });

@@ -55,5 +55,6 @@ export function sidebars(
     version: "current",
     docs: new Map(docs.map((one) => [one.id, one])),
     draftIds: new Set(draftIds),
+    pathOf: (target: string) => target,
   });
 }

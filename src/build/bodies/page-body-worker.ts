@@ -10,6 +10,8 @@ export interface PageBody {
   /** File of the compiled body. */
   readonly compiled: string;
   readonly shown: string;
+  /** Root of the doc's version. */
+  readonly versionPath: string;
   /** Code blocks that get a mark. */
   readonly checked: readonly CheckedBlock[];
 }
@@ -27,9 +29,9 @@ export default async function finishBodies({
   bodies,
 }: PageBodyTask): Promise<void> {
   const site = openSite(parts);
-  for (const { compiled, shown, checked } of bodies) {
+  for (const { compiled, shown, checked, versionPath } of bodies) {
     const body = readCached<DocBody>(cacheFolder, compiled);
-    const segments = markChecked(finishSegments(body.segments, site), checked);
+    const segments = markChecked(finishSegments(body.segments, site, versionPath), checked);
     const finished = await highlightBody({ ...body, segments });
     writeCached(cacheFolder, shown, () => finished);
   }

@@ -73,13 +73,14 @@ export function preparePages(
       ? []
       : marks.blocksOf(doc.file);
     const file = compiledBodyFile(digest);
+    const versionPath = "versionPath" in doc ? doc.versionPath : "/";
     const shown = pageBodies.fileOf(
       file,
-      ...listPlaceholderValues(doc.marks, finishing),
+      ...listPlaceholderValues(doc.marks, finishing, versionPath),
       ...picturesOf(doc).map((asset) => finishing.imageToHtml(asset, "") ?? asset),
       ...listMarkParts(checked),
     );
-    return { compiled: file, shown, checked };
+    return { compiled: file, shown, versionPath, checked };
   };
   const bodies = new Map(
     [...site.docs, ...site.examples].map((doc) => [doc.file, planBody(doc)] as const),

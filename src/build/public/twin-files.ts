@@ -56,7 +56,7 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Twin
   const planned = docs.map((doc): MissingTwin => {
     const body = lookUp(bodies, doc.file, "compiled body");
     const header = JSON.stringify(listHeaderParts(doc, site));
-    const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc.path, site);
+    const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc, site);
     const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));
     return { doc: headerOf(doc), bodyFile: compiledBodyFile(body), twinFile };
   });
@@ -67,8 +67,12 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Twin
 }
 
 const headerOf = (doc: Doc): TwinnedDoc => {
-  const { path, title, description, factsChecked, sources, replacedBy, canonical, twinMarks } = doc;
-  return { path, title, description, factsChecked, sources, replacedBy, canonical, twinMarks };
+  const { path, versionPath, title, description, factsChecked } = doc;
+  const { sources, replacedBy, canonical, twinMarks } = doc;
+  return {
+    ...{ path, versionPath, title, description, factsChecked },
+    ...{ sources, replacedBy, canonical, twinMarks },
+  };
 };
 
 /** Writes the missing twins into the cache. */

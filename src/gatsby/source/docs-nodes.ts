@@ -136,7 +136,7 @@ function docNode(
   idOf: (type: string, key: string) => string,
 ): NodeFields {
   const { id, version, file, lastUpdate, tags, canonical, ...rest } = doc;
-  const { marks: _marks, twinMarks: _twinMarks, ...fields } = rest;
+  const { marks: _marks, twinMarks: _twinMarks, versionPath: _versionPath, ...fields } = rest;
   return {
     type: "Doc",
     key: docKey(version, id),

@@ -20,10 +20,12 @@ import { buildVersion } from "./build-version";
 import { checkCanonicals } from "./canonicals";
 import { checkDates } from "./check-dates";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
+import { checkFrozenData } from "./frozen-data";
 import { checkRoutes } from "./routes";
 import type { Doc, RouteRecord, RoutedDoc, Site, SiteInput, SiteTag } from "./site";
 import { type Tag, readTags } from "./tags";
 import { checkTutorial } from "./tutorials";
+import { pathInVersion } from "./version-links";
 import { withVersionPaths } from "./version-paths";
 import { type DocVersion, checkVersionNames, listVersions } from "./versions";
 
@@ -77,7 +79,7 @@ export function buildSite(input: SiteInput): Site {
     synonyms,
   ];
   faults.push(...read.flatMap((one) => one.faults));
-  faults.push(...checkCharts(data));
+  faults.push(...checkCharts(data), ...checkFrozenData(versions, data));
 
   const texts = listReadTexts(input);
   faults.push(...checkTypedFacts(texts, facts.facts));
@@ -263,12 +265,15 @@ function checkLinks(
   otherLinks: readonly LinkUse[],
   targets: LinkTargets,
 ): Fault[] {
-  const pathByFile = new Map(docs.map((doc) => [doc.file, doc.path]));
+  const docByFile = new Map(docs.map((doc) => [doc.file, doc]));
   const own = routed.flatMap(({ compiled }) => {
-    const path = pathByFile.get(compiled.file);
-    return [...compiled.links, ...frontmatterLinks(compiled)].flatMap((link) =>
-      checkLink(link, path, targets),
-    );
+    const { path, versionPath = "/" } = docByFile.get(compiled.file) ?? {};
+    return [...compiled.links, ...frontmatterLinks(compiled)].flatMap((link) => {
+      const target = pathInVersion(link.target, versionPath, (one) =>
+        targets.anchorsByPath.has(one),
+      );
+      return checkLink({ ...link, target }, path, targets);
+    });
   });
   return [...own, ...otherLinks.flatMap((link) => checkLink(link, undefined, targets))];
 }

@@ -14,6 +14,7 @@ import { type ResolvedSidebars, resolveSidebars } from "../sidebars/resolve-side
 import type { Sidebar } from "../sidebars/types";
 import { CURRENT_VERSION } from "./doc-identity";
 import type { Doc, LastUpdate, RoutedDoc, SiteInput, SiteVersion } from "./site";
+import { pathsInVersion } from "./version-links";
 import type { DocVersion } from "./versions";
 
 /** Words an adult reads in a minute, as the reading-time packages of the field count. */
@@ -80,6 +81,8 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       }),
     );
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
+  const inVersion = pathsInVersion(version, docs);
+  const orNull = (path: string | undefined) => (path === undefined ? null : inVersion(path));
 
   const toDoc = ({ compiled, id, path }: RoutedDoc): DocOfVersion => {
     const { frontmatter, file, words } = compiled;
@@ -99,14 +102,15 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
     ): Neighbour | null => {
       if (wanted === null) return null;
       if (wanted === undefined) return natural ?? null;
-      const target = byPath.get(wanted);
+      const meant = inVersion(wanted);
+      const target = byPath.get(meant);
       return target
         ? {
-            path: wanted,
+            path: meant,
             title:
               target.compiled.frontmatter?.sidebar_label ??
               target.compiled.frontmatter?.title ??
-              wanted,
+              meant,
           }
         : null;
     };
@@ -116,12 +120,13 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       input.areaOf?.(path, sidebar),
     );
     // A page outside of all sidebars leads to what has taken its place, else to the nearest page above it.
-    const step = byPath.get(frontmatter?.replaced_by ?? "")?.path ?? trail.at(-2)?.path;
+    const step = byPath.get(inVersion(frontmatter?.replaced_by ?? ""))?.path ?? trail.at(-2)?.path;
     return {
       id,
       version: version.name,
       file,
       path,
+      versionPath: version.path,
       title,
       description: frontmatter?.description ?? "",
       kind: frontmatter?.tutorial ? "tutorial" : (frontmatter?.kind ?? null),
@@ -138,15 +143,15 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       marks: compiled.marks,
       twinMarks: compiled.twinMarks,
       isStatic: compiled.isStatic,
-      links: compiled.links.map(({ target }) => target),
+      links: compiled.links.map(({ target }) => inVersion(target)),
       words,
       readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
       hideTableOfContents: frontmatter?.hide_table_of_contents ?? false,
       factsChecked: frontmatter?.facts_checked ?? "",
       sources: frontmatter?.sources ?? [],
       tutorial: frontmatter?.tutorial ?? null,
-      replacedBy: frontmatter?.replaced_by ?? null,
-      canonical: frontmatter?.canonical ?? null,
+      replacedBy: orNull(frontmatter?.replaced_by),
+      canonical: orNull(frontmatter?.canonical),
       editUrl: version.name === CURRENT_VERSION ? input.editUrlBase + encodeURI(file) : null,
       lastUpdate: toNamed(input.lastUpdateOf(file), authors),
       previous: chosen(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
@@ -230,6 +235,7 @@ function readSidebars(
   }
   const resolved = resolveSidebars(yaml, {
     version: version.name,
+    pathOf: pathsInVersion(version, docs),
     draftIds,
     docs: new Map(
       docs.map(({ id, path, compiled: { frontmatter } }) => [

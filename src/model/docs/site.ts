@@ -66,6 +66,8 @@ export interface Doc {
   readonly version: string;
   readonly file: string;
   readonly path: string;
+  /** Root of its version: paths in its links start there. */
+  readonly versionPath: string;
   readonly title: string;
   readonly description: string;
   readonly kind: Frontmatter["kind"] | null;

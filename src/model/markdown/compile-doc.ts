@@ -8,6 +8,7 @@ import type { CompileEnvironment, CompiledDoc, DocBody } from "./compiled-doc";
 import { COMPONENTS } from "./components/component-registry";
 import { placeFacts } from "./components/facts/place-facts";
 import { findMarks } from "./finish-segments";
+import { freezeEnvironment } from "./frozen-environment";
 import { renderFootnotes } from "./html/footnotes";
 import { missingImage } from "./html/images";
 import { findLayoutProblem, layOutParts } from "./html/pairs";
@@ -51,8 +52,9 @@ const REPLACEMENT_CHARACTER = "\uFFFD";
 export function compileDoc(
   file: string,
   text: string,
-  environment: CompileEnvironment,
+  today: CompileEnvironment,
 ): { doc: CompiledDoc; body: DocBody } {
+  const { environment, placeOf } = freezeEnvironment(file, today);
   const split = splitFrontmatter(text);
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
@@ -117,7 +119,7 @@ export function compileDoc(
     imports: module?.imports ?? [],
     images: gathered.images,
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
-    dependencies: [...gathered.dependencies],
+    dependencies: [...gathered.dependencies].map(placeOf),
     faults,
   };
   return { doc, body: { segments, sections, samples: gathered.samples, twin: twin.text } };

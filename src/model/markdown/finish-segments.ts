@@ -1,4 +1,5 @@
 import { decodePath } from "../docs/paths";
+import { pathInVersion } from "../docs/version-links";
 import type { OpenMarks } from "./compiled-doc";
 import { escapeAttribute, escapeText, unescapeText } from "./html/escape";
 import { FILE_LINK_MARK, IMAGE_MARK, PAGE_REF_MARK } from "./html/open-marks";
@@ -22,7 +23,14 @@ const PAGE_REF = new RegExp(
   `(?<=<span class="page-ref-\\w+">)${PAGE_REF_MARK}(title|description):([^<]*)@(?=</span>)`,
   "g",
 );
+/** A link to a path of the site; only tags have quotes behind a name. */
+const PATH_LINK = /(<a(?:\s[\w-]+(?:="[^"]*")?)*?\shref=")(\/[^"]*)/g;
 const IMAGE = new RegExp(`<img ${IMAGE_MARK}="([^"]*)" alt="([^"]*)">`, "g");
+
+/** A path of the site as it is meant in a doc of this version. */
+function pathOf(target: string, versionPath: string, { pageByPath }: Finishing): string {
+  return pathInVersion(target, versionPath, (path) => pageByPath.has(decodePath(path) ?? path));
+}
 
 /** Whether a doc has placeholders; most have none and need no work. */
 const hasMarks = (html: string): boolean =>
@@ -44,26 +52,33 @@ function hrefOfFileLink(file: string, target: string, { pathByFile }: Finishing)
 export function listPlaceholderValues(
   { fileLinks, pageRefs }: OpenMarks,
   finishing: Finishing,
+  versionPath = "/",
 ): string[] {
   const links = fileLinks.map((mark) => {
     const at = mark.indexOf(":");
     return hrefOfFileLink(mark.slice(0, at), mark.slice(at + 1), finishing);
   });
   const pages = pageRefs.flatMap((path) => {
-    const page = finishing.pageByPath.get(path.replace(/#[^]*/, ""));
+    const page = findPage(path, versionPath, finishing);
     return page ? [page.title, page.description] : [path];
   });
-  return [...links, ...pages];
+  // Where a version's own links lead depends on the pages that there are.
+  const known = versionPath === "/" ? [] : [versionPath, ...finishing.pageByPath.keys()];
+  return [...links, ...pages, ...known];
 }
 
-function finishHtml(html: string, finishing: Finishing): string {
-  if (!hasMarks(html)) return html;
-  return html
+const findPage = (path: string, versionPath: string, finishing: Finishing) =>
+  finishing.pageByPath.get(pathOf(path.replace(/#[^]*/, ""), versionPath, finishing));
+
+function finishHtml(html: string, finishing: Finishing, versionPath: string): string {
+  const own = versionPath === "/" ? html : toOwnPaths(html, finishing, versionPath);
+  if (!hasMarks(own)) return own;
+  return own
     .replace(FILE_LINK, (_, file: string, target: string) =>
       escapeAttribute(hrefOfFileLink(file, unescapeText(target), finishing)),
     )
     .replace(PAGE_REF, (_, key: "title" | "description", path: string) => {
-      const page = finishing.pageByPath.get(unescapeText(path).replace(/#[^]*/, ""));
+      const page = findPage(unescapeText(path), versionPath, finishing);
       return escapeText(page?.[key] ?? unescapeText(path));
     })
     .replace(
@@ -72,6 +87,14 @@ function finishHtml(html: string, finishing: Finishing): string {
         finishing.imageToHtml(unescapeText(asset), unescapeText(alt)) ?? mark,
     );
 }
+
+/** Links to pages lead to those of the doc's own version. */
+const toOwnPaths = (html: string, finishing: Finishing, versionPath: string): string =>
+  html.replace(
+    PATH_LINK,
+    (_, before: string, target: string) =>
+      before + escapeAttribute(pathOf(unescapeText(target), versionPath, finishing)),
+  );
 
 /** The placeholders in a doc's HTML. Pictures are listed by the compiler itself, with their positions. */
 export function findMarks(html: readonly string[]): OpenMarks {
@@ -86,14 +109,21 @@ export function findMarks(html: readonly string[]): OpenMarks {
   return { fileLinks: [...fileLinks], pageRefs: [...pageRefs] };
 }
 
-/** Fills the placeholders of segments: links to files, link cards and pictures. */
-export function finishSegments(segments: readonly Segment[], finishing: Finishing): Segment[] {
+/**
+ * Fills the placeholders of segments: links to files, link cards and pictures.
+ * @param versionPath The root of the doc's version: links to pages lead to those of the same version.
+ */
+export function finishSegments(
+  segments: readonly Segment[],
+  finishing: Finishing,
+  versionPath = "/",
+): Segment[] {
   return segments.map((segment) => {
     switch (segment.kind) {
       case "html":
-        return { kind: "html", html: finishHtml(segment.html, finishing) };
+        return { kind: "html", html: finishHtml(segment.html, finishing, versionPath) };
       case "component":
-        return { ...segment, children: finishSegments(segment.children, finishing) };
+        return { ...segment, children: finishSegments(segment.children, finishing, versionPath) };
     }
   });
 }

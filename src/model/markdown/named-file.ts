@@ -1,5 +1,6 @@
 import type { FaultText } from "../../faults/fault";
 import { type FileUse, refusedFile } from "../docs/content-path";
+import { contentFolderOf } from "../docs/version-links";
 import type { CompileEnvironment } from "./compiled-doc";
 import { resolveFrom } from "./relative-path";
 
@@ -16,10 +17,10 @@ interface Missing {
   readonly refused?: FaultText;
 }
 
-/** Resolves a path: relative to the file that names it when it begins with a dot, otherwise from `content/`. */
+/** Resolves a path: relative to the file that names it when it begins with a dot, otherwise from `content/`, or from its archived version. */
 export const namedFrom = (file: string, written: string): NamedFile => ({
   written,
-  file: resolveFrom(written.startsWith(".") ? file : "content/", written),
+  file: resolveFrom(written.startsWith(".") ? file : contentFolderOf(file), written),
 });
 
 /** Where a picture lies: beside the file that names it, or in `static/` when its path begins with a slash. */

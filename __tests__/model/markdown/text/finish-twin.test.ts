@@ -14,6 +14,7 @@ const SITE: TwinSite = {
 
 const DOC = {
   path: "/build/one click",
+  versionPath: "/",
   title: "One",
   description: "One click.",
   factsChecked: "2026-11-21",

@@ -1,6 +1,7 @@
 import type { Link } from "mdast";
 import { decodePath, twinPath } from "../../docs/paths";
 import type { Doc } from "../../docs/site";
+import { pathInVersion } from "../../docs/version-links";
 import { resolveFrom } from "../relative-path";
 import { writeMarkdown } from "./build-twin";
 import { type TwinMark, fillMarks } from "./twin-marks";
@@ -26,6 +27,7 @@ export interface TwinSite {
 export type TwinnedDoc = Pick<
   Doc,
   | "path"
+  | "versionPath"
   | "title"
   | "description"
   | "factsChecked"
@@ -35,6 +37,9 @@ export type TwinnedDoc = Pick<
   | "twinMarks"
 >;
 
+/** The paths of a doc and of its version, which its links start from. */
+type OwnPaths = Pick<Doc, "path" | "versionPath">;
+
 /** Brackets would end the address of a Markdown link. */
 const toAddress = (url: string): string => url.replaceAll("(", "%28").replaceAll(")", "%29");
 
@@ -42,16 +47,16 @@ const toAddress = (url: string): string => url.replaceAll("(", "%28").replaceAll
  * Absolute address of what a link names. Docs are named by their twins, as llmstxt.org has it: who reads Markdown goes
  * on in Markdown; each twin names its page for those who want that.
  */
-function addressOf(target: string, file: string, ownPath: string, site: TwinSite): string {
+function addressOf(target: string, file: string, own: OwnPaths, site: TwinSite): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(target)) return toAddress(target);
   const [beforeHash = "", anchor] = target.split("#", 2);
   const [path = "", query] = beforeHash.split("?", 2);
   const decoded = decodePath(path) ?? path;
   const route =
     path === ""
-      ? ownPath
+      ? own.path
       : path.startsWith("/")
-        ? decoded
+        ? toOwnPath(decoded, own, site)
         : site.pathByFile.get(resolveFrom(file, decoded) ?? "");
   const isDoc = route !== undefined && site.pageByPath.has(route);
   const address = isDoc ? twinPath(route) : (route ?? decoded);
@@ -60,17 +65,20 @@ function addressOf(target: string, file: string, ownPath: string, site: TwinSite
   return toAddress(site.url + encodeURI(address) + rest);
 }
 
+const toOwnPath = (path: string, { versionPath }: OwnPaths, { pageByPath }: TwinSite): string =>
+  pathInVersion(path, versionPath, (one) => pageByPath.has(one));
+
 /** Text as it stands among the words of a Markdown file. */
 const escapeWords = (words: string): string => writeMarkdown([paragraph(words)]).trim();
 
-function placeholderOf(mark: TwinMark, ownPath: string, site: TwinSite): string {
+function placeholderOf(mark: TwinMark, own: OwnPaths, site: TwinSite): string {
   switch (mark.kind) {
     case "link":
-      return addressOf(mark.target, mark.file, ownPath, site);
+      return addressOf(mark.target, mark.file, own, site);
     case "title":
     case "description": {
       const [path = ""] = mark.path.split("#", 1);
-      return escapeWords(site.pageByPath.get(path)?.[mark.kind] ?? path);
+      return escapeWords(site.pageByPath.get(toOwnPath(path, own, site))?.[mark.kind] ?? path);
     }
     case "image":
       return toAddress(new URL(site.imageSrcOf(mark.asset) ?? "", site.url).href);
@@ -80,9 +88,9 @@ function placeholderOf(mark: TwinMark, ownPath: string, site: TwinSite): string 
 /** What stands in the place of a twin's marks, in their order: the same list, the same text. */
 export const listTwinPlaceholderValues = (
   marks: readonly TwinMark[],
-  ownPath: string,
+  own: OwnPaths,
   site: TwinSite,
-): string[] => marks.map((mark) => placeholderOf(mark, ownPath, site));
+): string[] => marks.map((mark) => placeholderOf(mark, own, site));
 
 /** All that a twin's header is made from: the same parts, the same text. */
 export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
@@ -93,7 +101,7 @@ export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
   doc.canonical ?? doc.path,
   doc.factsChecked,
   doc.sources,
-  doc.replacedBy && linkTo(doc.replacedBy, doc.path, site),
+  doc.replacedBy && linkTo(doc.replacedBy, doc, site),
 ];
 
 /** What a twin says of its page before its text. */
@@ -117,7 +125,7 @@ function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
       : []),
     ...(replacedBy === null
       ? []
-      : [paragraph("This has ended. Read instead: ", linkTo(replacedBy, doc.path, site))]),
+      : [paragraph("This has ended. Read instead: ", linkTo(replacedBy, doc, site))]),
     paragraph("All pages: ", address(url(site.indexPath))),
   ];
   return writeMarkdown([
@@ -132,13 +140,13 @@ function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
   ]);
 }
 
-function linkTo(target: string, ownPath: string, site: TwinSite): Link {
+function linkTo(target: string, own: OwnPaths, site: TwinSite): Link {
   const [path = ""] = target.split("#", 1);
-  return link(addressOf(target, "", ownPath, site), site.pageByPath.get(path)?.title ?? target);
+  return link(addressOf(target, "", own, site), site.pageByPath.get(path)?.title ?? target);
 }
 
 /** A doc's whole twin: the header, and its text with nothing left open. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
-  const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc.path, site);
+  const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc, site);
   return `${formatTwinHeader(doc, site)}\n${fillMarks(body, placeholders)}`;
 }

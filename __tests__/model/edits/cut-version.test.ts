@@ -1,0 +1,139 @@
+import { cutVersion } from "../../../src/model/edits/cut-version";
+import { finishSegments } from "../../../src/model/markdown/finish-segments";
+import { listHtml } from "../../../src/model/markdown/segments";
+import type { FileMap } from "../../support/compile";
+import { doc } from "../../support/doc";
+import { type BuiltSite, site } from "../../support/site";
+
+const DRAWING = '<svg viewBox="0 0 100 100"><path d="M0 0h9"/></svg>';
+const fact = (value: string): string => `value: ${value}
+about: How many blocks the bridge waits.
+kind: parameter
+area: network
+checked: 2026-11-21
+typed: []
+sources: [https://celo.org]
+`;
+
+const WRITTEN: FileMap = {
+  "content/sidebars.yaml":
+    "docs:\n  - doc: index\n  - doc: build\n  - link: /build\n    label: Again\n",
+  "content/data/facts/wait.yaml": fact('"12"'),
+  "content/fragments/ports.md": "Two ports.\n\n![Ports](./images/ports.svg)\n",
+  "content/fragments/images/ports.svg": DRAWING,
+  "content/docs/index.md": doc({ title: "Start" }, "[build](/build#wait) and [tags](/tags)."),
+  "content/docs/build.md": doc(
+    { title: "Build", pagination_next: "/" },
+    '## Wait\n\nFor <Fact id="wait" /> blocks.\n\n<Include src="fragments/ports.md" />\n\n<PageRef path="/" />',
+  ),
+};
+
+function cut(files: FileMap, name: string): FileMap {
+  const outcome = cutVersion(name, Object.keys(files));
+  if ("refused" in outcome) throw new Error(outcome.refused);
+  const copies = [...outcome.copies].map(([from, to]) => [to, files[from] ?? ""] as const);
+  return { ...files, ...Object.fromEntries(copies) };
+}
+
+const build = (files: FileMap): BuiltSite => site({ files, otherRoutes: ["/tags"] });
+
+/** The finished HTML of a page, as its readers get it. */
+function htmlOf(built: BuiltSite, path: string): string {
+  const page = built.docs.find((one) => one.path === path);
+  if (!page) throw new Error(`No page ${path}.`);
+  const finishing = {
+    pathByFile: new Map(built.docs.map((one) => [one.file, one.path])),
+    pageByPath: new Map(built.docs.map((one) => [one.path, one])),
+    imageToHtml: () => undefined,
+  };
+  const { segments = [] } = built.bodyByFile.get(page.file) ?? {};
+  return listHtml(finishSegments(segments, finishing, page.versionPath)).join("");
+}
+
+const first = cut(WRITTEN, "1.0");
+const changed = {
+  ...first,
+  "content/data/facts/wait.yaml": fact('"20"'),
+  "content/fragments/ports.md": "Three ports.\n",
+};
+const built = build(cut(changed, "1.1"));
+
+test("a site of two versions has no fault", () => {
+  expect(build(first).faultText).toBe("");
+  expect(built.faultText).toBe("");
+});
+
+test.each([
+  { path: "/next", link: "/next/build#wait" },
+  { path: "/", link: "/build#wait" },
+  { path: "/1.0", link: "/1.0/build#wait" },
+])(
+  "a link of $path stays in its version, and one to a page without versions leaves it",
+  ({ path, link }) => {
+    const html = htmlOf(built, path);
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('href="/tags"');
+    expect(built.docs.find((one) => one.path === path)?.links).toEqual([link, "/tags"]);
+  },
+);
+
+test.each([
+  { path: "/next/build", start: "/next", wait: "20", ports: "Three" },
+  { path: "/build", start: "/", wait: "20", ports: "Three" },
+  { path: "/1.0/build", start: "/1.0", wait: "12", ports: "Two" },
+])(
+  "data, fragments, cards and neighbours of $path are those of its version",
+  ({ path, start, wait, ports }) => {
+    const html = htmlOf(built, path);
+    expect(html).toContain(`For ${wait} blocks.`);
+    expect(html).toContain(`${ports} ports.`);
+    expect(html).toContain(
+      `<a class="page-ref" href="${start}"><span class="page-ref-title">Start`,
+    );
+    expect(built.docs.find((one) => one.path === path)?.next?.path).toBe(start);
+  },
+);
+
+test("what a page is made of is frozen with it, pictures of fragments too", () => {
+  const page = built.docs.find(({ path }) => path === "/1.0/build");
+  expect(htmlOf(built, "/1.0/build")).toContain("<svg");
+  expect(page?.file).toBe("content/versions/1.0/docs/build.md");
+});
+
+test("a change of frozen data is noticed where it lies", () => {
+  const { faultText } = build({
+    ...first,
+    "content/versions/1.0/data/facts/wait.yaml": "value: [",
+  });
+  expect(faultText).toContain("content/versions/1.0/data/facts/wait.yaml:1:");
+});
+
+test("links of a sidebar stay in their version", () => {
+  const hrefs = built.sidebars.map(({ version, items }) => [
+    version,
+    items.flatMap((item) => (item.type === "link" && item.label === "Again" ? item.href : [])),
+  ]);
+  expect(hrefs).toEqual([
+    ["current", ["/next/build"]],
+    ["1.1", ["/build"]],
+    ["1.0", ["/1.0/build"]],
+  ]);
+});
+
+test("a link to an id that the version's own page does not have is a fault", () => {
+  const files = {
+    ...first,
+    "content/docs/build.md": doc({ title: "Build" }, "## Pause\n\nWords."),
+  };
+  expect(build(files).faultText).toContain("#wait of /next/build");
+});
+
+test.each([
+  ["1.0", "There is a version 1.0 already: content/versions/1.0/."],
+  ["0.9", "0.9 would be older than 1.0, which readers get. Choose a higher number."],
+  ["Next", 'There is a version "Next" already, upper and lower case aside. Write it like 1.0.'],
+  ["a b", '"a b" cannot be a folder\'s name. Write it like 1.0.'],
+  ["..", '".." cannot be part of a path. Write it like 1.0.'],
+])("version %s is refused", (name, refused) => {
+  expect(cutVersion(name, Object.keys(first))).toEqual({ refused });
+});

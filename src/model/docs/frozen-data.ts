@@ -1,0 +1,25 @@
+import type { Fault } from "../../faults/fault";
+import { readAddresses } from "../data/addresses";
+import { checkCharts } from "../data/charts";
+import type { DataSource } from "../data/data-files";
+import { readFacts } from "../data/facts";
+import { readGlossary } from "../data/glossary";
+import { readNetworks } from "../data/networks";
+import { readParameters } from "../data/parameters";
+
+const DATA = "content/data";
+
+/** The faults of the data that archived versions have of their own. */
+export const checkFrozenData = (versions: readonly { name: string }[], data: DataSource): Fault[] =>
+  versions.flatMap(({ name }) => {
+    const own = `content/versions/${name}/data`;
+    if (data.listFiles(own).length === 0) return [];
+    const frozen: DataSource = {
+      readText: (file) => data.readText(file.replace(DATA, own)),
+      listFiles: (folder) =>
+        data.listFiles(folder.replace(DATA, own)).map((file) => file.replace(own, DATA)),
+    };
+    const read = [readGlossary, readFacts, readParameters, readNetworks, readAddresses];
+    const faults = [...read.flatMap((each) => each(frozen).faults), ...checkCharts(frozen)];
+    return faults.map((fault) => ({ ...fault, file: fault.file.replace(DATA, own) }));
+  });
