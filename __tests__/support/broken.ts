@@ -31,6 +31,7 @@ export const EXPECTED_NAMES = readdirSync(FOLDER)
 const DATA_MOUNTS = [
   ["tags-", "content/tags.yaml"],
   ["authors-", "content/authors.yaml"],
+  ["owners-", "content/owners.yaml"],
   ["redirects-", "content/redirects.yaml"],
   ["glossary-stray", "content/data/glossary/Epoch block.yaml"],
   ["glossary-", "content/data/glossary/broken.yaml"],

@@ -21,6 +21,7 @@ import { checkCanonicals } from "./canonicals";
 import { checkDates } from "./check-dates";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
 import { checkFrozenData } from "./frozen-data";
+import { readOwners } from "./owners";
 import { checkRoutes } from "./routes";
 import type { Doc, RouteRecord, RoutedDoc, Site, SiteInput, SiteTag } from "./site";
 import { type Tag, readTags } from "./tags";
@@ -67,8 +68,10 @@ export function buildSite(input: SiteInput): Site {
   const cli = readCliReference(data, []);
   const synonyms = readSynonyms(data);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
+  const owners = readOwners(data);
   const read = [
     authors,
+    owners,
     glossary,
     facts,
     parameters,
@@ -155,6 +158,7 @@ export function buildSite(input: SiteInput): Site {
     changes: changelog.changes,
     addresses: addresses.entries,
     synonyms: synonyms.synonyms,
+    owners: owners.areas,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
     unprovenAnchors: listUnprovenAnchors(

@@ -12,6 +12,7 @@ import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "../markdown/comp
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
 import type { Frontmatter } from "./frontmatter";
+import type { OwnedArea } from "./owners";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions";
 
@@ -164,6 +165,8 @@ export interface Site {
   readonly addresses: readonly AddressEntry[];
   /** Words of readers, and the words of the docs that a search tries in their place. */
   readonly synonyms: readonly Synonym[];
+  /** Who is asked about changes of which part of the repository. */
+  readonly owners: readonly OwnedArea[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
   readonly faults: readonly Fault[];

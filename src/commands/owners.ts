@@ -1,0 +1,20 @@
+import { openContent } from "../build/content/content-files";
+import { writeOutput } from "../build/store/output-files";
+import { formatFaults } from "../faults/format-faults";
+import { CODEOWNERS_FILE, formatCodeOwners, readOwners } from "../model/docs/owners";
+import { reportOutcome } from "./pages/report-outcome";
+import { runCommand } from "./run-command";
+
+const USAGE = `npm run owners
+Writes ${CODEOWNERS_FILE}, which GitHub reads, from content/owners.yaml.`;
+
+void runCommand(USAGE, {}, () => {
+  const root = process.cwd();
+  const { areas, faults } = readOwners(openContent(root));
+  if (faults.length > 0) {
+    reportOutcome({ refused: formatFaults(faults) });
+    return;
+  }
+  writeOutput(root, CODEOWNERS_FILE, formatCodeOwners(areas));
+  reportOutcome({ done: [`${CODEOWNERS_FILE} names the owners of ${areas.length} areas.`] });
+});

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { type Fault, faultAt } from "../../faults/fault";
+import { checkSchema, parseYaml } from "../../faults/yaml";
+import type { DataSource } from "../data/data-files";
+
+const OWNERS_FILE = "content/owners.yaml";
+
+/** Where GitHub looks for whom to ask for a review. */
+export const CODEOWNERS_FILE = ".github/CODEOWNERS";
+
+const EVERYTHING = "*";
+
+/** An account, a team or an address of e-mail, as GitHub takes them. */
+const OWNER = /^(?:@[\w-]+(?:\/[\w.-]+)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/;
+const PATH = /^(?:\*|(?:[\w.@-]+\/)*[\w.@-]+\/?)$/;
+
+const ownersSchema = z.array(
+  z.strictObject({
+    /** What the paths have in common, for people. */
+    area: z.string().min(1),
+    /** Files, and folders with a slash at their end, from the repository's root; * is everything. */
+    paths: z
+      .array(z.string().regex(PATH, "Write a path from the repository's root: content/docs/cli/."))
+      .min(1),
+    owners: z
+      .array(z.string().regex(OWNER, "Write @name, @organization/team or an address of e-mail."))
+      .min(1),
+  }),
+);
+
+/** A part of the repository, and who is asked about changes of it. */
+export type OwnedArea = Readonly<z.output<typeof ownersSchema>[number]>;
+
+/** The owners of areas, in the order of the file: of two areas that have a file, the later one counts. */
+export function readOwners({ readText, listFiles }: DataSource): {
+  areas: readonly OwnedArea[];
+  faults: readonly Fault[];
+} {
+  const yaml = parseYaml(readText(OWNERS_FILE) ?? "[]\n", { file: OWNERS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { areas: [], faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, ownersSchema, { area: "owners" });
+  const seen = new Set<string>();
+  const found = value.flatMap(({ paths }, area) =>
+    paths.flatMap((path, index) => {
+      const position = yaml.positionOf([area, "paths", index]);
+      const isTwice = seen.has(path);
+      seen.add(path);
+      if (isTwice)
+        return faultAt(position, {
+          rule: "owners/twice",
+          problem: `${path} has owners already, further up.`,
+          fix: "Name all of its owners in one entry.",
+        });
+      const isMissing =
+        path.startsWith("content/") &&
+        listFiles(path.replace(/\/$/, "")).length === 0 &&
+        readText(path) === undefined;
+      if (!isMissing) return [];
+      return faultAt(position, {
+        rule: "owners/unknown-path",
+        problem: `Nothing is at ${path}.`,
+        fix: "Write the path of a file, or of a folder with a slash at its end.",
+      });
+    }),
+  );
+  return { areas: value, faults: [...faults, ...found] };
+}
+
+/** The area that a file belongs to, as GitHub decides it: the last one that has it. */
+export const areaOfFile = (file: string, areas: readonly OwnedArea[]): OwnedArea | undefined =>
+  areas.findLast(({ paths }) =>
+    paths.some(
+      (path) =>
+        path === EVERYTHING || path === file || (path.endsWith("/") && file.startsWith(path)),
+    ),
+  );
+
+/** The text of `.github/CODEOWNERS`. */
+export function formatCodeOwners(areas: readonly OwnedArea[]): string {
+  const parts = areas.map(({ area, paths, owners }) => {
+    const lines = paths.map(
+      (path) => `${path === EVERYTHING ? path : `/${path}`} ${owners.join(" ")}`,
+    );
+    return [`# ${area}`, ...lines].join("\n");
+  });
+  return [`# Made of ${OWNERS_FILE} by npm run owners.`, ...parts].join("\n\n") + "\n";
+}
