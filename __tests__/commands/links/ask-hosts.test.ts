@@ -1,0 +1,93 @@
+import { askHosts } from "../../../src/commands/links/ask-hosts";
+import { type Answer, judgeAnswer } from "../../../src/model/links/external-links";
+
+interface Page {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A web that is only in memory; a page that is none cannot be reached. */
+async function askWeb(
+  addresses: readonly string[],
+  web: (address: string, method: string) => Page | undefined,
+) {
+  const requests: string[] = [];
+  const pauses: number[] = [];
+  const answers = new Map<string, Answer>();
+  const outside = {
+    fetch: (address: string, { method = "GET" }: RequestInit) => {
+      requests.push(`${method} ${address}`);
+      const page = web(address, method);
+      if (!page)
+        return Promise.reject(new TypeError("fetch failed", { cause: new Error("no such host") }));
+      return Promise.resolve(new Response(null, page));
+    },
+    sleep: (ms: number) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    },
+  };
+  await askHosts(addresses, outside, (address, answer) => answers.set(address, answer));
+  return { requests, pauses, answers };
+}
+
+test("one request is enough for a page that is there", async () => {
+  const { requests, answers } = await askWeb(["https://a.org/x"], () => ({ status: 200 }));
+  expect(requests).toEqual(["HEAD https://a.org/x"]);
+  expect(answers.get("https://a.org/x")).toEqual({ status: 200 });
+});
+
+test("a host that does not know HEAD is asked with GET", async () => {
+  const { requests, answers } = await askWeb(["https://a.org/x"], (_, method) => ({
+    status: method === "HEAD" ? 404 : 200,
+  }));
+  expect(requests).toEqual(["HEAD https://a.org/x", "GET https://a.org/x"]);
+  expect(answers.get("https://a.org/x")).toEqual({ status: 200 });
+});
+
+test("between two requests to a host there is a pause, and other hosts do not wait for it", async () => {
+  const pages = ["https://a.org/1", "https://a.org/2", "https://b.org/1"];
+  const { requests, pauses } = await askWeb(pages, () => ({ status: 200 }));
+  expect(pauses).toEqual([1000]);
+  expect(requests.slice(0, 2).sort()).toEqual(["HEAD https://a.org/1", "HEAD https://b.org/1"]);
+});
+
+test("a redirect for good is told, one for now is not", async () => {
+  const web = (address: string): Page => {
+    if (address.endsWith("/old")) return { status: 301, headers: { location: "/new" } };
+    if (address.endsWith("/now")) return { status: 302, headers: { location: "/new" } };
+    return { status: 200 };
+  };
+  const { answers } = await askWeb(["https://a.org/old", "https://a.org/now"], web);
+  expect(answers.get("https://a.org/old")).toEqual({ status: 200, movedTo: "https://a.org/new" });
+  expect(answers.get("https://a.org/now")).toEqual({ status: 200 });
+});
+
+test("a circle of redirects ends", async () => {
+  const { answers } = await askWeb(["https://a.org/x"], () => ({
+    status: 302,
+    headers: { location: "/x" },
+  }));
+  expect(answers.get("https://a.org/x")).toEqual({ error: "too many redirects" });
+});
+
+test("a host that asks for a short pause gets it, once; a long one is not waited for", async () => {
+  let asked = 0;
+  const web = (address: string): Page => {
+    asked += 1;
+    const seconds = address.includes("a.org") ? "5" : "3600";
+    return address.includes("a.org") && asked > 1
+      ? { status: 200 }
+      : { status: 429, headers: { "retry-after": seconds } };
+  };
+  const { pauses } = await askWeb(["https://a.org/x"], web);
+  expect(pauses).toEqual([5000]);
+  const slow = await askWeb(["https://b.org/x"], web);
+  expect(slow.pauses).toEqual([]);
+  expect(judgeAnswer(slow.answers.get("https://b.org/x") ?? {})).toBe("unsure");
+});
+
+test("a host that cannot be reached is no proof that a page is gone", async () => {
+  const { answers } = await askWeb(["https://a.org/x"], () => undefined);
+  expect(answers.get("https://a.org/x")).toEqual({ error: "no such host" });
+});

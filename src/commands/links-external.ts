@@ -1,0 +1,45 @@
+import { setTimeout } from "node:timers/promises";
+import { createCompiler } from "../build/compile/compiler";
+import { openContent } from "../build/content/content-files";
+import { listDocs } from "../build/content/load-site";
+import {
+  formatExternalLinks,
+  isExternal,
+  listYamlAddresses,
+  withoutAnchor,
+} from "../model/links/external-links";
+import { settings } from "../site/settings";
+import { readAnswers, writeAnswers } from "./links/answer-cache";
+import { askHosts } from "./links/ask-hosts";
+import { runCommand } from "./run-command";
+
+const USAGE = `npm run links:external [-- --fresh]
+Asks other sites for the pages that content links to or names as sources, one at a time for each host. Answers are kept
+for a week (--fresh asks again). It reports and never fails: other people's servers are no reason not to publish.`;
+
+/** A run that is ended loses no more answers than these. */
+const ANSWERS_PER_WRITE = 50;
+
+void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {
+  const root = process.cwd();
+  const { docs } = await (await createCompiler(root)).compile(listDocs(root));
+  const content = openContent(root);
+  const named = content
+    .listFiles("content")
+    .filter((file) => /\.(?:mdx?|yaml)$/.test(file))
+    .flatMap((file) => listYamlAddresses(file, content.readText(file) ?? ""));
+  const links = [...docs.flatMap((doc) => doc.links), ...named].filter(({ target }) =>
+    isExternal(target, settings.url),
+  );
+  const addresses = [...new Set(links.map(({ target }) => withoutAnchor(target)))];
+  const known = values.fresh ? new Map<never, never>() : readAnswers(root, Date.now());
+  const answers = new Map([...known].filter(([address]) => addresses.includes(address)));
+  const open = addresses.filter((address) => !answers.has(address));
+  console.error(`${addresses.length} addresses, ${open.length} of them to be asked for.`);
+  await askHosts(open, { fetch, sleep: setTimeout }, (address, answer) => {
+    answers.set(address, { ...answer, at: Date.now() });
+    if (answers.size % ANSWERS_PER_WRITE === 0) writeAnswers(root, answers);
+  });
+  writeAnswers(root, answers);
+  console.log(formatExternalLinks(links, answers));
+});
