@@ -19,7 +19,7 @@ export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";
 
 const TOOL = "celocli";
 
-const packagesSchema = z.array(
+export const packagesSchema = z.array(
   z.strictObject({
     // npm would also accept a path, an address or a flag here.
     package: z

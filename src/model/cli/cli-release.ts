@@ -33,7 +33,7 @@ const removalSchema = z.strictObject({
 /** A command or topic that later releases no longer show. */
 export type CliRemoval = z.output<typeof removalSchema>;
 
-const releaseSchema = z.strictObject({
+export const releaseSchema = z.strictObject({
   package: z.string().min(1),
   version: VERSION,
   as_of: isoDate,

@@ -7,7 +7,7 @@ import type { DataSource } from "./data-files";
 /** `npm:@celo/abis`, with or without a version. */
 const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?$/;
 
-const entrySchema = z.strictObject({
+export const addressSchema = z.strictObject({
   name: z.string().min(1),
   /** Other words that may stand for it: former names, or the token that an adapter belongs to. */
   also: z.array(z.string().min(1)).default([]),
@@ -21,7 +21,7 @@ const entrySchema = z.strictObject({
 });
 
 /** A known address: what it is the address of, where, and who says so. */
-export type AddressEntry = z.output<typeof entrySchema>;
+export type AddressEntry = z.output<typeof addressSchema>;
 
 export const ADDRESSES_FILE = "content/data/addresses.yaml";
 
@@ -44,6 +44,6 @@ function parseAddresses(text: string): Addresses {
   const origin = { file: ADDRESSES_FILE, firstLine: 1 };
   const yaml = parseYaml(text, origin);
   if (Array.isArray(yaml)) return { entries: [], faults: yaml };
-  const { value = [], faults } = checkSchema(yaml, z.array(entrySchema), { area: "addresses" });
+  const { value = [], faults } = checkSchema(yaml, z.array(addressSchema), { area: "addresses" });
   return { entries: value, faults };
 }

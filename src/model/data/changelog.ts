@@ -23,7 +23,7 @@ const plainText = (max: number) =>
     .max(max, `Write at most ${max} characters.`)
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown.");
 
-const changeSchema = z.strictObject({
+export const changeSchema = z.strictObject({
   /** Never changes: readers' links and feed readers know the change by it. */
   id: z
     .string()

@@ -4,7 +4,7 @@ import { endpointAddress, webAddress } from "../../faults/web-address";
 import { checkSchema, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
-const networkSchema = z.strictObject({
+export const networkSchema = z.strictObject({
   /** What `network="…"` and content/data/addresses.yaml call it. */
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "Write small letters, with dashes between words."),
   name: z.string().min(1),

@@ -20,7 +20,7 @@ const groupSchema = z
     "Write words: [a, b], or from: [a] and to: [b].",
   );
 
-const fileSchema = z.array(groupSchema);
+export const synonymsSchema = z.array(groupSchema);
 
 const SYNONYMS_FILE = "content/search/synonyms.yaml";
 
@@ -42,7 +42,7 @@ export function readSynonyms({ readText }: Pick<DataSource, "readText">): {
 } {
   const yaml = parseYaml(readText(SYNONYMS_FILE) ?? "[]\n", { file: SYNONYMS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { synonyms: [], faults: yaml };
-  const { value = [], faults } = checkSchema(yaml, fileSchema, { area: "synonyms" });
+  const { value = [], faults } = checkSchema(yaml, synonymsSchema, { area: "synonyms" });
   const synonyms = value.flatMap((group, at): Synonym[] => {
     const { words, from = words ?? [], to = words ?? [] } = group;
     const [fromKey, toKey] = words ? ["words", "words"] : ["from", "to"];

@@ -4,7 +4,7 @@ import { checkSchema, parseYaml } from "../../faults/yaml";
 
 export const AUTHORS_FILE = "content/authors.yaml";
 
-const authorsSchema = z.array(
+export const authorsSchema = z.array(
   z.strictObject({
     /** As pages write it. */
     name: z.string().min(1),

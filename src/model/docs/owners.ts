@@ -14,7 +14,7 @@ const EVERYTHING = "*";
 const OWNER = /^(?:@[\w-]+(?:\/[\w.-]+)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/;
 const PATH = /^(?:\*|(?:[\w.@-]+\/)*[\w.@-]+\/?)$/;
 
-const ownersSchema = z.array(
+export const ownersSchema = z.array(
   z.strictObject({
     /** What the paths have in common, for people. */
     area: z.string().min(1),

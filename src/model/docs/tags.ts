@@ -10,7 +10,7 @@ export interface Tag {
   readonly permalink: string;
 }
 
-const tagsSchema = z.record(
+export const tagsSchema = z.record(
   z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write a tag's key in small letters and dashes.")

@@ -67,7 +67,7 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
 const UNTIDY =
   "Write a path as routes are written: a slash first, none last, no %20, no .html, no query, no anchor.";
 
-const redirectSchema = z.strictObject({
+export const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
     if (!isRoute(from)) return UNTIDY;
     const problem = checkRoute(from);

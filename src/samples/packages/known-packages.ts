@@ -6,7 +6,7 @@ import { checkSchema, parseYaml } from "../../faults/yaml";
 
 const FILE = "content/data/npm-packages.yaml";
 
-const schema = z.array(
+export const knownPackagesSchema = z.array(
   z.strictObject({
     name: z.string().min(1),
     /** Who has checked that the package exists: `registry` if somebody looked there, or a page that mentions it. */
@@ -25,6 +25,6 @@ export function readKnownPackages(readText: (file: string) => string | undefined
 } {
   const yaml = parseYaml(readText(FILE) ?? "[]\n", { file: FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { packages: new Map(), faults: yaml };
-  const { value = [], faults } = checkSchema(yaml, schema, { area: "packages" });
+  const { value = [], faults } = checkSchema(yaml, knownPackagesSchema, { area: "packages" });
   return { packages: new Map(value.map(({ name, version = "" }) => [name, version])), faults };
 }

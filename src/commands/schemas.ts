@@ -1,0 +1,13 @@
+import { writeOutput } from "../build/store/output-files";
+import { listEditorFiles } from "./editor/content-schemas";
+import { reportOutcome } from "./pages/report-outcome";
+import { runCommand } from "./run-command";
+
+const USAGE = `npm run schemas
+Writes the settings of VS Code and the JSON Schemas of the content's files from the shapes by which they are read.`;
+
+void runCommand(USAGE, {}, () => {
+  const files = listEditorFiles();
+  for (const [file, text] of files) writeOutput(process.cwd(), file, text);
+  reportOutcome({ done: [`${files.size} files are in .vscode.`] });
+});
