@@ -35,7 +35,12 @@ function cut(files: FileMap, name: string): FileMap {
   return { ...files, ...Object.fromEntries(copies) };
 }
 
-const build = (files: FileMap): BuiltSite => site({ files, otherRoutes: ["/tags"] });
+const build = (files: FileMap): BuiltSite =>
+  site({
+    files,
+    otherRoutes: ["/tags"],
+    areaOf: () => ({ label: "Build", path: "/build" }),
+  });
 
 /** The finished HTML of a page, as its readers get it. */
 function htmlOf(built: BuiltSite, path: string): string {
@@ -90,7 +95,9 @@ test.each([
     expect(html).toContain(
       `<a class="page-ref" href="${start}"><span class="page-ref-title">Start`,
     );
-    expect(built.docs.find((one) => one.path === path)?.next?.path).toBe(start);
+    const page = built.docs.find((one) => one.path === path);
+    expect(page?.next?.path).toBe(start);
+    expect(page?.breadcrumbs.map((crumb) => crumb.path)).toEqual([path]);
   },
 );
 

@@ -82,7 +82,7 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
     );
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
   const inVersion = pathsInVersion(version, docs);
-  const orNull = (path: string | undefined) => (path === undefined ? null : inVersion(path));
+  const orNull = (path?: string) => (path === undefined ? null : inVersion(path));
 
   const toDoc = ({ compiled, id, path }: RoutedDoc): DocOfVersion => {
     const { frontmatter, file, words } = compiled;
@@ -115,9 +115,10 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
         : null;
     };
     const own = { label: frontmatter?.sidebar_label ?? title, path };
+    const area = input.areaOf?.(path, sidebar);
     const trail = withArea(
       breadcrumbs?.get(id) ?? [...listParents(path, byPath), own],
-      input.areaOf?.(path, sidebar),
+      area?.path === undefined ? area : { ...area, path: inVersion(area.path) },
     );
     // A page outside of all sidebars leads to what has taken its place, else to the nearest page above it.
     const step = byPath.get(inVersion(frontmatter?.replaced_by ?? ""))?.path ?? trail.at(-2)?.path;
