@@ -1,5 +1,5 @@
 import type { Chunk, Compilation, Compiler } from "webpack";
-import { type WebpackConcern, isBrowserBuild } from "../concern";
+import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /** The chunk of the template of all docs. */
 export const DOC_CHUNK = "component---src-templates-doc-tsx";
@@ -18,6 +18,10 @@ export const sharedDocChunk: WebpackConcern = {
   name: "shared-doc-chunk",
   isFor: isBrowserBuild,
   apply: (config) => {
+    assume(
+      Boolean(config.optimization?.splitChunks),
+      "What several pages need is split off into chunks of its own.",
+    );
     config.plugins = [...(config.plugins ?? []), new SharedDocChunk()];
   },
 };
@@ -35,7 +39,7 @@ class SharedDocChunk {
 
 function shareDocChunk({ chunks, chunkGraph, namedChunks }: Compilation): void {
   const shared = namedChunks.get(DOC_CHUNK);
-  if (!shared) throw new Error(`webpack has no chunk ${DOC_CHUNK}.`);
+  assume(shared !== undefined, `The template of docs has the chunk ${DOC_CHUNK}.`);
   for (const chunk of chunks) {
     if (!isMdxChunk(chunk) && chunk.name !== REFERENCE_CHUNK) continue;
     for (const module of chunkGraph.getChunkModules(chunk))
