@@ -46,7 +46,7 @@ test("what was typed before the scripts came counts", async () => {
   await price.fill("400");
   await expectSoon(
     () => page.locator("main output").innerText(),
-    "0.0084 CELO, worth 0.084 US cents",
+    "0.0084 CELO, worth 0.084 US cents at $0.1 a CELO",
   );
   expect(await price.inputValue()).toBe("400");
 });
@@ -58,7 +58,7 @@ test("a reader who comes by a link finds the same page, and goes on from it", as
   await calculator.getByRole("spinbutton", { name: "Price of gas, gwei" }).fill("400");
   await expectSoon(
     () => calculator.locator("output").innerText(),
-    "0.0084 CELO, worth 0.084 US cents",
+    "0.0084 CELO, worth 0.084 US cents at $0.1 a CELO",
   );
   expect(await calculator.locator("figcaption").innerText()).toContain("128,000");
   await page.locator("main").getByRole("link", { name: "Exchanges" }).first().click();

@@ -43,7 +43,7 @@ export function FeeCalculator({ children }: { readonly children: ReactNode }) {
         { name: "price", label: "Price of gas, gwei", value: floor, least: floor, most: 1e6 },
         {
           name: "dollars",
-          label: "Price of one CELO, US dollars",
+          label: "Price of one CELO, US dollars (an example)",
           value: 0.1,
           least: 0,
           most: 1e4,
@@ -53,7 +53,8 @@ export function FeeCalculator({ children }: { readonly children: ReactNode }) {
         const fee = (gas * price) / GWEI_PER_CELO;
         return (
           <>
-            {formatNumber(fee)} CELO, worth {formatNumber(fee * dollars * 100)} US cents
+            {formatNumber(fee)} CELO, worth {formatNumber(fee * dollars * 100)} US cents at $
+            {formatNumber(dollars)} a CELO
           </>
         );
       }}
