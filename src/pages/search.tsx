@@ -14,7 +14,6 @@ export default function SearchPage({ location }: PageProps) {
         title={labels.searchPage}
         description="Search the Celo documentation, or go to one of its areas."
         canonicalPath="/search"
-        isHidden
       />
       <WebSearch />
       <SearchPanel search={location.search} />

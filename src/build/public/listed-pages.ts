@@ -21,14 +21,12 @@ const OTHER_PAGES: readonly ListedPage[] = [
   { path: "/tutorials", title: tutorials.title },
   { path: changelog.path, title: changelog.title },
   { path: "/tags", title: labels.tags },
+  { path: "/search", title: labels.searchPage },
   { path: styleGuide.path, title: styleGuide.title },
 ];
 
-/** Pages that search engines may not find but that have a card, since people may share them. */
-const HIDDEN_PAGES: readonly ListedPage[] = [
-  { path: "/search", title: labels.searchPage },
-  { path: "/404", title: labels.notFoundTitle },
-];
+/** Search engines may not find it, but it has a card, since people may share it. */
+const NOT_FOUND: ListedPage = { path: "/404", title: labels.notFoundTitle };
 
 /** Pages other than docs that search engines may find. */
 export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
@@ -47,5 +45,5 @@ function imageOf({ image, file }: Pick<Doc, "image" | "file">): Pick<CardPage, "
 /** Every page that has a card, with the words on it. */
 export const listCardPages = (site: Pick<Site, "docs" | "tags">): CardPage[] => [
   ...site.docs.map((doc) => ({ ...cardOf(doc), ...imageOf(doc) })),
-  ...[...listOtherPages(site), ...HIDDEN_PAGES].map(cardOf),
+  ...[...listOtherPages(site), NOT_FOUND].map(cardOf),
 ];
