@@ -19,7 +19,7 @@ export function LiveCode({ language, children }: LiveCodeProps) {
   const shown = (
     <div ref={block} className="live">
       {children}
-      <p className="live-bar">
+      <div className="live-bar">
         <button
           type="button"
           data-needs-app=""
@@ -33,7 +33,7 @@ export function LiveCode({ language, children }: LiveCodeProps) {
         >
           {labels.editAndRun}
         </button>
-      </p>
+      </div>
     </div>
   );
   if (!open) return shown;
