@@ -41,6 +41,7 @@ describe("tables", () => {
 
   test.each([
     ["flags", "| Flag | Takes | Default |\n| - | - | - |\n| `-t` | a name | |"],
+    ["mistakes", "| What you see | Cause | Fix |\n| - | - | - |\n| Nothing | None | |"],
     ["contracts", "| Contract | Chain | Purpose |\n| - | - | - |\n| Registry | Celo | |"],
     ["addresses", `| Network | Celo |\n| - | - |\n| Mainnet | 0x${"0".repeat(40)} |`],
   ])("a reference of %s says the column with each cell, for readers of phones", (_name, text) => {

@@ -17,9 +17,9 @@ export interface TableParts {
   readonly isReference: boolean;
 }
 
-/** Headings of the columns by which flags, parameters and addresses are looked up. */
+/** Headings of the columns by which readers look up flags, parameters, addresses, functions and what went wrong. */
 const REFERENCE_HEADING =
-  /^(?:Address|Argument|Contract|Field|Flag|Option|Parameter|Setting|Symbol|Token|Variable)\b/;
+  /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
 /** Whether a table that a writer has made is a reference. */
