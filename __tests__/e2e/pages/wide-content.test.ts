@@ -14,6 +14,10 @@ const FLAGS = "/cli/account";
 const LONG = "/what-is-celo/using-celo/bridged_tokens/tokens";
 /** A table with long names of functions. */
 const NAMES = "/what-is-celo/using-celo/protocol/governance/overview";
+/** Many links to other sites. */
+const LINKS = "/what-is-celo/using-celo/ramps";
+/** Pixels: more than the arrow has, and less than a letter and the arrow. */
+const ARROW_WIDTH = 14;
 const DRAWING = "/what-is-celo";
 const TABS = "/build/build-on-minipay/code-library";
 
@@ -38,6 +42,32 @@ test("on a phone the rows of a reference are lists of labelled values, and nothi
   // A small one stays a table.
   const small = page.locator(".table-scroll:not(.table-rows) tbody tr").first();
   expect(await small.evaluate((row) => getComputedStyle(row).display)).toBe("table-row");
+});
+
+test("on a phone the values of a column that is aligned elsewhere stand below each other, too", async () => {
+  const page = await openPage({ path: "/markdown-page", width: PHONE });
+  const cells = page.locator(".table-rows").filter({ hasText: "11142220" }).locator("td");
+  const aligned = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell).textAlign),
+  );
+  expect(aligned).toEqual(aligned.map(() => "start"));
+  expect(aligned.length).toBeGreaterThan(2);
+});
+
+test("the arrow of a link to another site never stands alone on a line", async () => {
+  const page = await openPage({ path: LINKS, width: PHONE });
+  const links = page.locator('.prose a[href^="http"]:not([class])');
+  expect(await links.count()).toBeGreaterThan(15);
+  for (const width of [330, 360, PHONE, 420]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await links.evaluateAll((all) =>
+      all.flatMap((link) => {
+        const lines = [...link.getClientRects()];
+        return lines.length > 1 ? [lines.at(-1)!.width] : [];
+      }),
+    );
+    expect(Math.min(...ends)).toBeGreaterThan(ARROW_WIDTH);
+  }
 });
 
 test("where columns are hidden the edge fades, at the end until the reader has come there", async () => {
