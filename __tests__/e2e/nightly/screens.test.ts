@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { openEditor } from "../support/live-editor";
 import { SCREENS, compareScreen } from "../support/screens";
 
 /*
@@ -12,6 +13,9 @@ import { SCREENS, compareScreen } from "../support/screens";
 const { openPage } = serveSite();
 
 const PATH = "/markdown-page";
+/** A doc with `layout: reference`. */
+const REFERENCE = "/developer/json-rpc";
+const REFERENCE_SCREEN = "reference-layout";
 const MAX_BYTES = 3_000_000;
 
 /** The same letters on every machine: typefaces of installed packages, for text as well. */
@@ -25,10 +29,10 @@ const FACES = [
   bytes: readFileSync(`node_modules/@fontsource/${file}`).toString("base64"),
 }));
 
-/** The style guide in the mode and at the width, with our typefaces, on a day that never changes. */
-async function openGuide(width: number, theme: "dark" | "light"): Promise<Page> {
+/** The style guide, or another page, in the mode and at the width, with our typefaces, on a day that never changes. */
+async function openGuide(width: number, theme: "dark" | "light", path = PATH): Promise<Page> {
   const page = await openPage({
-    path: PATH,
+    path,
     width,
     theme,
     prepare: (tab) => tab.clock.setFixedTime(new Date("2026-11-23T12:00:00Z")),
@@ -95,6 +99,11 @@ const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
     await page.locator("main .figure-open").first().click();
     return page;
   },
+  "live-code-open": async (page) => {
+    await openEditor(page);
+    await page.getByRole("log").getByText("Four of them cost 1 CELO").waitFor();
+    return page.locator('main section[aria-label="Live code"]');
+  },
   "forced-colors": async (page) => {
     await page.emulateMedia({ forcedColors: "active" });
     return page.locator("main section[aria-label=Tabs]");
@@ -104,6 +113,15 @@ const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
 test.each(Object.entries(STATES))("the state %s looks as it did", async (name, enter) => {
   const page = await openGuide(DESKTOP, "dark");
   expect(await compareScreen(name, await take(await enter(page)))).toBe("");
+});
+
+test("the reference layout looks as it did: code beside its words, where it stays in view", async () => {
+  const page = await openGuide(DESKTOP, "light", REFERENCE);
+  const pair = page.locator("main .pair").filter({ hasText: "Read a receipt" });
+  await pair.evaluate((element) => {
+    element.scrollIntoView({ behavior: "instant" });
+  });
+  expect(await compareScreen(REFERENCE_SCREEN, await take(page))).toBe("");
 });
 
 test("a colour that changes is seen", async () => {
@@ -120,7 +138,7 @@ test("a colour that changes is seen", async () => {
 
 test("there are no other screens, and they are small", () => {
   const files = readdirSync(SCREENS);
-  expect(files.length).toBe(sections.length * 2 + Object.keys(STATES).length);
+  expect(files.length).toBe(sections.length * 2 + Object.keys(STATES).length + 1);
   const bytes = files.reduce((sum, file) => sum + statSync(join(SCREENS, file)).size, 0);
   expect(bytes).toBeLessThan(MAX_BYTES);
 });
