@@ -42,13 +42,14 @@ describe("tables", () => {
   test.each([
     ["flags", "| Flag | Takes | Default |\n| - | - | - |\n| `-t` | a name | |"],
     ["mistakes", "| What you see | Cause | Fix |\n| - | - | - |\n| Nothing | None | |"],
+    ["long names", "| Method | Asks for |\n| - | - |\n| `eth_maxPriorityFeePerGas` | tips |"],
     ["contracts", "| Contract | Chain | Purpose |\n| - | - | - |\n| Registry | Celo | |"],
     ["addresses", `| Network | Celo |\n| - | - |\n| Mainnet | 0x${"0".repeat(40)} |`],
   ])("a reference of %s says the column with each cell, for readers of phones", (_name, text) => {
     const reference = htmlOf(text);
     expect(reference).toContain('<div class="table-scroll table-rows" role="region"');
     expect(reference).toMatch(/<tbody><tr><th scope="row">[^/]+(?:<\/code>)?<\/th><td data-label=/);
-    expect(reference.match(/ data-label="/g)).toHaveLength(text.includes("0x") ? 1 : 2);
+    expect(reference.match(/ data-label="/g)).toHaveLength(/0x|eth_/.test(text) ? 1 : 2);
   });
 
   test.each([

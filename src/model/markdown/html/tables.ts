@@ -19,7 +19,9 @@ export interface TableParts {
 
 /** Headings of the columns by which readers look up flags, parameters, addresses, functions and what went wrong. */
 const REFERENCE_HEADING =
-  /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
+  /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Namespace|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
+/** A name that leaves a phone no room for what is said of it. */
+const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
 /** Whether a table that a writer has made is a reference. */
@@ -39,7 +41,8 @@ export const toColumn = (words: string): TableColumn => ({ html: escapeText(word
  * cell: there its rows become lists (styles/tables.css).
  */
 export function tableToHtml({ label, columns, rows, isReference }: TableParts): string {
-  const isWide = columns.length > 2 || hasAddress(rows);
+  const hasLongName = rows.some(([first = ""]) => LONG_NAME.test(first));
+  const isWide = columns.length > 2 || hasLongName || hasAddress(rows);
   const isStacked = isReference && isWide;
   const body = rows.map((cells) => {
     const row = cells.map((cell, at) => {
