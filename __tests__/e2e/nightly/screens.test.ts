@@ -86,8 +86,12 @@ const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
     return page.locator("main section[aria-label=Code]");
   },
   "term-focused": async (page) => {
+    const part = page.locator('main section[aria-label="Terms and parameters"]');
+    // The whole part is in view before: what hangs on an anchor follows a scroll one frame late.
+    await page.setViewportSize({ width: DESKTOP, height: 1800 });
+    await part.scrollIntoViewIfNeeded();
     await page.locator("main .term > a").first().focus();
-    return page.locator('main section[aria-label="Terms and parameters"]');
+    return part;
   },
   "tab-focused": async (page) => {
     const tabs = page.locator("main .tabs").first();
