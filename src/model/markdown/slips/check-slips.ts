@@ -4,12 +4,13 @@ import { type Fault, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
 import { isStyleExample } from "../../docs/doc-identity";
 import {
-  findCodeSlips,
   findListSlips,
   findParagraphSlips,
   findTableSlips,
+  findUnderlinedHeading,
   listSoundRows,
 } from "./block-slips";
+import { findCodeSlips, findListBreak } from "./code-slips";
 import type { NodeSource, Slip } from "./slip";
 import { findTextSlips } from "./text-slips";
 
@@ -34,9 +35,14 @@ export function checkSlips(root: Root, source: string, file: string): Fault[] {
   const unused = gathered.footnotes.filter(
     ({ identifier }) => !gathered.usedFootnotes.has(identifier),
   );
-  const slips = [...gathered.slips, ...unseen, ...unused.map(unusedFootnote)];
+  const conflicts = [...source.matchAll(CONFLICT)].slice(0, 1).map(conflict);
+  const slips = [...gathered.slips, ...unseen, ...conflicts, ...unused.map(unusedFootnote)];
   const pointOf = createPointOf(source);
-  return slips.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
+  // An address without brackets parts a text in two, and both have the source of the whole.
+  const once = new Map(slips.map((slip) => [`${slip.rule} ${slip.offset}`, slip]));
+  return [...once.values()].map(({ offset, ...words }) =>
+    faultAt({ file, ...pointOf(offset) }, words),
+  );
 }
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
@@ -47,6 +53,7 @@ function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Ga
   // What follows from a pipe too many is not a slip of its own.
   const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
   children.forEach((child, at) => {
+    gathered.slips.push(...findListBreak(children, at));
     walk(child, children[at + 1], source, gathered);
   });
 }
@@ -65,7 +72,10 @@ function findSlips({ node, ...source }: NodeSource, gathered: Gathered): Slip[] 
     case "inlineCode":
       return findCodeSlips({ ...source, node });
     case "heading":
-      return findSkippedLevel(node, source.start, gathered);
+      return [
+        ...findSkippedLevel(node, source.start, gathered),
+        ...findUnderlinedHeading({ ...source, node }),
+      ];
     case "mdxJsxFlowElement":
       return findMissingSummary(node, source.start);
     case "footnoteReference":
@@ -122,6 +132,16 @@ const unseenSign = ({ 0: found, index }: RegExpExecArray): Slip => ({
   rule: "markdown/unseen-sign",
   problem: `Here is a sign that nobody sees (U+${found.charCodeAt(0).toString(16).toUpperCase()}): it breaks links, searches and copied commands.`,
   fix: "Delete it: put the cursor behind the letter before it and press Delete, or type the word again.",
+});
+
+/** What Git writes into a file with two versions of the same lines. In code it breaks nothing, so nobody notices. */
+const CONFLICT = /^(?:<{7}|>{7}) \S.*$/gm;
+
+const conflict = ({ 0: found, index }: RegExpExecArray): Slip => ({
+  offset: index,
+  rule: "doc/conflict",
+  problem: `Git has left a mark of a merge here: ${found}.`,
+  fix: "Keep one of the two versions between the marks, and remove the three lines with <<<<<<<, ======= and >>>>>>>.",
 });
 
 const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Slip => ({

@@ -48,6 +48,14 @@ const PATTERNS: readonly TextPattern[] = [
     }),
   },
   {
+    pattern: /\([^()[\]\n]{1,200}\)\[(?:https?:\/\/|\.{0,2}\/|#)[^[\]\s]{1,300}\]/g,
+    words: ({ 0: found }) => ({
+      rule: "link/swapped",
+      problem: `${found} has its brackets the wrong way round, so it is no link.`,
+      fix: "Write [text](address).",
+    }),
+  },
+  {
     pattern: /(?<!\\)\*\*/g,
     words: () => ({
       rule: "markdown/stray-sign",
