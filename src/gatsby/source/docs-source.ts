@@ -50,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   const docs = await docsStore();
-  servePreview(app as DevServer, docs);
+  await servePreview(app as DevServer, docs);
   servePageIndex(app as DevServer, process.cwd(), () => docs.current().site.docs);
 };
 
