@@ -54,6 +54,12 @@ test.each([
   ["an entity of HTML", "```html\n<p>a &lt;b&gt;</p>\n```"],
   ["a comparison of bits", "```js\na << 7;\n```"],
   ["a colon behind a word", "There are two:\none and two."],
+  [
+    "a whole address with a title",
+    "See [it](https://celo.org 'Celo') and [it](https://celo.org \"C\").",
+  ],
+  ["an address in brackets, and signs in code", "See [https://celo.org and `**`.\n\n`a ** b`"],
+  ["a link behind brackets", "Call it (once)[/a](/b)."],
   ["a dot between words", "One · two • three."],
 ])("%s is none", (_, text) => {
   expect(compile(text).faults).toBe("");

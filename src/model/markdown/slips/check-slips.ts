@@ -12,7 +12,7 @@ import {
 } from "./block-slips";
 import { findCodeSlips, findListBreak } from "./code-slips";
 import type { NodeSource, Slip } from "./slip";
-import { findTextSlips } from "./text-slips";
+import { findLinkSlips, findTextSlips } from "./text-slips";
 
 /** What is known when the whole page has been walked. */
 interface Gathered {
@@ -38,17 +38,16 @@ export function checkSlips(root: Root, source: string, file: string): Fault[] {
   const conflicts = [...source.matchAll(CONFLICT)].slice(0, 1).map(conflict);
   const slips = [...gathered.slips, ...unseen, ...conflicts, ...unused.map(unusedFootnote)];
   const pointOf = createPointOf(source);
-  // An address without brackets parts a text in two, and both have the source of the whole.
-  const once = new Map(slips.map((slip) => [`${slip.rule} ${slip.offset}`, slip]));
-  return [...once.values()].map(({ offset, ...words }) =>
-    faultAt({ file, ...pointOf(offset) }, words),
-  );
+  return slips.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
 }
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
-  const start = node.position?.start.offset ?? 0;
-  const text = source.slice(start, node.position?.end.offset);
-  gathered.slips.push(...findSlips({ node, next, text, start }, gathered));
+  // What Markdown makes of an address within brackets has no position.
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined) {
+    const text = source.slice(start.offset, end?.offset);
+    gathered.slips.push(...findSlips({ node, next, text, start: start.offset }, gathered));
+  }
   if (!("children" in node)) return;
   // What follows from a pipe too many is not a slip of its own.
   const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
@@ -63,7 +62,7 @@ function findSlips({ node, ...source }: NodeSource, gathered: Gathered): Slip[] 
     case "text":
       return findTextSlips({ ...source, node });
     case "paragraph":
-      return findParagraphSlips({ ...source, node });
+      return [...findParagraphSlips({ ...source, node }), ...findLinkSlips(source)];
     case "list":
       return findListSlips({ ...source, node });
     case "table":
