@@ -48,6 +48,7 @@ test.each([
   ["a line across the page", "Words.\n\n---\n\nWords."],
   ["a heading with a dash", "## One - two\n\nWords."],
   ["code between a list and one that goes on", "1. One\n\n```text\nx\n```\n\n2. Two"],
+  ["code with notes", "1. One\n\n```ts\nb // (1)\n```\n\n1. A note."],
   ["code of an item", "1. One\n\n   ```text\n   x\n   ```\n\n1. Two"],
   ["a call and an index in code", "`f(a)[/x]` and f(a)[0]."],
   ["a dash in text, and between numbers", "From 3 – 5 – or more.\n\n```js\nx - y;\n```"],

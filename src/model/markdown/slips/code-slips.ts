@@ -1,4 +1,5 @@
 import type { Code, InlineCode, Nodes } from "mdast";
+import { readCommentMarks } from "../code/code-comments";
 import type { NodeSource, Slip } from "./slip";
 
 interface CodePattern {
@@ -89,6 +90,7 @@ export function findListBreak(children: readonly Nodes[], at: number): Slip[] {
   const node = children[at];
   if (node?.type !== "code" || !isNumbered(children[at - 1]) || !isNumbered(children[at + 1]))
     return [];
+  if (readCommentMarks(node.value).notes.size > 0) return []; // The list below it has the notes of its lines.
   return [
     {
       offset: node.position?.start.offset ?? 0,
