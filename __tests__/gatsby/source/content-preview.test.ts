@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { jest } from "@jest/globals";
@@ -37,7 +37,8 @@ test("an open page is sent at once, after an edit, and only when it shows someth
   const root = newFolder({ "content/docs/a.md": "a" });
   jest.spyOn(process, "cwd").mockReturnValue(root);
   const asked: (readonly string[])[] = [];
-  servePreview(app, {
+  const stop = await servePreview(app, {
+    catchUp: () => false,
     preview: (paths) => {
       asked.push(paths);
       const title = readFileSync(join(root, "content/docs/a.md"), "utf8");
@@ -60,6 +61,50 @@ test("an open page is sent at once, after an edit, and only when it shows someth
   expect(missing.sent).toEqual(['data: {"path":"/gone","doc":null}\n\n']);
   page.close();
   missing.close();
+  await stop();
+});
+
+test("a file stays watched when another one is renamed to it, as editors and Git do", async () => {
+  const root = newFolder({ "content/docs/a.md": "a" });
+  const file = join(root, "content/docs/a.md");
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  const stop = await servePreview(app, {
+    catchUp: () => false,
+    preview: () =>
+      Promise.resolve([{ path: "/a", doc: existsSync(file) ? readFileSync(file, "utf8") : null }]),
+  });
+  const { sent, close } = open("/a");
+  const isSent = (text: string) => until(() => sent.at(-1)?.includes(`"doc":"${text}"`) === true);
+  await isSent("a");
+  for (const text of ["b", "c"]) {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+    await isSent(text);
+    writeFileSync(file, `${text} again`);
+    await isSent(`${text} again`);
+  }
+  expect(sent).toHaveLength(5);
+  close();
+  await stop();
+});
+
+test("Gatsby is made to catch up after a change, until it has", async () => {
+  const root = newFolder({ "content/docs/a.md": "a" });
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  const answers = [true, false];
+  const asked: number[] = [];
+  const stop = await servePreview(app, {
+    catchUp: () => {
+      asked.push(Date.now());
+      return answers.shift() ?? false;
+    },
+    preview: () => Promise.resolve([]),
+  });
+  expect(asked).toEqual([]);
+  writeFileSync(join(root, "content/docs/a.md"), "b");
+  await until(() => answers.length === 0);
+  expect(asked).toHaveLength(2);
+  await stop();
 });
 
 test("the list for missing addresses has the docs of now, without unlisted ones", () => {

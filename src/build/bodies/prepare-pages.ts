@@ -14,7 +14,7 @@ import {
 import { lookUp } from "../store/look-up";
 import type { PageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
-import { type TypesOfPages, readSampleMarks } from "./sample-marks";
+import { type SampleMarks, type TypesOfPages, readSampleMarks } from "./sample-marks";
 import { type SiteParts, openSite } from "./site-parts";
 
 /** content/ after it was read and compiled. */
@@ -40,6 +40,7 @@ export interface PreparedPages {
   readonly bodies: readonly PageBody[];
   readonly parts: SiteParts;
   readonly types: TypesOfPages;
+  readonly samplesOf: SampleMarks["samplesOf"];
   /**
    * Whether any block can be marked. False when packages, lists or the checks have changed since the blocks were
    * checked.
@@ -64,7 +65,7 @@ export function preparePages(
   const marks = readSampleMarks(root, compiled);
   const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
   const picturesOf = ({ file }: { readonly file: string }): readonly string[] =>
-    (imagesByFile.get(file) ?? []).map(({ asset }) => asset);
+    (imagesByFile.get(file) ?? []).flatMap(({ asset, form }) => (form === "bitmap" ? asset : []));
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
     const digest = lookUp(compiled, doc.file, "compiled body");
@@ -104,6 +105,7 @@ export function preparePages(
       const types = marks.typesOf(file);
       return types ? [[path, types] as const] : [];
     }),
+    samplesOf: marks.samplesOf,
     hasMarks: marks.isKnown,
   };
 }

@@ -1,4 +1,5 @@
 import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { CheckedSample } from "../../model/samples/checked-sample";
 import type { CheckedBlock } from "../../model/samples/mark-checked";
 import { type PageTypes, packTypes, typesAddress } from "../../model/samples/name-types";
 import type { Sample } from "../../model/samples/sample";
@@ -14,6 +15,14 @@ export interface SampleMarks {
   readonly isKnown: boolean;
   readonly blocksOf: (file: string) => readonly CheckedBlock[];
   readonly typesOf: (file: string) => PageTypes | undefined;
+  /** All code blocks of a file, in the order of the page. */
+  readonly samplesOf: (file: string) => readonly RecordedSample[];
+}
+
+/** A code block, and its record if it has one that still holds. */
+interface RecordedSample {
+  readonly sample: Sample;
+  readonly checked?: CheckedSample;
 }
 
 /** @param bodies Digest of each doc's body, by the doc's file. */
@@ -21,12 +30,19 @@ export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string
   const pages = [...bodies].map(([file, digest]) => ({ file, samples: readSamples(root, digest) }));
   const samplesOf = new Map(pages.map(({ file, samples }) => [file, samples]));
   const { isKnown, find } = readCheckedSamples(root, pages);
-  const checkedOf = (file: string) =>
-    find(file).flatMap((checked, at) => {
-      const sample = samplesOf.get(file)?.[at];
-      if (!sample || !checked) return [];
-      return [{ checked, language: sample.language, code: sample.shown?.code ?? sample.code }];
+  const recordedOf = (file: string): readonly RecordedSample[] => {
+    const found = find(file);
+    return (samplesOf.get(file) ?? []).map((sample, at) => {
+      const checked = found[at];
+      return { sample, ...(checked && { checked }) };
     });
+  };
+  const checkedOf = (file: string) =>
+    recordedOf(file).flatMap(({ sample, checked }) =>
+      checked
+        ? [{ checked, language: sample.language, code: sample.shown?.code ?? sample.code }]
+        : [],
+    );
   return {
     isKnown,
     blocksOf: (file) =>
@@ -38,6 +54,7 @@ export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string
       })),
     typesOf: (file) =>
       packTypes(checkedOf(file).map(({ checked, code }) => ({ code, names: checked.names ?? [] }))),
+    samplesOf: recordedOf,
   };
 }
 

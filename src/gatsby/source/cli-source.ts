@@ -17,6 +17,7 @@ export const CLI_SCHEMA = /* GraphQL */ `
     topic: String!
     "The commands are no longer in the current release; they are described as of the last one that had them."
     isGone: Boolean!
+    "Its commands."
     commands: [CliCommand!]! @link
   }
 
@@ -26,15 +27,21 @@ export const CLI_SCHEMA = /* GraphQL */ `
   type CliCommand implements Node @dontInfer {
     "Name as it is typed, for instance election:vote."
     command: String!
+    "What it does: one sentence."
     summary: String!
+    "What else a reader has to know; may be empty."
     description: String!
     "Why the command fails or misleads, and what to do then; may be empty."
     trouble: String!
+    "Other names of the same command."
     aliases: [String!]!
     "The command that this is an alias of, or null."
     aliasOf: String
+    "Its positional arguments, in order."
     args: [CliArgument!]!
+    "Its flags."
     flags: [CliFlag!]!
+    "Commands that can be typed as they are."
     examples: [String!]!
     "Package and version."
     from: String!
@@ -42,8 +49,11 @@ export const CLI_SCHEMA = /* GraphQL */ `
 
   "A positional argument of a command."
   type CliArgument @dontInfer {
+    "Its name in usage lines."
     name: String!
+    "What it is."
     description: String!
+    "Whether the command fails without it."
     required: Boolean!
   }
 
@@ -53,11 +63,15 @@ export const CLI_SCHEMA = /* GraphQL */ `
     name: String!
     "One-letter form, or null."
     char: String
+    "What it does."
     description: String!
     "boolean, or option if a value follows."
     type: String!
+    "Whether the command fails without it."
     required: Boolean!
+    "Value that is taken without it, or null."
     default: String
+    "Values that it may have; empty if any."
     options: [String!]!
     "Whether it may be given more than once."
     multiple: Boolean!

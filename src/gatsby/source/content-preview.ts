@@ -1,13 +1,21 @@
-import { rmSync, watch } from "node:fs";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { watch } from "chokidar";
 import type { Site } from "../../model/docs/site";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { CONTENT_PREVIEW_PATH } from "../../site/content-preview";
 import type { DocsStore } from "./docs-store";
 
-/** An editor may write a file several times when it saves. Changes within this time count as one. */
-const BURST_MS = 20;
+/**
+ * An editor may write a file several times when it saves. Changes within this time count as one; chokidar reports one
+ * change of a file in 50 ms and drops the others, so it has to be longer.
+ */
+const BURST_MS = 60;
+
+/** By then Gatsby has usually created the pages again after a change. */
+const CATCH_UP_MS = 2000;
 
 /** The part of the Express application that we use. Gatsby types it as any. */
 export interface DevServer {
@@ -25,10 +33,13 @@ interface Reader {
 }
 
 /**
- * Sends open pages what they show now, as server-sent events, as soon as the changed files are compiled. Gatsby waits
- * half a second for further changes before it sends the same content.
+ * After each change of the content: has Gatsby catch up, and sends open pages what they show now, as server-sent events, as soon as the changed files are compiled. Gatsby waits
+ * half a second for further changes before it sends the same content. Resolves when every file is watched, with how to end it.
  */
-export function servePreview(app: DevServer, store: Pick<DocsStore, "preview">): void {
+export async function servePreview(
+  app: DevServer,
+  store: Pick<DocsStore, "preview" | "catchUp">,
+): Promise<() => Promise<void>> {
   const readers = new Set<Reader>();
   let timer: NodeJS.Timeout | undefined;
   const send = async (): Promise<void> => {
@@ -49,7 +60,19 @@ export function servePreview(app: DevServer, store: Pick<DocsStore, "preview">):
       if (readers.size > 0) send().catch(() => undefined);
     }, BURST_MS);
   };
-  watch(join(process.cwd(), "content"), { recursive: true }, sendSoon);
+  let later: NodeJS.Timeout | undefined;
+  const catchUpLater = (): void => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      if (store.catchUp()) catchUpLater();
+    }, CATCH_UP_MS);
+  };
+  // Node's own recursive watch loses a file for good once another one is renamed to it, as editors and Git do.
+  const watcher = watch(join(process.cwd(), "content"), { ignoreInitial: true });
+  watcher.on("all", () => {
+    sendSoon();
+    catchUpLater();
+  });
   app.get(CONTENT_PREVIEW_PATH, (request, response) => {
     // no-transform: compression would buffer the events.
     response.writeHead(200, {
@@ -62,6 +85,11 @@ export function servePreview(app: DevServer, store: Pick<DocsStore, "preview">):
     request.on("close", () => readers.delete(reader));
     sendSoon(); // The page may have been sent before the last edit.
   });
+  await once(watcher, "ready");
+  return async () => {
+    clearTimeout(later);
+    await watcher.close();
+  };
 }
 
 /** Answers the page for missing addresses, which looks for the closest ones, with the docs there are now. */

@@ -4,6 +4,7 @@ export const DATA_SCHEMA = /* GraphQL */ `
   type GlossaryTerm implements Node @dontInfer {
     "Name of the file, and of the term's anchor on the glossary page."
     termId: String!
+    "The word that it defines."
     term: String!
     "Plain text of 40 to 300 characters."
     definition: String!
@@ -11,11 +12,13 @@ export const DATA_SCHEMA = /* GraphQL */ `
     see: String
     "Other words for the term, such as former names."
     aliases: [String!]!
+    "Its file, from the repository's root."
     sourcePath: String!
   }
 
   "A parameter of the protocol: an entry of a file in content/data/parameters."
   type Parameter implements Node @dontInfer {
+    "Its name in tables."
     name: String!
     "The value with its unit. Code is in backticks."
     value: String!
@@ -23,17 +26,21 @@ export const DATA_SCHEMA = /* GraphQL */ `
     contract: String!
     "The function that returns it."
     getter: String!
+    "What else a reader has to know, or null."
     note: String
     "current, or ended if it no longer has an effect"
     status: String!
     "Name of the file without its ending, as <ParameterTable group> has it."
     group: String!
+    "Title of its group."
     groupTitle: String!
     "Position in its group, from 0."
     position: Int!
     "Day the value was read, YYYY-MM-DD."
-    asOf: String!
+    asOf: Date! @dateformat
+    "Where a reader can check the value."
     sources: [DocSource!]!
+    "Its file, from the repository's root."
     sourcePath: String!
   }
 
@@ -41,9 +48,11 @@ export const DATA_SCHEMA = /* GraphQL */ `
   type Network implements Node @dontInfer {
     "celo, celo-sepolia, …; network of a ContractAddress refers to it."
     networkId: String!
+    "Name that readers see."
     name: String!
     "current, or ended if it no longer answers"
     status: String!
+    "Number by which wallets and transactions name it."
     chainId: Int!
     "Its native coin; null for a network that has ended."
     coin: String
@@ -51,6 +60,7 @@ export const DATA_SCHEMA = /* GraphQL */ `
     settlesOn: String
     "Public addresses for JSON-RPC."
     rpc: [String!]!
+    "Its block explorers."
     explorers: [NetworkExplorer!]!
     "Address of a faucet for test coins; null if there is none."
     faucet: String
@@ -60,7 +70,9 @@ export const DATA_SCHEMA = /* GraphQL */ `
 
   "A block explorer of a network."
   type NetworkExplorer {
+    "Name that readers see."
     name: String!
+    "Its address."
     url: String!
   }
 
@@ -71,11 +83,12 @@ export const DATA_SCHEMA = /* GraphQL */ `
     "Position in the list, newest first, from 0."
     position: Int!
     "Day on which it took effect, YYYY-MM-DD."
-    date: String!
+    date: Date! @dateformat
     "Ids of networks (networkId of a Network); docs stands for this documentation."
     where: [String!]!
     "Names of these networks."
     networks: [String!]!
+    "Its heading."
     title: String!
     "One sentence that says what is different."
     summary: String!
@@ -83,6 +96,7 @@ export const DATA_SCHEMA = /* GraphQL */ `
     details: String
     "Path of the page that tells more."
     page: String!
+    "Where a reader can check it."
     sources: [DocSource!]!
   }
 
@@ -102,10 +116,13 @@ export const DATA_SCHEMA = /* GraphQL */ `
 
   "A pair of content/search/synonyms.yaml: words that readers type, and words of the docs that the search tries instead."
   type SearchSynonym implements Node @dontInfer {
+    "What readers type."
     from: String!
+    "What the search tries instead."
     to: String!
     "Whether the pair also works in the other direction, which is a node of its own."
     isTwoWay: Boolean!
+    "Its file, from the repository's root."
     sourcePath: String!
     "Line of the file with the pair."
     line: Int!

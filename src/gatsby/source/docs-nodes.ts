@@ -122,6 +122,10 @@ export function listNodes(
       key: `${from} > ${to}`,
       fields: { from, to, isTwoWay, sourcePath: position.file, line: position.line },
     })),
+    ...[
+      ...site.pending.map((name) => ({ kind: "sidebar", name })),
+      ...site.pendingRedirects.map((name) => ({ kind: "redirect", name })),
+    ].map((fields) => ({ type: "PendingEntry", key: `${fields.kind} ${fields.name}`, fields })),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),
@@ -136,7 +140,13 @@ function docNode(
   idOf: (type: string, key: string) => string,
 ): NodeFields {
   const { id, version, file, lastUpdate, tags, canonical, ...rest } = doc;
-  const { marks: _marks, twinMarks: _twinMarks, versionPath: _versionPath, ...fields } = rest;
+  const {
+    marks: _marks,
+    twinMarks: _twinMarks,
+    links: _links,
+    versionPath: _versionPath,
+    ...fields
+  } = rest;
   return {
     type: "Doc",
     key: docKey(version, id),
@@ -152,7 +162,6 @@ function docNode(
       lastUpdatedBy: lastUpdate?.by ?? null,
       bodyFile: files.pageBodyFileOf(doc),
       sidebarFile: files.sidebarFileOf(doc),
-      pictures: files.picturesOf(doc),
     },
   };
 }
@@ -171,5 +180,7 @@ export const DOC_TYPES = [
   "Network",
   "Change",
   "ContractAddress",
+  "SearchSynonym",
+  "PendingEntry",
   "DocFault",
 ];

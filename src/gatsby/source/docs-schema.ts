@@ -1,10 +1,16 @@
 /** What every mistake says. */
 export const FAULT_FIELDS = /* GraphQL */ `
+    "File with the mistake, from the repository's root."
     file: String!
+    "Line in it, from 1."
     line: Int!
+    "Column in the line, from 1."
     column: Int!
+    "Stable name of the kind of mistake, such as link/unknown-page."
     rule: String!
+    "What is wrong: one sentence."
     problem: String!
+    "What to write instead: one sentence."
     fix: String!`;
 
 /** GraphQL types of the docs. Every field is declared, so only a query's first node can be missing. */
@@ -19,9 +25,11 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     path: String!
     "The path that search engines should index: this page's, or that of the page it nearly repeats."
     canonicalPath: String!
+    "The version it belongs to."
     version: DocVersion! @link
     "Name of the sidebar that the page shows, or null."
     sidebar: String
+    "Its top-level heading."
     title: String!
     "One sentence of 50 to 160 characters."
     description: String!
@@ -29,49 +37,66 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     kind: String
     "reference: in wide windows code stands beside the words before it; null for the usual layout"
     layout: String
+    "Its name in the sidebar: the title unless the page says otherwise."
     sidebarLabel: String!
     "Not part of a build; a development server shows it with a badge."
     draft: Boolean!
     "Part of a build, but no list or search leads to it."
     unlisted: Boolean!
+    "Its subjects; each has a page of its own."
     tags: [DocTag!]! @link
+    "Words for search engines that do not stand in the text."
     keywords: [String!]!
     "Picture for social networks, relative to the file."
     image: String
+    "Headings in the table of contents."
     toc: [DocTocEntry!]!
     "All ids of the page, to which links may lead."
     anchors: [String!]!
+    "Words of the text, without code."
     words: Int!
+    "Time to read it, at 200 words a minute."
     readingMinutes: Int!
+    "Whether it shows no table of contents."
     hideTableOfContents: Boolean!
     "File of the doc, from the repository's root."
     sourcePath: String!
     "Where the file can be edited; null for archived versions."
     editUrl: String
     "Time of the last commit that changed the file, ISO 8601; null if Git does not know it."
-    lastUpdatedAt: String
+    lastUpdatedAt: Date @dateformat
+    "Author of that commit, if content/authors.yaml names the person; otherwise null."
     lastUpdatedBy: String
     "Day the facts were last checked, YYYY-MM-DD."
-    factsChecked: String!
+    factsChecked: Date! @dateformat
     "Where a reader can check the facts."
     sources: [DocSource!]!
     "Level, topics and duration of a tutorial; null for any other doc."
     tutorial: DocTutorial
     "The path of the page that replaces this one, if what this page describes has ended."
     replacedBy: String
+    "The page before it in its sidebar."
     previous: DocNeighbour
+    "The page after it in its sidebar."
     next: DocNeighbour
+    "The way to it from its area."
     breadcrumbs: [DocBreadcrumb!]!
     "This doc in each version, or the version's main doc if it does not have this one; empty if there is only one version."
     versionPaths: [DocVersionPath!]!
-    "Paths and addresses of the doc's links, as written."
-    links: [String!]!
+    "Its links, in the order of the text; docLinks has those of all docs. This and the next three are for GraphiQL and createPages, not for page queries."
+    links: [DocLink!]!
+    "All its headings; docHeadings has those of all docs."
+    headings: [DocHeading!]!
+    "Its code blocks, with what they were checked against; docCodeBlocks has those of all docs."
+    codeBlocks: [DocCodeBlock!]!
+    "Its pictures; docPictures has those of all docs."
+    pictures: [DocPicture!]!
+    "Further files that it is made from: fragments, code, pictures, data, and folders that it lists. Like its links, for GraphiQL."
+    madeFrom: [String!]!
     "File of the finished body below .cache/docs. Its name changes when the body changes."
     bodyFile: String!
     "File of the sidebar's entries below .cache/docs, or empty. Its name changes when an entry changes."
     sidebarFile: String!
-    "Addresses of the page's pictures, from the site's root."
-    pictures: [String!]!
     "The body: HTML segments and components, in order."
     body: JSON!
     "The body without its HTML: what a browser needs to hydrate the page. On a development server it includes the HTML."
@@ -86,7 +111,9 @@ export const DOCS_SCHEMA = /* GraphQL */ `
 
   "What a tutorial says about itself in its frontmatter."
   type DocTutorial {
+    "How much a reader has to know."
     level: ShowcaseTag! @link(by: "tagId")
+    "What it is about."
     topics: [ShowcaseTag!]! @link(by: "tagId")
     "Time to work through it, in minutes."
     duration: Int!
@@ -94,65 +121,91 @@ export const DOCS_SCHEMA = /* GraphQL */ `
 
   "A heading in the table of contents."
   type DocTocEntry {
+    "2 for ##, 3 for ###."
     depth: Int!
+    "Id to which links may lead."
     id: String!
+    "Its words."
     title: String!
   }
 
   "A source of the doc's facts."
   type DocSource {
+    "Name of the source."
     title: String!
+    "Its address."
     url: String!
   }
 
   "The previous or next page of a doc."
   type DocNeighbour {
+    "Its name in the sidebar."
     title: String!
+    "Its path."
     path: String!
   }
 
   "A step on the way to a doc. A category without a page has no path."
   type DocBreadcrumb {
+    "Its words."
     label: String!
+    "The page it leads to, or null."
     path: String
   }
 
   "A doc in one of the versions."
   type DocVersionPath {
+    "Name of the version."
     name: String!
+    "Name that readers see."
     label: String!
+    "Whether it is served from the site's root."
     isLast: Boolean!
+    "Path of the page in this version."
     path: String!
   }
 
   "A version of the docs: 'current', which is being written, or an archived one."
   type DocVersion implements Node @dontInfer {
+    "current, or the name of its folder in content/versions."
     name: String!
+    "Name that readers see."
     label: String!
     "Whether it is served from the site's root."
     isLast: Boolean!
+    "Path that its pages begin with."
     path: String!
     "none, unreleased or unmaintained"
     banner: String!
+    "Whether its pages name the version."
     badge: Boolean!
+    "Id of the doc that it starts with, or null."
     mainDocId: String
     "Path of the main doc, or of the version itself if it has no docs."
     mainDocPath: String!
+    "Its docs."
     docs: [DocVersionEntry!]!
+    "Ids of docs that are not part of a build yet."
     draftIds: [String!]!
+    "Names of its sidebars."
     sidebars: [String!]!
   }
 
   "A doc in the list of its version."
   type DocVersionEntry {
+    "The doc's id in its version."
     id: String!
+    "Path of its page."
     path: String!
+    "Name of the sidebar that the page shows, or null."
     sidebar: String
   }
 
   "A sidebar of one version."
   type DocSidebar implements Node @dontInfer {
+    "Its key in sidebars.yaml."
     name: String!
+    "Name of the version it belongs to."
     version: String!
     "Entries in reading order: links, and categories with items of their own."
     items: JSON!
@@ -160,19 +213,27 @@ export const DOCS_SCHEMA = /* GraphQL */ `
 
   "A tag of content/tags.yaml."
   type DocTag implements Node @dontInfer {
+    "Its key in the file, as pages name it."
     tagId: String!
+    "Name that readers see."
     label: String!
+    "What its pages are about."
     description: String!
+    "Path of its page."
     permalink: String!
     "Docs with this tag, without drafts and unlisted ones."
     docs: [Doc!]! @link
+    "How many docs it has."
     count: Int!
   }
 
   "A route of the site. Every route is exact."
   type RouteRecord implements Node @dontInfer {
+    "Path of the page."
     path: String!
+    "Always true."
     exact: Boolean!
+    "Name of the sidebar that the page shows, or null."
     sidebar: String
     "The path, and three digits that change when the page changes."
     key: String!
@@ -180,6 +241,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
 
   "An example of the style guide: one file of content/style-guide."
   type StyleExample implements Node @dontInfer {
+    "Name of the construct that it shows."
     title: String!
     "What the example shows: one sentence."
     description: String!
@@ -187,7 +249,9 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     source: String!
     "The rendered example without its HTML, as of a doc."
     skeleton: JSON!
+    "File of the finished body below .cache/docs."
     bodyFile: String!
+    "Its file, from the repository's root."
     sourcePath: String!
     "Position in the guide, from 0."
     position: Int!
@@ -195,9 +259,18 @@ export const DOCS_SCHEMA = /* GraphQL */ `
 
   "An old path that leads to a page. Redirects whose page does not exist yet are left out."
   type DocRedirect implements Node @dontInfer {
+    "The old path."
     from: String!
     "Path of the page, possibly with an anchor."
     to: String!
+  }
+
+  "An entry marked pending: it waits for a page that is not written yet."
+  type PendingEntry implements Node @dontInfer {
+    "sidebar: an entry of a sidebars.yaml; redirect: an entry of content/redirects.yaml"
+    kind: String!
+    "Id of the missing doc, or the old path."
+    name: String!
   }
 
   """

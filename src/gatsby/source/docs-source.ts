@@ -7,15 +7,17 @@ import { type Segment, type SkeletonSegment, toSkeleton } from "../../model/mark
 import { stopWithFaults } from "../stop-with-faults";
 import { type DevServer, servePageIndex, servePreview } from "./content-preview";
 import { DATA_SCHEMA } from "./data-schema";
+import { createPartResolvers } from "./doc-parts";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
 import { docsStore } from "./docs-store";
+import { PARTS_SCHEMA } from "./parts-schema";
 import { readSidebar } from "./preview-doc";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([DOCS_SCHEMA, DATA_SCHEMA]);
+  actions.createTypes([DOCS_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
 };
 
 /**
@@ -48,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   const docs = await docsStore();
-  servePreview(app as DevServer, docs);
+  await servePreview(app as DevServer, docs);
   servePageIndex(app as DevServer, process.cwd(), () => docs.current().site.docs);
 };
 
@@ -63,6 +65,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
     return doc.isStatic ? [{ kind: "html" }] : toSkeleton(segmentsOf(doc));
   };
 
+  const parts = createPartResolvers(process.cwd(), docs.current);
   // Gatsby types this argument as Function.
   const addResolvers = args.createResolvers as (
     resolvers: Readonly<Record<string, unknown>>,
@@ -75,7 +78,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
           splitFrontmatter(openContent(process.cwd()).readKnown(sourcePath)).body.trim(),
       },
     },
+    Query: parts.Query,
     Doc: {
+      ...parts.Doc,
       body: { resolve: segmentsOf },
       skeleton: { resolve: skeletonOf },
       text: {

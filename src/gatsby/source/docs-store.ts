@@ -43,6 +43,11 @@ export interface DocsStore {
   readonly prepare: () => void;
   /** Updates all nodes from content/. Calls during a refresh share the one that follows it. */
   readonly refresh: (args: NodePluginArgs) => Promise<void>;
+  /**
+   * In development: has Gatsby create the pages again if a file has changed since it last did, and returns whether one
+   * has. Gatsby makes the node of a file that changes while it creates pages, and then does not create them again.
+   */
+  readonly catchUp: () => boolean;
   /** What the pages at these paths show, from the files as they are, before any node is made of them. */
   readonly preview: (paths: readonly string[]) => Promise<readonly PreviewedPage[]>;
   /** Faults to show on a doc's page in development: those of the doc, and of files that are not docs. */
@@ -127,6 +132,8 @@ async function createDocsStore(): Promise<DocsStore> {
     return { ...loaded, pages };
   };
 
+  const readState = (): string => readFilesState(root, [...READ_FOLDERS, ...FURTHER_FOLDERS]);
+  let refreshedState = "";
   let prepared: ReturnType<typeof load> | undefined;
   const loadOnce = keepLast(load);
   const prepareOnce = keepLast(prepare);
@@ -138,13 +145,14 @@ async function createDocsStore(): Promise<DocsStore> {
   const readCurrent = async (args: NodePluginArgs): Promise<CurrentSite> => {
     const contentNodes = listContentNodes(args);
     if (!isDevelopment) return prepare(await (prepared ?? load()), args, contentNodes);
-    const state = readFilesState(root, [...READ_FOLDERS, ...FURTHER_FOLDERS]);
+    const state = readState();
     const loaded = await loadOnce(state);
     const nodes = [...contentNodes.values()].map(({ internal }) => internal.contentDigest);
     return prepareOnce(digestOf(state, ...nodes), loaded, args, contentNodes);
   };
 
   const refreshNow = async (args: NodePluginArgs): Promise<void> => {
+    if (isDevelopment) refreshedState = readState();
     const read = await readCurrent(args);
     prepared = undefined;
     lastArgs = args;
@@ -165,6 +173,14 @@ async function createDocsStore(): Promise<DocsStore> {
   };
 
   let lastArgs: NodePluginArgs | undefined;
+
+  const catchUp = (): boolean => {
+    if (readState() === refreshedState) return false;
+    // Any change of a node will do, and this one changes nothing.
+    for (const node of lastArgs?.getNodesByType("DocVersion") ?? [])
+      lastArgs?.actions.touchNode(node);
+    return true;
+  };
 
   const preview = async (paths: readonly string[]): Promise<PreviewedPage[]> => {
     if (!lastArgs) return [];
@@ -200,6 +216,7 @@ async function createDocsStore(): Promise<DocsStore> {
         });
       return waiting;
     },
+    catchUp,
     preview,
     faultsOn: (sourcePath) => listShownFaults(current?.site.faults ?? [], sourcePath),
     findFaultsBeforeGatsby: async () => {

@@ -31,7 +31,9 @@ export async function publishImages(
 ): Promise<Pictures> {
   // A file that cannot be read has a fault already, and Gatsby's plugin would fail without naming it.
   const broken = new Set(site.faults.map(({ file }) => file));
-  const all = docs.flatMap(({ images }) => images.map(({ asset }) => asset));
+  const all = docs.flatMap(({ images }) =>
+    images.flatMap(({ asset, form }) => (form === "bitmap" ? asset : [])),
+  );
   const assets = [...new Set(all)].filter((asset) => !broken.has(asset));
   const data = new Map<string, IGatsbyImageData>();
   for (const asset of assets) {

@@ -8,12 +8,15 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
   type ShowcaseSite implements Node @dontInfer {
     "Name of its file, without ending."
     slug: String!
+    "Name that readers see."
     name: String!
     "One sentence of 20 to 160 characters."
     description: String!
+    "Its address."
     website: String!
     "Where its code or its documentation is. The website again if neither is public."
     source: String!
+    "What kind of site it is."
     tags: [ShowcaseTag!]! @link
     "File of its picture, from the repository's root, or null."
     image: String
@@ -27,6 +30,7 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
 
   "A picture of a fixed size, optimised."
   type ShowcasePicture {
+    "Its address on this site."
     src: String!
     "The same picture for screens with more pixels; null for drawings, which are sharp on all screens."
     srcSet: String
@@ -38,6 +42,7 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
   type ShowcaseTag implements Node @dontInfer {
     "Its key in files and addresses."
     tagId: String!
+    "Name that readers see."
     label: String!
     "What it is a tag of: showcase and audience are of sites, tutorials of tutorials."
     group: String!

@@ -23,6 +23,9 @@ export interface LinkUse extends Position {
 export interface ImageUse extends Position {
   /** The file from the repository's root. */
   readonly asset: string;
+  readonly alt: string;
+  /** How the page shows it: a drawing stands inside its HTML, a bitmap is optimised, a file of static/ stays as it is. */
+  readonly form: "drawing" | "bitmap" | "static";
 }
 
 /** The text below one heading, for search. The part above the first heading has no id. */

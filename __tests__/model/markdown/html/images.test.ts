@@ -19,7 +19,14 @@ test("a photo beside the doc waits to be optimised, and is reported with its pos
   const { html, doc: compiled } = compile("![A box](./images/box.png)", { files });
   expect(html).toBe('<p><img data-image="content/docs/images/box.png" alt="A box"></p>');
   expect(compiled.images).toEqual([
-    { file: "content/docs/page.md", line: 7, column: 1, asset: "content/docs/images/box.png" },
+    {
+      file: "content/docs/page.md",
+      line: 7,
+      column: 1,
+      asset: "content/docs/images/box.png",
+      alt: "A box",
+      form: "bitmap",
+    },
   ]);
 });
 

@@ -45,6 +45,23 @@ test.each([
   ["an admonition in another one", "::::info\n\n:::tip\n\nWords.\n\n:::\n\n::::"],
   ["an arrow in code", "`trainer<->inference` and a \\<-> b."],
   ["a placeholder in code", "Connect `<primary>`."],
+  ["a line across the page", "Words.\n\n---\n\nWords."],
+  ["a heading with a dash", "## One - two\n\nWords."],
+  ["code between a list and one that goes on", "1. One\n\n```text\nx\n```\n\n2. Two"],
+  ["code with notes", "1. One\n\n```ts\nb // (1)\n```\n\n1. A note."],
+  ["code of an item", "1. One\n\n   ```text\n   x\n   ```\n\n1. Two"],
+  ["a call and an index in code", "`f(a)[/x]` and f(a)[0]."],
+  ["a dash in text, and between numbers", "From 3 – 5 – or more.\n\n```js\nx - y;\n```"],
+  ["an entity of HTML", "```html\n<p>a &lt;b&gt;</p>\n```"],
+  ["a comparison of bits", "```js\na << 7;\n```"],
+  ["a colon behind a word", "There are two:\none and two."],
+  [
+    "a whole address with a title",
+    "See [it](https://celo.org 'Celo') and [it](https://celo.org \"C\").",
+  ],
+  ["an address in brackets, and signs in code", "See [https://celo.org and `**`.\n\n`a ** b`"],
+  ["a link behind brackets", "Call it (once)[/a](/b)."],
+  ["a dot between words", "One · two • three."],
 ])("%s is none", (_, text) => {
   expect(compile(text).faults).toBe("");
 });

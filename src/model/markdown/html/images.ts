@@ -1,5 +1,6 @@
 import type { Image } from "mdast";
 import type { FaultText } from "../../../faults/fault";
+import type { ImageUse } from "../compiled-doc";
 import { findNamedPicture, namedPicture } from "../named-file";
 import { formatDrawing } from "./drawing";
 import { escapeAttribute, escapeText } from "./escape";
@@ -49,11 +50,18 @@ export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderCon
     return "";
   }
   context.gathered.dependencies.add(asset); // So that a picture that is taken away later is missed.
+  const note = (form: ImageUse["form"]): void => {
+    context.gathered.images.push({ ...positionOf(node, context), asset, alt, form });
+  };
   if (src.startsWith("/")) {
+    note("static");
     return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}" loading="lazy" decoding="async">`;
   }
-  if (asset.endsWith(".svg")) return inlineSvg(asset, { src, alt, node }, context);
-  context.gathered.images.push({ ...positionOf(node, context), asset });
+  if (asset.endsWith(".svg")) {
+    note("drawing");
+    return inlineSvg(asset, { src, alt, node }, context);
+  }
+  note("bitmap");
   return `<img ${IMAGE_MARK}="${escapeAttribute(asset)}" alt="${escapeAttribute(alt)}">`;
 }
 

@@ -1,4 +1,4 @@
-import type { Code, InlineCode, List, Paragraph, Table } from "mdast";
+import type { Heading, List, Paragraph, Table } from "mdast";
 import { ADMONITION_TITLES } from "../html/admonitions";
 import type { NodeSource, Slip } from "./slip";
 
@@ -15,6 +15,36 @@ const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
 const CONTENTS = /^\[{1,2}_?toc_?\]{1,2}$/i;
 
 const KINDS = new Set(Object.keys(ADMONITION_TITLES));
+
+interface ForeignLine {
+  readonly pattern: RegExp;
+  /** Whether it has to be the first line of a paragraph; otherwise one of the others. */
+  readonly isFirst: boolean;
+  readonly words: Omit<Slip, "offset">;
+}
+
+/** Lines that are a list somewhere else. */
+const FOREIGN_LINES: readonly ForeignLine[] = [
+  {
+    pattern: /^\s*[•◦▪‣·] ?\S/u,
+    isFirst: true,
+    words: {
+      rule: "list/bullet-sign",
+      problem:
+        "This bullet is a letter like any other, so its lines run together in one paragraph.",
+      fix: "Write - and a space in its place, each item on a line of its own.",
+    },
+  },
+  {
+    pattern: /^: +\S/,
+    isFirst: false,
+    words: {
+      rule: "markdown/definition-list",
+      problem: "A line that begins with a colon defines nothing here: readers see the colon.",
+      fix: "Write - **Term**: its definition, or a table.",
+    },
+  },
+];
 
 const isTableLine = (line: string): boolean => /^\s*\|/.test(line) && line.trimEnd().endsWith("|");
 
@@ -55,7 +85,11 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
     ];
   }
   let offset = start;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    const foreign = FOREIGN_LINES.find(
+      ({ pattern, isFirst }) => at > 0 !== isFirst && pattern.test(line),
+    );
+    if (foreign) return [{ offset, ...foreign.words }];
     const [, sign = "", after = ""] = BLOCK_SIGN.exec(line) ?? [];
     if (sign !== "" && ODD_BLANK.test(after)) {
       return [
@@ -129,40 +163,15 @@ export function findTableSlips({ node }: NodeSource<Table>): Slip[] {
   });
 }
 
-const SMART_QUOTE = /[“”„‘’‚]/;
-/** Languages whose text is for people. */
-const PROSE_LANGUAGES = new Set(["text", "txt", "md", "markdown", "mdx", "html", "diff", "csv"]);
-
-/** Code without an end, and quotes in it that a word processor has written. */
-export function findCodeSlips({ node, text, start }: NodeSource<Code | InlineCode>): Slip[] {
-  const slips: Slip[] = [];
-  if (node.type === "code" && !isFenceClosed(text)) {
-    slips.push({
+/** Words that are a heading only because --- stands right below them, where a line across the page was meant. */
+export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Slip[] {
+  if (!/\n[ \t>]*-+[ \t]*$/.test(text)) return [];
+  return [
+    {
       offset: start,
-      rule: "code/unclosed",
-      problem: "This code block is never closed: it takes in everything up to its end.",
-      fix: "Write the closing fence, as many backticks as the opening one has, on a line of its own.",
-    });
-  }
-  const quote = SMART_QUOTE.exec(text);
-  const isProse = node.type === "code" && PROSE_LANGUAGES.has(node.lang ?? "text");
-  if (quote && !isProse) {
-    const plain = /[“”„]/.test(quote[0]) ? '"' : "'";
-    slips.push({
-      offset: start + quote.index,
-      rule: "code/smart-quote",
-      problem: `Code has the typographic quote ${quote[0]}, which no compiler reads.`,
-      fix: `Write ${plain}.`,
-    });
-  }
-  return slips;
-}
-
-/** Whether the last line is a fence, as long as the first one or longer. */
-function isFenceClosed(text: string): boolean {
-  const opening = /^[`~]+/.exec(text)?.[0];
-  if (opening === undefined) return true;
-  const lines = text.trimEnd().split("\n");
-  const closing = /^[>\s]*(`{3,}|~{3,})$/.exec(lines.length > 1 ? (lines.at(-1) ?? "") : "")?.[1];
-  return closing?.startsWith(opening) === true;
+      rule: "heading/underlined",
+      problem: "The --- right below these words makes a heading of them.",
+      fix: "Write ## before a heading; leave a blank line above --- for a line across the page.",
+    },
+  ];
 }

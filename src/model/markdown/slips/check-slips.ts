@@ -4,14 +4,15 @@ import { type Fault, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
 import { isStyleExample } from "../../docs/doc-identity";
 import {
-  findCodeSlips,
   findListSlips,
   findParagraphSlips,
   findTableSlips,
+  findUnderlinedHeading,
   listSoundRows,
 } from "./block-slips";
+import { findCodeSlips, findListBreak } from "./code-slips";
 import type { NodeSource, Slip } from "./slip";
-import { findTextSlips } from "./text-slips";
+import { findLinkSlips, findTextSlips } from "./text-slips";
 
 /** What is known when the whole page has been walked. */
 interface Gathered {
@@ -34,19 +35,24 @@ export function checkSlips(root: Root, source: string, file: string): Fault[] {
   const unused = gathered.footnotes.filter(
     ({ identifier }) => !gathered.usedFootnotes.has(identifier),
   );
-  const slips = [...gathered.slips, ...unseen, ...unused.map(unusedFootnote)];
+  const conflicts = [...source.matchAll(CONFLICT)].slice(0, 1).map(conflict);
+  const slips = [...gathered.slips, ...unseen, ...conflicts, ...unused.map(unusedFootnote)];
   const pointOf = createPointOf(source);
   return slips.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
 }
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
-  const start = node.position?.start.offset ?? 0;
-  const text = source.slice(start, node.position?.end.offset);
-  gathered.slips.push(...findSlips({ node, next, text, start }, gathered));
+  // What Markdown makes of an address within brackets has no position.
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined) {
+    const text = source.slice(start.offset, end?.offset);
+    gathered.slips.push(...findSlips({ node, next, text, start: start.offset }, gathered));
+  }
   if (!("children" in node)) return;
   // What follows from a pipe too many is not a slip of its own.
   const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
   children.forEach((child, at) => {
+    gathered.slips.push(...findListBreak(children, at));
     walk(child, children[at + 1], source, gathered);
   });
 }
@@ -56,7 +62,7 @@ function findSlips({ node, ...source }: NodeSource, gathered: Gathered): Slip[] 
     case "text":
       return findTextSlips({ ...source, node });
     case "paragraph":
-      return findParagraphSlips({ ...source, node });
+      return [...findParagraphSlips({ ...source, node }), ...findLinkSlips(source)];
     case "list":
       return findListSlips({ ...source, node });
     case "table":
@@ -65,7 +71,10 @@ function findSlips({ node, ...source }: NodeSource, gathered: Gathered): Slip[] 
     case "inlineCode":
       return findCodeSlips({ ...source, node });
     case "heading":
-      return findSkippedLevel(node, source.start, gathered);
+      return [
+        ...findSkippedLevel(node, source.start, gathered),
+        ...findUnderlinedHeading({ ...source, node }),
+      ];
     case "mdxJsxFlowElement":
       return findMissingSummary(node, source.start);
     case "footnoteReference":
@@ -122,6 +131,16 @@ const unseenSign = ({ 0: found, index }: RegExpExecArray): Slip => ({
   rule: "markdown/unseen-sign",
   problem: `Here is a sign that nobody sees (U+${found.charCodeAt(0).toString(16).toUpperCase()}): it breaks links, searches and copied commands.`,
   fix: "Delete it: put the cursor behind the letter before it and press Delete, or type the word again.",
+});
+
+/** What Git writes into a file with two versions of the same lines. In code it breaks nothing, so nobody notices. */
+const CONFLICT = /^(?:<{7}|>{7}) \S.*$/gm;
+
+const conflict = ({ 0: found, index }: RegExpExecArray): Slip => ({
+  offset: index,
+  rule: "doc/conflict",
+  problem: `Git has left a mark of a merge here: ${found}.`,
+  fix: "Keep one of the two versions between the marks, and remove the three lines with <<<<<<<, ======= and >>>>>>>.",
 });
 
 const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Slip => ({

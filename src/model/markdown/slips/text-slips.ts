@@ -19,6 +19,12 @@ export const placeholder = (found: string): FaultText => ({
   fix: "Write the text, or keep draft: true until it is written.",
 });
 
+const SPACE_IN_ADDRESS: FaultText = {
+  rule: "link/space-in-address",
+  problem: "The address of this link has a space in it, so it is no link.",
+  fix: 'Write the address without spaces, %20 for one that belongs to it, and a title in quotes: [text](address "title").',
+};
+
 const PATTERNS: readonly TextPattern[] = [
   {
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#|\.\.?\/|$)/g,
@@ -33,11 +39,7 @@ const PATTERNS: readonly TextPattern[] = [
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\([^()\s]{1,200}[ \t][^()"\n]{0,200}\)/g,
-    words: () => ({
-      rule: "link/space-in-address",
-      problem: "The address of this link has a space in it, so it is no link.",
-      fix: 'Write the address without spaces, %20 for one that belongs to it, and a title in quotes: [text](address "title").',
-    }),
+    words: () => SPACE_IN_ADDRESS,
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g,
@@ -125,4 +127,32 @@ export function findTextSlips(source: NodeSource<Text>): Slip[] {
       }),
     ),
   );
+}
+
+/** Links with a whole address: Markdown makes a link of the address alone, which parts the text around it. */
+const WHOLE_LINKS: readonly {
+  readonly pattern: RegExp;
+  readonly words: (found: string) => FaultText;
+}[] = [
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\(https?:[^()\s]{1,300}[ \t][^()"'\n]{0,200}\)/,
+    words: () => SPACE_IN_ADDRESS,
+  },
+  {
+    pattern: /(?<!\\)\([^()[\]\n]{1,200}\)\[(?:https?:\/\/|\.{0,2}\/|#)[^[\]\s]{1,300}\](?!\()/,
+    words: (found) => ({
+      rule: "link/swapped",
+      problem: `${found} has its brackets the wrong way round, so it is no link.`,
+      fix: "Write [text](address).",
+    }),
+  },
+];
+
+/** The same in the source of a paragraph. */
+export function findLinkSlips({ text, start }: Pick<NodeSource, "text" | "start">): Slip[] {
+  const withoutCode = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
+  return WHOLE_LINKS.flatMap(({ pattern, words }) => {
+    const found = pattern.exec(withoutCode);
+    return found ? [{ offset: start + found.index, ...words(found[0]) }] : [];
+  });
 }

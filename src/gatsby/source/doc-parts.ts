@@ -1,0 +1,154 @@
+import { cacheFolderOf, compiledBodyFile, readCached } from "../../build/store/cache-files";
+import { lookUp } from "../../build/store/look-up";
+import type { Position } from "../../faults/fault";
+import type { Doc } from "../../model/docs/site";
+import { describeLink } from "../../model/links/describe-link";
+import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { DocFields } from "./docs-nodes";
+import type { CurrentSite } from "./docs-store";
+
+/** The part of a doc that its parts are found by. */
+type DocKey = Pick<Doc, "file" | "path">;
+
+/** What a query may ask for: names of arguments with their GraphQL types. */
+type Arguments = Readonly<Record<string, string>>;
+
+/** A list of parts: of one doc as a field of `Doc`, and of all docs as a field of the query itself. */
+interface PartList {
+  /** Name of the field of `Doc`. */
+  readonly field: string;
+  /** Name of the query. */
+  readonly query: string;
+  readonly type: string;
+  /** Fields whose value a query can ask for. */
+  readonly args: Arguments;
+  readonly listOf: (doc: DocKey) => readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Resolvers for links, headings, code blocks and pictures. They are read when a query asks for them: as nodes they were
+ * 7,927 on 343 docs, and 13 s of a cold build of 46 s (two cores, one of them busy with webpack). Only the process that
+ * has read the content can answer, so they are for GraphiQL and `createPages`; Gatsby asks page queries in others.
+ */
+export function createPartResolvers(
+  root: string,
+  current: () => Pick<CurrentSite, "site" | "docs" | "bodies" | "pages">,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const lists = listPartsOf(root, current);
+  const docsOf = (): readonly DocKey[] => current().site.docs;
+  return {
+    Doc: {
+      ...Object.fromEntries(
+        lists.map(({ field, listOf }) => [
+          field,
+          { resolve: ({ sourcePath, path }: DocFields) => listOf({ file: sourcePath, path }) },
+        ]),
+      ),
+      madeFrom: {
+        resolve: ({ sourcePath }: DocFields) =>
+          current().docs.find(({ file }) => file === sourcePath)?.dependencies ?? [],
+      },
+    },
+    Query: Object.fromEntries(
+      lists.map(({ field, query, type, args, listOf }) => [
+        query,
+        {
+          type: `[${type}!]!`,
+          description: `${field} of all docs, or of those that have what the arguments ask for.`,
+          args,
+          resolve: (_: unknown, wanted: Readonly<Record<string, unknown>>) =>
+            docsOf()
+              .flatMap(listOf)
+              .filter((part) =>
+                Object.entries(wanted).every(([name, value]) => part[name] === value),
+              ),
+        },
+      ]),
+    ),
+  };
+}
+
+function listPartsOf(
+  root: string,
+  current: () => Pick<CurrentSite, "site" | "docs" | "bodies" | "pages">,
+): readonly PartList[] {
+  const folder = cacheFolderOf(root);
+  const compiledOf = ({ file }: DocKey) => current().docs.filter((doc) => doc.file === file);
+  const pathByFile = (): ReadonlyMap<string, string> =>
+    new Map(current().site.docs.map(({ file, path }) => [file, path]));
+  const place = ({ file, line, column }: Position, { path }: DocKey) => ({
+    doc: path,
+    sourcePath: file,
+    line,
+    column,
+  });
+  return [
+    {
+      field: "links",
+      query: "docLinks",
+      type: "DocLink",
+      args: { isInternal: "Boolean", host: "String", path: "String" },
+      listOf: (doc) => {
+        const paths = pathByFile();
+        // As the version of the doc has them.
+        const targets = current().site.docs.find(({ file }) => file === doc.file)?.links ?? [];
+        return compiledOf(doc)
+          .flatMap(({ links }) => links)
+          .map((link, at) => ({
+            target: link.target,
+            ...describeLink({ ...link, target: targets[at] ?? link.target }, doc.path, paths),
+            ...place(link, doc),
+          }));
+      },
+    },
+    {
+      field: "headings",
+      query: "docHeadings",
+      type: "DocHeading",
+      args: { depth: "Int", title: "String" },
+      listOf: ({ file, path }) => {
+        const digest = lookUp(current().bodies, file, "compiled body");
+        const { sections } = readCached<DocBody>(folder, compiledBodyFile(digest));
+        return sections.flatMap(({ id, depth, title }) =>
+          id === undefined ? [] : [{ id, depth, title, doc: path }],
+        );
+      },
+    },
+    {
+      field: "codeBlocks",
+      query: "docCodeBlocks",
+      type: "DocCodeBlock",
+      args: { language: "String", state: "String" },
+      listOf: (doc) =>
+        current()
+          .pages.samplesOf(doc.file)
+          .map(({ sample, checked }) => ({
+            language: sample.language,
+            title: sample.title ?? null,
+            code: sample.shown?.code ?? sample.code,
+            state: checked ? "checked" : sample.nocheck === undefined ? "unchecked" : "skipped",
+            nocheck: sample.nocheck ?? null,
+            checkedBy: checked?.by ?? null,
+            checkedAgainst: checked?.against ?? [],
+            checkedOn: checked?.on ?? null,
+            ...place(sample, doc),
+          })),
+    },
+    {
+      field: "pictures",
+      query: "docPictures",
+      type: "DocPicture",
+      args: { form: "String", hasDarkVariant: "Boolean" },
+      listOf: (doc) =>
+        compiledOf(doc)
+          .flatMap(({ images }) => images)
+          .map(({ asset, alt, form, ...position }) => ({
+            asset,
+            alt,
+            form,
+            hasDarkVariant: form === "drawing",
+            ...place(position, doc),
+          })),
+    },
+  ];
+}
