@@ -33,8 +33,9 @@ interface Reader {
 }
 
 /**
- * After each change of the content: has Gatsby catch up, and sends open pages what they show now, as server-sent events, as soon as the changed files are compiled. Gatsby waits
- * half a second for further changes before it sends the same content. Resolves when every file is watched, with how to end it.
+ * After each change of the content: has Gatsby catch up, and sends open pages what they show now, as server-sent events,
+ * as soon as the changed files are compiled. Gatsby waits half a second for further changes before it sends the same.
+ * Resolves when every file is watched, with what ends that.
  */
 export async function servePreview(
   app: DevServer,

@@ -127,4 +127,14 @@ export const DATA_SCHEMA = /* GraphQL */ `
     "Line of the file with the pair."
     line: Int!
   }
+
+  "A part of the repository and who is asked about changes of it: an entry of content/owners.yaml. Of two areas that have a file, the later one counts."
+  type OwnedArea implements Node @dontInfer {
+    "What its paths have in common."
+    area: String!
+    "Files, and folders with a slash at their end, from the repository's root; * is everything."
+    paths: [String!]!
+    "Accounts, teams and addresses of e-mail."
+    owners: [String!]!
+  }
 `;

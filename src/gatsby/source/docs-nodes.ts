@@ -126,6 +126,7 @@ export function listNodes(
       ...site.pending.map((name) => ({ kind: "sidebar", name })),
       ...site.pendingRedirects.map((name) => ({ kind: "redirect", name })),
     ].map((fields) => ({ type: "PendingEntry", key: `${fields.kind} ${fields.name}`, fields })),
+    ...site.owners.map((owned) => ({ type: "OwnedArea", key: owned.area, fields: { ...owned } })),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),
@@ -182,5 +183,6 @@ export const DOC_TYPES = [
   "ContractAddress",
   "SearchSynonym",
   "PendingEntry",
+  "OwnedArea",
   "DocFault",
 ];
