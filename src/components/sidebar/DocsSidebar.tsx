@@ -24,8 +24,7 @@ export const DocsSidebar = memo(
     );
   },
   // Its file is named by its entries: a writer's edit of them shows on the open page.
-  (before, after) =>
-    before.doc.sidebarFile === after.doc.sidebarFile && isInTree(after.doc.path),
+  (before, after) => before.doc.sidebarFile === after.doc.sidebarFile && isInTree(after.doc.path),
 );
 
 /** Whether the sidebar's HTML contains a page; large sidebars leave out the items of closed categories. */
