@@ -21,6 +21,7 @@ const LEFT_OUT = [
   "content/search/",
   "content/style-guide/",
   "content/cli-packages.yaml",
+  "content/owners.yaml",
   "content/sidebars.yaml",
   "content/redirects.yaml",
 ];
