@@ -31,9 +31,12 @@ const GROUND_OF: Readonly<Record<string, readonly string[]>> = {
   "--figure-accent-ink": ["--figure-accent"],
 };
 const TONES = Object.keys(ADMONITION_TITLES).map((kind) => `--tone-${kind}`);
-const CODE = "text keyword string comment number function type punctuation attribute"
-  .split(" ")
-  .map((name) => `--code-${name}`);
+const CODE = [
+  ...["--color-text", "--color-text-muted", "--tone-info"],
+  ...["keyword", "string", "comment", "number", "type", "attribute"].map(
+    (name) => `--code-${name}`,
+  ),
+];
 /** A block of code, and its lines that are marked. */
 const CODE_GROUNDS = ["--color-sunken", "--code-marked"];
 

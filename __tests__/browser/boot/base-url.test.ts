@@ -1,4 +1,4 @@
-import { findOtherBaseUrl, warnOfBaseUrl } from "../../../src/browser/boot/base-url";
+import { findOtherBaseUrl, hasStyles, warnOfBaseUrl } from "../../../src/browser/boot/base-url";
 
 test.each([
   { path: "/portal/build/x", built: "/build/x", base: "/portal/" },
@@ -14,11 +14,14 @@ test.each([
   expect(findOtherBaseUrl(path, built)).toBe(base);
 });
 
-test("a page with its styles has no banner, wherever it is", () => {
+test("a page has styles or not, and away from its own address a banner says what to do", () => {
+  expect(hasStyles()).toBe(false);
   document.documentElement.style.setProperty("--color-page", "#fff");
-  history.replaceState(null, "", "/portal/x");
-  expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
+  expect(hasStyles()).toBe(true);
   document.documentElement.style.removeProperty("--color-page");
+  history.replaceState(null, "", "/x");
+  expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
+  history.replaceState(null, "", "/portal/x");
   expect(warnOfBaseUrl("/x")).toBe(true);
   expect(document.querySelector("[role=alert]")?.textContent).toContain('"/portal/"');
 });

@@ -105,7 +105,7 @@ const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
   },
   "live-code-open": async (page) => {
     await openEditor(page);
-    await page.getByRole("log").getByText("Four of them cost 1 CELO").waitFor();
+    await page.getByRole("log").getByText("Four cost 1 CELO").waitFor();
     return page.locator('main section[aria-label="Live code"]');
   },
   "forced-colors": async (page) => {

@@ -5,7 +5,7 @@
 
 import { searchFailed } from "../../site/labels";
 import { APP_SCRIPTS_ID } from "./app-scripts";
-import { warnOfBaseUrl } from "./base-url";
+import { hasStyles, warnOfBaseUrl } from "./base-url";
 import { isSaving } from "./connection";
 import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
@@ -57,6 +57,7 @@ export function loadApp(): boolean {
     window.___webpackCompilationHash ??= dead.dataset.build;
     const script = document.importNode(dead);
     script.onerror = () => {
+      if (hasFailed) return;
       hasFailed = true;
       // The reader asked for the search, which cannot open here.
       if (window.searchTyped !== undefined) goToSearch();
@@ -73,10 +74,11 @@ export function goToSearch(): void {
   else alert(searchFailed);
 }
 
-/** A script is missing when a newer build has replaced the one of this page. */
+/** A script is missing when a newer build has replaced the one of this page, or when the base URL is wrong. */
 async function reloadIfGone(script: string): Promise<void> {
   const { status } = await fetch(script).catch(() => ({ status: 0 }));
-  if (status === 404) reloadOnce(window.___webpackCompilationHash ?? "");
+  if (status === 404 && !warnOfBaseUrl(window.pagePath ?? ""))
+    reloadOnce(window.___webpackCompilationHash ?? "");
 }
 
 /** Fetches the framework at the first intent, or when the browser is idle after everything else has loaded. */
@@ -85,7 +87,7 @@ export function watchForIntent(): void {
   addEventListener("load", () => {
     const template = findTemplate();
     // If the styles are missing, so are the scripts.
-    if (template && warnOfBaseUrl(template.dataset.path ?? "")) template.remove();
+    if (template && !hasStyles() && warnOfBaseUrl(template.dataset.path ?? "")) template.remove();
     else if (isSaving()) return;
     else whenIdle(loadApp);
   });
