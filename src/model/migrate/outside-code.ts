@@ -1,14 +1,14 @@
-const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
+const FENCE = /^[ \t>]*(`{3,}|~{3,})(.*)/;
 const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /** The lines of a Markdown text, each with whether it belongs to a block of code. */
 export function listLines(text: string): { readonly line: string; readonly isCode: boolean }[] {
   let fence: string | undefined;
   return text.split("\n").map((line) => {
-    const mark = FENCE.exec(line)?.[1];
+    const [, mark, words = ""] = FENCE.exec(line) ?? [];
     const isCode = fence !== undefined || mark !== undefined;
     if (fence === undefined) fence = mark;
-    else if (mark?.startsWith(fence) === true) fence = undefined;
+    else if (mark?.startsWith(fence) === true && words.trim() === "") fence = undefined;
     return { line, isCode };
   });
 }
