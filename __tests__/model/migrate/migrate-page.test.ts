@@ -1,12 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { migratePage } from "../../../src/model/migrate/migrate-page";
-import {
-  FOREIGN_PAGES,
-  expectedFile,
-  formatMigration,
-  migrateFixture,
-} from "../../support/migrations";
+import { FOREIGN_PAGES, expectedFile, formatMigration, migrateFixture } from "./migrations";
 
 test("there are six pages of each system", () => {
   const systems = FOREIGN_PAGES.map((page) => page.replace(/\/.*/, ""));
@@ -47,6 +42,7 @@ const bodyOf = (text: string): string =>
 
 test.each([
   ["code in a block", "```html\n<br>\n<Note>x</Note>\n<!-- a -->\n```"],
+  ["code that shows how code is fenced", "```md\n```ts\n<br>\n\n\n<!-- a -->\n```"],
   ["code in a sentence", "Write `<br>`, `{% hint %}` and `<!-- -->`."],
   ["a page of ours", ":::note[Title]\n\nWords with *stars* and _lines_.\n\n:::\n\n* one\n* two"],
   ["a table", "| a | b |\n| --- | :-: |\n| 1 | `x \\| y` |"],

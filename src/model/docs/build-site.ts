@@ -20,15 +20,15 @@ import { buildVersion } from "./build-version";
 import { checkCanonicals } from "./canonicals";
 import { checkDates } from "./check-dates";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
-import { checkFrozenData } from "./frozen-data";
 import { readOwners } from "./owners";
 import { checkRoutes } from "./routes";
 import type { Doc, RouteRecord, RoutedDoc, Site, SiteInput, SiteTag } from "./site";
 import { type Tag, readTags } from "./tags";
 import { checkTutorial } from "./tutorials";
-import { pathInVersion } from "./version-links";
-import { withVersionPaths } from "./version-paths";
-import { type DocVersion, checkVersionNames, listVersions } from "./versions";
+import { checkFrozenData } from "./versions/frozen-data";
+import { pathInVersion } from "./versions/version-links";
+import { withVersionPaths } from "./versions/version-paths";
+import { type DocVersion, checkVersionNames, listVersions } from "./versions/versions";
 
 const TAGS_FILE = "content/tags.yaml";
 

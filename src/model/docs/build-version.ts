@@ -14,8 +14,8 @@ import { type ResolvedSidebars, resolveSidebars } from "../sidebars/resolve-side
 import type { Sidebar } from "../sidebars/types";
 import { CURRENT_VERSION } from "./doc-identity";
 import type { Doc, LastUpdate, RoutedDoc, SiteInput, SiteVersion } from "./site";
-import { pathsInVersion } from "./version-links";
-import type { DocVersion } from "./versions";
+import { pathsInVersion } from "./versions/version-links";
+import type { DocVersion } from "./versions/versions";
 
 /** Words an adult reads in a minute, as the reading-time packages of the field count. */
 const WORDS_PER_MINUTE = 200;

@@ -14,7 +14,7 @@ import type { Sidebar } from "../sidebars/types";
 import type { Frontmatter } from "./frontmatter";
 import type { OwnedArea } from "./owners";
 import type { Tag } from "./tags";
-import type { DocVersion } from "./versions";
+import type { DocVersion } from "./versions/versions";
 
 /** A page that is no doc: links may lead there. */
 export interface OtherRoute {

@@ -1,5 +1,5 @@
-import { contentFolderOf } from "../docs/version-links";
-import { checkVersionNames, listVersions } from "../docs/versions";
+import { contentFolderOf } from "../docs/versions/version-links";
+import { checkVersionNames, listVersions } from "../docs/versions/versions";
 
 /** What a page is made from, besides `static/`: the docs, what they include, and the data they show. */
 const FROZEN = /^content\/(?:(?:docs|fragments|data)\/.+|sidebars\.yaml)$/;

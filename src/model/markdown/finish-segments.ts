@@ -1,5 +1,5 @@
 import { decodePath } from "../docs/paths";
-import { pathInVersion } from "../docs/version-links";
+import { pathInVersion } from "../docs/versions/version-links";
 import type { OpenMarks } from "./compiled-doc";
 import { escapeAttribute, escapeText, unescapeText } from "./html/escape";
 import { FILE_LINK_MARK, IMAGE_MARK, PAGE_REF_MARK } from "./html/open-marks";

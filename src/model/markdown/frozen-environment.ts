@@ -1,4 +1,4 @@
-import { contentFolderOf } from "../docs/version-links";
+import { contentFolderOf } from "../docs/versions/version-links";
 import type { CompileEnvironment } from "./compiled-doc";
 
 const DATA = "content/data";

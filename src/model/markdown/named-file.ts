@@ -1,6 +1,6 @@
 import type { FaultText } from "../../faults/fault";
 import { type FileUse, refusedFile } from "../docs/content-path";
-import { contentFolderOf } from "../docs/version-links";
+import { contentFolderOf } from "../docs/versions/version-links";
 import type { CompileEnvironment } from "./compiled-doc";
 import { resolveFrom } from "./relative-path";
 

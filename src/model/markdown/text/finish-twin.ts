@@ -1,7 +1,7 @@
 import type { Link } from "mdast";
 import { decodePath, twinPath } from "../../docs/paths";
 import type { Doc } from "../../docs/site";
-import { pathInVersion } from "../../docs/version-links";
+import { pathInVersion } from "../../docs/versions/version-links";
 import { resolveFrom } from "../relative-path";
 import { writeMarkdown } from "./build-twin";
 import { type TwinMark, fillMarks } from "./twin-marks";

@@ -1,11 +1,11 @@
-import type { Fault } from "../../faults/fault";
-import { readAddresses } from "../data/addresses";
-import { checkCharts } from "../data/charts";
-import type { DataSource } from "../data/data-files";
-import { readFacts } from "../data/facts";
-import { readGlossary } from "../data/glossary";
-import { readNetworks } from "../data/networks";
-import { readParameters } from "../data/parameters";
+import type { Fault } from "../../../faults/fault";
+import { readAddresses } from "../../data/addresses";
+import { checkCharts } from "../../data/charts";
+import type { DataSource } from "../../data/data-files";
+import { readFacts } from "../../data/facts";
+import { readGlossary } from "../../data/glossary";
+import { readNetworks } from "../../data/networks";
+import { readParameters } from "../../data/parameters";
 
 const DATA = "content/data";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { doc } from "../../support/doc";
-import { readTree, site } from "../../support/site";
+import { doc } from "../../../support/doc";
+import { readTree, site } from "../../../support/site";
 
-const files = readTree(join(import.meta.dirname, "../../fixtures/versions"));
+const files = readTree(join(import.meta.dirname, "../../../fixtures/versions"));
 const built = site({ files, otherRoutes: ["/tags", "/tags/nodes"] });
 const pathsOf = (version: string, id: string): string[] =>
   built.docs

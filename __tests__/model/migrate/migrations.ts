@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { migratePage } from "../../src/model/migrate/migrate-page";
-import { compile } from "./compile";
+import { migratePage } from "../../../src/model/migrate/migrate-page";
+import { compile } from "../../support/compile";
 
-const FOLDER = join(import.meta.dirname, "../fixtures/migrate");
+const FOLDER = join(import.meta.dirname, "../../fixtures/migrate");
 
 /** Pages of other systems, `mintlify/home.mdx`; beside each is what it becomes, `home.expected.md`. */
 export const FOREIGN_PAGES = ["docusaurus", "gitbook", "mintlify"].flatMap((system) =>

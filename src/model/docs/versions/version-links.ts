@@ -1,4 +1,4 @@
-import { joinPaths } from "./paths";
+import { joinPaths } from "../paths";
 
 /**
  * Where an absolute path leads from a doc of a version: to the page of that version, when it has one, and otherwise

@@ -1,5 +1,5 @@
-import { parsePositions } from "../../src/browser/navigation/scroll-positions";
-import { parseSearches } from "../../src/search/ui/stored-searches";
+import { parsePositions } from "../../../src/browser/navigation/scroll-positions";
+import { parseSearches } from "../../../src/search/ui/stored-searches";
 
 const HIT = {
   objectID: "1",

@@ -1,4 +1,4 @@
-import { parseFrameMessage } from "../../src/live/messages";
+import { parseFrameMessage } from "../../../src/live/messages";
 
 test.each([
   ["undefined", undefined],

@@ -1,4 +1,4 @@
-import { isFileOf, isPageOf } from "../../src/browser/offline/answers";
+import { isFileOf, isPageOf } from "../../../src/browser/offline/answers";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const JSON_TYPE = { "content-type": "application/json" };

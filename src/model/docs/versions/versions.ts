@@ -1,6 +1,6 @@
-import { type Fault, faultAt } from "../../faults/fault";
-import { CURRENT_VERSION, identifyDoc } from "./doc-identity";
-import { caseKey, checkRoute } from "./path-names";
+import { type Fault, faultAt } from "../../../faults/fault";
+import { CURRENT_VERSION, identifyDoc } from "../doc-identity";
+import { caseKey, checkRoute } from "../path-names";
 
 type VersionBanner = "none" | "unreleased" | "unmaintained";
 

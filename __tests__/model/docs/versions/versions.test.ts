@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { listVersions } from "../../../src/model/docs/versions";
-import { finishSegments } from "../../../src/model/markdown/finish-segments";
-import { listHtml } from "../../../src/model/markdown/segments";
-import { readTree, site } from "../../support/site";
+import { listVersions } from "../../../../src/model/docs/versions/versions";
+import { finishSegments } from "../../../../src/model/markdown/finish-segments";
+import { listHtml } from "../../../../src/model/markdown/segments";
+import { readTree, site } from "../../../support/site";
 
 describe("without archived versions", () => {
   test("the one being written is the last one and has the root, no banner and no badge", () => {
@@ -45,7 +45,7 @@ describe("with three archived versions", () => {
 });
 
 describe("a site of four versions", () => {
-  const files = readTree(join(import.meta.dirname, "../../fixtures/versions"));
+  const files = readTree(join(import.meta.dirname, "../../../fixtures/versions"));
   const built = site({ files, otherRoutes: ["/tags", "/tags/nodes"] });
   const version = (name: string) => built.versions.find((one) => one.name === name);
   const pathsOf = (name: string): string[] =>

@@ -1,5 +1,5 @@
-import type { DocOfVersion } from "./build-version";
-import type { Doc, SiteVersion } from "./site";
+import type { DocOfVersion } from "../build-version";
+import type { Doc, SiteVersion } from "../site";
 
 /** The docs of all versions, each with where to find it in the others: by its id, else the version's main doc. */
 export function withVersionPaths(
