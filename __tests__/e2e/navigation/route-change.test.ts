@@ -62,16 +62,17 @@ describe("the progress bar", () => {
   ])("comes with a spinner for who waits; with motion: $motion", async ({ motion, animation }) => {
     const { hold, letThrough } = createPageGate(OTHER);
     const page = await openPage({ path: ENTRY, motion, prepare: hold });
-    const readSpinner = () =>
-      page.evaluate(() => {
+    const readSpinner = (clicked = "") =>
+      page.evaluate((path) => {
+        if (path !== "") document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
         const { content, animationName, borderRadius, inlineSize } = getComputedStyle(
           document.documentElement,
           "::after",
         );
         return content === "none" ? undefined : [animationName, borderRadius, inlineSize];
-      });
-    await linkTo(page, OTHER).click();
-    expect(await readSpinner()).toBeUndefined();
+      }, clicked);
+    // In one step with the click: a busy machine takes longer for two than a reader waits for the spinner.
+    expect(await readSpinner(OTHER)).toBeUndefined();
     await expectSoon(readSpinner, [animation, "50%", "24px"]);
     letThrough();
     await untilShown(page, OTHER);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { findViolations, findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
-import { expectSoon, untilIdle } from "../support/expect-soon";
+import { afterTimers, expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
 /*
@@ -11,6 +11,9 @@ import { untilShown } from "../support/same-window";
  */
 
 const { openPage } = serveSite();
+
+/** How long the pointer rests on a name before its type is shown, in src/browser/code/show-types.ts. */
+const REST_MS = 150;
 
 /** A block that imports this name of viem. */
 const NAME = "createPublicClient";
@@ -126,7 +129,7 @@ test("the pointer on a name shows its type, and nothing is asked for before", as
   await expectSoon(async () => {
     ({ x, y } = await findWord(page, NAME));
     await page.mouse.move(x + 6 * Math.random(), y);
-    await page.waitForTimeout(300);
+    await afterTimers(page, REST_MS);
     return boxOf(page).isVisible();
   }, true);
   expect(await boxOf(page).textContent()).toMatch(new RegExp(`^function ${NAME}<`));
@@ -135,7 +138,7 @@ test("the pointer on a name shows its type, and nothing is asked for before", as
   expect(box.y >= y && box.y - y < 20).toBe(true);
   // The box stays when the pointer moves into it, and closes when the pointer is on something that is no name.
   await page.mouse.move(box.x + 20, box.y + box.height / 2);
-  await page.waitForTimeout(300);
+  await afterTimers(page, REST_MS);
   expect(await boxOf(page).isVisible()).toBe(true);
   await page.keyboard.press("Escape");
   expect(await boxOf(page).isVisible()).toBe(false);

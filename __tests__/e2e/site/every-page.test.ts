@@ -105,22 +105,21 @@ test("every page says in its head what it is", () => {
   expect(pages.flatMap(findHeadProblems)).toEqual([]);
 });
 
-test.each(["dark", "light"] as const)(
-  "on a phone in %s, pages of each kind have no accessibility violation",
-  async (theme) => {
-    const found = await lookAtEach(
-      pagesOfEachKind,
-      () => openPage({ path: "/", width: PHONE, theme }),
-      async (tab, { path }) => {
-        await tab.goto(origin() + path);
-        await untilHydrated(tab);
-        const mode = await tab.evaluate(() => document.documentElement.dataset.theme);
-        const violations = await findViolations(tab);
-        return [...(mode === theme ? [] : [`is ${mode}`]), ...violations].map(
-          (problem) => `${path} ${problem}`,
-        );
-      },
-    );
-    expect(found).toEqual([]);
-  },
-);
+test("on a phone, pages of each kind have no accessibility violation in either colour mode", async () => {
+  const found = await lookAtEach(
+    pagesOfEachKind,
+    () => openPage({ path: "/", width: PHONE }),
+    async (tab, { path }) => {
+      await tab.goto(origin() + path);
+      await untilHydrated(tab);
+      const problems: string[] = [];
+      for (const theme of ["dark", "light"] as const) {
+        await tab.evaluate((mode) => void (document.documentElement.dataset.theme = mode), theme);
+        const violations = await findViolations(tab, { isAgain: theme === "light" });
+        problems.push(...violations.map((violation) => `${path} in ${theme}: ${violation}`));
+      }
+      return problems;
+    },
+  );
+  expect(found).toEqual([]);
+});

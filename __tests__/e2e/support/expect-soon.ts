@@ -34,3 +34,7 @@ export const untilIdle = (page: Page): Promise<void> =>
         });
       }),
   );
+
+/** Resolves when every timer of the page has run that was started before now, and with at most this many ms. */
+export const afterTimers = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms);

@@ -14,9 +14,15 @@ function findTestBrowser() {
   return !isWhole && existsSync(SHELL) ? SHELL : findChromium();
 }
 
+/** All tabs of a context share a process, so that the scripts of the site are compiled once (context-pool.ts). */
+const ONE_PROCESS = "--process-per-site";
+
 /** jest's globalSetup: one browser for all test files of a run. */
 export default async function startBrowser() {
-  const server = await chromium.launchServer({ executablePath: findTestBrowser(), args: FLAGS });
+  const server = await chromium.launchServer({
+    executablePath: findTestBrowser(),
+    args: [...FLAGS, ONE_PROCESS],
+  });
   process.env.TEST_BROWSER = server.wsEndpoint();
   Object.assign(globalThis, { testBrowser: server });
 }
