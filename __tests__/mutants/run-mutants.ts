@@ -147,7 +147,8 @@ async function main(): Promise<void> {
       const fate = await survives(next, runner);
       if (!fate) continue;
       survivors += 1;
-      console.log(`${fate}: ${file}:${line} ${from} → ${to}`.replace(/\s+/g, " "));
+      const done = `${count - waiting.length} of ${count}`;
+      console.log(`${done}, ${fate}: ${file}:${line} ${from} → ${to}`.replace(/\s+/g, " "));
     }
   };
   try {

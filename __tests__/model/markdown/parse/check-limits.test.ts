@@ -1,5 +1,5 @@
 import { findExcess } from "../../../../src/model/markdown/parse/check-limits";
-import { MAX_LINES } from "../../../../src/model/markdown/parse/limits";
+import { MAX_CONTAINERS, MAX_LINES } from "../../../../src/model/markdown/parse/limits";
 
 /** The number of lines that are allowed when each of them counts twice. */
 const HALF = MAX_LINES / 2;
@@ -23,5 +23,24 @@ test.each([
     rule: "markdown/too-much",
     line: below.split("\n").length + 1,
     column: 1,
+  });
+});
+
+const HALF_OF_CONTAINERS = MAX_CONTAINERS / 2;
+/** A line in quotes and, within them, in lists. */
+const nested = (quotes: number, lists: number): string =>
+  `${"> ".repeat(quotes)}${"- ".repeat(lists)}a`;
+
+test.each([
+  { quotes: MAX_CONTAINERS, lists: 0 },
+  { quotes: 0, lists: MAX_CONTAINERS },
+  { quotes: HALF_OF_CONTAINERS, lists: HALF_OF_CONTAINERS },
+])("quotes and lists count together: $quotes and $lists are as deep as may be", (deep) => {
+  const { quotes, lists } = deep;
+  expect(findExcess(nested(quotes, lists))).toBeUndefined();
+  expect(findExcess(`a\n\n${nested(quotes, lists + 1)}`)).toMatchObject({
+    rule: "markdown/too-deep",
+    line: 3,
+    column: 2 * (quotes + lists) + 1,
   });
 });

@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react";
+import type { DirectAnswer } from "../../../src/search/engine/hits/hit";
+import { SearchNotes } from "../../../src/search/ui/SearchNotes";
+
+const ANSWER: DirectAnswer = {
+  kind: "term",
+  title: "Epoch",
+  text: "A day of Celo.",
+  url: "/glossary#epoch",
+  page: "Glossary",
+};
+const show = (more: Partial<DirectAnswer>, notes = {}) =>
+  render(
+    <SearchNotes
+      answer={{
+        direct: [{ ...ANSWER, ...more }],
+        corrections: [],
+        leftOut: [],
+        nbHits: 1,
+        ...notes,
+      }}
+    />,
+  );
+const links = (): (readonly [string | null, string | null])[] =>
+  screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("an answer has its words and a link to its page", () => {
+  show({});
+  expect(screen.getByText("A day of Celo.")).toBeDefined();
+  expect(links()).toEqual([["Glossary", "/glossary#epoch"]]);
+});
+
+test("an answer whose address is code has no link", () => {
+  show({ url: "javascript:alert(1)" });
+  expect(links()).toEqual([]);
+});
+
+test("only a value can be copied", () => {
+  const { unmount } = show({});
+  expect(screen.queryByRole("button")).toBeNull();
+  unmount();
+  show({ value: "0x471E" });
+  expect(screen.getByText("0x471E")).toBeDefined();
+  expect(screen.getByRole("button").getAttribute("aria-label")).toContain("Epoch");
+});
+
+test("a source on the web is a link with its host, another one is words", () => {
+  const { unmount } = show({ source: "https://github.com/celo-org/x" });
+  expect(links()[1]).toEqual(["github.com", "https://github.com/celo-org/x"]);
+  unmount();
+  const { container } = show({ source: "celocli 9.0.1" });
+  expect(links()).toHaveLength(1);
+  expect(container.textContent).toContain("celocli 9.0.1");
+});
+
+test("words that were left out are named when something was found without them", () => {
+  const { container, unmount } = show({}, { leftOut: ["zebra"] });
+  expect(container.textContent).toContain("zebra");
+  unmount();
+  expect(show({}, { leftOut: ["zebra"], nbHits: 0 }).container.textContent).not.toContain("zebra");
+});
+
+test("a correction names what was typed and what was looked for", () => {
+  const { container } = show({}, { corrections: [{ typed: "goverance", used: "governance" }] });
+  expect(container.textContent).toMatch(/governance.*goverance/);
+});
