@@ -47,7 +47,11 @@ export function listNearestTests(file: string, importers: Importers): string[] {
     for (const next of importers.get(reached) ?? [])
       if (!steps.has(next)) steps.set(next, distance + 1);
   const name = file.replace(/^src(.*)\.tsx?$/, "__tests__$1.test.");
-  const rank = (test: string): number =>
-    test.startsWith(name) ? -100 : (steps.get(test) ?? 0) - 2 * countShared(test, file);
+  const rank = (test: string): number => {
+    if (test.startsWith(name)) return -100;
+    const distance = steps.get(test) ?? 0;
+    // A test that imports the file itself knows it, in whatever folder it lies.
+    return distance === 1 ? -50 : distance - 2 * countShared(test, file);
+  };
   return [...steps.keys()].filter((one) => UNIT_TESTS.test(one)).sort((a, b) => rank(a) - rank(b));
 }
