@@ -130,3 +130,38 @@ test("the marker of the current heading slides, but not for who wants no motion"
     );
   }
 });
+
+test("a picture of a doc says why it is not shown, in each of its states", async () => {
+  const answers = { held: true, answer: "failed" as "failed" | "missing" };
+  const page = await openPage({
+    path: "/developer/rainbowkit-celo",
+    expected: /rainbowkit-modal|404|ERR_/,
+    prepare: async (tab) => {
+      await tab.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+      });
+      await tab.route(/\/static\/.*rainbowkit-modal/, async (route) => {
+        while (answers.held) await new Promise((done) => setTimeout(done, 20));
+        return answers.answer === "failed" ? route.abort("failed") : route.fulfill({ status: 404 });
+      });
+    },
+  });
+  // The large view of a picture has one of its own.
+  const state = page.locator(".figure-scroll [data-image-state]");
+  const says = (words: string) => expectSoon(() => state.innerText(), words);
+  await says("Click to load");
+  await state.click();
+  await says("Loading…");
+  answers.held = false;
+  await says("Error. Click to reload");
+  answers.held = true;
+  await state.click();
+  await says("Loading…");
+  await page.context().setOffline(true);
+  answers.held = false;
+  await says("Your browser is offline. Image not loaded");
+  answers.answer = "missing";
+  await page.context().setOffline(false);
+  await says("404. Image not found");
+  expect(await state.count()).toBe(1);
+});
