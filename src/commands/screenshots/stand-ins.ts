@@ -87,17 +87,21 @@ export const addressReturned = (address: Hex): Hex => pad(address);
 
 /** Answers calls of contracts by the function's selector, those that wagmi asks for at once by Multicall3 too. */
 export const answerCalls =
-  (values: Readonly<Record<Hex, Returned | ((data: Hex) => Returned)>>): Answer =>
+  (values: Readonly<Record<Hex, Returned | ((data: Hex, contract: Hex) => Returned)>>): Answer =>
   ([call]) => {
-    const { data, input = data } = call as { readonly data: Hex; readonly input?: Hex };
-    const answerOne = (one: Hex) => {
+    const {
+      to,
+      data,
+      input = data,
+    } = call as Record<"to" | "data", Hex> & { readonly input?: Hex };
+    const answerOne = (one: Hex, contract: Hex) => {
       const value = values[one.slice(0, 10) as Hex] ?? 0n;
-      return toReturned(typeof value === "function" ? value(one) : value);
+      return toReturned(typeof value === "function" ? value(one, contract) : value);
     };
-    if (!input.startsWith(toFunctionSelector(AGGREGATE))) return answerOne(input);
+    if (!input.startsWith(toFunctionSelector(AGGREGATE))) return answerOne(input, to);
     const { args } = decodeFunctionData({ abi: [AGGREGATE], data: input });
     const result = args[0]
-      .map(({ callData }) => answerOne(callData))
+      .map(({ target, callData }) => answerOne(callData, target))
       .map((returned) =>
         returned === REVERTED
           ? ({ success: false, returnData: "0x" } as const)

@@ -26,19 +26,23 @@ export const toPng = (picture: Uint8Array): Promise<Buffer> =>
 /** Nobody's address, which the browser asks nobody for. */
 const ORIGIN = "https://app.example";
 
-/** Most apps of pages have no styles of their own: these give them room, and the two modes of the browser. */
+/**
+ * Most apps of pages have no styles of their own: these give them room, and the two modes of the browser. The edge sets a
+ * picture apart from a page of the same colour.
+ */
 const FRAME = `
   :root { color-scheme: light dark; }
+  :root:not(.phone)::after { content: ""; position: fixed; inset: 0; z-index: 2147483647; border: 1px solid #8d8b7d; pointer-events: none; }
   body { margin: 0; padding: 24px; font: 18px/1.5 system-ui, sans-serif; }
   h1 { margin: 0 0 12px; font-size: 28px; }
   p, form, nav { margin: 14px 0; }
   input:where(:not([class])) { font: inherit; padding: 6px 10px; margin: 0 12px 0 0; border: 1px solid #777a6c; border-radius: 6px; }
   button:where(:not([class])) { font: inherit; padding: 6px 16px; border: 1px solid #777a6c; border-radius: 6px; }
-  label { display: block; margin: 0 0 12px; } label input { display: block; }
+  label { display: block; margin: 0 0 12px; } label input:not([type="radio"]) { display: block; }
 `;
 
-const pageOf = ({ styles }: App, own = ""): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+const pageOf = ({ styles }: App, own = "", frame = ""): string =>
+  `<!doctype html><html lang="en" class="${frame}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<style>${FRAME}${own}${styles}</style><div id="root"></div><script src="/app.js"></script>`;
 
 /** Runs an app without a network and returns a picture of it. */
@@ -107,14 +111,14 @@ interface Call {
 /** Answers with the app, and with what its network would say; everything else is as if it were offline. */
 async function answer(
   route: Route,
-  { answers = {}, files = {}, styles }: AppPicture,
+  { answers = {}, files = {}, styles, frame }: AppPicture,
   app: App,
 ): Promise<void> {
   const request = route.request();
   const url = request.url();
   const { origin, pathname } = new URL(url);
   if (origin === ORIGIN && pathname === "/")
-    return route.fulfill({ contentType: "text/html", body: pageOf(app, styles) });
+    return route.fulfill({ contentType: "text/html", body: pageOf(app, styles, frame) });
   if (origin === ORIGIN && pathname === "/app.js")
     return route.fulfill({ contentType: "text/javascript", body: app.script });
   if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: OPEN });

@@ -12,8 +12,8 @@ import { type AppPicture, REVERTED } from "../app-picture";
 import {
   ACCOUNT,
   CELO_SEPOLIA,
-  WINDOW,
   SETTLED,
+  WINDOW,
   addressReturned,
   answerCalls,
   mount,
@@ -100,7 +100,7 @@ export const THIRDWEB_PICTURES: readonly AppPicture[] = [
     ...QUICKSTART,
     doc: "content/docs/build/build-with-thirdweb/celo-nft-drop-tutorial.md",
     file: "images/nft-drop-gallery.png",
-    size: { width: 980, height: 440 },
+    size: { width: 980, height: 560 },
     styles: `ul { display: flex; gap: 16px; padding: 0; list-style: none; } li { inline-size: 300px; } h2 { margin: 8px 0 0; font-size: 18px; } li p { margin: 0; font-size: 14px; overflow-wrap: anywhere; }`,
     answers: {
       ...QUICKSTART.answers,

@@ -52,6 +52,9 @@ export const WALLET_KIT_PICTURES: readonly AppPicture[] = [
     file: "images/rainbowkit-networks.png",
     entry: mount('import { Wallets } from "./Wallets";', "<Wallets>{null}</Wallets>"),
     size: { width: 800, height: 330 },
+    // The avatar is an emoji, for which a machine that takes pictures may have no font.
+    styles:
+      '[data-testid="rk-account-button"] [style*="background"] { color: transparent !important; }',
     modes: "light",
     wallet: extension,
     answers: BALANCES,

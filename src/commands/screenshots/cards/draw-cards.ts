@@ -17,13 +17,15 @@ const WIDTH = 560;
 const GAP = 20;
 const CARD = (WIDTH - GAP) / 2;
 const TITLE = 40;
-const LINE = 34;
-const FIELD = 56;
+const LINE = 38;
+const FIELD = 64;
 const PADDING = 12;
 /** Above the lines: a camera, the buttons of a window, or nothing. */
 const TOP = 22;
-/** What fits between the edges, at 15 px. */
-const MOST_CHARACTERS = 30;
+/** Large enough to be read where 560 are shown as 342, so that a phone shows both columns. */
+const TEXT = 18;
+/** What fits between the edges. */
+const MOST_CHARACTERS = 25;
 
 const heightOf = (line: CardLine): number =>
   typeof line === "object" && "enter" in line ? FIELD : LINE;
@@ -42,31 +44,31 @@ function words(x: number, y: number, text: string, more = ""): string {
 
 /** A ground in the colour that says where to look. */
 const ground = (x: number, y: number, width: number, rounding: number): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="28" rx="${rounding}" fill="var(--figure-accent)" stroke="var(--figure-line)"/>`;
+  `<rect x="${x}" y="${y}" width="${width}" height="32" rx="${rounding}" fill="var(--figure-accent)" stroke="var(--figure-line)"/>`;
 
 const ON_GROUND = ' fill="var(--figure-accent-ink)"';
 
 function drawLine(line: CardLine, x: number, y: number): string {
   const left = x + PADDING;
   const inside = CARD - 2 * PADDING;
-  if (typeof line === "string") return words(left + 8, y + 21, line);
+  if (typeof line === "string") return words(left + 8, y + 25, line);
   if ("choose" in line)
-    return ground(left, y + 2, inside, 6) + words(left + 8, y + 21, line.choose, ON_GROUND);
+    return ground(left, y + 2, inside, 6) + words(left + 8, y + 24, line.choose, ON_GROUND);
   if ("press" in line)
     return (
-      ground(left, y + 2, inside, 14) +
-      words(x + CARD / 2, y + 21, line.press, ` text-anchor="middle" font-weight="700"${ON_GROUND}`)
+      ground(left, y + 2, inside, 16) +
+      words(x + CARD / 2, y + 24, line.press, ` text-anchor="middle" font-weight="700"${ON_GROUND}`)
     );
   if ("switchOn" in line)
     return (
-      words(left + 8, y + 21, line.switchOn) +
-      `<rect x="${left + inside - 48}" y="${y + 5}" width="40" height="22" rx="11" fill="var(--figure-accent)" stroke="var(--figure-line)"/>` +
-      `<circle cx="${left + inside - 19}" cy="${y + 16}" r="8" fill="var(--figure-accent-ink)"/>`
+      words(left + 8, y + 24, line.switchOn) +
+      `<rect x="${left + inside - 48}" y="${y + 7}" width="40" height="22" rx="11" fill="var(--figure-accent)" stroke="var(--figure-line)"/>` +
+      `<circle cx="${left + inside - 19}" cy="${y + 18}" r="8" fill="var(--figure-accent-ink)"/>`
     );
   return (
-    words(left + 8, y + 17, line.in, ' font-size="14" fill="var(--figure-muted)"') +
-    `<rect x="${left}" y="${y + 23}" width="${inside}" height="29" rx="4" fill="none" stroke="var(--figure-line)"/>` +
-    words(left + 8, y + 43, line.enter)
+    words(left + 8, y + 19, line.in, ' fill="var(--figure-muted)"') +
+    `<rect x="${left}" y="${y + 26}" width="${inside}" height="33" rx="4" fill="none" stroke="var(--figure-line)"/>` +
+    words(left + 8, y + 49, line.enter)
   );
 }
 
@@ -98,8 +100,8 @@ export function drawCards(cards: readonly StepCard[]): string {
       const width = CARD - 2;
       parts.push(
         `<circle cx="${x + 15}" cy="${y + 16}" r="14" fill="var(--figure-ink)"/>` +
-          `<text x="${x + 15}" y="${y + 21}" text-anchor="middle" font-weight="700" fill="var(--figure-fill)">${first + index + 1}</text>` +
-          words(x + 38, y + 22, card.title, ' font-size="16" font-weight="700"') +
+          `<text x="${x + 15}" y="${y + 22}" text-anchor="middle" font-weight="700" fill="var(--figure-fill)">${first + index + 1}</text>` +
+          words(x + 38, y + 22, card.title, ' font-weight="700"') +
           `<rect x="${x + 1}" y="${top}" width="${width}" height="${height}" rx="${ROUNDING[card.on]}" fill="var(--figure-fill)" stroke="var(--figure-line)" stroke-width="1.5"/>` +
           drawTop(card.on, x, top),
       );
@@ -112,7 +114,7 @@ export function drawCards(cards: readonly StepCard[]): string {
     y += TITLE + height + GAP;
   }
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y - GAP + 2}" font-family="inherit" font-size="15" fill="var(--figure-ink)">\n` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y - GAP + 2}" font-family="inherit" font-size="${TEXT}" fill="var(--figure-ink)">\n` +
     `${parts.join("\n")}\n</svg>\n`
   );
 }

@@ -225,4 +225,68 @@ export const DRAWN_STEPS: readonly DrawnSteps[] = [
       { title: "Copy the address", on: "window", lines: ["Contract", { choose: "0x…" }] },
     ],
   },
+  {
+    doc: "content/docs/developer/particle-network.md",
+    file: "images/particle-keys.svg",
+    cards: [
+      {
+        title: "Add a web app",
+        on: "window",
+        lines: ["Your project", { enter: "example.com", in: "Domain" }],
+      },
+      {
+        title: "Copy three values",
+        on: "window",
+        lines: [{ choose: "project id" }, { choose: "client key" }, { choose: "app id" }],
+      },
+    ],
+  },
+  {
+    doc: "content/docs/developer/dynamic.md",
+    file: "images/dynamic-dashboard.svg",
+    cards: [
+      {
+        title: "Networks",
+        on: "window",
+        lines: [{ switchOn: "Celo" }, { switchOn: "Celo Sepolia" }],
+      },
+      {
+        title: "Ways to log in",
+        on: "window",
+        lines: [{ switchOn: "Wallets" }, { switchOn: "Email" }],
+      },
+      {
+        title: "Origins",
+        on: "window",
+        lines: [{ enter: "http://localhost:5173", in: "Allowed" }],
+      },
+      {
+        title: "Into your code",
+        on: "window",
+        lines: ["Sandbox", { choose: "environment id" }],
+      },
+    ],
+  },
+  {
+    doc: "content/docs/wallet/ledger/setup.md",
+    file: "images/compare-address.svg",
+    cards: [
+      {
+        title: "In the tool",
+        on: "window",
+        lines: ["Receive", { choose: "0x1Be3…d4bb" }],
+      },
+      { title: "On the device", on: "device", lines: ["Address", { choose: "0x1Be3…d4bb" }] },
+      {
+        title: "A small amount first",
+        on: "window",
+        lines: ["Celoscan", { choose: "0.01 CELO arrived" }],
+      },
+      {
+        title: "Write it down",
+        on: "window",
+        lines: ["Celo app", { choose: "m/44'/52752'/0'/0/0" }],
+      },
+    ],
+  },
 ];
