@@ -17,12 +17,10 @@ export interface AppPicture extends PictureOfDoc {
   /** What mounts the app: a module beside those of the page, which are named by the titles of their blocks. */
   readonly entry: string;
   readonly size: Size;
-  /** Stands in for the wallet that such a page runs in; JavaScript that runs before the app. */
-  readonly wallet?: string;
+  /** JavaScript that runs before the app, such as a stand-in for the wallet that such a page runs in. */
+  readonly before?: string;
   /** Answers of a network by the method, as JSON-RPC has it; without any, the app runs offline. */
   readonly answers?: Readonly<Record<string, Answer>>;
-  /** What other servers say, by the beginning of the address. */
-  readonly files?: Readonly<Record<string, Json>>;
   /** Values that the code reads from its environment. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Packages that the code imports and the picture does without, beside those that its set leaves out. */

@@ -59,7 +59,7 @@ export async function takePicture(
     reducedMotion: "reduce",
   });
   try {
-    if (picture.wallet) await context.addInitScript({ content: picture.wallet });
+    if (picture.before) await context.addInitScript({ content: picture.before });
     await context.route("**/*", (route) => answer(route, picture, app));
     const screens: Uint8Array[] = [];
     for (const drive of picture.screens)
@@ -111,19 +111,16 @@ interface Call {
 /** Answers with the app, and with what its network would say; everything else is as if it were offline. */
 async function answer(
   route: Route,
-  { answers = {}, files = {}, styles, frame }: AppPicture,
+  { answers = {}, styles, frame }: AppPicture,
   app: App,
 ): Promise<void> {
   const request = route.request();
-  const url = request.url();
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname } = new URL(request.url());
   if (origin === ORIGIN && pathname === "/")
     return route.fulfill({ contentType: "text/html", body: pageOf(app, styles, frame) });
   if (origin === ORIGIN && pathname === "/app.js")
     return route.fulfill({ contentType: "text/javascript", body: app.script });
   if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: OPEN });
-  const start = Object.keys(files).find((one) => url.startsWith(one));
-  if (start !== undefined) return route.fulfill({ headers: OPEN, json: files[start] });
   if (request.method() !== "POST" || Object.keys(answers).length === 0) return route.abort();
   const call = request.postDataJSON() as Call | readonly Call[];
   const reply = ({ id, method, params }: Call) => {

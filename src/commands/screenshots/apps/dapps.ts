@@ -28,12 +28,14 @@ const TIP_JAR = {
   },
 } as const satisfies Partial<AppPicture>;
 
+const SESSION = "350670db-19fa-4704-a166-e52e178b59d2";
+
 /** Apps that pages build from nothing. */
 export const DAPP_PICTURES: readonly AppPicture[] = [
   {
     ...TIP_JAR,
     file: "images/tip-jar.png",
-    wallet: walletOn({ chainId: CELO_SEPOLIA }),
+    before: walletOn({ chainId: CELO_SEPOLIA }),
     screens: [
       async (page) => {
         await page.getByRole("button", { name: /^Connect/ }).click();
@@ -45,7 +47,7 @@ export const DAPP_PICTURES: readonly AppPicture[] = [
   {
     ...TIP_JAR,
     file: "images/tip-jar-thanks.png",
-    wallet: walletOn({ chainId: CELO_SEPOLIA }),
+    before: walletOn({ chainId: CELO_SEPOLIA }),
     screens: [
       async (page) => {
         await page.getByRole("button", { name: /^Connect/ }).click();
@@ -61,7 +63,7 @@ export const DAPP_PICTURES: readonly AppPicture[] = [
     entry: inWagmi('import NoticePage from "./apps/web/src/app/notice/page";', "<NoticePage />"),
     size: { width: 640, height: 330 },
     modes: "both",
-    wallet: walletOn({ chainId: CELO_SEPOLIA }),
+    before: walletOn({ chainId: CELO_SEPOLIA }),
     environment: { NEXT_PUBLIC_NOTICE: "0x471EcE3750Da237f93B8E339c536989b8978a438" },
     answers: {
       ...SETTLED,
@@ -87,7 +89,7 @@ export const DAPP_PICTURES: readonly AppPicture[] = [
     ),
     size: { width: 640, height: 180 },
     modes: "both",
-    wallet: walletOn({ chainId: ETHEREUM }),
+    before: walletOn({ chainId: ETHEREUM }),
     screens: [(page) => page.getByRole("button", { name: "Switch to Celo" }).waitFor()],
   },
   {
@@ -97,6 +99,8 @@ export const DAPP_PICTURES: readonly AppPicture[] = [
     size: { width: 640, height: 480 },
     modes: "both",
     styles: "section { display: grid; justify-items: center; }",
+    // Each run of the app has a code of its own; the picture always has the same.
+    before: `crypto.randomUUID = () => "${SESSION}"; crypto.getRandomValues = (numbers) => numbers.fill(7);`,
     screens: [(page) => page.getByText("Scan the code with the Self app").waitFor()],
   },
 ];

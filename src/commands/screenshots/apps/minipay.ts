@@ -18,7 +18,7 @@ export const MINIPAY_PICTURES: readonly AppPicture[] = [
     size: { width: 310, height: 250 },
     modes: "both",
     frame: "phone",
-    wallet: walletOn({ chainId: CELO_SEPOLIA, isMiniPay: true }),
+    before: walletOn({ chainId: CELO_SEPOLIA, isMiniPay: true }),
     answers: {
       ...SETTLED,
       eth_call: answerCalls({ [toFunctionSelector("balanceOf(address)")]: parseUnits("3.25", 6) }),
@@ -50,7 +50,7 @@ export const MINIPAY_PICTURES: readonly AppPicture[] = [
     size: { width: 310, height: 290 },
     modes: "both",
     frame: "phone",
-    wallet: walletOn({ chainId: "0xa4ec", isMiniPay: true }),
+    before: walletOn({ chainId: "0xa4ec", isMiniPay: true }),
     answers: {
       ...SETTLED,
       eth_estimateGas: toHex(50_000),

@@ -30,7 +30,7 @@ const QUICKSTART = {
     VITE_THIRDWEB_CLIENT_ID: "stand-in",
     VITE_DROP_ADDRESS: "0x471EcE3750Da237f93B8E339c536989b8978a438",
   },
-  wallet: walletOn({ chainId: CELO_SEPOLIA, announced: true }),
+  before: walletOn({ chainId: CELO_SEPOLIA, announced: true }),
   answers: {
     ...SETTLED,
     eth_getBalance: toHex(parseEther("1.48")),

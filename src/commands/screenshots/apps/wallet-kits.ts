@@ -56,7 +56,7 @@ export const WALLET_KIT_PICTURES: readonly AppPicture[] = [
     styles:
       '[data-testid="rk-account-button"] [style*="background"] { color: transparent !important; }',
     modes: "light",
-    wallet: extension,
+    before: extension,
     answers: BALANCES,
     screens: [
       async (page) => {
@@ -72,7 +72,7 @@ export const WALLET_KIT_PICTURES: readonly AppPicture[] = [
     file: "images/reown-modal.png",
     entry: mount('import App from "./App";', "<App />"),
     ...APPKIT,
-    wallet: extension,
+    before: extension,
     screens: [
       async (page) => {
         await page.getByRole("button", { name: "Connect a wallet" }).click();
@@ -85,7 +85,7 @@ export const WALLET_KIT_PICTURES: readonly AppPicture[] = [
     file: "images/appkit-networks.png",
     entry: mount('import { SendToken } from "./SendToken";', `<SendToken to="${ACCOUNT}" />`),
     ...APPKIT,
-    wallet: walletOn({ chainId: ETHEREUM, announced: true, staysOnChain: true }),
+    before: walletOn({ chainId: ETHEREUM, announced: true, staysOnChain: true }),
     screens: [
       async (page) => {
         await page.getByRole("button", { name: "Connect a wallet" }).click();
@@ -104,7 +104,7 @@ export const WALLET_KIT_PICTURES: readonly AppPicture[] = [
     ),
     size: { width: 640, height: 190 },
     modes: "both",
-    wallet: extension,
+    before: extension,
     answers: BALANCES,
     screens: [
       async (page) => {
