@@ -76,8 +76,11 @@ export const THIRDWEB_PICTURES: readonly AppPicture[] = [
       async (page) => {
         await connect(page);
         await page.getByText(/CELO-S/).waitFor();
+        await page.getByRole("dialog").waitFor({ state: "hidden" });
+        await page.waitForLoadState("networkidle"); // The form is mounted anew when the wallet is there.
         await page.getByLabel("Recipient").fill(ACCOUNT);
         await page.getByLabel("Recipient").blur();
+        await page.locator("button:enabled", { hasText: /^Send$/ }).waitFor();
       },
     ],
   },
