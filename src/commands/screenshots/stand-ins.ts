@@ -12,7 +12,7 @@ import { type Answer, REVERTED } from "./app-picture";
 
 /** Nobody's account and transaction: numbers that stand for a person's. */
 export const ACCOUNT = "0x1Be31A94361a391bBaFB2a4CCd704F57dc04d4bb";
-export const TRANSACTION = "0x7c1d4b9ad2c8f7ce54b7ee0bd2f1f1a4bb0de6f2d9b3d9d5e4b6f8ad0c2a9e31";
+const TRANSACTION = "0x7c1d4b9ad2c8f7ce54b7ee0bd2f1f1a4bb0de6f2d9b3d9d5e4b6f8ad0c2a9e31";
 
 export const CELO_SEPOLIA = "0xaa044c";
 export const ETHEREUM = "0x1";
@@ -154,4 +154,3 @@ export const inWagmi = (imports: string, element: string): string =>
   );
 
 export const WINDOW = { width: 1030, height: 640 } as const;
-export const SMALL = { width: 640, height: 420 } as const;

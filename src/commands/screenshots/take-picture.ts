@@ -9,7 +9,7 @@ import type { Scheme } from "./picture-files";
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
 
 /** Twice as many pixels as a picture is large, for screens that have them. */
-export const DENSITY = 2;
+const DENSITY = 2;
 
 /** Chromium of this machine; CHROMIUM_PATH names another one. */
 export async function startBrowser(): Promise<Browser> {

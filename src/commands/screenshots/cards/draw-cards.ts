@@ -1,5 +1,5 @@
 /** A line of what a card shows: plain, or what a person does there. */
-export type CardLine =
+type CardLine =
   | string
   | { readonly choose: string }
   | { readonly switchOn: string }
