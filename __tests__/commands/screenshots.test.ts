@@ -1,28 +1,81 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { APP_PICTURES } from "../../src/commands/screenshots/pictures";
+import { APP_PICTURES } from "../../src/commands/screenshots/app-pictures";
+import { drawCards } from "../../src/commands/screenshots/cards/draw-cards";
+import { DRAWN_STEPS } from "../../src/commands/screenshots/cards/step-cards";
+import { sizeOfPhones } from "../../src/commands/screenshots/phone-frame";
+import { listFiles, nameInDark } from "../../src/commands/screenshots/picture-files";
 
-describe.each(APP_PICTURES.map((picture) => [picture.file, picture] as const))(
+/** The figure of a page that shows a file. */
+function figureOf(doc: string, file: string): string {
+  const [figure = ""] =
+    new RegExp(`<Figure src="\\./${file}"[^>]*/>`).exec(readFileSync(doc, "utf8")) ?? [];
+  return figure;
+}
+
+describe.each(APP_PICTURES.map((picture) => [`${picture.doc}: ${picture.file}`, picture] as const))(
   "%s",
-  (file, { doc, size, entry }) => {
-    const text = readFileSync(doc, "utf8");
+  (_, picture) => {
+    const { doc, file, modes, size, screens, entry, frame } = picture;
 
     test("is shown on the page whose code it shows, with words for who cannot see it", () => {
-      const [figure = ""] = new RegExp(`<Figure src="\\./${file}"[^>]*/>`).exec(text) ?? [];
+      const figure = figureOf(doc, file);
       expect(figure).toMatch(/ alt="[^"]{40,}"/);
       expect(figure).toMatch(/ caption="[^"]{40,}"/);
     });
 
-    test("was taken at its size", async () => {
-      const { width, height } = await sharp(join(dirname(doc), file)).metadata();
-      expect([width, height]).toEqual([size.width * 2, size.height * 2]);
+    test("is shown in its colour modes", () => {
+      const [dark] = / dark="[^"]*"/.exec(figureOf(doc, file)) ?? [];
+      expect(dark).toBe(modes === "both" ? ` dark="./${nameInDark(file)}"` : undefined);
     });
 
-    test("mounts a module of that page", () => {
-      const [, module = ""] =
-        /from "\.\/(\w+)"|import "\.\/(src\/\w+)"/.exec(entry)?.filter(Boolean) ?? [];
-      expect(text).toContain(`title="${module}.tsx"`);
+    test("was taken at its size, in every mode", async () => {
+      const { width, height } = frame ? sizeOfPhones(screens.length, size) : size;
+      for (const { file: taken } of listFiles(picture)) {
+        const found = await sharp(taken).metadata();
+        expect([found.width, found.height]).toEqual([width * 2, height * 2]);
+      }
+    });
+
+    test("mounts modules of that page", () => {
+      const modules = [...entry.matchAll(/(?:from|import) "\.\/([\w/-]+)"/g)].map(
+        ([, module = ""]) => module,
+      );
+      expect(modules).not.toEqual([]);
+      for (const module of modules)
+        expect(readFileSync(doc, "utf8")).toContain(`title="${module}.tsx"`);
     });
   },
 );
+
+describe.each(DRAWN_STEPS.map((steps) => [`${steps.doc}: ${steps.file}`, steps] as const))(
+  "%s",
+  (_, { doc, file, cards }) => {
+    test("is what its list draws", () => {
+      expect(readFileSync(join(dirname(doc), file), "utf8")).toBe(drawCards(cards));
+    });
+
+    test("is shown on its page as a drawing, with all its words in the text", () => {
+      const figure = figureOf(doc, file);
+      expect(figure).toMatch(/ alt="[^"]{40,}"/);
+      expect(figure).toMatch(/ caption="A drawing[ .][^"]{20,}"/);
+    });
+  },
+);
+
+test("no bitmap of a page was made by hand, and none is left over", () => {
+  const made = APP_PICTURES.flatMap((picture) => listFiles(picture).map(({ file }) => file));
+  const there = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "content/docs"], {
+    encoding: "utf8",
+  })
+    .split("\0")
+    .filter((file) => file.endsWith(".png") && existsSync(file));
+  expect(there.toSorted()).toEqual(made.toSorted());
+});
+
+test("words too long for a card are refused", () => {
+  const card = { title: "Wide", on: "window", lines: ["x".repeat(26)] } as const;
+  expect(() => drawCards([card])).toThrow("too long for a card");
+});

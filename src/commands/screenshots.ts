@@ -1,28 +1,38 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 import { runCommand } from "./run-command";
+import { APP_PICTURES } from "./screenshots/app-pictures";
 import { buildApp } from "./screenshots/build-app";
-import { APP_PICTURES } from "./screenshots/pictures";
-import { startBrowser, takePicture } from "./screenshots/take-picture";
+import { drawCards } from "./screenshots/cards/draw-cards";
+import { DRAWN_STEPS } from "./screenshots/cards/step-cards";
+import { listFiles } from "./screenshots/picture-files";
+import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
-Runs the apps of docs from their own code blocks, and writes a picture of each beside its doc; with words, only of files
-whose path contains one of them.`;
+Runs the apps of docs from their own code blocks, and writes pictures of them beside the docs, and drawings of the steps
+that cannot be run here; with words, only files whose path contains one of them.`;
 
 void runCommand(USAGE, {}, async ({ positionals: words }) => {
   const root = process.cwd();
   const browser = await startBrowser();
+  const write = (file: string, bytes: Uint8Array): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), bytes);
+    console.log(`${file}: ${bytes.length} bytes`);
+  };
+  const isWanted = (file: string): boolean =>
+    words.length === 0 || words.some((word) => file.includes(word));
   try {
+    for (const { doc, file, cards } of DRAWN_STEPS) {
+      const path = join(dirname(doc), file);
+      if (isWanted(path)) write(path, Buffer.from(drawCards(cards)));
+    }
     for (const picture of APP_PICTURES) {
-      const file = join(dirname(picture.doc), picture.file);
-      if (words.length > 0 && !words.some((word) => file.includes(word))) continue;
-      const taken = await takePicture(browser, picture, await buildApp(root, picture));
-      // Few colours: a build makes the pictures that readers get from it.
-      const png = await sharp(taken).png({ palette: true, effort: 10 }).toBuffer();
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), png);
-      console.log(`${file}: ${png.length} bytes`);
+      const files = listFiles(picture);
+      if (!files.some(({ file }) => isWanted(file))) continue;
+      const app = await buildApp(root, picture);
+      for (const { file, scheme } of files)
+        write(file, await toPng(await takePicture(browser, picture, app, scheme)));
     }
   } finally {
     await browser.close();

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Plugin, build } from "esbuild";
@@ -8,7 +9,7 @@ import { compileDoc } from "../../model/markdown/compile-doc";
 import { formulaToMathml } from "../../model/markdown/html/formula";
 import type { Sample } from "../../model/samples/sample";
 import { openPackages } from "../../samples/packages/packages";
-import type { AppPicture } from "./pictures";
+import type { AppPicture } from "./app-picture";
 
 /** Scripts and styles of an app. */
 export interface App {
@@ -30,18 +31,22 @@ function listModules(root: string, doc: string): (Sample & { readonly title: str
   );
 }
 
-/** The packages that a set leaves out (content/packages): modules without exports, for code that no picture reaches. */
-function withoutLeftOut(manifest: string): Plugin {
+/**
+ * Empty modules for the packages that a set leaves out (content/packages), more that an app does without, and the modules of Node.js,
+ * which a browser has not unless a package takes their place.
+ */
+function withoutLeftOut(manifest: string, modules: string, more: readonly string[]): Plugin {
   const { overrides = {} } = JSON.parse(manifest) as {
     overrides?: Readonly<Record<string, string>>;
   };
-  const names = Object.keys(overrides).filter((name) =>
-    overrides[name]?.startsWith("npm:empty-npm-package@"),
-  );
+  const names = Object.keys(overrides)
+    .filter((name) => overrides[name]?.startsWith("npm:empty-npm-package@"))
+    .concat(more);
   return {
     name: "without-left-out",
     setup: ({ onResolve, onLoad }) => {
       onResolve({ filter: /^[^.]/ }, ({ path }) =>
+        (isBuiltin(path) && !existsSync(join(modules, path))) ||
         names.some((name) => path === name || path.startsWith(`${name}/`))
           ? { path, namespace: "left-out" }
           : undefined,
@@ -54,11 +59,12 @@ function withoutLeftOut(manifest: string): Plugin {
 /** Bundles the code of a doc with the packages that its samples are checked against, which are installed if need be. */
 export async function buildApp(
   root: string,
-  { doc, entry, environment = {} }: AppPicture,
+  { doc, entry, environment = {}, without = [] }: AppPicture,
 ): Promise<App> {
   const packages = openPackages(root);
   const set = packages.setOf(doc);
   await packages.install([set]);
+  const modules = join(set.folder, "node_modules");
   const folder = mkdtempSync(join(tmpdir(), "celo-docs-picture-"));
   try {
     for (const { title, code } of listModules(root, doc)) writeOutput(folder, title, code);
@@ -66,18 +72,18 @@ export async function buildApp(
     const { outputFiles } = await build({
       entryPoints: [join(folder, "entry.tsx")],
       outdir: join(folder, "out"),
-      nodePaths: [join(set.folder, "node_modules")],
+      nodePaths: [modules],
       bundle: true,
       write: false,
       format: "iife",
       jsx: "automatic",
       define: {
         "process.env.NODE_ENV": '"production"',
-        "process.env": "{}",
+        "process.env": JSON.stringify(environment),
         "import.meta.env": JSON.stringify(environment),
         global: "globalThis",
       },
-      plugins: [withoutLeftOut(set.manifests["package.json"])],
+      plugins: [withoutLeftOut(set.manifests["package.json"], modules, without)],
       logLevel: "error",
     });
     const textOf = (ending: string): string =>

@@ -1,9 +1,15 @@
 import { existsSync } from "node:fs";
-import { type Browser, type Route, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type Route, chromium } from "playwright-core";
+import sharp from "sharp";
+import { type AppPicture, type Drive, REVERTED } from "./app-picture";
 import type { App } from "./build-app";
-import type { AppPicture } from "./pictures";
+import { framePhones } from "./phone-frame";
+import type { Scheme } from "./picture-files";
 
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+
+/** Twice as many pixels as a picture is large, for screens that have them. */
+const DENSITY = 2;
 
 /** Chromium of this machine; CHROMIUM_PATH names another one. */
 export async function startBrowser(): Promise<Browser> {
@@ -13,49 +19,85 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
+/** Few colours: a build makes the pictures that readers get from it. */
+export const toPng = (picture: Uint8Array): Promise<Buffer> =>
+  sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
+
 /** Nobody's address, which the browser asks nobody for. */
 const ORIGIN = "https://app.example";
 
-const FRAME = `body { margin: 0; padding: 24px; font: 18px/1.5 system-ui, sans-serif; }`;
+/**
+ * Most apps of pages have no styles of their own: these give them room, and the two modes of the browser. The edge sets a
+ * picture apart from a page of the same colour.
+ */
+const FRAME = `
+  :root { color-scheme: light dark; }
+  :root:not(.phone)::after { content: ""; position: fixed; inset: 0; z-index: 2147483647; border: 1px solid #8d8b7d; pointer-events: none; }
+  body { margin: 0; padding: 24px; font: 18px/1.5 system-ui, sans-serif; }
+  h1 { margin: 0 0 12px; font-size: 28px; }
+  p, form, nav { margin: 14px 0; }
+  input:where(:not([class])) { font: inherit; padding: 6px 10px; margin: 0 12px 0 0; border: 1px solid #777a6c; border-radius: 6px; }
+  button:where(:not([class])) { font: inherit; padding: 6px 16px; border: 1px solid #777a6c; border-radius: 6px; }
+  label { display: block; margin: 0 0 12px; } label input:not([type="radio"]) { display: block; }
+`;
 
-const pageOf = ({ styles }: App): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<style>${FRAME}${styles}</style><div id="root"></div><script src="/app.js"></script>`;
+const pageOf = ({ styles }: App, own = "", frame = ""): string =>
+  `<!doctype html><html lang="en" class="${frame}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<style>${FRAME}${own}${styles}</style><div id="root"></div><script src="/app.js"></script>`;
 
-/** Runs an app without a network and returns a picture of it, twice as many pixels as its size. */
+/** Runs an app without a network and returns a picture of it. */
 export async function takePicture(
   browser: Browser,
   picture: AppPicture,
   app: App,
+  scheme: Scheme,
 ): Promise<Uint8Array> {
   const context = await browser.newContext({
     viewport: picture.size,
-    deviceScaleFactor: 2,
-    colorScheme: picture.scheme,
+    deviceScaleFactor: DENSITY,
+    colorScheme: scheme,
     reducedMotion: "reduce",
   });
   try {
-    const page = await context.newPage();
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message) => problems.push(message.text()));
-    if (picture.wallet) await page.addInitScript({ content: picture.wallet });
-    await page.route("**/*", (route) => answer(route, picture, app));
-    await page.goto(ORIGIN);
-    try {
-      await picture.drive(page);
-    } catch (error) {
-      const shown = await page.locator("body").innerText();
-      throw new Error(
-        `What ${picture.file} shows was not reached. The page says:\n${[shown, ...problems].join("\n")}`,
-        { cause: error },
-      );
-    }
-    await page.waitForLoadState("networkidle");
-    return await page.screenshot({ animations: "disabled", caret: "hide" });
+    if (picture.before) await context.addInitScript({ content: picture.before });
+    await context.route("**/*", (route) => answer(route, picture, app));
+    const screens: Uint8Array[] = [];
+    for (const drive of picture.screens)
+      screens.push(await takeScreen(context, picture.file, drive));
+    const [screen] = screens;
+    if (screen === undefined || screens.length > 1 || picture.frame)
+      return await framePhones(context, screens, picture.size);
+    return screen;
   } finally {
     await context.close();
   }
+}
+
+async function takeScreen(
+  context: BrowserContext,
+  file: string,
+  drive: Drive,
+): Promise<Uint8Array> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => problems.push(message.text()));
+  page.on("requestfailed", (request) => problems.push(`offline: ${request.url()}`));
+  page.setDefaultTimeout(10_000);
+  await page.goto(ORIGIN);
+  try {
+    await drive(page);
+  } catch (error) {
+    const shown = await page.locator("body").innerText();
+    throw new Error(
+      `What ${file} shows was not reached. The page says:\n${[shown, ...problems].join("\n")}`,
+      { cause: error },
+    );
+  }
+  await page.waitForLoadState("networkidle");
+  const picture = await page.screenshot({ animations: "disabled", caret: "hide" });
+  await page.close();
+  return picture;
 }
 
 const OPEN = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
@@ -67,19 +109,25 @@ interface Call {
 }
 
 /** Answers with the app, and with what its network would say; everything else is as if it were offline. */
-async function answer(route: Route, { answers = {} }: AppPicture, app: App): Promise<void> {
+async function answer(
+  route: Route,
+  { answers = {}, styles, frame }: AppPicture,
+  app: App,
+): Promise<void> {
   const request = route.request();
   const { origin, pathname } = new URL(request.url());
   if (origin === ORIGIN && pathname === "/")
-    return route.fulfill({ contentType: "text/html", body: pageOf(app) });
+    return route.fulfill({ contentType: "text/html", body: pageOf(app, styles, frame) });
   if (origin === ORIGIN && pathname === "/app.js")
     return route.fulfill({ contentType: "text/javascript", body: app.script });
   if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers: OPEN });
   if (request.method() !== "POST" || Object.keys(answers).length === 0) return route.abort();
   const call = request.postDataJSON() as Call | readonly Call[];
   const reply = ({ id, method, params }: Call) => {
-    const result = answers[method] ?? null;
-    return { jsonrpc: "2.0", id, result: typeof result === "function" ? result(params) : result };
+    const said = answers[method] ?? null;
+    const result = typeof said === "function" ? said(params) : said;
+    const error = { code: 3, message: "execution reverted" };
+    return { jsonrpc: "2.0", id, ...(result === REVERTED ? { error } : { result }) };
   };
   return route.fulfill({
     headers: OPEN,

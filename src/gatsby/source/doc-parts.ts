@@ -142,11 +142,11 @@ function listPartsOf(
       listOf: (doc) =>
         compiledOf(doc)
           .flatMap(({ images }) => images)
-          .map(({ asset, alt, form, ...position }) => ({
+          .map(({ asset, alt, form, isOfPair, ...position }) => ({
             asset,
             alt,
             form,
-            hasDarkVariant: form === "drawing",
+            hasDarkVariant: form === "drawing" || isOfPair === true,
             ...place(position, doc),
           })),
     },

@@ -64,7 +64,7 @@ export const PARTS_SCHEMA = /* GraphQL */ `
     alt: String!
     "drawing: an SVG that stands in the page; bitmap: optimised in two widths; static: a file of static/ as it is."
     form: String!
-    "Whether it has colours for the dark mode. Drawings have: they use colours of the page. Other pictures have one form."
+    "Whether it has colours for the dark mode. Drawings use colours of the page; other pictures have it when their figure names two."
     hasDarkVariant: Boolean!${PLACE}
   }
 `;

@@ -26,6 +26,8 @@ export interface ImageUse extends Position {
   readonly alt: string;
   /** How the page shows it: a drawing stands inside its HTML, a bitmap is optimised, a file of static/ stays as it is. */
   readonly form: "drawing" | "bitmap" | "static";
+  /** It is one of two, of which a page shows the one that fits its colour mode. */
+  readonly isOfPair?: true;
 }
 
 /** The text below one heading, for search. The part above the first heading has no id. */

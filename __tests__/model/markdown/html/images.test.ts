@@ -30,6 +30,22 @@ test("a photo beside the doc waits to be optimised, and is reported with its pos
   ]);
 });
 
+test("of a pair of pictures a page shows the one that fits its colour mode", () => {
+  const { html, doc: compiled } = compile(
+    '<Figure src="./images/box.png" dark="./images/box-dark.png" alt="A box" caption="It is square." />',
+    { files: { ...files, "content/docs/images/box-dark.png": "png" } },
+  );
+  const pair =
+    '<div class="only-light"><img data-image="content/docs/images/box.png" alt="A box"></div>' +
+    '<div class="only-dark"><img data-image="content/docs/images/box-dark.png" alt="A box"></div>';
+  expect(html).toContain(`<div class="figure-scroll" tabindex="0">${pair}</div><figcaption>`);
+  expect(html).toContain(`Close</button>${pair}</div>`);
+  expect(compiled.images.map(({ asset, isOfPair }) => [asset, isOfPair])).toEqual([
+    ["content/docs/images/box.png", true],
+    ["content/docs/images/box-dark.png", true],
+  ]);
+});
+
 test("a picture of static/ is taken as it is", () => {
   expect(htmlOf("![A box](/images/box.png)", { files })).toBe(
     '<p><img src="/images/box.png" alt="A box" loading="lazy" decoding="async"></p>',
@@ -65,6 +81,11 @@ test.each([
   },
   { name: "another server", text: "![A box](https://x.org/box.png)", rule: "image/foreign" },
   { name: "data in the text", text: "![A box](data:image/png;base64,AAAA)", rule: "image/foreign" },
+  {
+    name: "no file for dark mode",
+    text: '<Figure src="./images/box.png" dark="./images/bax.png" alt="A box" />',
+    rule: "image/missing",
+  },
   { name: "no alt text", text: "![](./images/box.svg)", rule: "image/alt" },
   {
     name: "an alt text of spaces",

@@ -3,13 +3,20 @@ import { escapeAttribute, escapeText } from "./escape";
 import { type ImageRequest, imageToHtml } from "./images";
 import { type RenderContext, addText, report } from "./render-context";
 
+/** A picture as a figure shows it. */
+export interface FigureRequest extends ImageRequest {
+  readonly caption?: string | undefined;
+  /** What takes the place of a picture in dark mode. */
+  readonly dark?: string | undefined;
+}
+
 /** A picture with its caption, and a button that opens it as large as the window, without a script. */
 export function figureToHtml(
-  request: ImageRequest,
-  caption: string | undefined,
+  { caption, dark, ...request }: FigureRequest,
   context: RenderContext,
 ): string {
-  const picture = imageToHtml(request, context);
+  const picture =
+    dark === undefined ? imageToHtml(request, context) : pairToHtml({ ...request, dark }, context);
   if (picture === "") return ""; // Its fault is reported.
   if (caption !== undefined) addText(context, caption);
   context.gathered.figures += 1;
@@ -25,6 +32,27 @@ export function figureToHtml(
     `<div class="figure-large" id="${id}-large" popover role="dialog" aria-label="Large view">` +
     `<button type="button" class="figure-open" popovertarget="${id}-large">Close</button>${large}</div>`
   );
+}
+
+/** Two pictures of the same in both colour modes. A browser fetches only the one that is shown. */
+function pairToHtml(
+  { dark, ...request }: ImageRequest & { readonly dark: string },
+  context: RenderContext,
+): string {
+  if ([request.src, dark].some((src) => src.endsWith(".svg"))) {
+    report(context, request.node, {
+      rule: "image/dark-drawing",
+      problem:
+        "A drawing follows the colour mode by itself, so it has no second one for dark mode.",
+      fix: 'Leave out "dark", and use var(--figure-…) colours in the drawing.',
+    });
+    return "";
+  }
+  const [light, other] = [request.src, dark].map((src) =>
+    imageToHtml({ ...request, src, isOfPair: true }, context),
+  );
+  if (!light || !other) return "";
+  return `<div class="only-light">${light}</div><div class="only-dark">${other}</div>`;
 }
 
 /** A drawing in the page, never so narrow that a label is too low to read, and the same again in the large view. */

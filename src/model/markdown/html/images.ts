@@ -13,6 +13,8 @@ export interface ImageRequest {
   readonly src: string;
   readonly alt: string;
   readonly node: Pick<Image, "position">;
+  /** Another picture takes its place in the other colour mode. */
+  readonly isOfPair?: true;
 }
 
 /** A Markdown image. */
@@ -27,7 +29,10 @@ export function renderImage(node: Image, context: RenderContext): string {
  * A picture as HTML: an SVG beside the doc is inlined, so that it follows the colour mode; another file beside the doc
  * gets the mark above; a path starting with a slash is a file of `static/` and taken as it is.
  */
-export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderContext): string {
+export function imageToHtml(
+  { src, alt, node, ...pair }: ImageRequest,
+  context: RenderContext,
+): string {
   if (alt.trim() === "") {
     report(context, node, {
       rule: "image/alt",
@@ -51,7 +56,7 @@ export function imageToHtml({ src, alt, node }: ImageRequest, context: RenderCon
   }
   context.gathered.dependencies.add(asset); // So that a picture that is taken away later is missed.
   const note = (form: ImageUse["form"]): void => {
-    context.gathered.images.push({ ...positionOf(node, context), asset, alt, form });
+    context.gathered.images.push({ ...positionOf(node, context), asset, alt, form, ...pair });
   };
   if (src.startsWith("/")) {
     note("static");

@@ -13,12 +13,18 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       src: { type: "string", required: true },
       alt: { type: "string", required: true },
       caption: { type: "string" },
+      dark: { type: "string" },
     },
     children: "none",
     render: (node, props, context) => {
-      const request = { src: attributeText(props.src), alt: attributeText(props.alt), node };
-      const caption = attributeText(props.caption);
-      return html(figureToHtml(request, caption === "" ? undefined : caption, context));
+      const request = {
+        src: attributeText(props.src),
+        alt: attributeText(props.alt),
+        caption: attributeText(props.caption) || undefined,
+        dark: attributeText(props.dark) || undefined,
+        node,
+      };
+      return html(figureToHtml(request, context));
     },
     twin: twinFigure,
   },
