@@ -14,7 +14,7 @@ function found(path: string) {
   const bodyFile = compiledBodyFile(path.slice(1));
   const sections = [{ depth: 1, title: path, text: `About ${path}.` }];
   keepCached(cacheFolderOf(root), bodyFile, { sections });
-  const { language: _language, sections: _sections, ...doc } = searchedPage({ path });
+  const { sections: _sections, ...doc } = searchedPage({ path });
   return { ...doc, bodyFile };
 }
 

@@ -1,4 +1,4 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../site/doc-labels";
 import * as styles from "./TableOfContents.module.css";
 import type { TocEntry } from "./types";
 

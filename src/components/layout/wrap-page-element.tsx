@@ -2,6 +2,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, cloneElement } from "react";
 import { decodePath, encodePath } from "../../browser/navigation/decode-path";
 import { digestOfPageData } from "../../browser/navigation/page-digest";
+import * as docLabels from "../../site/doc-labels";
+import * as labels from "../../site/labels";
 import type { Doc, DocData } from "../doc/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
@@ -16,6 +18,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   const data = props.data as Partial<DocData> | undefined;
   // Encoded in a browser, but not while a page is built.
   const path = encodePath(props.location.pathname);
+  if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
+    for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);
+  }
   const digest = process.env.BUILD_STAGE === "build-html" ? digestOfPageData(data) : undefined;
   const show = (doc: Doc | undefined, page: ReactNode) => (
     <PageBoundary>
