@@ -4,6 +4,7 @@ import { decodePath, encodePath } from "../../browser/navigation/decode-path";
 import { digestOfPageData } from "../../browser/navigation/page-digest";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
+import { settings } from "../../site/settings";
 import type { Doc, DocData } from "../doc/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
@@ -30,6 +31,11 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
     </PageBoundary>
   );
   if (process.env.NODE_ENV !== "development") return show(data?.doc, element);
+  // A development server has one HTML file for all pages.
+  if (HAS_LOCALES && typeof document !== "undefined") {
+    const { code = settings.defaultLocale, direction = "ltr" } = data?.doc?.locale ?? {};
+    Object.assign(document.documentElement, { lang: code, dir: direction });
+  }
   return (
     <PreviewedPage path={decodePath(path).replace(/(.)\/$/, "$1")} doc={data?.doc}>
       {(doc) => show(doc, doc ? cloneElement(element, { data: { ...data, doc } }) : element)}
