@@ -148,6 +148,13 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
     doc("Pictures of next", "![A yellow field](./field.png)", "tags: [nodes]\n"),
   );
   site.write("content/docs/guides/field.png", await png("#fcff52"));
+  site.write(
+    "content/docs/guides/counter.mdx",
+    doc(
+      "A counter",
+      'import { Highlight } from "@site/src/components/Highlight";\n\n## Try it\n\n<Highlight size={2}>Words.</Highlight>',
+    ),
+  );
   site.write("content/docs/guides/half.md", doc("Half a page", "To be.", "draft: true\n"));
   site.write(
     "content/docs/guides/hidden.md",

@@ -51,6 +51,7 @@ export function testLocales({ openPage, builds, origin }: ReaderStates): void {
       expect(listed.map(([, path]) => path)).toEqual([
         "/ar/next/guides/deploy",
         "/fr/next",
+        "/fr/next/guides/counter",
         "/fr/next/guides/deploy",
       ]);
     });
@@ -127,6 +128,20 @@ export function testLocales({ openPage, builds, origin }: ReaderStates): void {
       await expectSoon(() => title(page), "تشغيل عقدة");
       expect(await page.locator("h1").getAttribute("dir")).toBeNull();
       expect(await page.locator("[data-copy-page]").innerText()).toBe("انسخ الصفحة");
+    });
+
+    test.each([
+      { path: "/fr/next/guides/counter", words: "Des mots.", count: "Count 3", heading: undefined },
+      { path: "/ar/next/guides/counter", words: "Words.", count: "Count 2", heading: "en" },
+    ])("an .mdx doc works at $path", async ({ path, words, count, heading }) => {
+      const page = await openPage({ path });
+      await untilHydrated(page);
+      const own = page.locator("section[aria-label=Own]");
+      expect(await own.innerText()).toContain(words);
+      await own.getByRole("button").click();
+      await expectSoon(() => own.getByRole("button").innerText(), count);
+      const list = page.locator("nav[data-toc] ul").first();
+      expect((await list.getAttribute("lang")) ?? undefined).toBe(heading);
     });
 
     test("in a narrow window the drawer comes from the side where text begins", async () => {

@@ -58,7 +58,7 @@ export function DocPage({ doc, island }: DocPageProps) {
             </li>
           </ul>
         </header>
-        {hasToc && <TableOfContents entries={doc.toc} isFolded />}
+        {hasToc && <TableOfContents entries={doc.toc} isFolded language={language} />}
         <div className="prose" {...language}>
           <Segments segments={doc.skeleton} html={segments} island={island} />
         </div>
@@ -77,7 +77,7 @@ export function DocPage({ doc, island }: DocPageProps) {
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
-      {hasToc && <TableOfContents entries={doc.toc} />}
+      {hasToc && <TableOfContents entries={doc.toc} language={language} />}
     </div>
   );
 }
