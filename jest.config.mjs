@@ -20,8 +20,13 @@ const shared = {
   },
   // Workbox calls its ES modules `.js` without saying so.
   transformIgnorePatterns: ["/node_modules/(?!workbox-)"],
-  // What webpack puts in: a build without services.
-  globals: { SERVICES: { honoursDoNotTrack: true } },
+  // What webpack puts in: a build without services, in one language.
+  globals: {
+    SERVICES: { honoursDoNotTrack: true },
+    HAS_LOCALES: false,
+    LOCALES: [],
+    LOCALE_PAGES: [],
+  },
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.(?:css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts",

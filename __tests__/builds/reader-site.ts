@@ -59,6 +59,21 @@ export function setConstant(site: SiteCopy, file: string, name: string, value: s
   site.write(file, after);
 }
 
+const LOCALES = [
+  { code: "en", label: "English", direction: "ltr" },
+  { code: "fr", label: "Français", direction: "ltr" },
+  { code: "ar", label: "العربية", direction: "rtl" },
+];
+
+function addLocales(site: SiteCopy): void {
+  const file = "src/site/settings.ts";
+  const before = readFileSync(join(site.root, file), "utf8");
+  const after = before.replace(/(locales: )\[.*\]/, `$1${JSON.stringify(LOCALES)}`);
+  if (after === before) throw new Error(`${file} has no list of locales.`);
+  site.write(file, after);
+  site.copy("__tests__/fixtures/locales", "content/locales");
+}
+
 export async function createReaderSite(): Promise<ReaderSite> {
   const site = copySite();
   for (const name of readdirSync(join(site.root, "content"))) {
@@ -133,12 +148,25 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
     doc("Pictures of next", "![A yellow field](./field.png)", "tags: [nodes]\n"),
   );
   site.write("content/docs/guides/field.png", await png("#fcff52"));
+  site.write(
+    "content/docs/guides/counter.mdx",
+    doc(
+      "A counter",
+      'import { Highlight } from "@site/src/components/Highlight";\n\n## Try it\n\n<Highlight size={2}>Words.</Highlight>',
+    ),
+  );
   site.write("content/docs/guides/half.md", doc("Half a page", "To be.", "draft: true\n"));
   site.write(
     "content/docs/guides/hidden.md",
     doc("Hidden", "Found by its address.", "unlisted: true\ntags: [nodes]\n"),
   );
-  site.write("content/sidebars.yaml", `next:\n  - doc: index\n${guides}`);
+  site.write(
+    "content/sidebars.yaml",
+    `next:\n  - doc: index\n  - category: Tips and tricks\n    items:\n    ${guides}`,
+  );
+
+  // The version being written in two more languages, one from left to right and one from right to left.
+  addLocales(site);
 
   site.write("content/showcase/images/valora.png", await png("#fcff52"));
   site.write("content/showcase/images/mento.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');

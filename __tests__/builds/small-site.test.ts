@@ -10,6 +10,7 @@ import { testBuiltPages } from "./small-site/built-pages";
 import { testConfiguredStates } from "./small-site/configured-states";
 import { testDeploys } from "./small-site/deploys";
 import { hostedAt, testHostedSearch } from "./small-site/hosted-search";
+import { testLocales } from "./small-site/locales";
 import { testMdx } from "./small-site/mdx";
 import { testPictures } from "./small-site/pictures";
 import { ALL_SERVICES, collect } from "./small-site/service-stand-ins";
@@ -17,7 +18,7 @@ import { FOREIGN, sayNo, testServices } from "./small-site/services";
 import { testVersions } from "./small-site/versions";
 
 /*
- * One small site with three versions, every service and the hosted search, built once. The nightly run builds it twice
+ * One small site with three versions, three languages, every service and the hosted search, built once. The nightly run builds it twice
  * more, as it would be deployed later: with other scripts, and then with other words.
  */
 
@@ -30,7 +31,7 @@ const builds = { first: "", scripts: "", content: "" };
 /** The build that is served. */
 let served = "";
 
-const SETTINGS = ["shell/announcement", "color-mode", "labels"].map(
+const SETTINGS = ["shell/announcement", "color-mode", "doc-labels"].map(
   (name) => `src/site/${name}.ts`,
 );
 
@@ -44,7 +45,7 @@ function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
   setConstant(copy, "src/site/shell/announcement.ts", "ANNOUNCEMENT_ID", '"another-one"');
   setConstant(copy, "src/site/color-mode.ts", "DISABLE_COLOR_SWITCH", "true as boolean");
   setConstant(copy, "src/site/color-mode.ts", "DEFAULT_COLOR_MODE", '"light" as ColorMode');
-  setConstant(copy, "src/site/labels.ts", "docPages", '"Neighbours"');
+  setConstant(copy, "src/site/doc-labels.ts", "docPages", '"Neighbours"');
   builds.scripts = site.build("scripts", ignoring);
 
   // The same scripts, and a page with another text.
@@ -137,6 +138,7 @@ nightly.each(["page-data/app-data.json", "showcase/index.html", "1.9/guides/depl
 testDeploys(deployedStates);
 testConfiguredStates(isNightly ? deployedStates : quietStates);
 testVersions(quietStates);
+testLocales(quietStates);
 testPictures(quietStates);
 testMdx(quietStates);
 testBaseUrl(quietStates);

@@ -1,10 +1,10 @@
+import { formatVersionBanner } from "../../src/site/doc-labels";
 import {
   formatCount,
   formatDate,
   formatDocumentCount,
   formatReadingTime,
   formatTaggedCount,
-  formatVersionBanner,
 } from "../../src/site/labels";
 import { formatListed } from "../../src/site/listings";
 

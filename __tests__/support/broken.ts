@@ -12,7 +12,7 @@ import { readWordLists } from "../../src/model/prose/word-lists";
 import { checkSynonyms } from "../../src/search/index/synonym-pairs";
 import { type FileMap, compile } from "./compile";
 import { searchedPage } from "./search/searched-page";
-import { type BuiltSite, readTree, site } from "./site";
+import { type BuiltSite, type SiteOptions, readTree, site } from "./site";
 
 const FOLDER = join(import.meta.dirname, "../fixtures/broken");
 const BASE = readTree(join(FOLDER, "_base"));
@@ -47,19 +47,48 @@ const DATA_MOUNTS = [
   ["charts-", "content/data/charts/broken.yaml"],
 ] as const;
 
+/** Files of a site with a second language. */
+const LOCALE_MOUNTS: Readonly<Record<string, string>> = {
+  "locale-unknown.md": "content/locales/de/docs/support.md",
+  "locale-stray-file.yaml": "content/locales/fr/lables.yaml",
+  "locale-no-original.md": "content/locales/fr/docs/suport.md",
+  "locale-frontmatter.md": "content/locales/fr/docs/support.md",
+  "locale-missing-id.md": "content/locales/fr/docs/build/quickstart.md",
+  "locale-link.md": "content/locales/fr/docs/support.md",
+  "locale-labels.yaml": "content/locales/fr/labels.yaml",
+  "locale-labels-list.yaml": "content/locales/fr/labels.yaml",
+  "locale-sidebar-labels.yaml": "content/locales/fr/sidebars.yaml",
+  "locale-path.md": "content/docs/fr/support.md",
+};
+
+const FRENCH = {
+  languages: {
+    main: { code: "en", label: "English", direction: "ltr" },
+    others: [{ code: "fr", label: "Français", direction: "ltr" }],
+  },
+  labels: {
+    search: "Search",
+    seeAll: "See all # results",
+    notFound: ["Nothing is here.", "Go back."],
+    readingTime: { one: "One min read", other: "# min read" },
+  },
+} as const;
+
 /**
  * The path that a broken file gets in the site: that of a doc, of a doc in an archived version, or of the data file
  * with which its name begins.
  */
 export function mountOf(name: string): string {
+  const locale = LOCALE_MOUNTS[name];
+  if (locale !== undefined) return locale;
   if (name.startsWith("path-version")) return `content/versions/static/docs/${name}`;
   if (/\.mdx?$/.test(name)) return `content/docs/${name}`;
   return DATA_MOUNTS.find(([start]) => name.startsWith(start))?.[1] ?? "content/sidebars.yaml";
 }
 
 /** The small valid site, with these files added or replaced. */
-export function siteWith(files: FileMap): BuiltSite {
-  return site({ files: { ...BASE, ...files }, otherRoutes: ["/", "/tags"] });
+export function siteWith(files: FileMap, options: Partial<SiteOptions> = {}): BuiltSite {
+  return site({ files: { ...BASE, ...files }, otherRoutes: ["/", "/tags"], ...options });
 }
 
 /** Text of a broken file; bytes that are no UTF-8 become what Node makes of them. */
@@ -67,7 +96,10 @@ export const readBroken = (name: string): string => readFileSync(join(FOLDER, na
 
 /** The small valid site with this broken file in it. */
 export function siteWithBroken(name: string): BuiltSite {
-  return siteWith({ [mountOf(name)]: readBroken(name) });
+  return siteWith(
+    { [mountOf(name)]: readBroken(name) },
+    name.startsWith("locale-") ? FRENCH : undefined,
+  );
 }
 
 /** A speller that knows every word but one. */

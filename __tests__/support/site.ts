@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { formatFaults } from "../../src/faults/format-faults";
 import { buildSite } from "../../src/model/docs/build-site";
 import { identifyDoc } from "../../src/model/docs/doc-identity";
+import { isTranslation } from "../../src/model/docs/locales/locales";
 import type { Site, SiteInput } from "../../src/model/docs/site";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
 import type { CompileEnvironment, DocBody } from "../../src/model/markdown/compiled-doc";
@@ -26,7 +27,7 @@ export interface BuiltSite extends Site {
 export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltSite {
   const environment = environmentOf(files);
   const compiled = Object.entries(files)
-    .filter(([file]) => identifyDoc(file) !== undefined)
+    .filter(([file]) => identifyDoc(file) !== undefined || isTranslation(file))
     .map(([file, text]) => compileOnce(file, text, { environment, files }));
   const built = buildSite({
     docs: compiled.map(({ doc }) => doc),
@@ -38,6 +39,8 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     tutorialTags: ["beginner", "intermediate", "advanced", "nft", "react"],
     hasStaticFile: (path) => `static${path}` in files,
     lastUpdateOf: () => undefined,
+    languages: { main: { code: "en", label: "English", direction: "ltr" }, others: [] },
+    labels: {},
     origin: settings.url,
     editUrlBase: "https://edit.example/",
     includesDrafts: false,

@@ -31,6 +31,7 @@ export const query = graphql`
         version: { isLast: { eq: true } }
         unlisted: { eq: false }
         draft: { eq: false }
+        locale: { isMain: { ne: false } }
       }
       sort: { path: ASC }
     ) {

@@ -1,7 +1,16 @@
 /*
  * The sentences a reader sees that belong to no single page, in one place for translators. One
- * export each, used as `labels.name`: a sentence no browser code needs is in no download.
+ * export each, used as `labels.name`: a sentence no browser code needs is in no download. In a site
+ * of several languages, content/locales/<code>/labels.yaml takes the place of those that are no
+ * functions (gatsby/webpack/concerns/locale-labels.ts).
  */
+
+/** The language of these labels, whose plural rules count. */
+export const language = "en";
+
+/** Makes the labels those of a language while pages are rendered. Of one language, there is nothing to do. */
+export const speak: (code: string | undefined) => void = () => undefined;
+
 export const skipToContent = "Skip to main content";
 export const mainMenu = "Main";
 export const openMenu = "Open menu";
@@ -47,39 +56,20 @@ export const announcement = "Announcement";
 export const docsSidebar = "Docs sidebar";
 export const hideSidebar = "Hide sidebar";
 export const showSidebar = "Show sidebar";
-export const breadcrumbs = "Breadcrumbs";
-export const home = "Home page";
-export const onThisPage = "On this page";
-export const docPages = "Docs pages";
-export const previous = "Previous";
-export const next = "Next";
+export const backArrow = "←";
+export const onArrow = "→";
 export const tags = "Tags";
 export const allTags = "All tags";
 export const copyPage = "Copy page";
-export const pageMenu = "Page menu";
-export const viewMarkdown = "View as Markdown";
 export const assistant = "Ask the assistant";
 export const assistantLoading = "Loading the assistant…";
 export const assistantFailed =
   "The assistant could not be loaded. The search finds what the documentation says, too.";
-export const wasHelpful = "Was this page helpful?";
-export const helpful = "Yes";
-export const notHelpful = "No";
-export const thanks = "Thank you for telling us.";
-export const editPage = "Edit this page";
 export const copied = "Copied";
 export const typesOfNames = (count: number): string =>
   `Tab leads through ${count} names of this code and tells their types. Escape ends it.`;
 export const pageNotCopied = "Not copied";
 export const notCopied = "The code could not be copied. Select it and copy it by hand.";
-export const sources = "Sources";
-export const replaced = "What this page describes has ended. Read instead:";
-export const replacedLink = "the page that replaces it";
-export const upToDate = "For up-to-date documentation, see the";
-export const latestVersion = "latest version";
-export const draft = "This page is a draft. It is not part of the published site.";
-export const unlisted =
-  "This page is unlisted. Search engines do not index it, and only people who have its address can open it.";
 export const notFoundTitle = "Page Not Found";
 export const notFound = [
   "We could not find what you were looking for.",
@@ -116,21 +106,21 @@ export const notSavedHelp =
 export const savedPages = "Saved pages";
 
 /** What is said of one thing, and of several; `#` stands for the number. */
-interface CountForms {
-  readonly one: string;
+type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
+};
+
+/** Formats a count: the label that the language has for such a number. */
+export function formatCount(count: number, forms: CountForms): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return form.replace("#", String(count));
 }
 
-const plural = /* @__PURE__ */ new Intl.PluralRules("en");
-
-/** Formats a count: the label for one, or the label for many with the number. */
-export function formatCount(count: number, { one, other }: CountForms): string {
-  return (plural.select(count) === "one" ? one : other).replace("#", String(count));
-}
+export const readingTime: CountForms = { one: "One min read", other: "# min read" };
 
 /** "One min read", "4 min read"; nothing is read in less than a minute. */
 export const formatReadingTime = (minutes: number): string =>
-  formatCount(Math.max(1, minutes), { one: "One min read", other: "# min read" });
+  formatCount(Math.max(1, minutes), readingTime);
 
 /** "One document found", "3 documents found". */
 export const formatDocumentCount = (count: number): string =>
@@ -143,10 +133,8 @@ export const formatTaggedCount = (count: number, tag: string): string =>
     other: '# documents tagged with "~"',
   }).replace("~", () => tag);
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+export const months =
+  "January February March April May June July August September October November December";
 
 /**
  * "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build says the same day. A page's first
@@ -154,13 +142,8 @@ const MONTHS =
  */
 export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
-
-/** Titles of the issue that an answer about a page begins. */
-export const formatHelpful = (title: string, path: string): string => `Helpful: ${title} (${path})`;
-export const formatNotHelpful = (title: string, path: string): string =>
-  `Not helpful: ${title} (${path})`;
 
 /** What stands above a page that is shown without a network; `savedAt` is what its host said of the time. */
 export function formatSavedCopy(savedAt: string | null): string {
@@ -181,18 +164,3 @@ export const formatSeeAll = (count: number): string => `See all ${count} results
 
 /** Title of the issue a reader opens about a query that found nothing. */
 export const formatMissingResult = (query: string): string => `Search finds nothing for "${query}"`;
-
-/** What a version's banner says; nothing for a version without one. */
-export function formatVersionBanner(version: {
-  readonly label: string;
-  readonly banner: string;
-}): string | undefined {
-  switch (version.banner) {
-    case "unreleased":
-      return `This is the documentation of ${version.label}, which is not released yet.`;
-    case "unmaintained":
-      return `This is the documentation of ${version.label}, which is no longer maintained.`;
-    default:
-      return undefined;
-  }
-}

@@ -74,9 +74,19 @@ export const query = graphql`
     }
     canonicalPath
     keywords
+    locale @include(if: $hasLocales) {
+      code
+      direction
+      isMain
+      isTranslated
+      translations {
+        code
+        path
+      }
+    }
   }
 
-  query DocPage($id: String!) {
+  query DocPage($id: String!, $hasLocales: Boolean = false) {
     doc(id: { eq: $id }) {
       ...DocOfPage
     }

@@ -5,7 +5,7 @@ import "../styles/reference.css";
 export { default } from "./doc";
 
 export const query = graphql`
-  query ReferencePage($id: String!) {
+  query ReferencePage($id: String!, $hasLocales: Boolean = false) {
     doc(id: { eq: $id }) {
       ...DocOfPage
     }

@@ -1,8 +1,10 @@
-import { readSearchedPages } from "../../../src/build/search/search-pages";
+import { listFoundPages, readSearchedPages } from "../../../src/build/search/search-pages";
 import { cacheFolderOf, compiledBodyFile, keepCached } from "../../../src/build/store/cache-files";
+import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";
 import { searchedPage } from "../../support/search/searched-page";
 import { TAGS_YAML, siteYaml } from "../../support/showcase";
+import { site } from "../../support/site";
 
 const root = temporaryFolders()({
   "content/showcase/tags.yaml": TAGS_YAML,
@@ -14,7 +16,7 @@ function found(path: string) {
   const bodyFile = compiledBodyFile(path.slice(1));
   const sections = [{ depth: 1, title: path, text: `About ${path}.` }];
   keepCached(cacheFolderOf(root), bodyFile, { sections });
-  const { language: _language, sections: _sections, ...doc } = searchedPage({ path });
+  const { sections: _sections, ...doc } = searchedPage({ path });
   return { ...doc, bodyFile };
 }
 
@@ -26,6 +28,26 @@ test("pages come with their texts, in the order of their paths whatever order th
   });
   expect(pages.map(({ path }) => path)).toEqual(["/build", "/nodes", "/showcase", "/tokens"]);
   expect(pages[1]).toMatchObject({ language: "en", sections: [{ text: "About /nodes." }] });
+});
+
+test("docs are found in each language, and those that nobody has translated stand behind", () => {
+  const english = { code: "en", label: "English", direction: "ltr" } as const;
+  const built = site({
+    files: {
+      "content/docs/a.md": doc({ title: "A" }),
+      "content/docs/b.md": doc({ title: "B" }),
+      "content/locales/fr/docs/a.md": doc({ title: "Le A" }),
+    },
+    languages: { main: english, others: [{ ...english, code: "fr" }] },
+  });
+  const bodies = new Map([...built.bodyByFile.keys()].map((file) => [file, "abc"]));
+  const { docs } = listFoundPages(built, bodies);
+  expect(docs.map(({ path, language, isSecond }) => [path, language, isSecond])).toEqual([
+    ["/a", "en", false],
+    ["/b", "en", false],
+    ["/fr/a", "fr", false],
+    ["/fr/b", "fr", true],
+  ]);
 });
 
 test("each site of the showcase is a section of its page", () => {

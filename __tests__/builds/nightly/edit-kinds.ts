@@ -168,7 +168,7 @@ export const KINDS: Readonly<Record<string, Edit>> = {
   "a label of the site": {
     path: "/next/guides/edited",
     make: (site, word) => {
-      replace(site, "src/site/labels.ts", /editPage = ".*?"/, `editPage = "Edit ${word}"`);
+      replace(site, "src/site/doc-labels.ts", /editPage = ".*?"/, `editPage = "Edit ${word}"`);
     },
     shows: (word) => `Edit ${word}</a>`,
   },

@@ -59,6 +59,37 @@ export function testHostedSearch(
       expect(scripts).not.toContain("SEARCH_ADMIN_KEY");
     });
 
+    test.each([
+      {
+        path: "/ar/next/guides/pictures",
+        words: "عقدة",
+        language: "ar",
+        found: "/ar/next/guides/deploy",
+      },
+      // Nobody has translated this page: its original is found at the address in this language.
+      {
+        path: "/ar/next/guides/deploy",
+        words: "pictures",
+        language: "ar",
+        found: "/ar/next/guides/pictures",
+      },
+      {
+        path: "/next/guides/deploy",
+        words: "pictures",
+        language: "en",
+        found: "/next/guides/pictures",
+      },
+    ])("$words asked from $path leads to $found", async ({ path, words, language, found }) => {
+      const page = await open(path);
+      await page.keyboard.press("Control+k");
+      await page.locator(".DocSearch-Input").fill(words);
+      await expectSoon(async () => (await readUrls(page)).includes(found), true);
+      const other = (url: string): boolean => url.startsWith("/ar/") !== (language === "ar");
+      expect((await readUrls(page)).filter(other)).toEqual([]);
+      const asked = JSON.stringify(service.requests.at(-1)?.body);
+      expect(asked).toContain(`language:${language}`);
+    });
+
     test("queries are answered by the service, asked as its protocol wants it", async () => {
       const page = await openSearchDialog();
       await page.keyboard.type("only new");

@@ -11,7 +11,7 @@ jest.unstable_mockModule(`${src}/gatsby/source/docs-store`, () => ({
   docsStore: () =>
     Promise.resolve({
       current: () => ({
-        site: { docs, redirects: [], unprovenAnchors, tags: [] },
+        site: { docs, locales: [], redirects: [], unprovenAnchors, tags: [] },
         pages: { files: { picturesOf: () => [] }, types: new Map() },
       }),
     }),

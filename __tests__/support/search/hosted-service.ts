@@ -43,7 +43,7 @@ function complainOf({ indexName, query, attributesToRetrieve, facetFilters }: Qu
     ...(indexName === INDEX_NAME ? [] : [`indexName is ${String(indexName)}`]),
     ...(typeof query === "string" && query.length <= 64 ? [] : [`query is ${String(query)}`]),
     ...(Array.isArray(attributesToRetrieve) ? [] : ["no attributesToRetrieve"]),
-    ...(filters.includes("language:en") ? [] : ["no language facet"]),
+    ...(filters.some((one) => /^language:(?:en|fr|ar)$/.test(one)) ? [] : ["no language facet"]),
   ];
 }
 

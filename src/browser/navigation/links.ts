@@ -3,6 +3,7 @@ import {
   navigateTo,
   replaceNavigation,
 } from "../../gatsby/runtime/gatsby-runtime";
+import { localeOf } from "../../site/locale-paths";
 import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import { endProgress, startProgress } from "./progress";
@@ -24,7 +25,9 @@ export function watchNavigation(loader: PageLoader): void {
     }
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return;
-    if (!isPagePath(url.pathname)) {
+    // Labels and the direction of text are those of the page that was loaded.
+    const isForeign = HAS_LOCALES && localeOf(url.pathname) !== localeOf(location.pathname);
+    if (isForeign || !isPagePath(url.pathname)) {
       location.assign(url);
       return;
     }

@@ -1,3 +1,4 @@
+import { toLocalePath, toMainPath } from "../../site/locale-paths";
 import { readStored, writeStored } from "../storage";
 
 /**
@@ -13,6 +14,7 @@ export function markCurrentPage(path: string): void {
 
   const article = document.querySelector<HTMLElement>("[data-doc-version]");
   linkVersions(article?.dataset.versionPaths);
+  if (HAS_LOCALES) linkLocales(here, article?.dataset.docVersion);
   // Pages outside the docs have no version: there the version chosen last is marked.
   const version = article?.dataset.docVersion ?? readStored(CHOSEN_VERSION);
   const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
@@ -40,6 +42,16 @@ function linkVersions(written = "{}"): void {
   for (const link of document.querySelectorAll<HTMLElement>("[data-version-link]")) {
     const { versionLink = "", mainDoc = "/" } = link.dataset;
     link.setAttribute("href", paths[versionLink] ?? mainDoc);
+  }
+}
+
+/** Points each language's link to the same page in that language, or to where the language begins. */
+function linkLocales(path: string, version: string | undefined): void {
+  for (const link of document.querySelectorAll<HTMLElement>("[data-locale-link]")) {
+    const { localeLink = "", mainDoc = "/" } = link.dataset;
+    const mainPath = toMainPath(path);
+    const own = version === "current" ? toLocalePath(mainPath, localeLink) : mainDoc;
+    link.setAttribute("href", localeLink === "" ? mainPath : own);
   }
 }
 

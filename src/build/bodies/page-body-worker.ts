@@ -3,7 +3,7 @@ import { finishSegments } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, markChecked } from "../../model/samples/mark-checked";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
-import { type SiteParts, openSite } from "./site-parts";
+import { type SiteParts, openLocales } from "./site-parts";
 
 /** What the finished body of one page is made of, and its cache file. */
 export interface PageBody {
@@ -12,6 +12,8 @@ export interface PageBody {
   readonly shown: string;
   /** Root of the doc's version. */
   readonly versionPath: string;
+  /** Its language, if that is not the site's own. */
+  readonly locale?: string;
   /** Code blocks that get a mark. */
   readonly checked: readonly CheckedBlock[];
 }
@@ -28,11 +30,12 @@ export default async function finishBodies({
   parts,
   bodies,
 }: PageBodyTask): Promise<void> {
-  const site = openSite(parts);
-  for (const { compiled, shown, checked, versionPath } of bodies) {
+  const siteOf = openLocales(parts);
+  for (const { compiled, shown, checked, versionPath, locale } of bodies) {
     const body = readCached<DocBody>(cacheFolder, compiled);
-    const segments = markChecked(finishSegments(body.segments, site, versionPath), checked);
-    const finished = await highlightBody({ ...body, segments });
-    writeCached(cacheFolder, shown, () => finished);
+    const finished = finishSegments(body.segments, siteOf(locale), versionPath);
+    const segments = markChecked(finished, checked);
+    const coloured = await highlightBody({ ...body, segments });
+    writeCached(cacheFolder, shown, () => coloured);
   }
 }

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isStyleExample } from "../../model/docs/doc-identity";
+import { foreignCode, listLocalePaths } from "../../model/docs/locales/locales";
 import type { Doc, Site } from "../../model/docs/site";
 import { listPlaceholderValues } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
@@ -15,7 +16,7 @@ import { lookUp } from "../store/look-up";
 import type { PageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
 import { type SampleMarks, type TypesOfPages, readSampleMarks } from "./sample-marks";
-import { type SiteParts, openSite } from "./site-parts";
+import { type SiteParts, openLocales } from "./site-parts";
 
 /** content/ after it was read and compiled. */
 export interface LoadedSite extends Pick<Compilation, "docs" | "bodies"> {
@@ -27,9 +28,12 @@ export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
 
 /** Where the parts of a doc's page are: its cache files, and the addresses of its pictures. */
 export interface PageFiles {
-  readonly pageBodyFileOf: (doc: { readonly file: string }) => string;
+  readonly pageBodyFileOf: (doc: {
+    readonly file: string;
+    readonly locale?: Doc["locale"];
+  }) => string;
   /** Empty for a doc without a sidebar. */
-  readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar">) => string;
+  readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar" | "locale">) => string;
   readonly picturesOf: (doc: Pick<Doc, "file">) => readonly string[];
 }
 
@@ -48,6 +52,10 @@ export interface PreparedPages {
   readonly hasMarks: boolean;
 }
 
+/** A file has a page in each language that nobody has translated it into. */
+const bodyKey = (doc: { readonly file: string; readonly locale?: Doc["locale"] }): string =>
+  `${foreignCode(doc) ?? ""} ${doc.file}`;
+
 /** Decides the cache file of each page's body, and writes the sidebars into the cache. */
 export function preparePages(
   root: string,
@@ -56,12 +64,15 @@ export function preparePages(
   pageBodies: Pick<PageBodies, "fileOf">,
 ): PreparedPages {
   const folder = cacheFolderOf(root);
+  const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
   const parts: SiteParts = {
     pathByFile: site.docs.map(({ file, path }) => [file, path]),
-    pages: site.docs.map(({ path, title, description }) => [path, { title, description }]),
+    locales: site.locales.map(({ code, docs }) => [code, listLocalePaths(code, docs)]),
+    pages: allDocs.map(({ path, title, description }) => [path, { title, description }]),
     pictures: [...pictures],
   };
-  const finishing = openSite(parts);
+  const finishingOf = openLocales(parts);
+  const finishing = finishingOf(undefined);
   const marks = readSampleMarks(root, compiled);
   const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
   const picturesOf = ({ file }: { readonly file: string }): readonly string[] =>
@@ -75,33 +86,40 @@ export function preparePages(
       : marks.blocksOf(doc.file);
     const file = compiledBodyFile(digest);
     const versionPath = "versionPath" in doc ? doc.versionPath : "/";
+    const locale = "locale" in doc ? foreignCode(doc) : undefined;
     const shown = pageBodies.fileOf(
       file,
-      ...listPlaceholderValues(doc.marks, finishing, versionPath),
+      ...listPlaceholderValues(doc.marks, finishingOf(locale), versionPath),
       ...picturesOf(doc).map((asset) => finishing.imageToHtml(asset, "") ?? asset),
       ...listMarkParts(checked),
     );
-    return { compiled: file, shown, versionPath, checked };
+    return { compiled: file, shown, versionPath, checked, ...(locale !== undefined && { locale }) };
   };
   const bodies = new Map(
-    [...site.docs, ...site.examples].map((doc) => [doc.file, planBody(doc)] as const),
+    [...allDocs, ...site.examples].map((doc) => [bodyKey(doc), planBody(doc)] as const),
   );
   const sidebars = new Map(
-    site.sidebars.map(({ version, name, items }) => {
-      const file = sidebarFileOf(digestOf(JSON.stringify(items)));
-      writeCached(folder, file, () => items);
-      return [`${version}/${name}`, file];
-    }),
+    [
+      { sidebars: site.sidebars, code: undefined },
+      ...site.locales.map(({ sidebars, code }) => ({ sidebars, code })),
+    ].flatMap(({ sidebars, code = "" }) =>
+      sidebars.map(({ version, name, items }) => {
+        const file = sidebarFileOf(digestOf(JSON.stringify(items)));
+        writeCached(folder, file, () => items);
+        return [`${code}/${version}/${name}`, file] as const;
+      }),
+    ),
   );
   return {
     files: {
-      pageBodyFileOf: ({ file }) => lookUp(bodies, file, "body").shown,
-      sidebarFileOf: ({ version, sidebar }) => sidebars.get(`${version}/${sidebar ?? ""}`) ?? "",
+      pageBodyFileOf: (doc) => lookUp(bodies, bodyKey(doc), "body").shown,
+      sidebarFileOf: ({ version, sidebar, locale }) =>
+        sidebars.get(`${foreignCode({ locale }) ?? ""}/${version}/${sidebar ?? ""}`) ?? "",
       picturesOf: (doc) => picturesOf(doc).flatMap((asset) => finishing.imageSrcOf(asset) ?? []),
     },
     bodies: [...bodies.values()],
     parts,
-    types: site.docs.flatMap(({ path, file }) => {
+    types: allDocs.flatMap(({ path, file }) => {
       const types = marks.typesOf(file);
       return types ? [[path, types] as const] : [];
     }),

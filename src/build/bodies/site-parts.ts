@@ -3,28 +3,48 @@ import type { Finishing } from "../../model/markdown/finish-segments";
 import type { TwinSite } from "../../model/markdown/text/finish-twin";
 import { LLMS_FILE } from "../../outputs/machine-readable/llms";
 import { settings } from "../../site/settings";
+import { lookUp } from "../store/look-up";
 import { pictureToHtml } from "./picture-html";
 
 /** What finishing pages and twins needs to know about the site, as JSON that can be sent to threads. */
 export interface SiteParts {
   readonly pathByFile: readonly (readonly [file: string, path: string])[];
+  /** The same in each language besides the site's own. */
+  readonly locales: readonly (readonly [
+    code: string,
+    pathByFile: readonly (readonly [file: string, path: string])[],
+  ])[];
   readonly pages: readonly (readonly [path: string, { title: string; description: string }])[];
   /** Image data of the pictures that Gatsby has published, by the pictures' files. */
   readonly pictures: readonly (readonly [asset: string, IGatsbyImageData])[];
 }
 
-/** The site's parts in the form in which the model asks for them. */
-export function openSite(parts: SiteParts): Finishing & TwinSite {
+/** The site's parts in the form in which the model asks for them, as docs of this language see them. */
+export function openSite(parts: SiteParts, locale?: string): Finishing & TwinSite {
   const pictures = new Map(parts.pictures);
+  const pathByFile =
+    locale === undefined ? parts.pathByFile : lookUp(new Map(parts.locales), locale, "locale");
   return {
     url: settings.url,
     indexPath: LLMS_FILE,
-    pathByFile: new Map(parts.pathByFile),
+    pathByFile: new Map(pathByFile),
     pageByPath: new Map(parts.pages),
     imageToHtml: (asset, alt) => {
       const picture = pictures.get(asset);
       return picture && pictureToHtml(picture, alt);
     },
     imageSrcOf: (asset) => pictures.get(asset)?.images.fallback?.src,
+  };
+}
+
+/** Opens the parts once for each language. */
+export function openLocales(
+  parts: SiteParts,
+): (locale: string | undefined) => Finishing & TwinSite {
+  const opened = new Map<string | undefined, Finishing & TwinSite>();
+  return (locale) => {
+    const site = opened.get(locale) ?? openSite(parts, locale);
+    opened.set(locale, site);
+    return site;
   };
 }

@@ -4,11 +4,15 @@ import type { Fault } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
 import { buildSite } from "../../model/docs/build-site";
 import { identifyDoc, isStyleExample } from "../../model/docs/doc-identity";
+import { type Languages, isTranslation } from "../../model/docs/locales/locales";
+import type { Label, Labels } from "../../model/docs/locales/read-labels";
 import type { LastUpdate, OtherRoute, Site } from "../../model/docs/site";
 import { readTags } from "../../model/docs/tags";
 import { findSiteLinks } from "../../model/links/site-links";
 import type { CompiledDoc, LinkUse } from "../../model/markdown/compiled-doc";
 import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../../model/showcase/read-showcase";
+import * as docLabels from "../../site/doc-labels";
+import * as siteLabels from "../../site/labels";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { navbar } from "../../site/shell/navbar";
@@ -27,7 +31,9 @@ export function listDocs(root: string): DocFile[] {
   const content = openContent(root);
   return content
     .listFiles("content")
-    .filter((file) => identifyDoc(file) !== undefined || isStyleExample(file))
+    .filter(
+      (file) => identifyDoc(file) !== undefined || isTranslation(file) || isStyleExample(file),
+    )
     .flatMap((file) => {
       const text = content.readText(file); // Undefined for a refused file, which checkContentFiles reports.
       return text === undefined ? [] : [{ file, digest: digestOf(text) }];
@@ -90,6 +96,21 @@ function findArea(docs: readonly CompiledDoc[]) {
   };
 }
 
+/** The site's languages, its own apart from the others. */
+function readLanguages(): Languages {
+  const { locales, defaultLocale } = settings;
+  const main = locales.find(({ code }) => code === defaultLocale);
+  if (main) return { main, others: locales.filter((locale) => locale !== main) };
+  throw new Error(`settings.defaultLocale is "${defaultLocale}", which is not among the locales.`);
+}
+
+/** The sentences among the labels; the functions put numbers and names into some of them. */
+const LABELS: Labels = Object.fromEntries(
+  Object.entries({ ...siteLabels, ...docLabels }).flatMap(([name, value]): [string, Label][] =>
+    typeof value === "function" || name === "language" ? [] : [[name, value]],
+  ),
+);
+
 /** In what a build, a development server and a check differ. */
 export interface LoadOptions {
   readonly includesDrafts: boolean;
@@ -119,6 +140,8 @@ export function loadSite(
     areaOf: findArea(docs),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
     addedAt: (file) => readAddedAt(root, file),
+    languages: readLanguages(),
+    labels: LABELS,
     origin: settings.url,
     editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,

@@ -1,5 +1,5 @@
 import type { Fault } from "../../faults/fault";
-import { type SiteParts, openSite } from "../bodies/site-parts";
+import { type SiteParts, openLocales } from "../bodies/site-parts";
 import { drawMissingCards } from "../cards/card-files";
 import { packEarly } from "../packing/pack-files";
 import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
@@ -33,7 +33,7 @@ export interface BackgroundResult {
 export default async function run(task: BackgroundTask): Promise<BackgroundResult> {
   const { root, publicFolder, found, cards, twins, parts } = task;
   const drawn = await drawMissingCards(root, cards);
-  writeMissingTwins(cacheFolderOf(root), twins, openSite(parts));
+  writeMissingTwins(cacheFolderOf(root), twins, openLocales(parts));
   const addresses = await writeMachineReadableFiles(task);
   // These files can be compressed now; the others have to wait for the pages.
   await packEarly(root, addresses);

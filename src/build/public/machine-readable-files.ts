@@ -1,5 +1,5 @@
 import { twinPath } from "../../model/docs/paths";
-import type { Site } from "../../model/docs/site";
+import type { Doc, Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../../model/sidebars/types";
 import { CHANGELOG_FEED_FILE, formatChangelogFeed } from "../../outputs/feeds/changelog-feed";
@@ -42,6 +42,12 @@ interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
  */
 export interface MachineReadableSource {
   readonly docs: readonly DocWithTwin[];
+  /** Docs in each language besides the site's own; of them, feeds list those that are translated. */
+  readonly locales: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly docs: readonly DocWithTwin[];
+  }[];
   /** Sidebars of the current version. */
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
   readonly networks: Site["networks"];
@@ -50,21 +56,27 @@ export interface MachineReadableSource {
 
 /** @param twins The cache file of each doc's twin, by the doc's path. */
 export function collectMachineReadableSource(
-  site: Pick<Site, "docs" | "versions" | "sidebars" | "networks" | "changes">,
+  site: Pick<Site, "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes">,
   twins: ReadonlyMap<string, string>,
 ): MachineReadableSource {
   const last = site.versions.find(({ isLast }) => isLast)?.name;
+  const withTwin = (doc: Doc, isPublished: boolean): DocWithTwin => ({
+    path: doc.path,
+    title: doc.title,
+    description: doc.description,
+    sidebar: doc.sidebar,
+    factsChecked: doc.factsChecked,
+    lastUpdatedAt: doc.lastUpdate?.at ?? null,
+    hasEnded: doc.replacedBy !== null,
+    twinFile: lookUp(twins, doc.path, "twin"),
+    isListed: !doc.unlisted && !doc.draft && isPublished,
+  });
   return {
-    docs: site.docs.map((doc) => ({
-      path: doc.path,
-      title: doc.title,
-      description: doc.description,
-      sidebar: doc.sidebar,
-      factsChecked: doc.factsChecked,
-      lastUpdatedAt: doc.lastUpdate?.at ?? null,
-      hasEnded: doc.replacedBy !== null,
-      twinFile: lookUp(twins, doc.path, "twin"),
-      isListed: !doc.unlisted && !doc.draft && doc.version === last,
+    docs: site.docs.map((doc) => withTwin(doc, doc.version === last)),
+    locales: site.locales.map(({ code, label, docs }) => ({
+      code,
+      label,
+      docs: docs.map((doc) => withTwin(doc, doc.locale?.isTranslated === true)),
     })),
     sidebars: site.sidebars
       .filter(({ version }) => version === last)
@@ -95,16 +107,19 @@ export function listMachineReadableFiles(
   source: MachineReadableSource,
 ): Map<string, string> {
   const folder = cacheFolderOf(root);
+  const allDocs = [...source.docs, ...source.locales.flatMap((locale) => locale.docs)];
   const twins = new Map(
-    source.docs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
+    allDocs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
   );
-  const pages = source.docs
-    .filter(({ isListed }) => isListed)
-    .map((doc): PublishedDoc => {
-      const markdown = lookUp(twins, doc.path, "twin");
-      return { ...doc, markdown, digest: digestOf(markdown) };
-    })
-    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+  const publish = (docs: readonly DocWithTwin[]): PublishedDoc[] =>
+    docs
+      .filter(({ isListed }) => isListed)
+      .map((doc): PublishedDoc => {
+        const markdown = lookUp(twins, doc.path, "twin");
+        return { ...doc, markdown, digest: digestOf(markdown) };
+      })
+      .sort((a, b) => a.path.localeCompare(b.path, "en"));
+  const pages = publish(source.docs);
   const sidebars = source.sidebars
     .map(({ name, items }) => {
       const paths = flattenSidebar(items).map(({ href }) => href);
@@ -137,6 +152,10 @@ export function listMachineReadableFiles(
   files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
   files.set(FEED_FILE, formatFeed(feed));
+  for (const { code, label, docs } of source.locales) {
+    const own = { title: `${title} (${label})`, language: code, root: `/${code}` };
+    files.set(own.root + FEED_FILE, formatFeed({ ...feed, ...own, pages: publish(docs) }));
+  }
   const changes = formatChangelogFeed({
     ...{ author: title, title: `${title}: ${changelog.title}`, subtitle: changelog.lead },
     ...{ siteUrl: url, path: changelog.path, language: defaultLocale, changes: source.changes },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { foreignCode } from "../../model/docs/locales/locales";
 import type { Doc } from "../../model/docs/site";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import {
@@ -27,7 +28,7 @@ interface TwinInput {
   readonly root: string;
   readonly folder: string;
   readonly docs: readonly Doc[];
-  readonly site: TwinSite;
+  readonly siteOf: (locale: string | undefined) => TwinSite;
   /** Digest of each doc's compiled body, by the doc's file. */
   readonly bodies: ReadonlyMap<string, string>;
 }
@@ -35,6 +36,8 @@ interface TwinInput {
 /** A twin that is not in the cache: what it is made from, and its cache file. */
 interface MissingTwin {
   readonly doc: TwinnedDoc;
+  /** Its language, if that is not the site's own. */
+  readonly locale?: string;
   readonly bodyFile: string;
   readonly twinFile: string;
 }
@@ -47,7 +50,7 @@ export interface TwinPlan {
 }
 
 /** Decides the cache file of each doc's twin, and finds out which are missing. */
-export function planTwins({ root, folder, docs, site, bodies }: TwinInput): TwinPlan {
+export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): TwinPlan {
   // Headers of twins are formatted only for missing twins, so the digest of the formatting code has to be part of the
   // key.
   const code = digestOf(
@@ -55,10 +58,13 @@ export function planTwins({ root, folder, docs, site, bodies }: TwinInput): Twin
   );
   const planned = docs.map((doc): MissingTwin => {
     const body = lookUp(bodies, doc.file, "compiled body");
+    const locale = foreignCode(doc);
+    const site = siteOf(locale);
     const header = JSON.stringify(listHeaderParts(doc, site));
     const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc, site);
     const twinFile = twinFileOf(digestOf(code, body, header, ...placeholders));
-    return { doc: headerOf(doc), bodyFile: compiledBodyFile(body), twinFile };
+    const own = { doc: headerOf(doc), bodyFile: compiledBodyFile(body), twinFile };
+    return locale === undefined ? own : { ...own, locale };
   });
   return {
     files: new Map(planned.map(({ doc, twinFile }) => [doc.path, twinFile])),
@@ -76,9 +82,14 @@ const headerOf = (doc: Doc): TwinnedDoc => {
 };
 
 /** Writes the missing twins into the cache. */
-export function writeMissingTwins(folder: string, { missing }: TwinPlan, site: TwinSite): void {
-  for (const { doc, bodyFile, twinFile } of missing) {
-    const finish = (): string => finishTwin(doc, readCached<DocBody>(folder, bodyFile).twin, site);
+export function writeMissingTwins(
+  folder: string,
+  { missing }: TwinPlan,
+  siteOf: TwinInput["siteOf"],
+): void {
+  for (const { doc, bodyFile, twinFile, locale } of missing) {
+    const finish = (): string =>
+      finishTwin(doc, readCached<DocBody>(folder, bodyFile).twin, siteOf(locale));
     writeCached(folder, twinFile, finish);
   }
 }

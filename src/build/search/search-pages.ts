@@ -63,8 +63,7 @@ function toChangelogPage(changes: readonly Change[]): SearchedPage {
 }
 
 /** A doc that the search can find, without its text. */
-interface FoundDoc extends Omit<SearchedPage, "language" | "isTutorial" | "sections"> {
-  readonly isTutorial: boolean;
+interface FoundDoc extends Omit<SearchedPage, "sections"> {
   /** Cache file of the doc's compiled body. */
   readonly bodyFile: string;
 }
@@ -82,16 +81,15 @@ export interface FoundPages {
  * @param bodies Digest of each doc's compiled body, by the doc's file.
  */
 export function listFoundPages(
-  site: Pick<Site, "docs" | "versions" | "tags" | "routes" | "changes">,
+  site: Pick<Site, "docs" | "locales" | "versions" | "tags" | "routes" | "changes">,
   bodies: ReadonlyMap<string, string>,
 ): FoundPages {
-  const versionPaths = new Map(site.versions.map(({ name, path }) => [name, path]));
   const labels = new Map(site.tags.map(({ id, label }) => [id, label]));
-  const docs = site.docs.flatMap((doc): FoundDoc[] => {
+  const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
+  const docs = allDocs.flatMap((doc): FoundDoc[] => {
     const digest = bodies.get(doc.file);
     if (doc.draft || doc.unlisted || digest === undefined) return [];
-    const { path, title, description, kind, keywords, version, canonical } = doc;
-    const versionPath = versionPaths.get(version) ?? "/";
+    const { path, versionPath, title, description, kind, keywords, version, canonical } = doc;
     return [
       {
         ...{ path, title, description, keywords, version },
@@ -100,6 +98,7 @@ export function listFoundPages(
         area: areaOf(versionPath === "/" ? path : path.slice(versionPath.length)).id,
         isSecond: doc.replacedBy !== null || (canonical ?? path) !== path,
         isTutorial: doc.tutorial != null,
+        language: doc.locale?.code ?? settings.defaultLocale,
         bodyFile: compiledBodyFile(digest),
       },
     ];
@@ -129,7 +128,7 @@ export function readSearchedPages(
   const folder = cacheFolderOf(root);
   const pages = docs.map(({ bodyFile, ...doc }): SearchedPage => {
     const { sections } = readCached<DocBody>(folder, bodyFile);
-    return { ...doc, language: settings.defaultLocale, sections };
+    return { ...doc, sections };
   });
   if (hasShowcase) pages.push(toShowcasePage(loadShowcase(root).sites));
   if (changes.length > 0) pages.push(toChangelogPage(changes));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import * as labels from "../../site/labels";
+import * as labels from "../../site/doc-labels";
 import * as styles from "./Answers.module.css";
 
 /** Shown only to readers who are counted: other answers could not be sent. */

@@ -1,4 +1,4 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../site/doc-labels";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Breadcrumbs.module.css";
 import type { Doc } from "./types";

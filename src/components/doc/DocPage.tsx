@@ -1,4 +1,6 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../site/doc-labels";
+import { formatReadingTime, tags } from "../../site/labels";
+import { settings } from "../../site/settings";
 import { Metadata } from "../layout/Metadata";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { useDocHtml } from "./doc-html";
@@ -20,6 +22,7 @@ interface DocPageProps extends Pick<SegmentsProps, "island"> {
 /** Everything of a doc: its metadata, and what is inside <main>. */
 export function DocPage({ doc, island }: DocPageProps) {
   const { segments } = useDocHtml(doc);
+  const language = HAS_LOCALES ? languageOf(doc) : undefined;
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
     <div className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}>
@@ -29,28 +32,38 @@ export function DocPage({ doc, island }: DocPageProps) {
         canonicalPath={doc.canonicalPath}
         isHidden={doc.unlisted || doc.draft}
         keywords={doc.keywords}
-        doc={{ path: doc.path, modified: doc.lastUpdatedAt, breadcrumbs: doc.breadcrumbs }}
+        doc={{
+          path: doc.path,
+          modified: doc.lastUpdatedAt,
+          breadcrumbs: doc.breadcrumbs,
+          ...(HAS_LOCALES && { locale: doc.locale }),
+        }}
       />
       <article data-doc-version={doc.version.name} data-version-paths={toVersionPaths(doc)}>
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
         <Breadcrumbs items={doc.breadcrumbs} />
-        {doc.version.badge && <p className={styles.badge}>Version: {doc.version.label}</p>}
+        {doc.version.badge && (
+          <p className={styles.badge}>
+            {`${labels.shownVersion} `}
+            {doc.version.label}
+          </p>
+        )}
         <Notices doc={doc} />
         <header className={styles.header}>
-          <h1>{doc.title}</h1>
+          <h1 {...language}>{doc.title}</h1>
           <ul className={styles.meta}>
-            <li>{labels.formatReadingTime(doc.readingMinutes)}</li>
+            <li>{formatReadingTime(doc.readingMinutes)}</li>
             <li className={styles.menu}>
               <PageMenu path={doc.path} />
             </li>
           </ul>
         </header>
-        {hasToc && <TableOfContents entries={doc.toc} isFolded />}
-        <div className="prose">
+        {hasToc && <TableOfContents entries={doc.toc} isFolded language={language} />}
+        <div className="prose" {...language}>
           <Segments segments={doc.skeleton} html={segments} island={island} />
         </div>
         {doc.tags.length > 0 && (
-          <ul className={styles.tags} aria-label={labels.tags} data-print="no">
+          <ul className={styles.tags} aria-label={tags} data-print="no">
             {doc.tags.map(({ label, permalink }) => (
               <li key={permalink}>
                 <a className={styles.tag} href={permalink}>
@@ -64,10 +77,15 @@ export function DocPage({ doc, island }: DocPageProps) {
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
-      {hasToc && <TableOfContents entries={doc.toc} />}
+      {hasToc && <TableOfContents entries={doc.toc} language={language} />}
     </div>
   );
 }
+
+/** A page that shows the original stands in that language, whatever surrounds it. */
+const languageOf = ({ locale }: Doc) => (locale && !locale.isTranslated ? ORIGINAL : undefined);
+
+const ORIGINAL = { lang: settings.defaultLocale, dir: "ltr" } as const;
 
 /** For browser/navigation/mark-current-page.ts, which gives the version menu the links of the page. */
 function toVersionPaths({ versionPaths }: Doc): string | undefined {

@@ -1,4 +1,4 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../site/doc-labels";
 import * as styles from "./Notices.module.css";
 import type { Doc } from "./types";
 
@@ -8,6 +8,11 @@ export function Notices({ doc }: { readonly doc: Doc }) {
   const latest = doc.versionPaths.find(({ isLast }) => isLast);
   return (
     <>
+      {HAS_LOCALES && doc.locale?.isTranslated === false && (
+        <p className={styles.notice} role="note">
+          {labels.notTranslated}
+        </p>
+      )}
       {doc.replacedBy && (
         <p className={styles.notice} role="note">
           {`${labels.replaced} `}

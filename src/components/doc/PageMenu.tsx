@@ -1,4 +1,5 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../site/doc-labels";
+import { copyPage } from "../../site/labels";
 import * as navbar from "../navbar/Navbar.module.css";
 import * as styles from "./PageMenu.module.css";
 
@@ -10,7 +11,7 @@ export function PageMenu({ path }: { readonly path: string }) {
   return (
     <div className={styles.group} data-print="no">
       <button type="button" className={styles.copy} data-copy-page data-needs-app data-needs-script>
-        {labels.copyPage}
+        {copyPage}
       </button>
       <details className={`${navbar.dropdown} ${styles.menu}`} data-dropdown="" data-page-menu="">
         <summary aria-label={labels.pageMenu}>

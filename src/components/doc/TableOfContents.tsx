@@ -1,4 +1,4 @@
-import * as labels from "../../site/labels";
+import * as labels from "../../site/doc-labels";
 import * as styles from "./TableOfContents.module.css";
 import type { TocEntry } from "./types";
 
@@ -6,12 +6,14 @@ export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
   /** Folded above the text on narrow windows; otherwise in the column beside it. CSS shows one of the two. */
   readonly isFolded?: boolean;
+  /** Language of the headings, if that is not the page's. */
+  readonly language?: { readonly lang: string; readonly dir: "ltr" };
 }
 
 /** The page's headings as links; browser/widgets/table-of-contents.ts marks the one being read. */
-export function TableOfContents({ entries, isFolded = false }: TableOfContentsProps) {
+export function TableOfContents({ entries, isFolded = false, language }: TableOfContentsProps) {
   const list = (
-    <ul className={styles.list}>
+    <ul className={styles.list} {...language}>
       {entries.map(({ depth, id, title }) => (
         <li key={id}>
           <a

@@ -1,13 +1,20 @@
 import { type FooterStyle, footer } from "../../site/shell/footer";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
+import { ownPath } from "./own-path";
 
 const GROUNDS: Readonly<Record<FooterStyle, string | undefined>> = {
   page: "",
   sunken: styles.sunken,
 };
 
-export function Footer({ style = footer.style }: { readonly style?: FooterStyle }) {
+export interface FooterProps {
+  /** The page's address: links lead to pages in its language. */
+  readonly path?: string;
+  readonly style?: FooterStyle;
+}
+
+export function Footer({ path = "/", style = footer.style }: FooterProps) {
   return (
     <footer className={`${styles.footer} ${GROUNDS[style]}`} data-print="no" data-behind-menu="">
       <div className={styles.inside}>
@@ -23,7 +30,7 @@ export function Footer({ style = footer.style }: { readonly style?: FooterStyle 
             <ul>
               {items.map(({ label, href }) => (
                 <li key={label}>
-                  <a className={styles.link} href={href}>
+                  <a className={styles.link} href={ownPath(href, path)}>
                     {label}
                   </a>
                 </li>

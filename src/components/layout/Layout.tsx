@@ -57,7 +57,9 @@ export function Layout({ children, path, doc, digest }: LayoutProps) {
           {children}
         </main>
       </div>
-      <Kept id="footer">{process.env.BUILD_STAGE !== "build-javascript" && <Footer />}</Kept>
+      <Kept id="footer">
+        {process.env.BUILD_STAGE !== "build-javascript" && <Footer path={path} />}
+      </Kept>
       {SERVICES.assistant && <Assistant />}
     </>
   );

@@ -1,7 +1,9 @@
 import { Helmet } from "react-helmet";
 import { cardPath } from "../../site/cards";
+import { localeOf, toMainPath } from "../../site/locale-paths";
 import { settings } from "../../site/settings";
 import { type DescribedDoc, describeDoc, describeSite } from "../../site/structured-data";
+import type { Doc } from "../doc/types";
 
 export interface MetadataProps {
   /** The page's own title; without one the tab shows the site's. */
@@ -14,11 +16,21 @@ export interface MetadataProps {
   readonly feed?: string;
   readonly keywords?: readonly string[];
   /** Only for docs. */
-  readonly doc?: DescribedDoc & { readonly path: string };
+  readonly doc?: DescribedDoc & { readonly path: string; readonly locale?: Doc["locale"] };
 }
 
 const HOME = "/";
 const HOME_FEED = "/atom.xml";
+
+/** The page in each language that really has it; search engines lead speakers of others to the site's own. */
+function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
+  const code = settings.defaultLocale;
+  const translations = locale?.translations ?? [];
+  if (locale && !locale.isTranslated) return [];
+  const [main = { code, path: canonicalPath }] = translations;
+  const others = translations.length > 0 ? translations : [main];
+  return [...others, { code: "x-default", path: main.path }];
+}
 
 /**
  * The tags of a page's head: title, description, address, card, and data for search engines. They are part of built
@@ -29,11 +41,15 @@ export function Metadata(props: MetadataProps) {
   if (process.env.BUILD_STAGE === "build-javascript") return null;
   const { title, description, keywords = [], canonicalPath, doc, isHidden = false } = props;
   const isHome = canonicalPath === HOME;
-  const feed = isHome ? HOME_FEED : props.feed;
+  const locale = doc && localeOf(doc.path);
+  const ownFeed =
+    locale?.mainDocPath === doc?.path ? locale && `/${locale.code}${HOME_FEED}` : undefined;
+  const feed = isHome ? HOME_FEED : (ownFeed ?? props.feed);
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
   const addressOf = (path: string): string => new URL(path, settings.url).href;
   const url = addressOf(canonicalPath);
-  const image = addressOf(cardPath(canonicalPath));
+  // A translation shows the card of its original: cards are drawn with letters of one script.
+  const image = addressOf(cardPath(toMainPath(canonicalPath)));
   const page = { title: title ?? settings.title, description, url, image };
   return (
     <Helmet>
@@ -41,10 +57,9 @@ export function Metadata(props: MetadataProps) {
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       {!isHidden &&
-        settings.locales.map(({ code }) => (
-          <link key={code} rel="alternate" hrefLang={code} href={url} />
+        listAlternates(canonicalPath, doc?.locale).map(({ code, path }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={addressOf(path)} />
         ))}
-      {!isHidden && <link rel="alternate" hrefLang="x-default" href={url} />}
       {doc && <link rel="alternate" type="text/markdown" href={`${encodeURI(doc.path)}.md`} />}
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {isHome && (

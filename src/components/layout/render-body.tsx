@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
+import { LABELS_ID, localeOf } from "../../site/locale-paths";
 import { settings } from "../../site/settings";
 
 /**
@@ -16,14 +17,34 @@ declare const STYLES_DIGEST: string;
 /** @public Nobody imports it, but what is exported stays in the bundle. */
 export const stylesDigest = STYLES_DIGEST;
 
+/** Labels by languages (src/gatsby/webpack/concerns/locale-labels.ts). */
+declare const LOCALE_LABELS: Readonly<Record<string, unknown>>;
+
+/** The labels of a language, as data in its pages: a script would be another one for the security policy to name. */
+const labelsOf = (code: string) => (
+  <script
+    key={LABELS_ID}
+    id={LABELS_ID}
+    type="application/json"
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify(LOCALE_LABELS[code]).replaceAll("<", "\\u003c"),
+    }}
+  />
+);
+
 /** Attributes of <html>, and tags that every head begins with; Metadata adds those of a page. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setHtmlAttributes,
+  pathname,
 }) => {
-  // Without scripts the site has the configured mode, too.
-  setHtmlAttributes({ lang: settings.defaultLocale, "data-theme": DEFAULT_COLOR_MODE } as object);
+  const locale = localeOf(pathname);
+  setHtmlAttributes({
+    ...(locale ? { lang: locale.code, dir: locale.direction } : { lang: settings.defaultLocale }),
+    "data-theme": DEFAULT_COLOR_MODE, // Without scripts the site has the configured mode, too.
+  } as object);
   setHeadComponents([
+    ...(locale ? [labelsOf(locale.code)] : []),
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
     // Older browsers ask for /favicon.ico and iOS for /apple-touch-icon.png by themselves.
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

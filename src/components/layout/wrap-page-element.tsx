@@ -2,6 +2,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, cloneElement } from "react";
 import { decodePath, encodePath } from "../../browser/navigation/decode-path";
 import { digestOfPageData } from "../../browser/navigation/page-digest";
+import * as docLabels from "../../site/doc-labels";
+import * as labels from "../../site/labels";
+import { settings } from "../../site/settings";
 import type { Doc, DocData } from "../doc/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
@@ -16,6 +19,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   const data = props.data as Partial<DocData> | undefined;
   // Encoded in a browser, but not while a page is built.
   const path = encodePath(props.location.pathname);
+  if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
+    for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);
+  }
   const digest = process.env.BUILD_STAGE === "build-html" ? digestOfPageData(data) : undefined;
   const show = (doc: Doc | undefined, page: ReactNode) => (
     <PageBoundary>
@@ -25,6 +31,11 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
     </PageBoundary>
   );
   if (process.env.NODE_ENV !== "development") return show(data?.doc, element);
+  // A development server has one HTML file for all pages.
+  if (HAS_LOCALES && typeof document !== "undefined") {
+    const { code = settings.defaultLocale, direction = "ltr" } = data?.doc?.locale ?? {};
+    Object.assign(document.documentElement, { lang: code, dir: direction });
+  }
   return (
     <PreviewedPage path={decodePath(path).replace(/(.)\/$/, "$1")} doc={data?.doc}>
       {(doc) => show(doc, doc ? cloneElement(element, { data: { ...data, doc } }) : element)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { settings } from "../../site/settings";
 import type { MenuEntry } from "./menu-groups";
 
 export interface MenuAnchorProps {
@@ -16,6 +17,7 @@ export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
     isCurrent,
     area,
     version,
+    locale,
     mainDoc,
     isHere,
     onlyVersion = "",
@@ -29,6 +31,9 @@ export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
       aria-current={isCurrent ? "true" : undefined}
       data-area={area}
       data-version-link={version}
+      data-locale-link={locale}
+      lang={locale === "" ? settings.defaultLocale : locale}
+      hrefLang={locale === "" ? settings.defaultLocale : locale}
       data-main-doc={mainDoc}
       data-here={isHere ? onlyVersion : undefined}
       {...(newTab && { target: "_blank", rel: "noopener" })}

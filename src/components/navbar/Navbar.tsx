@@ -1,5 +1,6 @@
 import { DISABLE_COLOR_SWITCH } from "../../site/color-mode";
 import * as labels from "../../site/labels";
+import { localeOf } from "../../site/locale-paths";
 import { POSITIONS, navbar } from "../../site/shell/navbar";
 import { Logo } from "../layout/Logo";
 import { Icon } from "../ui/Icon";
@@ -10,6 +11,7 @@ import { NavbarEntry } from "./NavbarEntry";
 
 /** The bar at the top of every page; below 997 px its entries move to the menu. */
 export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
+  const locale = localeOf(currentPage.path);
   return (
     <header className={styles.navbar} data-navbar="" data-print="no" data-behind-menu="">
       <div className={styles.inside}>
@@ -47,13 +49,14 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
               aria-label={labels.search}
               aria-keyshortcuts="Control+K Meta+K /"
             />
+            {locale && <input type="hidden" name="lang" value={locale.code} />}
             <kbd className={styles.searchKey} data-needs-script="" aria-hidden="true">
               /
             </kbd>
           </form>
           <a
             className={`${styles.tool} ${styles.searchLink}`}
-            href="/search"
+            href={locale ? `/search?lang=${locale.code}` : "/search"}
             aria-label={labels.search}
             data-search=""
           >

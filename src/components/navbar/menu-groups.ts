@@ -1,7 +1,9 @@
 import { type VersionSummary, findVersion } from "../../model/docs/docs-data";
 import * as labels from "../../site/labels";
+import { localeOf, toLocalePath, toMainPath } from "../../site/locale-paths";
 import { settings } from "../../site/settings";
 import type { MenuLink, NavbarItem } from "../../site/shell/navbar";
+import { ownPath } from "../layout/own-path";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 
@@ -10,8 +12,9 @@ export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
   /** The docs sidebar whose pages the link stands for. */
   readonly area?: string;
-  /** The docs version the link leads to, and where that version begins. */
+  /** The docs version the link leads to, or the language (empty for the site's own), and where that begins. */
   readonly version?: string;
+  readonly locale?: string;
   readonly mainDoc?: string;
   /** The link leads to the page the reader is on. */
   readonly isHere?: boolean;
@@ -40,7 +43,8 @@ export function toMenuGroup(
   switch (item.type) {
     case "link": {
       const isCurrent = item.sidebar !== undefined && item.sidebar === currentPage.sidebar;
-      return { label: item.label, entries: [{ ...item, area: item.sidebar, isCurrent }] };
+      const href = ownPath(item.href, currentPage.path);
+      return { label: item.label, entries: [{ ...item, href, area: item.sidebar, isCurrent }] };
     }
     case "repository":
       return { label: item.label, icon: "github", entries: [item] };
@@ -78,20 +82,34 @@ export function toMenuGroup(
         })),
       };
     }
-    case "locales":
-      return {
-        title: labels.languages,
-        label: settings.locales[0].label,
-        icon: "globe",
-        entries: [
-          ...settings.locales.map(({ label }) => ({
+    case "locales": {
+      const entries = HAS_LOCALES
+        ? toLanguages(currentPage)
+        : settings.locales.map(({ label }) => ({
             label,
             href: currentPage.path,
             isHere: true,
             isCurrent: true,
-          })),
-          ...item.itemsAfter,
-        ],
+          }));
+      return {
+        title: labels.languages,
+        label: entries.find(({ isCurrent }) => isCurrent)?.label ?? "",
+        icon: "globe",
+        entries: [...entries, ...item.itemsAfter],
       };
+    }
   }
+}
+
+/** The same page in each language, or where the language begins. */
+function toLanguages({ path, version }: CurrentPage): MenuEntry[] {
+  const mainPath = toMainPath(path);
+  const current = localeOf(path);
+  return settings.locales.map(({ code, label }) => {
+    const locale = LOCALES.find((one) => one.code === code);
+    if (!locale) return { label, locale: "", href: mainPath, isCurrent: current === undefined };
+    const mainDoc = encodeURI(locale.mainDocPath);
+    const href = version === "current" ? toLocalePath(mainPath, code) : mainDoc;
+    return { label, locale: code, mainDoc, href, isCurrent: code === current?.code };
+  });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { openSite } from "../../build/bodies/site-parts";
+import { openLocales } from "../../build/bodies/site-parts";
 import type { BackgroundResult, BackgroundTask } from "../../build/jobs/background-worker";
 import { bundleWorker } from "../../build/jobs/bundle-worker";
 import { withThreads } from "../../build/jobs/threads";
@@ -28,7 +28,8 @@ async function runInBackground(
   { site, bodies, pages: { parts } }: CurrentSite,
 ): Promise<BackgroundResult> {
   const folder = cacheFolderOf(root);
-  const twins = planTwins({ root, folder, docs: site.docs, site: openSite(parts), bodies });
+  const docs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
+  const twins = planTwins({ root, folder, docs, siteOf: openLocales(parts), bodies });
   const task: BackgroundTask = {
     root,
     publicFolder: join(root, "public"),

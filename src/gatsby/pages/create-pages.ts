@@ -37,6 +37,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           path
           layout
           sourcePath
+          locale {
+            code
+          }
         }
       }
       allDocTag {
@@ -69,9 +72,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;
     return layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;
   };
-  for (const { id, path, sourcePath, layout } of data.allDoc.nodes) {
+  for (const { id, path, sourcePath, layout, locale } of data.allDoc.nodes) {
     const component = componentOf(sourcePath, layout);
-    actions.createPage({ path, component, context: { id } });
+    // In a site of one language, pages do not ask for it, and are smaller.
+    const context = locale ? { id, hasLocales: true } : { id };
+    actions.createPage({ path, component, context });
   }
   for (const { id, permalink } of data.allDocTag.nodes) {
     actions.createPage({ path: permalink, component: TAG_TEMPLATE, context: { id } });

@@ -33,7 +33,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
   const others = listOtherPages(site);
   // The sitemap names canonical pages only: a near-copy would contradict its own canonical link.
-  const mainDocs = docs.filter(({ path, canonical }) => (canonical ?? path) === path);
+  const translated = site.locales
+    .flatMap((locale) => locale.docs)
+    .filter(({ unlisted, draft }) => !unlisted && !draft);
+  const mainDocs = [...docs, ...translated].filter(
+    ({ path, canonical }) => (canonical ?? path) === path,
+  );
   const sitemap = formatSitemap(settings.url, [
     ...mainDocs.map((doc) => ({
       path: doc.path,

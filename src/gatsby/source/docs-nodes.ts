@@ -1,4 +1,5 @@
 import type { PageFiles } from "../../build/bodies/prepare-pages";
+import { foreignCode } from "../../model/docs/locales/locales";
 import type { Doc, Site } from "../../model/docs/site";
 import type { NodeFields } from "./write-nodes";
 
@@ -16,7 +17,7 @@ export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
 }
 
-const docKey = (version: string, id: string): string => `${version}/${id}`;
+const docKey = (version: string, id: string, locale = ""): string => `${locale}${version}/${id}`;
 
 /**
  * Lists all nodes of a site. `idOf` returns the id of a node by its type and key, so that nodes can refer to each
@@ -48,7 +49,9 @@ export function listNodes(
         docs: docIds.map((doc) => idOf("Doc", docKey(doc.version, doc.id))),
       },
     })),
-    ...site.docs.map((doc) => docNode(doc, files, idOf)),
+    ...[...site.docs, ...site.locales.flatMap(({ docs }) => docs)].map((doc) =>
+      docNode(doc, files, idOf),
+    ),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
     ...site.terms.map(({ id, file, see = null, ...term }) => ({
       type: "GlossaryTerm",
@@ -148,9 +151,10 @@ function docNode(
     versionPath: _versionPath,
     ...fields
   } = rest;
+  const foreign = foreignCode(doc);
   return {
     type: "Doc",
-    key: docKey(version, id),
+    key: docKey(version, id, foreign && `${foreign}:`),
     parent: files.fileNodeIdOf(file),
     fields: {
       ...fields,

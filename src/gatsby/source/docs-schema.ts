@@ -83,6 +83,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     breadcrumbs: [DocBreadcrumb!]!
     "This doc in each version, or the version's main doc if it does not have this one; empty if there is only one version."
     versionPaths: [DocVersionPath!]!
+    "Its language, and the page in the other ones; null in a site of one language."
+    locale: DocLocale
     "Its links, in the order of the text; docLinks has those of all docs. This and the next three are for GraphiQL and createPages, not for page queries."
     links: [DocLink!]!
     "All its headings; docHeadings has those of all docs."
@@ -162,6 +164,28 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     "Whether it is served from the site's root."
     isLast: Boolean!
     "Path of the page in this version."
+    path: String!
+  }
+
+  "The language of a doc's page."
+  type DocLocale {
+    "As the attribute lang has it."
+    code: String!
+    "ltr or rtl"
+    direction: String!
+    "Whether it is the language that the docs are written in."
+    isMain: Boolean!
+    "False for a page that shows the original, since nobody has translated it yet."
+    isTranslated: Boolean!
+    "The page in every language that really has it, this one included; empty if there is no translation."
+    translations: [DocTranslation!]!
+  }
+
+  "A doc in one of the languages."
+  type DocTranslation {
+    "Code of the language."
+    code: String!
+    "Path of the page."
     path: String!
   }
 

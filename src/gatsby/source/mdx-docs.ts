@@ -1,5 +1,6 @@
 import { relative, sep } from "node:path";
 import { identifyDoc } from "../../model/docs/doc-identity";
+import { isTranslation } from "../../model/docs/locales/locales";
 import { toModuleText } from "../../model/markdown/mdx/module-text";
 
 /** A parser of unified 10, which @mdx-js/mdx 2 is built on. */
@@ -18,5 +19,6 @@ export function mdxDocs(this: { Parser?: ParseText }): void {
 /** While Gatsby looks for queries, a path is that of the template, and names the doc behind a question mark. */
 function isDoc(path: string): boolean {
   const doc = path.replace(/^.*\?__contentFilePath=/s, "");
-  return identifyDoc(relative(process.cwd(), doc).split(sep).join("/")) !== undefined;
+  const file = relative(process.cwd(), doc).split(sep).join("/");
+  return identifyDoc(file) !== undefined || isTranslation(file);
 }

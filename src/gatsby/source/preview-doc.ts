@@ -19,7 +19,8 @@ export const readSidebar = (folder: string, file: string, path: string): string 
  * there is no such doc. A test compares its keys with the query's.
  */
 export function previewDoc(root: string, site: Site, files: PageFiles, path: string) {
-  const doc = site.docs.find((one) => one.path === path);
+  const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
+  const doc = allDocs.find((one) => one.path === path);
   const version = site.versions.find(({ name }) => name === doc?.version);
   if (!doc || !version) return null;
   const folder = cacheFolderOf(root);
@@ -57,5 +58,6 @@ export function previewDoc(root: string, site: Site, files: PageFiles, path: str
     faults: listShownFaults(site.faults, doc.file),
     canonicalPath: doc.canonical ?? path,
     keywords: doc.keywords,
+    ...(doc.locale && { locale: doc.locale }),
   };
 }

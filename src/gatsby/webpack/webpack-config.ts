@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { NoteSentModules } from "../../build/scripts/sent-packages";
+import { docsStore } from "../source/docs-store";
 import { WITHOUT_VARIABLE, applyConcerns, readSwitchedOff } from "./apply-concerns";
 import {
   type PluginMakers,
@@ -11,6 +12,7 @@ import {
   isBrowserBuild,
 } from "./concern";
 import { compileWithoutBabel } from "./concerns/compile-without-babel";
+import { dropRightToLeft, listLocaleConstants, replaceLabels } from "./concerns/locale-labels";
 import { listReplacements } from "./concerns/module-replacements";
 import { noSourceMaps } from "./concerns/no-source-maps";
 import { noThemes } from "./concerns/no-themes";
@@ -75,10 +77,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const alias = config.resolve?.alias;
   if (Array.isArray(alias)) throw new Error("Gatsby's aliases are no longer an object.");
   config.resolve = { ...config.resolve, alias: { ...alias, "@site": root } };
+  const { locales } = (await docsStore()).current().site;
   config.plugins = [
     ...(config.plugins ?? []),
-    make.define(await listSiteConstants(context)),
+    make.define({ ...(await listSiteConstants(context)), ...listLocaleConstants(locales) }),
     ...listReplacements(context),
+    ...replaceLabels(context, locales),
+    ...dropRightToLeft(context, locales),
   ];
   if (isBrowserBuild(stage)) {
     config.output = { ...config.output, ...TRUSTED_CHUNKS };

@@ -14,19 +14,23 @@ import { checkTypedAddresses } from "../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../data/typed-facts";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
-import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
+import type { CompiledDoc } from "../markdown/compiled-doc";
 import { AUTHORS_FILE, readAuthors } from "./authors";
 import { buildVersion } from "./build-version";
 import { checkCanonicals } from "./canonicals";
 import { checkDates } from "./check-dates";
+import { checkDocLinks } from "./check-doc-links";
 import { CURRENT_VERSION, identifyDoc, isStyleExample, routeOfDoc } from "./doc-identity";
+import { checkLocaleLinks } from "./locales/build-locale";
+import { buildLocales, rootRedirects } from "./locales/build-locales";
+import { linkLocales } from "./locales/link-locales";
+import { isTranslation } from "./locales/locales";
 import { readOwners } from "./owners";
 import { checkRoutes } from "./routes";
 import type { Doc, RouteRecord, RoutedDoc, Site, SiteInput, SiteTag } from "./site";
 import { type Tag, readTags } from "./tags";
 import { checkTutorial } from "./tutorials";
 import { checkFrozenData } from "./versions/frozen-data";
-import { pathInVersion } from "./versions/version-links";
 import { withVersionPaths } from "./versions/version-paths";
 import { type DocVersion, checkVersionNames, listVersions } from "./versions/versions";
 
@@ -101,16 +105,30 @@ export function buildSite(input: SiteInput): Site {
     }),
   );
   const sidebars = built.flatMap((one) => one.sidebars);
-  const docs = withVersionPaths(built);
+  const foreign = buildLocales({
+    input,
+    routed,
+    written: built.filter(({ version }) => version.name === CURRENT_VERSION),
+    draftIds: draftIds.get(CURRENT_VERSION) ?? new Set(),
+    authors: authors.nameOf,
+    translations: input.docs.filter((doc) => isTranslation(doc.file) && !isLeftOut(doc)),
+  });
+  faults.push(...foreign.faults);
+  const { docs, locales } = linkLocales(
+    withVersionPaths(built),
+    input.languages.main,
+    foreign.locales,
+  );
+  const allDocs = [...docs, ...locales.flatMap((locale) => locale.docs)];
   const pathByFile = new Map(routed.map((doc) => [doc.compiled.file, doc.path]));
   const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
-  const routes = listRoutes(docs, input);
+  const routes = listRoutes(allDocs, input);
   faults.push(
     ...checkRoutes(routed, input),
     ...checkVersionNames(input.docs.map(({ file }) => file)),
   );
   const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
-    ...anchorsOf(docs),
+    ...anchorsOf(allDocs),
     ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
   ]);
   const { hasStaticFile } = input;
@@ -140,10 +158,18 @@ export function buildSite(input: SiteInput): Site {
     ...redirectLinks,
     ...examples.flatMap((example) => example.links),
   ];
-  faults.push(...checkLinks(routed, docs, otherLinks, targets));
+  const docByFile = new Map(docs.map((doc) => [doc.file, doc]));
+  faults.push(
+    ...routed.flatMap((doc) =>
+      checkDocLinks(doc, docByFile.get(doc.compiled.file)?.versionPath ?? "/", targets),
+    ),
+    ...foreign.locales.flatMap((locale) => checkLocaleLinks(locale, targets)),
+    ...otherLinks.flatMap((link) => checkLink(link, undefined, targets)),
+  );
   faults.push(...checkCanonicals(routed));
   return {
     docs,
+    locales,
     versions: built.map((one) => one.version),
     sidebars,
     tags: tagList,
@@ -151,7 +177,9 @@ export function buildSite(input: SiteInput): Site {
     terms: glossary.terms,
     facts: facts.facts,
     parameterGroups: parameters.groups,
-    redirects: [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1)),
+    redirects: [...redirects, ...rootRedirects(locales, anchorsByPath)].sort((a, b) =>
+      a.from < b.from ? -1 : 1,
+    ),
     examples,
     pendingRedirects,
     networks: networks.networks,
@@ -173,7 +201,9 @@ const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_F
 
 /** The texts in which no fact and no address must be typed by hand. An archived version tells what was true then. */
 function listReadTexts({ docs, readData, listData }: SiteInput): FactText[] {
-  const current = docs.filter(({ file }) => identifyDoc(file)?.version === CURRENT_VERSION);
+  const current = docs.filter(
+    ({ file }) => identifyDoc(file)?.version === CURRENT_VERSION || isTranslation(file),
+  );
   const files = [...current.map(({ file }) => file), ...FURTHER_TEXTS.flatMap(listData)];
   return files.map((file) => ({ file, text: readData(file) ?? "" }));
 }
@@ -261,38 +291,4 @@ function listRoutes(docs: readonly Doc[], input: SiteInput): RouteRecord[] {
       key: routeKey(path, input.digestOfFile(file)),
     })),
   ];
-}
-
-function checkLinks(
-  routed: readonly RoutedDoc[],
-  docs: readonly Doc[],
-  otherLinks: readonly LinkUse[],
-  targets: LinkTargets,
-): Fault[] {
-  const docByFile = new Map(docs.map((doc) => [doc.file, doc]));
-  const own = routed.flatMap(({ compiled }) => {
-    const { path, versionPath = "/" } = docByFile.get(compiled.file) ?? {};
-    return [...compiled.links, ...frontmatterLinks(compiled)].flatMap((link) => {
-      const target = pathInVersion(link.target, versionPath, (one) =>
-        targets.anchorsByPath.has(one),
-      );
-      return checkLink({ ...link, target }, path, targets);
-    });
-  });
-  return [...own, ...otherLinks.flatMap((link) => checkLink(link, undefined, targets))];
-}
-
-/** Paths a doc's frontmatter names. */
-function frontmatterLinks({ frontmatter, frontmatterLines, file }: CompiledDoc): LinkUse[] {
-  const named = {
-    replaced_by: frontmatter?.replaced_by,
-    canonical: frontmatter?.canonical,
-    pagination_prev: frontmatter?.pagination_prev,
-    pagination_next: frontmatter?.pagination_next,
-  };
-  return Object.entries(named).flatMap(([key, target]) => {
-    if (typeof target !== "string") return [];
-    const [line, column] = frontmatterLines[key] ?? [1, 1];
-    return [{ file, line, column, target }];
-  });
 }

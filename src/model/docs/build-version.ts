@@ -27,8 +27,8 @@ function dataFileOf(version: string): string {
     : `content/versions/${version}/sidebars.yaml`;
 }
 
-/** A doc that does not know the other versions yet. */
-export type DocOfVersion = Omit<Doc, "versionPaths">;
+/** A doc that does not know the other versions and languages yet. */
+export type DocOfVersion = Omit<Doc, "versionPaths" | "locale">;
 
 interface VersionInput {
   readonly version: DocVersion;

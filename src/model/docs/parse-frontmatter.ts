@@ -25,6 +25,11 @@ const KEYS_WITH_REFERENCES = [
   "canonical",
   "kind",
   "tutorial",
+  "tags",
+  "unlisted",
+  "hide_table_of_contents",
+  "toc_min_heading_level",
+  "toc_max_heading_level",
 ];
 
 /** Reads and validates a doc's frontmatter; `file` is named in the faults. */

@@ -12,6 +12,8 @@ import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "../markdown/comp
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
 import type { Frontmatter } from "./frontmatter";
+import type { DocLocale, Languages, Locale } from "./locales/locales";
+import type { Labels } from "./locales/read-labels";
 import type { OwnedArea } from "./owners";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions/versions";
@@ -51,6 +53,9 @@ export interface SiteInput {
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
   /** When a file was added, as a number that grows; asked only where it decides who has to act. */
   readonly addedAt?: (file: string) => number;
+  readonly languages: Languages;
+  /** Labels of the interface, in the site's own language. */
+  readonly labels: Labels;
   /** The site's own origin, without a slash at its end. */
   readonly origin: string;
   /** Where a doc can be edited: this, then its file. */
@@ -104,6 +109,8 @@ export interface Doc {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Every version of the docs that has pages, in the versions' order; none when there is only one. */
   readonly versionPaths: readonly VersionPath[];
+  /** Null in a site of one language. */
+  readonly locale: DocLocale | null;
 }
 
 /** Where a version has a doc: the page itself, or the version's main doc in its place. */
@@ -142,9 +149,22 @@ export interface SiteTag extends Tag {
   readonly docIds: readonly { readonly version: string; readonly id: string }[];
 }
 
+/** A language besides the site's own, with a page for every doc of the version being written. */
+export interface SiteLocale extends Locale {
+  /** Where menus lead to from pages that the language does not have. */
+  readonly mainDocPath: string;
+  readonly docs: readonly Doc[];
+  readonly sidebars: readonly Sidebar[];
+  /** Labels of the interface, as far as they are translated. */
+  readonly labels: Labels;
+}
+
 /** The whole site as data, and every fault of its content. */
 export interface Site {
+  /** Those of the site's own language; `locales` has the others. */
   readonly docs: readonly Doc[];
+  /** The languages that docs are translated into; none in a site of one language. */
+  readonly locales: readonly SiteLocale[];
   readonly versions: readonly SiteVersion[];
   readonly sidebars: readonly Sidebar[];
   readonly tags: readonly SiteTag[];

@@ -1,6 +1,7 @@
 import { findBidirectional } from "../../faults/bidirectional";
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
+import { listOwnPlaces } from "../docs/locales/locales";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
 import { findAnchors } from "../links/links";
 import { elementIds, joinSegments } from "./build-segments";
@@ -119,7 +120,7 @@ export function compileDoc(
     imports: module?.imports ?? [],
     images: gathered.images,
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
-    dependencies: [...gathered.dependencies].map(placeOf),
+    dependencies: listOwnPlaces(file, [...gathered.dependencies].map(placeOf)),
     faults,
   };
   return { doc, body: { segments, sections, samples: gathered.samples, twin: twin.text } };

@@ -1,5 +1,6 @@
 import type { FaultText } from "../../faults/fault";
 import { type FileUse, refusedFile } from "../docs/content-path";
+import { splitLocaleFile } from "../docs/locales/locales";
 import { contentFolderOf } from "../docs/versions/version-links";
 import type { CompileEnvironment } from "./compiled-doc";
 import { resolveFrom } from "./relative-path";
@@ -29,11 +30,24 @@ export const namedPicture = (file: string, written: string): NamedFile => ({
   file: written.startsWith("/") ? resolveFrom("static/", written) : resolveFrom(file, written),
 });
 
+/** A translation that has no picture or fragment of its own shows that of the original. */
+function placeOf(
+  file: string | undefined,
+  use: FileUse,
+  { hasFile }: CompileEnvironment,
+): string | undefined {
+  const original = file === undefined ? undefined : splitLocaleFile(file)?.original;
+  if (file === undefined || original === undefined || hasFile(file, use)) return file;
+  return hasFile(original, use) ? original : file;
+}
+
 /** The text of a file that content names. */
 export function readNamed(
-  { written, file }: NamedFile,
+  named: NamedFile,
   environment: CompileEnvironment,
 ): Found<{ readonly file: string; readonly text: string }> {
+  const { written } = named;
+  const file = placeOf(named.file, "text", environment);
   if (file === undefined) return {}; // Outside the repository: never read.
   const refusal = environment.whyRefused(file, "text");
   if (refusal) return { refused: refusedFile(written, refusal) };
@@ -46,12 +60,11 @@ export function readNamed(
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** A picture that content names. */
-export function findNamedPicture(
-  { written, file }: NamedFile,
-  environment: CompileEnvironment,
-): Found<string> {
-  if (file === undefined) return {}; // Outside of the repository, where nobody looks.
+export function findNamedPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {
+  const { written } = named;
   const use = useOf(written);
+  const file = placeOf(named.file, use, environment);
+  if (file === undefined) return {}; // Outside of the repository, where nobody looks.
   const refusal = environment.whyRefused(file, use);
   if (refusal) return { refused: refusedFile(written, refusal) };
   if (!environment.hasFile(file, use)) return {};

@@ -11,6 +11,8 @@ interface Feed {
   readonly title: string;
   readonly subtitle: string;
   readonly siteUrl: string;
+  /** Where its pages begin: `/fr`; empty for those of the site's own language. */
+  readonly root?: string;
   readonly language: string;
   readonly pages: readonly PublishedDoc[];
 }
@@ -21,15 +23,15 @@ type DatedPage = PublishedDoc & { readonly lastUpdatedAt: string };
  * A feed of the pages that changed last, newest first. The id of an entry contains the day of the change, so that feed
  * readers show a page again when it changes again.
  */
-export function formatFeed({ title, subtitle, siteUrl, language, pages }: Feed): string {
+export function formatFeed({ title, subtitle, siteUrl, root = "", language, pages }: Feed): string {
   const latest = pages
     .filter((page): page is DatedPage => page.lastUpdatedAt !== null)
     .sort((a, b) => toTime(b) - toTime(a) || a.path.localeCompare(b.path, "en"))
     .slice(0, MAX_ENTRIES);
   return formatAtom({
     ...{ title, subtitle, language, author: title },
-    url: siteUrl + FEED_FILE,
-    pageUrl: `${siteUrl}/`,
+    url: siteUrl + root + FEED_FILE,
+    pageUrl: `${siteUrl}${root === "" ? "/" : root}`,
     entries: latest.map((page) => toEntry(page, siteUrl)),
   });
 }

@@ -7,6 +7,8 @@ export interface SearchQuery {
   readonly kind: string;
   /** Name of a docs version; empty for all. */
   readonly version: string;
+  /** Code of a language besides the site's own; left out in a site of one. */
+  readonly lang?: string;
 }
 
 const MAX_QUERY = 64;
@@ -15,16 +17,23 @@ const MAX_QUERY = 64;
 export function readQueryString(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const read = (name: string): string => params.get(name)?.slice(0, MAX_QUERY) ?? "";
-  return { text: read("q"), area: read("area"), kind: read("kind"), version: read("version") };
+  return {
+    text: read("q"),
+    area: read("area"),
+    kind: read("kind"),
+    version: read("version"),
+    ...(HAS_LOCALES && { lang: read("lang") }),
+  };
 }
 
 /** The query string for a query; empty if there is none. */
-export function formatQuery({ text, area, kind, version }: SearchQuery): string {
+export function formatQuery({ text, area, kind, version, lang = "" }: SearchQuery): string {
   const params = new URLSearchParams({
     ...(text !== "" && { q: text }),
     ...(area !== "" && { area }),
     ...(kind !== "" && { kind }),
     ...(version !== "" && { version }),
+    ...(HAS_LOCALES && lang !== "" && { lang }),
   });
   const formatted = params.toString();
   return formatted === "" ? "" : `?${formatted}`;

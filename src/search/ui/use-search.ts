@@ -32,14 +32,14 @@ interface Found {
 
 const NOTHING: Found = { of: "", hasFailed: false, hits: [], count: 0, answer: undefined };
 
-async function ask({ text, area, kind, version }: SearchQuery, page: number) {
+async function ask({ text, area, kind, version, lang }: SearchQuery, page: number) {
   const client = await getSearchClient();
   return client.search({
     query: text,
     page,
     hitsPerPage: HITS_PER_PAGE,
     facetFilters: [
-      `language:${settings.defaultLocale}`,
+      `language:${HAS_LOCALES && lang !== undefined && lang !== "" ? lang : settings.defaultLocale}`,
       ...(area === "" ? [] : [`area:${area}`]),
       ...(kind === "" ? [] : [`kind:${kind}`]),
       ...(version === "" ? [] : [`version:${version}`]),
@@ -48,11 +48,11 @@ async function ask({ text, area, kind, version }: SearchQuery, page: number) {
 }
 
 /** The results of a query. Those of the last query stay until the new ones have arrived. */
-export function useSearch({ text, area, kind, version }: SearchQuery): SearchState {
+export function useSearch({ text, area, kind, version, lang }: SearchQuery): SearchState {
   const [found, setFound] = useState<Found>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const isAsking = useRef(false);
-  const of = formatQuery({ text, area, kind, version });
+  const of = formatQuery({ text, area, kind, version, lang });
   const isEmpty = text.trim() === "";
 
   // Sends the query when it changes. An answer that arrives after the next query was sent is dropped.
@@ -65,7 +65,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
       if (!answer.hasFailed) noteSearch(text);
     };
     const timer = setTimeout(() => {
-      ask({ text, area, kind, version }, 0).then(
+      ask({ text, area, kind, version, lang }, 0).then(
         (answer) => {
           show({ of, hasFailed: false, hits: answer.hits, count: answer.nbHits, answer });
         },
@@ -78,7 +78,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [of, text, area, kind, version, isEmpty, attempt]);
+  }, [of, text, area, kind, version, lang, isEmpty, attempt]);
 
   // The first answer has excerpts of a few pages only. Once the whole index is loaded, all have one.
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
   const loadMore = useCallback(() => {
     if (isAsking.current) return;
     isAsking.current = true;
-    ask({ text, area, kind, version }, Math.ceil(shown / HITS_PER_PAGE))
+    ask({ text, area, kind, version, lang }, Math.ceil(shown / HITS_PER_PAGE))
       .then(({ hits }) => {
         setFound((now) => (now.of === of ? { ...now, hits: [...now.hits, ...hits] } : now));
       })
@@ -104,7 +104,7 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
       .finally(() => {
         isAsking.current = false;
       });
-  }, [of, text, area, kind, version, shown]);
+  }, [of, text, area, kind, version, lang, shown]);
   const retry = useCallback(() => {
     setFound(NOTHING);
     setAttempt((current) => current + 1);

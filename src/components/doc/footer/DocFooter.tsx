@@ -1,4 +1,5 @@
-import * as labels from "../../../site/labels";
+import * as labels from "../../../site/doc-labels";
+import { formatDate } from "../../../site/labels";
 import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
@@ -7,9 +8,9 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>
       <p>
-        {"Facts checked on "}
-        <time dateTime={doc.factsChecked}>{labels.formatDate(doc.factsChecked)}</time>
-        {doc.sources.length > 0 && " against these sources:"}
+        {`${labels.factsChecked} `}
+        <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
+        {doc.sources.length > 0 && ` ${labels.againstSources}`}
       </p>
       {doc.sources.length > 0 && (
         <ul className={styles.sources} aria-label={labels.sources}>
@@ -30,11 +31,9 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
         )}
         {doc.lastUpdatedAt && (
           <span>
-            {"Last updated on "}
-            <time dateTime={doc.lastUpdatedAt.slice(0, 10)}>
-              {labels.formatDate(doc.lastUpdatedAt)}
-            </time>
-            {doc.lastUpdatedBy && ` by ${doc.lastUpdatedBy}`}
+            {`${labels.lastUpdated} `}
+            <time dateTime={doc.lastUpdatedAt.slice(0, 10)}>{formatDate(doc.lastUpdatedAt)}</time>
+            {doc.lastUpdatedBy && ` ${labels.updatedBy} ${doc.lastUpdatedBy}`}
           </span>
         )}
       </p>

@@ -1,4 +1,4 @@
-import * as labels from "../../../site/labels";
+import * as labels from "../../../site/doc-labels";
 import { settings } from "../../../site/settings";
 import { Answers } from "../Answers";
 import * as answers from "../Answers.module.css";

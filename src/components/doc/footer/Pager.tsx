@@ -1,4 +1,4 @@
-import * as labels from "../../../site/labels";
+import * as labels from "../../../site/doc-labels";
 import type { PageLink } from "../types";
 import * as styles from "./Pager.module.css";
 
@@ -14,13 +14,13 @@ export function Pager({ previous, next }: PagerProps) {
     <nav className={styles.pager} aria-label={labels.docPages} data-print="no">
       {previous && (
         <a className={styles.previous} href={encodeURI(previous.path)} rel="prev">
-          <span className={styles.label}>{`← ${labels.previous}`}</span>
+          <span className={styles.label}>{labels.previous}</span>
           <span className={styles.title}>{previous.title}</span>
         </a>
       )}
       {next && (
         <a className={styles.next} href={encodeURI(next.path)} rel="next">
-          <span className={styles.label}>{`${labels.next} →`}</span>
+          <span className={styles.label}>{labels.next}</span>
           <span className={styles.title}>{next.title}</span>
         </a>
       )}

@@ -1,4 +1,5 @@
 import * as labels from "../../../site/labels";
+import { localeOf } from "../../../site/locale-paths";
 import { isDevelopmentIndex } from "../../engine/ask-worker";
 
 export interface SearchFooterProps {
@@ -7,11 +8,20 @@ export interface SearchFooterProps {
   readonly onClose: () => void;
 }
 
+/** The search page looks through the pages of one language: those of the page that it is asked from. */
+function languageOfPage(): string {
+  const { code } = localeOf(location.pathname) ?? {};
+  return code === undefined ? "" : `&lang=${code}`;
+}
+
 /** Below the results: a link to all of them. */
 export function SearchFooter({ query, count, onClose }: SearchFooterProps) {
   return (
     <div className="search-footer">
-      <a href={`/search?q=${encodeURIComponent(query)}`} onClick={onClose}>
+      <a
+        href={`/search?q=${encodeURIComponent(query)}${HAS_LOCALES ? languageOfPage() : ""}`}
+        onClick={onClose}
+      >
         {labels.formatSeeAll(count)}
       </a>
       {isDevelopmentIndex() && <p>{labels.developmentIndex}</p>}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { toLabelsModule } from "../../../src/gatsby/webpack/concerns/locale-labels";
+import type { SiteLocale } from "../../../src/model/docs/site";
+import * as docLabels from "../../../src/site/doc-labels";
+import * as labels from "../../../src/site/labels";
+
+const french: SiteLocale = {
+  ...{
+    code: "fr",
+    label: "Français",
+    direction: "ltr",
+    mainDocPath: "/fr",
+    docs: [],
+    sidebars: [],
+  },
+  labels: { search: "Rechercher", readingTime: { one: "Une minute", other: "# minutes" } },
+};
+
+/** The labels of all pages as a build or a browser gets them. */
+async function load(stage: "build-html" | "build-javascript"): Promise<typeof labels> {
+  const names = Object.keys(labels).filter(
+    (name) => typeof labels[name as keyof typeof labels] !== "function",
+  );
+  const source = readFileSync("src/site/labels.ts", "utf8");
+  const text = toLabelsModule(source, { names, stage, locales: [french] });
+  return (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as typeof labels;
+}
+
+test("a build speaks one language after the other, and what is left in its own", async () => {
+  const own = await load("build-html");
+  own.speak("fr");
+  expect([own.search, own.formatReadingTime(4), own.close]).toEqual([
+    "Rechercher",
+    "4 minutes",
+    "Close",
+  ]);
+  own.speak("en");
+  expect([own.search, own.formatReadingTime(4), own.close]).toEqual([
+    "Search",
+    "4 min read",
+    "Close",
+  ]);
+});
+
+test("a browser reads the labels that its page holds", async () => {
+  const element = { textContent: JSON.stringify({ ...french.labels, language: "fr" }) };
+  Object.assign(globalThis, { document: { getElementById: () => element } });
+  const own = await load("build-javascript");
+  Reflect.deleteProperty(globalThis, "document");
+  expect([own.search, own.formatReadingTime(1), own.close]).toEqual([
+    "Rechercher",
+    "Une minute",
+    "Close",
+  ]);
+});
+
+test("a label that cannot be found in its file stops the build", () => {
+  const options = { names: ["search"], stage: "build-html", locales: [french] } as const;
+  expect(() => toLabelsModule("export const search = find();", options)).toThrow("search");
+});
+
+test("no label has the name of another", () => {
+  const twice = Object.keys(docLabels).filter((name) => name !== "speak" && name in labels);
+  expect(twice).toEqual([]);
+});

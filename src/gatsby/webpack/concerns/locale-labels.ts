@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformSync } from "esbuild";
+import type { WebpackPluginInstance } from "webpack";
+import type { SiteLocale } from "../../../model/docs/site";
+import * as docLabels from "../../../site/doc-labels";
+import * as labels from "../../../site/labels";
+import { LABELS_ID } from "../../../site/locale-paths";
+import { type WebpackContext, assume, isBrowserBuild, isDevelopment } from "../concern";
+
+/** The modules with labels, by their names in src/site. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  labels,
+  "doc-labels": docLabels,
+};
+
+/** A label: a constant that is no function. */
+const LABEL = /^export const (\w+)(?:: \w+)? =\s+(["'{[][^]*?);$/gm;
+const SPEAK = /^export const speak\b[^]*?;$/m;
+
+/** Labels of a language, with its code for the rules of plurals. */
+const withLanguage = ({ code, labels: own }: Pick<SiteLocale, "code" | "labels">) => ({
+  ...own,
+  language: code,
+});
+
+/** What pages and scripts know of the languages (src/site/build-locales.d.ts). */
+export const listLocaleConstants = (locales: readonly SiteLocale[]): Record<string, string> => ({
+  HAS_LOCALES: String(locales.length > 0),
+  LOCALES: JSON.stringify(
+    locales.map(({ code, label, direction, mainDocPath }) => ({
+      ...{ code, label, direction, mainDocPath },
+    })),
+  ),
+  LOCALE_PAGES: JSON.stringify(locales.flatMap(({ docs }) => docs.map(({ path }) => path))),
+  LOCALE_LABELS: JSON.stringify(
+    Object.fromEntries(locales.map((locale) => [locale.code, withLanguage(locale)])),
+  ),
+});
+
+/**
+ * In a site of several languages, a module in the place of the labels: a browser reads those of its page once, and
+ * says what is left in the site's own language; a build changes them before it renders a page.
+ */
+export function replaceLabels(
+  { root, stage, make }: WebpackContext,
+  locales: readonly SiteLocale[],
+): WebpackPluginInstance[] {
+  if (locales.length === 0) return [];
+  const folder = join(root, ".cache/docs");
+  mkdirSync(folder, { recursive: true });
+  return Object.entries(MODULES).map(([name, exports]) => {
+    const source = readFileSync(join(root, `src/site/${name}.ts`), "utf8");
+    const file = join(folder, `${name}-${stage}.js`);
+    const names = Object.keys(exports).filter((one) => typeof exports[one] !== "function");
+    writeFileSync(file, toLabelsModule(source, { names, stage, locales }));
+    return make.normalModuleReplacement(new RegExp(`(?:/site|^\\.)/${name}$`), file);
+  });
+}
+
+/** Styles that only text from right to left needs are left out where there is none. */
+export const dropRightToLeft = (
+  { root, make }: WebpackContext,
+  locales: readonly SiteLocale[],
+): WebpackPluginInstance[] =>
+  locales.some(({ direction }) => direction === "rtl")
+    ? []
+    : [
+        make.normalModuleReplacement(
+          /\/styles\/rtl\.css$/,
+          join(root, "src/gatsby/stubs/no-styles.ts"),
+        ),
+      ];
+
+interface LabelsModule {
+  /** Names of its labels. */
+  readonly names: readonly string[];
+  readonly stage: WebpackContext["stage"];
+  readonly locales: readonly SiteLocale[];
+}
+
+/** The text of such a module, made of the labels' own. */
+export function toLabelsModule(source: string, { names, stage, locales }: LabelsModule): string {
+  const found = [...source.matchAll(LABEL)].map(([, name = "", value = ""]) => [name, value]);
+  const written = new Set(found.map(([name]) => name));
+  const missed = names.find((name) => !written.has(name));
+  assume(missed === undefined, `The label ${missed} is written as a constant.`);
+  assume(SPEAK.test(source), "Labels have the constant speak.");
+  const all = Object.fromEntries(locales.map((locale) => [locale.code, withLanguage(locale)]));
+  const asText = JSON.stringify(all);
+  if (isBrowserBuild(stage) || isDevelopment(stage)) {
+    const own = isDevelopment(stage)
+      ? `(${asText})[location.pathname.split("/")[1]] ?? {}`
+      : `JSON.parse(document.getElementById("${LABELS_ID}")?.textContent ?? "{}")`;
+    const constants = source.replace(
+      LABEL,
+      (_, name: string, value: string) =>
+        `export const ${name} = /* @__PURE__ */ ownLabel("${name}", ${value});`,
+    );
+    const reader = `const ownLabels = ${own};\nconst ownLabel = (name, label) => ownLabels[name] ?? label;`;
+    return toScript(`${reader}\n${constants}`);
+  }
+  const variables = source.replace(
+    LABEL,
+    (_, name: string, value: string) => `export let ${name} = ${value};`,
+  );
+  const changes = found.map(([name, value]) => `${name} = own.${name} ?? (${value});`).join("\n");
+  const speak = `export function speak(code) {\nconst own = (${asText})[code] ?? {};\n${changes}\n}`;
+  return toScript(variables.replace(SPEAK, () => speak));
+}
+
+const toScript = (text: string): string => transformSync(text, { loader: "ts" }).code;

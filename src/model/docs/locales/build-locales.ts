@@ -1,0 +1,99 @@
+import { type Fault, faultAt } from "../../../faults/fault";
+import type { Redirect } from "../../links/redirects";
+import { resolveFrom } from "../../markdown/relative-path";
+import type { buildVersion } from "../build-version";
+import { CURRENT_VERSION, identifyDoc } from "../doc-identity";
+import { caseKey } from "../path-names";
+import { splitTarget } from "../paths";
+import type { RoutedDoc, SiteLocale } from "../site";
+import { pathInVersion } from "../versions/version-links";
+import { type BuiltLocale, type LocaleScope, buildLocale } from "./build-locale";
+import {
+  type AnchorUse,
+  checkAnchors,
+  checkLocaleFiles,
+  checkTranslation,
+} from "./check-translations";
+import { LOCALES_FOLDER, splitLocaleFile } from "./locales";
+import { listSidebarLabels } from "./sidebar-labels";
+
+/** What the locales of a site are made from. */
+interface LocalesInput extends Pick<
+  LocaleScope,
+  "input" | "draftIds" | "authors" | "translations"
+> {
+  /** The docs of all versions. */
+  readonly routed: readonly RoutedDoc[];
+  /** The version being written: only this one is translated. */
+  readonly written: readonly ReturnType<typeof buildVersion>[];
+}
+
+/** All languages of a site besides its own, and the faults of their files; their links are not proved yet. */
+export function buildLocales({ routed, written, ...shared }: LocalesInput): {
+  locales: readonly BuiltLocale[];
+  faults: readonly Fault[];
+} {
+  const { input, translations } = shared;
+  const { others } = input.languages;
+  const codes = others.map(({ code }) => code);
+  const files = new Set(input.docs.flatMap(({ file }) => (isOriginal(file) ? file : [])));
+  const known = translations.filter(({ file }) =>
+    codes.includes(splitLocaleFile(file)?.code ?? ""),
+  );
+  const faults: Fault[] = [
+    ...checkLocaleFiles(input.listData(LOCALES_FOLDER), codes),
+    ...checkFirstNames(routed, codes),
+    ...known.flatMap((doc) => checkTranslation(doc, files)),
+  ];
+  const locales = written.flatMap(({ version, docs, sidebars }) => {
+    const originals = routed.filter((doc) => doc.version === version.name);
+    const areas = docs.flatMap(({ breadcrumbs }) => breadcrumbs[0]?.label ?? []);
+    const menuLabels = [...listSidebarLabels(sidebars), ...areas];
+    const scope = { ...shared, translations: known, version, originals, menuLabels };
+    faults.push(...checkAnchors(known, listAnchorUses(originals, version.path)));
+    return others.map((locale) => buildLocale(locale, scope));
+  });
+  return { locales, faults: [...faults, ...locales.flatMap((locale) => locale.faults)] };
+}
+
+const isOriginal = (file: string): boolean => identifyDoc(file)?.version === CURRENT_VERSION;
+
+/** Faults of docs whose paths begin with the code of a language: those are the paths of translations. */
+const checkFirstNames = (docs: readonly RoutedDoc[], codes: readonly string[]): Fault[] =>
+  docs.flatMap(({ path, compiled: { file, frontmatterLines } }) => {
+    const code = codes.find((one) => caseKey(path.split("/")[1] ?? "") === caseKey(one));
+    if (code === undefined) return [];
+    const [line, column] = frontmatterLines.slug ?? [1, 1];
+    return faultAt(
+      { file, line, column },
+      {
+        rule: "locale/path",
+        problem: `Paths that begin with /${code} are those of translations.`,
+        fix: "Give this doc another slug or file name.",
+      },
+    );
+  });
+
+/** `/fr` leads to where the language begins, if it has no page of its own. */
+export const rootRedirects = (
+  locales: readonly SiteLocale[],
+  paths: { readonly has: (path: string) => boolean },
+): Redirect[] =>
+  locales.flatMap(({ code, mainDocPath }) =>
+    paths.has(`/${code}`) || !paths.has(mainDocPath) ? [] : { from: `/${code}`, to: mainDocPath },
+  );
+
+/** Links of docs to ids of other docs, as the originals have them. */
+function listAnchorUses(originals: readonly RoutedDoc[], versionPath: string): AnchorUse[] {
+  const fileByPath = new Map(originals.map(({ path, compiled }) => [path, compiled.file]));
+  return originals.flatMap(({ compiled: { links } }) =>
+    links.flatMap(({ target, ...position }): AnchorUse[] => {
+      const { path = "", anchor } = splitTarget(target) ?? {};
+      if (path === "" || anchor === undefined) return [];
+      const to = path.startsWith("/")
+        ? fileByPath.get(pathInVersion(path, versionPath, (one) => fileByPath.has(one)))
+        : resolveFrom(position.file, path);
+      return to === undefined ? [] : [{ ...position, to, anchor }];
+    }),
+  );
+}

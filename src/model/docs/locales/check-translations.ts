@@ -1,0 +1,120 @@
+import { type Fault, type Position, faultAt } from "../../../faults/fault";
+import { suggest } from "../../../faults/nearest";
+import type { CompiledDoc } from "../../markdown/compiled-doc";
+import { type Frontmatter, frontmatterSchema } from "../frontmatter";
+import { LOCALES_FOLDER, splitLocaleFile } from "./locales";
+
+/** The files of a locale besides its docs. */
+export const LABELS_FILE = "labels.yaml";
+export const SIDEBAR_LABELS_FILE = "sidebars.yaml";
+
+const startOf = (file: string): Position => ({ file, line: 1, column: 1 });
+
+/** Faults of files of locales that nothing would read. */
+export function checkLocaleFiles(files: readonly string[], codes: readonly string[]): Fault[] {
+  const seen = new Set<string>();
+  return files.flatMap((file) => {
+    const { code, original } = splitLocaleFile(file) ?? { code: file, original: "" };
+    if (!codes.includes(code)) {
+      if (seen.has(code)) return [];
+      seen.add(code);
+      return faultAt(startOf(file), {
+        rule: "locale/unknown",
+        problem: `The site has no language "${code.replace(`${LOCALES_FOLDER}/`, "")}".`,
+        fix: `${suggest(code, codes, "languages with translations")} A new one goes into locales of src/site/settings.ts.`,
+      });
+    }
+    const isKnown =
+      original.startsWith("content/docs/") ||
+      [LABELS_FILE, SIDEBAR_LABELS_FILE].includes(original.slice("content/".length));
+    if (isKnown) return [];
+    return faultAt(startOf(file), {
+      rule: "locale/stray-file",
+      problem: "Nothing reads a file of this name here.",
+      fix: `A locale has ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with the translations.`,
+    });
+  });
+}
+
+/** What a translation says of itself; all else is the original's. */
+const OWN_KEYS: readonly (keyof Frontmatter)[] = [
+  "title",
+  "description",
+  "sidebar_label",
+  "keywords",
+  "facts_checked",
+  "sources",
+  "draft",
+  "bidirectional_text",
+];
+
+/** Faults of one translation: it needs an original, and leaves to it what is no text. */
+export function checkTranslation(
+  { file, frontmatter, frontmatterLines }: CompiledDoc,
+  originals: ReadonlySet<string>,
+): Fault[] {
+  const original = splitLocaleFile(file)?.original ?? file;
+  if (!originals.has(original)) {
+    return [
+      faultAt(startOf(file), {
+        rule: "locale/no-original",
+        problem: `This translates ${original}, which does not exist.`,
+        fix: suggest(original, originals, "docs").replace(
+          /^The docs there are.*$/,
+          "Give the file the path of the doc that it translates.",
+        ),
+      }),
+    ];
+  }
+  const keys = Object.keys(frontmatterSchema.shape) as (keyof Frontmatter)[];
+  return keys.flatMap((key) => {
+    const value = frontmatter?.[key];
+    const isSet = Array.isArray(value) ? value.length > 0 : value !== undefined;
+    if (!isSet || OWN_KEYS.includes(key) || value === DEFAULTS[key]) return [];
+    const [line, column] = frontmatterLines[key] ?? [1, 1];
+    return faultAt(
+      { file, line, column },
+      {
+        rule: "locale/frontmatter",
+        problem: `A translation has no ${key}: it takes that from its original.`,
+        fix: `Remove the line, or write it in ${original}.`,
+      },
+    );
+  });
+}
+
+/** What the schema puts in for keys that a file leaves out. */
+const DEFAULTS: Readonly<Partial<Record<keyof Frontmatter, unknown>>> = frontmatterSchema.parse({
+  title: "A title",
+  description: "A sentence that is long enough for a description of a page.",
+  facts_checked: "2026-01-01",
+});
+
+/** A link of the originals to an id of another doc. */
+export interface AnchorUse extends Position {
+  /** File of the doc that is led to. */
+  readonly to: string;
+  readonly anchor: string;
+}
+
+/** Faults for ids that other docs lead to, and that a translation does not have. */
+export function checkAnchors(
+  translations: readonly CompiledDoc[],
+  uses: readonly AnchorUse[],
+): Fault[] {
+  return translations.flatMap(({ file, anchors }) => {
+    const original = splitLocaleFile(file)?.original;
+    const missing = new Map(
+      uses
+        .filter(({ to, anchor }) => to === original && !anchors.includes(anchor))
+        .map((use) => [use.anchor, use]),
+    );
+    return [...missing.values()].map(({ anchor, file: from, line }) =>
+      faultAt(startOf(file), {
+        rule: "locale/missing-id",
+        problem: `${from}:${line} leads to #${anchor} of this doc, and the translation has no such id.`,
+        fix: `Write {#${anchor}} behind the heading that stands for it.`,
+      }),
+    );
+  });
+}

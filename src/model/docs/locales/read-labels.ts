@@ -1,0 +1,87 @@
+import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
+import { suggest } from "../../../faults/nearest";
+import { parseYaml } from "../../../faults/yaml";
+
+/** What is said of one thing and of several, by the categories of Unicode's plural rules. */
+type PluralForms = Readonly<Record<string, string>>;
+
+/** A sentence of the interface, or several. `#` stands for a number or a name. */
+export type Label = string | readonly string[] | PluralForms;
+export type Labels = Readonly<Record<string, Label>>;
+
+const PLURALS = ["zero", "one", "two", "few", "many", "other"];
+
+/** The labels of a locale, and what is wrong with them. What the file leaves out stays as it is in `known`. */
+export function readLabels(
+  file: string,
+  text: string | undefined,
+  known: Labels,
+): { labels: Labels; faults: readonly Fault[] } {
+  const yaml = parseYaml(text ?? "{}\n", { file, firstLine: 1 });
+  if (Array.isArray(yaml)) return { labels: {}, faults: yaml };
+  const { data } = yaml;
+  if (!isRecord(data)) {
+    const words = wrong("This file holds no labels.", "Write a label on each line: search: Suche.");
+    return { labels: {}, faults: [faultAt(yaml.positionOf([]), words)] };
+  }
+  const labels: Record<string, Label> = {};
+  const faults: Fault[] = [];
+  for (const [name, value] of Object.entries(data)) {
+    const original = known[name];
+    const words =
+      original === undefined ? unknownLabel(name, known) : explainLabel(name, value, original);
+    if (words) faults.push(faultAt(yaml.positionOf([name]), words));
+    else labels[name] = value as Label; // explainLabel has looked at its shape.
+  }
+  return { labels, faults };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const wrong = (problem: string, fix: string): FaultText => ({ rule: "locale/label", problem, fix });
+
+const unknownLabel = (name: string, known: Labels): FaultText => ({
+  rule: "locale/unknown-label",
+  problem: `The interface has no label "${name}".`,
+  fix: suggest(name, Object.keys(known), "labels"),
+});
+
+/** Why a translation cannot take the place of the original label. */
+function explainLabel(name: string, value: unknown, original: Label): FaultText | undefined {
+  if (typeof original === "string") {
+    if (typeof value !== "string" || value === "")
+      return wrong(`${name} is one sentence.`, `Write it behind the colon, for "${original}".`);
+    return explainNumber(name, [value], original);
+  }
+  if (isList(original)) {
+    const isSame = Array.isArray(value) && value.length === original.length && value.every(isText);
+    return isSame
+      ? undefined
+      : wrong(`${name} is a list.`, `Write ${original.length} sentences, each behind a dash.`);
+  }
+  const forms = isRecord(value) ? value : {};
+  const stray = Object.keys(forms).find((form) => !PLURALS.includes(form));
+  if (stray !== undefined || !("other" in forms) || !Object.values(forms).every(isText))
+    return wrong(
+      `${name} has forms for different numbers.`,
+      `Write other: and what the language has of ${PLURALS.slice(0, -1).join(", ")}.`,
+    );
+  return explainNumber(name, [String(forms.other)], original.other ?? "");
+}
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+
+const isList = (label: Label): label is readonly string[] => Array.isArray(label);
+
+const explainNumber = (
+  name: string,
+  texts: readonly string[],
+  original: string,
+): FaultText | undefined =>
+  original.includes("#") && texts.some((text) => !text.includes("#"))
+    ? wrong(
+        `${name} leaves out the sign #.`,
+        `Write # where "${original}" has it: the site puts a number or a name there.`,
+      )
+    : undefined;

@@ -1,0 +1,58 @@
+import { type Fault, faultAt } from "../../../faults/fault";
+import { suggest } from "../../../faults/nearest";
+import { parseYaml } from "../../../faults/yaml";
+import type { Sidebar, SidebarItem } from "../../sidebars/types";
+
+/** Words of the sidebars that no doc brings, such as names of categories: the original, and the translation. */
+export type SidebarLabels = ReadonlyMap<string, string>;
+
+/** Every label of these sidebars. */
+export const listSidebarLabels = (sidebars: readonly Sidebar[]): string[] =>
+  sidebars.flatMap(({ items }) => items.flatMap(labelsOf));
+
+const labelsOf = (item: SidebarItem): string[] => [
+  item.label,
+  ...(item.type === "category" ? item.items.flatMap(labelsOf) : []),
+];
+
+/** Reads `Original: translation` lines; an original that stands in no sidebar is a fault. */
+export function readSidebarLabels(
+  file: string,
+  text: string | undefined,
+  known: readonly string[],
+): { labels: SidebarLabels; faults: readonly Fault[] } {
+  const labels = new Map<string, string>();
+  const yaml = parseYaml(text ?? "{}\n", { file, firstLine: 1 });
+  if (Array.isArray(yaml)) return { labels, faults: yaml };
+  const faults: Fault[] = [];
+  for (const [original, own] of Object.entries(yaml.data ?? {})) {
+    if (typeof own === "string" && known.includes(original)) labels.set(original, own);
+    else
+      faults.push(
+        faultAt(yaml.positionOf([original]), {
+          rule: "locale/sidebar-label",
+          problem:
+            typeof own === "string"
+              ? `No sidebar has the label "${original}".`
+              : `What "${original}" is called is no text.`,
+          fix:
+            typeof own === "string"
+              ? suggest(original, known, "labels")
+              : "Write the original's label, a colon and the translation.",
+        }),
+      );
+  }
+  return { labels, faults };
+}
+
+/** A sidebar with its labels translated, as far as they are. */
+export const translateSidebar = (sidebar: Sidebar, labels: SidebarLabels): Sidebar => ({
+  ...sidebar,
+  items: sidebar.items.map((item) => translateItem(item, labels)),
+});
+
+function translateItem(item: SidebarItem, labels: SidebarLabels): SidebarItem {
+  const label = labels.get(item.label) ?? item.label;
+  if (item.type === "link") return { ...item, label };
+  return { ...item, label, items: item.items.map((inside) => translateItem(inside, labels)) };
+}

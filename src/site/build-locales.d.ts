@@ -1,0 +1,12 @@
+/**
+ * The languages of this build besides its own, put in by src/gatsby/webpack/webpack-config.ts: their labels stand in
+ * pages, and what only they need is dropped from the scripts of a site that has none.
+ */
+declare const HAS_LOCALES: boolean;
+declare const LOCALES: readonly {
+  readonly code: string;
+  readonly label: string;
+  readonly direction: "ltr" | "rtl";
+  /** Where menus lead to from pages that the language does not have. */
+  readonly mainDocPath: string;
+}[];
