@@ -41,14 +41,8 @@ export function Menu({ currentPage, doc }: MenuProps) {
       <div className={styles.scroll} data-sidebar-scroll="">
         <details className={styles.primary} open={!sidebar} data-main-menu="">
           <summary className={styles.back} hidden={!sidebar}>
-            <span className={styles.backLabel}>
-              {HAS_LOCALES ? `${labels.backArrow} ` : "← "}
-              {labels.backToMainMenu}
-            </span>
-            <span className={styles.forthLabel}>
-              {labels.backToSection}
-              {HAS_LOCALES ? ` ${labels.onArrow}` : " →"}
-            </span>
+            <span className={styles.backLabel}>{labels.backToMainMenu}</span>
+            <span className={styles.forthLabel}>{labels.backToSection}</span>
           </summary>
           <Kept id="menu">
             {process.env.BUILD_STAGE !== "build-javascript" && (
