@@ -8,7 +8,7 @@ import { type SiteCopy, copySite } from "./site-copy";
  */
 
 const FOLDER = "content/docs/developer";
-const KEPT = new Set(["deploy", "walkthrough", "indexers", "oracles"]);
+const KEPT = new Set(["deploy", "walkthrough", "indexers", "oracles", "web3modal"]);
 const BLOCK = /^(.+\?)\n\n```graphql\n([^]*?)```$/gm;
 const QUERIES = [...readFileSync("CONTRIBUTING.md", "utf8").matchAll(BLOCK)].map(
   ([, question = "", query = ""]) => ({ question, query }),
@@ -82,5 +82,5 @@ test("a date can be compared and told, a link has its target, a block its check"
   expect(text).toMatch(/"asOf":"\d+ [A-Z][a-z]+ \d{4}"/);
   expect(text).toContain('"target":"https://faucet.celo.org');
   expect(text).toMatch(/"state":"checked","checkedBy":"[^"]+ \d/);
-  expect(text).toContain('"asset":"content/docs/developer/walkthrough/images/tip-jar.png"');
+  expect(text).toContain('"asset":"content/docs/developer/web3modal/images/appkit-networks.png"');
 });

@@ -74,7 +74,7 @@ function addLocales(site: SiteCopy): void {
   site.copy("__tests__/fixtures/locales", "content/locales");
 }
 
-export async function createReaderSite(): Promise<ReaderSite> {
+export async function createReaderSite({ hasLocales = true } = {}): Promise<ReaderSite> {
   const site = copySite();
   for (const name of readdirSync(join(site.root, "content"))) {
     if (name !== "showcase" && name !== "tags.yaml") site.remove(`content/${name}`);
@@ -166,7 +166,7 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
   );
 
   // The version being written in two more languages, one from left to right and one from right to left.
-  addLocales(site);
+  if (hasLocales) addLocales(site);
 
   site.write("content/showcase/images/valora.png", await png("#fcff52"));
   site.write("content/showcase/images/mento.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>');

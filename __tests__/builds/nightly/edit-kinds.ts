@@ -273,6 +273,8 @@ export async function prepareSite(
     ),
   );
   site.write(`${GUIDES}/terms.md`, doc("Terms", "<Glossary />"));
+  // Development has drafts, and a build does not: the two are compared.
+  site.remove(`${GUIDES}/half.md`);
   for (const { name, word } of edits) {
     const file = TAKEN[name];
     if (file !== undefined)

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { serve } from "../../../bench/serve.mjs";
 import { digestOf } from "../../../src/build/store/cache-files";
 import { connectBrowser } from "../../e2e/support/chromium/connect-browser";
 import { type DevServer, startDevServer } from "../dev-server";
@@ -43,7 +45,8 @@ const edits = Array.from({ length: EDITS }, (_, at) => ({
 })).sort((a, b) => a.order - b.order);
 
 beforeAll(async () => {
-  ({ copy: site } = await createReaderSite());
+  // As the site itself is: where there are more languages, development reads the interface's labels when it starts.
+  ({ copy: site } = await createReaderSite({ hasLocales: false }));
   await prepareSite(site, edits, random);
   server = await startDevServer(site.root, "/next/guides/edited");
   browser = await connectBrowser();
@@ -85,4 +88,42 @@ test.each(edits)(
     edit.undo?.(site);
   },
   ARRIVES_MS * 2,
+);
+
+/** What readers read of each page that an edit was about, and of the sidebar beside it. */
+async function readPages(origin: string): Promise<Record<string, readonly string[]>> {
+  const paths = edits.map(({ name, word }) => (KINDS[name]?.path ?? "/").replace("WORD", word));
+  const texts: Record<string, readonly string[]> = {};
+  for (const path of new Set(paths)) {
+    await page.goto(origin + path);
+    await page.locator("h1").first().waitFor();
+    texts[path] = await page.evaluate(() => {
+      const textOf = (selector: string): string =>
+        document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
+      const title = textOf("h1");
+      // Development says more about an address that is missing.
+      if (title === "Page Not Found") return [title];
+      return [title, textOf(".prose") || textOf("main"), textOf("#menu nav, #menu .sidebar-list")];
+    });
+  }
+  return texts;
+}
+
+test(
+  "after all of them the pages read as in a fresh build",
+  async () => {
+    const shown = await readPages(server.origin);
+    await server.stop();
+    for (const folder of [".cache", "public"]) site.remove(folder);
+    const { exitCode, output } = site.build();
+    expect([exitCode, exitCode === 0 ? "" : output]).toEqual([0, ""]);
+    const built = await serve(() => join(site.root, "public"));
+    try {
+      expect(shown).toEqual(await readPages(built.origin));
+    } finally {
+      await built.close();
+    }
+    expect(Object.keys(shown).length).toBeGreaterThan(8);
+  },
+  START_MS,
 );

@@ -84,7 +84,9 @@ test("the reader is told that the code was copied", async () => {
     page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
     button.click(),
   ]);
-  await expectSoon(() => page.getByRole("status").innerText(), "Copied");
+  // A picture that is loading says so as well.
+  const status = page.locator("[role=status]:not([data-image-state])");
+  await expectSoon(() => status.innerText(), "Copied");
 });
 
 test("line numbers and notes are not copied; a note opens at its number", async () => {

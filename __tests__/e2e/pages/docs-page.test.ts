@@ -147,7 +147,8 @@ test("a picture of a doc says why it is not shown, in each of its states", async
     },
   });
   // The large view of a picture has one of its own.
-  const state = page.locator(".figure-scroll [data-image-state]");
+  const first = page.locator(".figure-scroll").first();
+  const state = first.locator("[data-image-state]");
   const says = (words: string) => expectSoon(() => state.innerText(), words);
   await says("Click to load");
   await state.click();
