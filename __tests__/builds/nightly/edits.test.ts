@@ -103,7 +103,7 @@ async function readPages(origin: string): Promise<Record<string, readonly string
       const title = textOf("h1");
       // Development says more about an address that is missing.
       if (title === "Page Not Found") return [title];
-      return [title, textOf(".prose") || textOf("main"), textOf("#menu nav, #menu .sidebar-list")];
+      return [title, textOf(".prose") || textOf("main"), textOf("header nav"), textOf("#menu")];
     });
   }
   return texts;

@@ -9,7 +9,7 @@ interface VersionsData {
 export function useVersions(): readonly VersionSummary[] {
   const { allDocVersion } = useStaticQuery<VersionsData>(graphql`
     query DocVersions {
-      allDocVersion {
+      allDocVersion(sort: { position: ASC }) {
         nodes {
           name
           label

@@ -29,10 +29,10 @@ export function listNodes(
   idOf: (type: string, key: string) => string,
 ): NodeFields[] {
   return [
-    ...site.versions.map((version) => ({
+    ...site.versions.map((version, position) => ({
       type: "DocVersion",
       key: version.name,
-      fields: { ...version },
+      fields: { ...version, position },
     })),
     ...site.sidebars.map((sidebar) => ({
       type: "DocSidebar",

@@ -195,6 +195,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     name: String!
     "Name that readers see."
     label: String!
+    "Its place among the versions, from 0; nodes that changed come last otherwise."
+    position: Int!
     "Whether it is served from the site's root."
     isLast: Boolean!
     "Path that its pages begin with."
