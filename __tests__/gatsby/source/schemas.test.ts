@@ -4,6 +4,7 @@ import { DATA_SCHEMA } from "../../../src/gatsby/source/data-schema";
 import { DOCS_SCHEMA } from "../../../src/gatsby/source/docs-schema";
 import { PARTS_SCHEMA } from "../../../src/gatsby/source/parts-schema";
 import { SHOWCASE_SCHEMA } from "../../../src/gatsby/source/showcase-schema";
+import { SITE_SCHEMA } from "../../../src/gatsby/source/site-schema";
 
 /** A type with its fields. The id of an interface is Gatsby's own, which describes it. */
 const described = (definition: DefinitionNode) => [
@@ -14,7 +15,7 @@ const described = (definition: DefinitionNode) => [
 ];
 
 test.each([
-  ["docs", `${DOCS_SCHEMA}${PARTS_SCHEMA}`],
+  ["docs", `${DOCS_SCHEMA}${SITE_SCHEMA}${PARTS_SCHEMA}`],
   ["data", DATA_SCHEMA],
   ["showcase", SHOWCASE_SCHEMA],
   ["cli", CLI_SCHEMA],

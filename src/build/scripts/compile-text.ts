@@ -17,7 +17,7 @@ export async function compileText(
   return code.trim();
 }
 
-/** The build's services (src/site/build-services.d.ts) as constants, in the form that both webpack and esbuild take. */
+/** The build's services (src/site/build-constants.d.ts) as constants, in the form that both webpack and esbuild take. */
 export function defineServices(): Record<string, string> {
   const { services } = readServices(process.env);
   const all: Required<{ [Name in keyof Services]: unknown }> = {

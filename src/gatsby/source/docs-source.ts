@@ -13,11 +13,12 @@ import { DOCS_SCHEMA } from "./docs-schema";
 import { docsStore } from "./docs-store";
 import { PARTS_SCHEMA } from "./parts-schema";
 import { readSidebar } from "./preview-doc";
+import { SITE_SCHEMA } from "./site-schema";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([DOCS_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
+  actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
 };
 
 /**

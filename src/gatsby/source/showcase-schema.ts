@@ -1,4 +1,4 @@
-import { FAULT_FIELDS } from "./docs-schema";
+import { FAULT_FIELDS } from "./site-schema";
 
 /** GraphQL types of the showcase; `ContentFault` is declared with the docs' types. */
 export const SHOWCASE_SCHEMA = /* GraphQL */ `

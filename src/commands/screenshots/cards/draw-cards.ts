@@ -1,5 +1,7 @@
+import { escapeText } from "../../../model/markdown/html/escape";
+
 /** A line of what a card shows: plain, or what a person does there. */
-type CardLine =
+export type CardLine =
   | string
   | { readonly choose: string }
   | { readonly switchOn: string }
@@ -33,13 +35,10 @@ const heightOf = (line: CardLine): number =>
 const screenHeight = ({ lines }: StepCard): number =>
   TOP + lines.reduce((height, line) => height + heightOf(line), 0) + PADDING;
 
-const escape = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-
 function words(x: number, y: number, text: string, more = ""): string {
   if (text.length > MOST_CHARACTERS)
     throw new Error(`"${text}" is too long for a card: at most ${MOST_CHARACTERS} characters.`);
-  return `<text x="${x}" y="${y}"${more}>${escape(text)}</text>`;
+  return `<text x="${x}" y="${y}"${more}>${escapeText(text)}</text>`;
 }
 
 /** A ground in the colour that says where to look. */

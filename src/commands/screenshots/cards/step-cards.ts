@@ -6,7 +6,7 @@ export interface DrawnSteps extends Pick<PictureOfDoc, "doc" | "file"> {
   readonly cards: readonly StepCard[];
 }
 
-/** The names of menus, fields and buttons are those that the page has from its sources. */
+/** Names of fields, switches and buttons are those of the page's text, which has them from its sources; a test holds them. */
 export const DRAWN_STEPS: readonly DrawnSteps[] = [
   {
     doc: "content/docs/build/build-on-minipay/quickstart.md",
@@ -212,7 +212,7 @@ export const DRAWN_STEPS: readonly DrawnSteps[] = [
       {
         title: "Add items",
         on: "window",
-        lines: ["Name, description, image", { choose: "Stored, not yet minted" }],
+        lines: [{ choose: "Lazy minting" }, "Name, description, image"],
       },
       {
         title: "Add a claim phase",

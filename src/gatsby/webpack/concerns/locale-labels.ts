@@ -24,12 +24,15 @@ const withLanguage = ({ code, labels: own }: Pick<SiteLocale, "code" | "labels">
   language: code,
 });
 
-/** What pages and scripts know of the languages (src/site/build-locales.d.ts). */
+/** What pages and scripts know of the languages (src/site/build-constants.d.ts). */
 export const listLocaleConstants = (locales: readonly SiteLocale[]): Record<string, string> => ({
   HAS_LOCALES: String(locales.length > 0),
   LOCALES: JSON.stringify(
     locales.map(({ code, label, direction, mainDocPath }) => ({
-      ...{ code, label, direction, mainDocPath },
+      code,
+      label,
+      direction,
+      mainDocPath,
     })),
   ),
   LOCALE_PAGES: JSON.stringify(locales.flatMap(({ docs }) => docs.map(({ path }) => path))),

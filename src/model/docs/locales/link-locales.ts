@@ -28,13 +28,20 @@ export function linkLocales(
     docs: docs.map((doc) => ({
       ...doc,
       locale: {
-        ...{ code, direction, isMain: true, isTranslated: true },
+        code,
+        direction,
+        isMain: true,
+        isTranslated: true,
         translations: listOf(doc.file),
       },
     })),
     locales: locales.map((locale) => ({
-      ...{ code: locale.code, label: locale.label, direction: locale.direction },
-      ...{ mainDocPath: locale.mainDocPath, sidebars: locale.sidebars, labels: locale.labels },
+      code: locale.code,
+      label: locale.label,
+      direction: locale.direction,
+      mainDocPath: locale.mainDocPath,
+      sidebars: locale.sidebars,
+      labels: locale.labels,
       docs: locale.docs.map((doc) => {
         const original = splitLocaleFile(doc.file)?.original;
         const source = originals.get(original ?? doc.file);
@@ -47,7 +54,9 @@ export function linkLocales(
             version.name === doc.version ? { ...version, path: doc.path } : version,
           ),
           locale: {
-            ...{ code: locale.code, direction: locale.direction, isMain: false },
+            code: locale.code,
+            direction: locale.direction,
+            isMain: false,
             isTranslated: original !== undefined,
             translations: original === undefined ? [] : listOf(original),
           },
