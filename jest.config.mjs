@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
 /** Only the nightly run, TEST_ALL=1, has these; __tests__/e2e/README.md says why. */
 const nightly = process.env.TEST_ALL === "1" ? [] : ["/nightly/"];
 
@@ -20,13 +23,7 @@ const shared = {
   },
   // Workbox calls its ES modules `.js` without saying so.
   transformIgnorePatterns: ["/node_modules/(?!workbox-)"],
-  // What webpack puts in: a build without services, in one language.
-  globals: {
-    SERVICES: { honoursDoNotTrack: true },
-    HAS_LOCALES: false,
-    LOCALES: [],
-    LOCALE_PAGES: [],
-  },
+  setupFiles: ["<rootDir>/__tests__/runner/build-constants.mjs"],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.(?:css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts",
@@ -42,6 +39,30 @@ const shared = {
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/bench/"],
 };
+
+const FOLDERS_OF_MODEL = [
+  ..."bench,build,commands,faults,gatsby,hostile,live,model,outputs,site".split(","),
+  ...["search/words", "search/index", "search/hosted"],
+];
+
+/** Tests of the model that replace modules, or have a DOM: only jest's own runner can do that. */
+const mockedTests = FOLDERS_OF_MODEL.flatMap((folder) =>
+  readdirSync(join("__tests__", folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => join("__tests__", folder, name)),
+).filter((file) => /@jest\/globals|@jest-environment/.test(readFileSync(file, "utf8")));
+
+const model = {
+  ...shared,
+  testEnvironment: "node",
+  testMatch: [
+    ...FOLDERS_OF_MODEL.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+    "<rootDir>/__tests__/*.test.ts",
+  ],
+};
+
+/** Coverage and mutants need modules that are loaded anew. */
+const isJestNeeded = process.env.TEST_MODULES === "jest";
 
 /** One browser for all files of a run. */
 const withBrowser = {
@@ -59,14 +80,21 @@ export default {
   ],
   projects: [
     {
-      ...shared,
+      // Node's own modules, loaded once for all tests of a process: half the time of jest's, one copy for each test file.
+      ...model,
       displayName: "model",
-      testEnvironment: "node",
-      testMatch: [
-        "<rootDir>/__tests__/{bench,build,commands,faults,gatsby,hostile,live,model,outputs,site}/**/*.test.ts",
-        "<rootDir>/__tests__/search/{words,index,hosted}/**/*.test.ts",
-        "<rootDir>/__tests__/*.test.ts",
-      ],
+      ...(isJestNeeded
+        ? {}
+        : {
+            runner: "jest-light-runner/child-process",
+            setupFiles: ["tsx", ...shared.setupFiles],
+          }),
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...mockedTests],
+    },
+    {
+      ...model,
+      displayName: "mocked",
+      testMatch: mockedTests.map((file) => `<rootDir>/${file}`),
     },
     {
       ...shared,

@@ -25,13 +25,13 @@ function runJest(folder: string): Promise<number | null> {
     "node",
     [
       ...JEST,
-      ...["--selectProjects", "model", "components", "samples"],
+      ...["--selectProjects", "model", "mocked", "components", "samples"],
       ...["--coverage", "--coverageProvider=v8", `--coverageDirectory=${folder}`],
       ...["--coverageReporters=text", "--coverageReporters=json-summary"],
       "--collectCoverageFrom=src/**/*.{ts,tsx}",
       ...process.argv.slice(2),
     ],
-    { stdio: "inherit" },
+    { stdio: "inherit", env: { ...process.env, TEST_MODULES: "jest" } },
   );
   return new Promise((done) => run.on("close", done));
 }

@@ -33,16 +33,19 @@ function png(width: number, height: number, pixels: Uint8Array, extra: Buffer[] 
   ]);
 }
 
-const SMALL = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#fcff52" } })
-  .png()
-  .toBuffer();
-const as = (format: "jpeg" | "webp" | "avif" | "gif"): Promise<Buffer> =>
-  sharp(SMALL).toFormat(format).toBuffer();
-const JPEG = await as("jpeg");
-const WEBP = await as("webp");
-const AVIF = await as("avif");
-const GIF = await as("gif");
-const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length >> 1);
+const as = (format: "png" | "jpeg" | "webp" | "avif" | "gif"): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: "#fcff52" } })
+    .toFormat(format)
+    .toBuffer();
+const SMALL = as("png");
+const JPEG = as("jpeg");
+const WEBP = as("webp");
+const AVIF = as("avif");
+const GIF = as("gif");
+const begin = async (bytes: Promise<Buffer>, end: number): Promise<Buffer> =>
+  (await bytes).subarray(0, end);
+const half = async (bytes: Promise<Buffer>): Promise<Buffer> =>
+  begin(bytes, (await bytes).length >> 1);
 const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>',
 );
@@ -58,7 +61,7 @@ test.each([
   { name: "a right AVIF", file: "a.avif", bytes: AVIF },
   { name: "a right GIF", file: "a.gif", bytes: GIF },
 ])("$name has no fault", async ({ file, bytes }) => {
-  expect(await check(file, bytes)).toEqual([]);
+  expect(await check(file, await bytes)).toEqual([]);
 });
 
 test.each([
@@ -77,7 +80,7 @@ test.each([
   },
   { name: "a JPEG named as a PNG", file: "a.png", bytes: JPEG },
   { name: "a PNG named as a WebP", file: "a.webp", bytes: SMALL },
-  { name: "the signature of a PNG and nothing else", file: "a.png", bytes: SMALL.subarray(0, 8) },
+  { name: "the signature of a PNG and nothing else", file: "a.png", bytes: begin(SMALL, 8) },
   { name: "half a PNG", file: "a.png", bytes: half(SMALL) },
   { name: "half a JPEG", file: "a.jpg", bytes: half(JPEG) },
   { name: "half a WebP", file: "a.webp", bytes: half(WEBP) },
@@ -98,11 +101,11 @@ test.each([
   {
     name: "a checksum that is wrong",
     file: "a.png",
-    bytes: flip(SMALL, SMALL.indexOf("IDAT") + 6),
+    bytes: SMALL.then((bytes) => flip(bytes, bytes.indexOf("IDAT") + 6)),
   },
 ])("$name is refused by its name, within 2 s of CPU time", async ({ file, bytes }) => {
   const before = process.cpuUsage();
-  const faults = await check(file, bytes);
+  const faults = await check(file, await bytes);
   const { user, system } = process.cpuUsage(before);
   expect(faults).toEqual([
     expect.objectContaining({

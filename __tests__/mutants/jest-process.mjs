@@ -8,7 +8,7 @@ import config from "../../jest.config.mjs";
  * a moment after the answer, so that the next question of the parent would meet its end and seem to have failed.
  */
 
-const PROJECTS = ["model", "components", "samples"];
+const PROJECTS = ["model", "mocked", "components", "samples"];
 const root = process.cwd();
 const inline = JSON.stringify({
   rootDir: root,

@@ -65,7 +65,7 @@ const STEPS = [
   { ...npm("doctor", "--all"), needs: ["check:samples"] },
   ...(process.env.TEST_ALL === "1"
     ? [npm("test:coverage")]
-    : jestInParts("unit", 3, ["model", "components"])),
+    : jestInParts("unit", 3, ["model", "mocked", "components"])),
   { ...jest(["installed"]), needs: ["check:samples"], skip: tellWithoutPackages },
   { ...npm("check:public"), needs: ["build"] },
   { ...npm("check"), needs: ["build"] },

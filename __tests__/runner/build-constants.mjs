@@ -1,0 +1,7 @@
+/* What webpack puts in: a build without services, in one language. */
+Object.assign(globalThis, {
+  SERVICES: { honoursDoNotTrack: true },
+  HAS_LOCALES: false,
+  LOCALES: [],
+  LOCALE_PAGES: [],
+});
