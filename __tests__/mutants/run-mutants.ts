@@ -63,6 +63,7 @@ class Runner {
     if (!this.#child?.connected)
       this.#child = fork("__tests__/mutants/jest-process.mjs", {
         cwd: this.root,
+        env: { ...process.env, TEST_MODULES: "jest" },
         execArgv: ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"],
         stdio: ["ignore", "ignore", "ignore", "ipc"],
       });

@@ -19,6 +19,9 @@ const JEST = [
 /** A step takes up to 2.5 GB: a build, or a suite with its browser. */
 const LANES = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / 2.5e9)));
 
+/** A step that takes longer hangs: tests in Node's own modules have no time limit of their own. */
+const STEP_LIMIT_MS = (process.env.TEST_ALL === "1" ? 60 : 20) * 60_000;
+
 const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
 
 /**
@@ -69,7 +72,8 @@ const STEPS = [
   { ...jest(["installed"]), needs: ["check:samples"], skip: tellWithoutPackages },
   { ...npm("check:public"), needs: ["build"] },
   { ...npm("check"), needs: ["build"] },
-  ...jestInParts("e2e", 6, ["samples", "e2e"], ["build"]),
+  // The last part has the walk over every page, which takes longest: it begins first.
+  ...jestInParts("e2e", 6, ["samples", "e2e"], ["build"]).reverse(),
 ];
 
 /** @type {{ name: string, seconds: number, cpu: number, passed: boolean }[]} */
@@ -101,7 +105,12 @@ function run({ name, command: [program = "", ...args] }) {
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, TEST_COUNTS: counts, TEST_SEED: seed },
     });
+    const limit = setTimeout(() => {
+      console.log(`\n${name} is stopped: it has taken ${STEP_LIMIT_MS / 60_000} minutes.`);
+      child.kill();
+    }, STEP_LIMIT_MS);
     child.on("close", (code) => {
+      clearTimeout(limit);
       const seconds = (Date.now() - begin) / 1000;
       const cpu = readChildrenCpu() - cpuBefore;
       cpuBefore += cpu;

@@ -1,4 +1,5 @@
 import { searchAreas } from "../../../src/site/search";
+import { atEachWidth } from "../../support/nightly";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { readBuilt } from "../support/built/built-site";
@@ -10,7 +11,7 @@ const { openPage, origin } = serveSite();
 const expected = /404/;
 const UNKNOWN = "/buildd/build-on-minipay/quikstart";
 
-describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+atEachWidth("not-found", [PHONE, DESKTOP], (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, expected, ...options });
 
   test("an unknown address says so, offers the three closest pages, and a search for its words", async () => {

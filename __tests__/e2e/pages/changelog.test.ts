@@ -1,4 +1,4 @@
-import { findViolationsOfAllReaders } from "../support/axe";
+import { atEachWidth } from "../../support/nightly";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { changes } from "../support/changes";
 
@@ -8,7 +8,7 @@ const PATH = "/changelog";
 const idsWith = (place: string): string[] =>
   changes.flatMap(({ id, where }) => (where.includes(place) ? id : []));
 
-describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+atEachWidth("changelog", [PHONE, DESKTOP], (width) => {
   test("every change is listed, newest first, under its year, with its date, page and sources", async () => {
     const page = await openPage({ path: PATH, width });
     const items = page.locator("[data-where]");
@@ -53,11 +53,6 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
       expect(await shown.count()).toBe(changes.length);
       await page.close();
     }
-  });
-
-  test("no reader meets a barrier", async () => {
-    const page = await openPage({ path: PATH, width });
-    expect(await findViolationsOfAllReaders(page)).toEqual([]);
   });
 });
 

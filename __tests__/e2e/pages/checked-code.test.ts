@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { atEachWidth } from "../../support/nightly";
 import { findViolations, findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
@@ -86,7 +87,7 @@ test("every page with code has marks, and each opens a sentence of its page", ()
   }
 });
 
-describe.each([PHONE, DESKTOP])("at %i pixels", (width) => {
+atEachWidth("checked-code", [PHONE, DESKTOP], (width) => {
   test("a mark stands in the block's head and makes it no higher", async () => {
     const page = await openPage({ path, width });
     const heights = await page

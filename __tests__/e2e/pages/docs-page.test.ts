@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { atEachWidth } from "../../support/nightly";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
@@ -55,7 +56,7 @@ test("on a phone the table of contents is folded, and leads to its headings", as
   await expectSoon(() => isTargetInView(page), true);
 });
 
-describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+atEachWidth("docs-page", [PHONE, DESKTOP], (width) => {
   test("heading anchors lead to their heading, below the navbar", async () => {
     const page = await openPage({ path: DOC, width });
     const anchors = page.locator("main .heading-anchor");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { formatDate } from "../../../src/site/labels";
-import { findViolationsOfAllReaders } from "../support/axe";
+import { atEachWidth } from "../../support/nightly";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { findPage } from "../support/built/built-site";
 import { changes } from "../support/changes";
@@ -31,7 +31,7 @@ const bottomOf = async (page: Page, selector: string): Promise<number> => {
   return box ? box.y + box.height : Infinity;
 };
 
-describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+atEachWidth("home", [PHONE, DESKTOP], (width) => {
   const height = HEIGHTS.get(width)!;
 
   test("one screen says what Celo is, where to start and what is new", async () => {
@@ -134,10 +134,6 @@ test("the payment moves for less than five seconds, and not for who wants no mot
   const [end] = await listMotion(page);
   expect(end).toBeGreaterThan(1000);
   expect(end).toBeLessThan(5000);
-});
-
-test("it has no violation for any reader", async () => {
-  expect(await findViolationsOfAllReaders(await openPage({ path: "/" }))).toEqual([]);
 });
 
 const KB = 1000;

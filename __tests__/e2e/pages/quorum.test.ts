@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { SITE_DIR } from "../support/built/site-dir";
 import { expectSoon } from "../support/expect-soon";
@@ -63,9 +62,4 @@ test("without scripts the drawing and its words are there, and no slider", async
   expect(await chart.getByRole("slider").count()).toBe(0);
   expect(await chart.locator("output").innerText()).toContain("more than 90.9%");
   expect(await chart.getByRole("img").isVisible()).toBe(true);
-});
-
-test("it has no accessibility violation for any reader", async () => {
-  const page = await openPage({ path: PATH });
-  expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });

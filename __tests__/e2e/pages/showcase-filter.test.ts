@@ -1,3 +1,4 @@
+import { atEachWidth } from "../../support/nightly";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import {
@@ -16,7 +17,7 @@ import {
 
 const { openPage } = serveSite();
 
-describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+atEachWidth("showcase-filter", [PHONE, DESKTOP], (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
   test("a name is found by a part of it, and the count says so", async () => {

@@ -1,3 +1,4 @@
+import { atEachWidth } from "../../support/nightly";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { clickAtRest } from "../support/click-at-rest";
@@ -22,7 +23,7 @@ const { openPage, origin } = serveSite();
 const dataFileOf = (file: string): string =>
   `https://github.com/celo-org/docs/blob/main/content/showcase/sites/${file}`;
 
-describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+atEachWidth("showcase", [PHONE, DESKTOP], (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
   test("every site has a card with its picture, description, tags, website and source", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { atEachWidth } from "../../support/nightly";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docSources } from "../support/built/doc-sources";
 
@@ -13,7 +14,7 @@ const labels = Object.entries(
   docs: docSources.filter(({ frontmatter }) => frontmatter.tags?.includes(id)),
 }));
 
-describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+atEachWidth("tags", [PHONE, DESKTOP], (width) => {
   test("every tag is listed with its number of documents", async () => {
     const page = await openPage({ path: "/tags", width });
     const cards = await page.locator("main li").allInnerTexts();

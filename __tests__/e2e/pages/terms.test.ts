@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
+import { atEachWidth } from "../../support/nightly";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages, findPage } from "../support/built/built-site";
 import { readAttributes } from "../support/built/html";
@@ -33,7 +34,7 @@ const isBesideWord = (definition: Locator): Promise<boolean> =>
     return isWhole && gap < 2 && left < word.right && right > word.left;
   });
 
-describe.each([DESKTOP, PHONE])("at %i pixels", (width) => {
+atEachWidth("terms", [PHONE, DESKTOP], (width) => {
   test.each([first.path, inTable.path])(
     "every definition of %s shows whole at its word",
     async (path) => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { atEachWidth } from "../../support/nightly";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docSources } from "../support/built/doc-sources";
@@ -31,7 +32,7 @@ test("every doc that is a quickstart by its tag is a tutorial, unless it is an o
   expect(tutorials.length).toBeGreaterThanOrEqual(12);
 });
 
-describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+atEachWidth("tutorials", [PHONE, DESKTOP], (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
   test("each tutorial leads to its doc, with level, topics, reading time and how long it takes", async () => {
