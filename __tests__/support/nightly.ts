@@ -12,19 +12,3 @@ export const seed = process.env.TEST_SEED ?? String(Date.now());
 /** Whether the seed picks this name, as it does one of so many. Which other names there are does not matter. */
 export const isPicked = (name: string, oneOf: number): boolean =>
   createHash("sha256").update(`${seed} ${name}`).digest().readUInt32BE() % oneOf === 0;
-
-/**
- * Tests of behaviour that a phone and a desktop share: in the nightly run at both widths, in others at the one that the
- * seed picks for this name. What differs between the widths is tested at both in every run.
- */
-export function atEachWidth(
-  name: string,
-  widths: readonly [number, number],
-  define: (width: number) => void,
-): void {
-  const picked = widths[isPicked(name, 2) ? 0 : 1];
-  for (const width of widths)
-    (isNightly || width === picked ? describe : describe.skip)(`at ${width} px`, () => {
-      define(width);
-    });
-}

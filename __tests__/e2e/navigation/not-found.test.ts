@@ -1,7 +1,7 @@
 import { searchAreas } from "../../../src/site/search";
-import { atEachWidth } from "../../support/nightly";
+import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { serveSite } from "../support/browser";
 import { readBuilt } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
@@ -11,7 +11,7 @@ const { openPage, origin } = serveSite();
 const expected = /404/;
 const UNKNOWN = "/buildd/build-on-minipay/quikstart";
 
-atEachWidth("not-found", [PHONE, DESKTOP], (width) => {
+atEachWidth("not-found", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, expected, ...options });
 
   test("an unknown address says so, offers the three closest pages, and a search for its words", async () => {

@@ -1,4 +1,4 @@
-import { atEachWidth } from "../../support/nightly";
+import { atEachWidth } from "../support/at-each-width";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { changes } from "../support/changes";
 
@@ -8,7 +8,7 @@ const PATH = "/changelog";
 const idsWith = (place: string): string[] =>
   changes.flatMap(({ id, where }) => (where.includes(place) ? id : []));
 
-atEachWidth("changelog", [PHONE, DESKTOP], (width) => {
+atEachWidth("changelog", (width) => {
   test("every change is listed, newest first, under its year, with its date, page and sources", async () => {
     const page = await openPage({ path: PATH, width });
     const items = page.locator("[data-where]");

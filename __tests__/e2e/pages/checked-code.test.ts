@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { atEachWidth } from "../../support/nightly";
+import { atEachWidth } from "../support/at-each-width";
 import { findViolations, findViolationsOfAllReaders } from "../support/axe";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { afterTimers, expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
@@ -87,7 +87,7 @@ test("every page with code has marks, and each opens a sentence of its page", ()
   }
 });
 
-atEachWidth("checked-code", [PHONE, DESKTOP], (width) => {
+atEachWidth("checked-code", (width) => {
   test("a mark stands in the block's head and makes it no higher", async () => {
     const page = await openPage({ path, width });
     const heights = await page

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { atEachWidth } from "../../support/nightly";
+import { atEachWidth } from "../support/at-each-width";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
@@ -56,7 +56,7 @@ test("on a phone the table of contents is folded, and leads to its headings", as
   await expectSoon(() => isTargetInView(page), true);
 });
 
-atEachWidth("docs-page", [PHONE, DESKTOP], (width) => {
+atEachWidth("docs-page", (width) => {
   test("heading anchors lead to their heading, below the navbar", async () => {
     const page = await openPage({ path: DOC, width });
     const anchors = page.locator("main .heading-anchor");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { formatDate } from "../../../src/site/labels";
-import { atEachWidth } from "../../support/nightly";
+import { atEachWidth } from "../support/at-each-width";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { findPage } from "../support/built/built-site";
 import { changes } from "../support/changes";
@@ -31,7 +31,7 @@ const bottomOf = async (page: Page, selector: string): Promise<number> => {
   return box ? box.y + box.height : Infinity;
 };
 
-atEachWidth("home", [PHONE, DESKTOP], (width) => {
+atEachWidth("home", (width) => {
   const height = HEIGHTS.get(width)!;
 
   test("one screen says what Celo is, where to start and what is new", async () => {

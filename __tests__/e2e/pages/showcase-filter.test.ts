@@ -1,5 +1,5 @@
-import { atEachWidth } from "../../support/nightly";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { atEachWidth } from "../support/at-each-width";
+import { serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import {
   PATH,
@@ -17,7 +17,7 @@ import {
 
 const { openPage } = serveSite();
 
-atEachWidth("showcase-filter", [PHONE, DESKTOP], (width) => {
+atEachWidth("showcase-filter", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
   test("a name is found by a part of it, and the count says so", async () => {

@@ -1,6 +1,6 @@
-import { atEachWidth } from "../../support/nightly";
+import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { serveSite } from "../support/browser";
 import { clickAtRest } from "../support/click-at-rest";
 import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
@@ -23,7 +23,7 @@ const { openPage, origin } = serveSite();
 const dataFileOf = (file: string): string =>
   `https://github.com/celo-org/docs/blob/main/content/showcase/sites/${file}`;
 
-atEachWidth("showcase", [PHONE, DESKTOP], (width) => {
+atEachWidth("showcase", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
   test("every site has a card with its picture, description, tags, website and source", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { COMPONENTS } from "../../../src/model/markdown/components/component-registry";
-import { atEachWidth } from "../../support/nightly";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { atEachWidth } from "../support/at-each-width";
+import { serveSite } from "../support/browser";
 import { findPage } from "../support/built/built-site";
 import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
@@ -27,7 +27,7 @@ test("no id stands there twice", () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-atEachWidth("style-guide", [PHONE, DESKTOP], (width) => {
+atEachWidth("style-guide", (width) => {
   test("each example stands beside what it becomes", async () => {
     const page = await openPage({ path: PATH, width });
     const shown = page.locator("main section figure.code-block[data-language=md] code");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { atEachWidth } from "../../support/nightly";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { atEachWidth } from "../support/at-each-width";
+import { serveSite } from "../support/browser";
 import { docSources } from "../support/built/doc-sources";
 
 const { openPage, origin } = serveSite();
@@ -14,7 +14,7 @@ const labels = Object.entries(
   docs: docSources.filter(({ frontmatter }) => frontmatter.tags?.includes(id)),
 }));
 
-atEachWidth("tags", [PHONE, DESKTOP], (width) => {
+atEachWidth("tags", (width) => {
   test("every tag is listed with its number of documents", async () => {
     const page = await openPage({ path: "/tags", width });
     const cards = await page.locator("main li").allInnerTexts();

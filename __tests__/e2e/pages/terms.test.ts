@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
-import { atEachWidth } from "../../support/nightly";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { atEachWidth } from "../support/at-each-width";
+import { serveSite } from "../support/browser";
 import { docPages, findPage } from "../support/built/built-site";
 import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
@@ -34,7 +34,7 @@ const isBesideWord = (definition: Locator): Promise<boolean> =>
     return isWhole && gap < 2 && left < word.right && right > word.left;
   });
 
-atEachWidth("terms", [PHONE, DESKTOP], (width) => {
+atEachWidth("terms", (width) => {
   test.each([first.path, inTable.path])(
     "every definition of %s shows whole at its word",
     async (path) => {

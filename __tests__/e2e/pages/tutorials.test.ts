@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { atEachWidth } from "../../support/nightly";
+import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { serveSite } from "../support/browser";
 import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
 
@@ -32,7 +32,7 @@ test("every doc that is a quickstart by its tag is a tutorial, unless it is an o
   expect(tutorials.length).toBeGreaterThanOrEqual(12);
 });
 
-atEachWidth("tutorials", [PHONE, DESKTOP], (width) => {
+atEachWidth("tutorials", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
   test("each tutorial leads to its doc, with level, topics, reading time and how long it takes", async () => {

@@ -1,0 +1,31 @@
+import { addEventHandler } from "jest-circus";
+import config from "../../jest.config.mjs";
+
+/*
+ * jest-light-runner waits for ever for a test that does not end. Here each test and hook gets jest's time limit.
+ */
+
+/** @param {Function} run @param {number} limitMs */
+const within =
+  (run, limitMs) =>
+  async (/** @type {unknown[]} */ ...given) => {
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    const isLate = new Promise((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`It has not ended after ${limitMs} ms.`));
+      }, limitMs);
+    });
+    try {
+      await Promise.race([run(...given), isLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
+  if (event.name !== "add_test" && event.name !== "add_hook") return;
+  const added = event.name === "add_test" ? children.at(-1) : hooks.at(-1);
+  if (!added || added.type === "describeBlock" || !added.fn) return;
+  added.fn = within(added.fn, added.timeout ?? config.testTimeout);
+});
