@@ -1,4 +1,4 @@
-import { findOtherBaseUrl, hasStyles, warnOfBaseUrl } from "../../../src/browser/boot/base-url";
+import { findOtherBaseUrl, warnOfBaseUrl } from "../../../src/browser/boot/base-url";
 
 test.each([
   { path: "/portal/build/x", built: "/build/x", base: "/portal/" },
@@ -14,11 +14,7 @@ test.each([
   expect(findOtherBaseUrl(path, built)).toBe(base);
 });
 
-test("a page has styles or not, and away from its own address a banner says what to do", () => {
-  expect(hasStyles()).toBe(false);
-  document.documentElement.style.setProperty("--color-page", "#fff");
-  expect(hasStyles()).toBe(true);
-  document.documentElement.style.removeProperty("--color-page");
+test("away from a page's own address a banner says what to do", () => {
   history.replaceState(null, "", "/x");
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
   history.replaceState(null, "", "/portal/x");

@@ -60,13 +60,15 @@ test("the first page lists what it loaded of this site, icons aside; the search 
   expect(register.mock.calls).toEqual([[{ trusted: "/sw.js" }, { updateViaCache: "none" }]]);
 });
 
-test("styles that the page holds itself are saved as files, which later pages ask for", async () => {
+test("the page's styles are saved as files, which pages of later navigations link to, at every visit", async () => {
   document.head.innerHTML = '<style data-href="/styles.css"></style><style></style>';
   browser();
   keepPagesOffline();
-  expect(await message()).toMatchObject({
-    loaded: ["/build", `${location.origin}/app.js`, `${location.origin}/styles.css`],
-  });
+  const first = ["/build", `${location.origin}/app.js`, "/styles.css"];
+  expect(await message()).toMatchObject({ loaded: first });
+  browser({ controller: {} });
+  keepPagesOffline();
+  expect(await message()).toMatchObject({ loaded: ["/styles.css"] });
   document.head.innerHTML = "";
 });
 

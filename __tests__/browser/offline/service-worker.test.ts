@@ -64,9 +64,9 @@ async function ask(
 const visit = (path: string) => ask(path, { mode: "navigate", destination: "document" });
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
 
-const pageOf = (path: string, title = "Fees") => {
+const pageOf = (path: string, title = "Fees", type = "text/html") => {
   const html = `<title>${title}</title><body><template id="app-scripts" data-path="${path}">`;
-  const headers = { "content-type": "text/html", "content-encoding": "br", "content-length": "9" };
+  const headers = { "content-type": type, "content-encoding": "br", "content-length": "9" };
   return () => new Response(html, { headers });
 };
 const fileOf = (text: string, type: string) => () =>
@@ -125,11 +125,16 @@ describe("a page", () => {
     expect(await answer?.text()).toContain('<li><a href="/gas">Fees</a></li>');
   });
 
-  test("that the framework fetches fails without a network, so that the browser navigates", async () => {
-    site = { "/gas": pageOf("/gas") };
-    expect(await textOf(ask("/gas"))).toContain("Fees");
+  test("that a navigation fetches is saved as that page; without a network it fails, so that the browser navigates", async () => {
+    const file = "/page-data/gas/page.txt";
+    site = { [file]: pageOf("/gas", "Fees", "text/plain") };
+    expect(await textOf(ask(file))).toContain("Fees");
+    expect(caches.listPaths("docs-pages-1")).toEqual(["/gas"]);
     isOnline = false;
-    await expect(ask("/gas")).rejects.toThrow("no-response");
+    await expect(ask(file)).rejects.toThrow("no-response");
+    const saved = await visit("/gas");
+    expect(saved?.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await saved?.text()).toContain("saved-copy");
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates } from "./states";
 
 /** The banner of a site that is served from another base path than it was built for. */
@@ -27,12 +28,18 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
       },
     );
 
-    test("where it was built for there is none, not even when the styles fail", async () => {
+    test("where it was built for there is none, not even when its scripts fail", async () => {
+      let failed = 0;
       const page = await openPage({
-        path: "/guides/deploy",
-        expected: /styles/,
-        prepare: (tab) => tab.route(/\.css/, (route) => route.abort()),
+        ...{ path: "/guides/deploy", hydrated: false, expected: /\.js|ERR_FAILED/ },
+        prepare: (tab) =>
+          tab.route(/\.js$/, (route) => {
+            failed += 1;
+            return route.abort();
+          }),
       });
+      // The three scripts of the framework, and the first of them again: to learn whether it is there.
+      await expectSoon(() => Promise.resolve(failed), 4);
       expect(await page.getByRole("alert").count()).toBe(0);
     });
   });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { navigationFile } from "../../../src/model/docs/paths";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
@@ -21,7 +22,8 @@ const readPage = (page: Page) =>
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
       .map((tag) => tag.outerHTML.replace(' data-own=""', "").replace(/\s?\/?>/, ">"))
       .sort(),
-    main: document.querySelector("main")?.innerText ?? "",
+    // Whether a picture has come by now is chance.
+    main: document.querySelector("main")?.innerText.replaceAll("Loading…\n", "") ?? "",
     toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),
     sidebar: [...document.querySelectorAll("nav[data-sidebar] [aria-current]")].map((link) =>
       link.getAttribute("href"),
@@ -85,7 +87,7 @@ describe("the way back to a page that has to be loaded again", () => {
   async function hold(page: Page, path: string): Promise<() => void> {
     let letGo: () => void = () => undefined;
     const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(origin() + path, async (route) => {
+    await page.route(origin() + navigationFile(path), async (route) => {
       await isLetGo;
       await route.continue();
     });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { PHONE, serveSite } from "../support/browser";
-import { findPage, readBuilt } from "../support/built/built-site";
+import { findPage } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
@@ -20,9 +20,9 @@ const SIDES = [
 
 /** Whether a page has the styles of the layout, in a sheet besides that of all pages. */
 const hasStyles = (path: string): boolean =>
-  [...findPage(path).html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+  [...findPage(path).html.matchAll(/<style data-href[^>]*>([^]*?)<\/style>/g)]
     .slice(1)
-    .some(([, sheet = ""]) => readBuilt(sheet).includes(".pair"));
+    .some(([, sheet = ""]) => sheet.includes(".pair"));
 
 /** Whether the code of each pair stands right of its words, or below them. */
 const readSides = (page: Page) =>

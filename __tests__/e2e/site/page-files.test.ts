@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { navigationFile } from "../../../src/model/docs/paths";
 import { serveSite, untilHydrated } from "../support/browser";
 import { clickAtRest } from "../support/click-at-rest";
 import { expectSoon, untilIdle } from "../support/expect-soon";
@@ -18,18 +19,20 @@ describe("fetching ahead", () => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
 
-  test.each(["hover", "focus"] as const)("begins at %s, with page and data, once", async (how) => {
+  test.each(["hover", "focus"] as const)("begins at %s, with text and data, once", async (how) => {
+    const text = navigationFile("/build/support");
     const page = await openPage({ path: ENTRY, fresh: true });
     const paths = watchRequests(page);
     await linkTo(page, "/build/support")[how]();
-    await expectSoon(() => paths.includes("/build/support"), true);
+    await expectSoon(() => paths.includes(text), true);
     await expectSoon(() => paths.includes("/page-data/build/support/page-data.json"), true);
     await page.mouse.move(0, 0);
     await linkTo(page, "/build/support").hover();
     // The next one is asked for later than that one would have been.
     await linkTo(page, OTHER).hover();
-    await expectSoon(() => paths.includes(OTHER), true);
-    expect(paths.filter((path) => path === "/build/support")).toHaveLength(1);
+    await expectSoon(() => paths.includes(navigationFile(OTHER)), true);
+    expect(paths.filter((path) => path === text)).toHaveLength(1);
+    expect(paths).not.toContain("/build/support");
   });
 
   test("begins when a link of the text comes into view", async () => {
@@ -37,10 +40,11 @@ describe("fetching ahead", () => {
     const next = (await page.locator("a[rel=next]").getAttribute("href"))!;
     const paths = watchRequests(page);
     await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
-    await expectSoon(() => paths.includes(next), true);
+    const text = navigationFile(next);
+    await expectSoon(() => paths.includes(text), true);
     await page.locator("a[rel=next]").click();
     await untilShown(page, next);
-    expect(paths.filter((path) => path === next)).toHaveLength(1);
+    expect(paths.filter((path) => path === text)).toHaveLength(1);
   });
 
   test.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])(
@@ -66,16 +70,16 @@ describe("fetching ahead", () => {
       await clickAtRest(linkTo(page, OTHER));
       await untilShown(page, OTHER);
       // Until now, no page whose link was pointed at or shown was requested.
-      const early = [next, "/build/support"].filter((path) => paths.includes(path));
-      expect(early).toEqual([]);
+      const early = [next, "/build/support"].map(navigationFile);
+      expect(paths.filter((path) => early.includes(path))).toEqual([]);
     },
   );
 });
 
 describe("a page that cannot be loaded", () => {
   test.each([
-    { name: "data", pattern: /page-data\/build\/build-with-defi/ },
-    { name: "page file, by script", pattern: /build-with-defi$/ },
+    { name: "data", pattern: /build-with-defi\/page-data\.json/ },
+    { name: "text", pattern: /build-with-defi\/page\.txt/ },
   ])("is gone to with one warning when its $name fails", async ({ pattern }) => {
     const said: string[] = [];
     let isBroken = true;
@@ -84,11 +88,7 @@ describe("a page that cannot be loaded", () => {
       expected: /build-with-defi/,
       prepare: async (tab) => {
         tab.on("console", (message) => said.push(`${message.type()} ${message.text()}`));
-        await tab.route(pattern, (route) =>
-          isBroken && route.request().resourceType() !== "document"
-            ? route.abort()
-            : route.continue(),
-        );
+        await tab.route(pattern, (route) => (isBroken ? route.abort() : route.continue()));
       },
     });
     // The new page prints a warning of its own about the file that it cannot load.

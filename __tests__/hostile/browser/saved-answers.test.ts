@@ -14,6 +14,7 @@ test.each([
   ["a page whose path begins alike", answer(pageOf("/build/x"))],
   ["the page for unknown addresses, sent as a success", answer(pageOf("/404.html"))],
   ["the page, as a failure", answer(pageOf("/build"), HTML, 404)],
+  ["a part of the page", answer(pageOf("/build"), HTML, 206)],
   ["the page, of another type", answer(pageOf("/build"), { "content-type": "text/plain" })],
   ["the page, of no type", answer(pageOf("/build"), { "content-type": "" })],
   ["nothing", answer("")],
@@ -34,6 +35,19 @@ test.each(["/", "/build", "/1.10", "/%C3%BC"])("the page of %s is kept", async (
   expect(await isPageOf(path, response)).toBe(true);
   // The body of the answer can still be read.
   expect(await response.text()).toContain("<main>");
+});
+
+test("what a navigation fetches is kept as the page it is of, when it is that and plain text", async () => {
+  const text = (path: string, type = "text/plain"): Response =>
+    answer(pageOf(path), { "content-type": type });
+  const isKept = (address: string, response: Response) =>
+    isPageOf(`/page-data${address}/page.txt`, response);
+  expect(await isKept("/build", text("/build"))).toBe(true);
+  expect(await isKept("/index", text("/"))).toBe(true);
+  expect(await isKept("/build", text("/build", "text/html"))).toBe(false);
+  expect(await isKept("/build", text("/developer"))).toBe(false);
+  // The page of errors is not a page to come back to.
+  expect(await isKept("/404.html", text("/404.html"))).toBe(false);
 });
 
 const DATA = "/page-data/build/page-data.json";

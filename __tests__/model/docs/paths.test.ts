@@ -1,4 +1,12 @@
-import { decodePath, joinPaths, normalizePath, splitTarget } from "../../../src/model/docs/paths";
+import {
+  decodePath,
+  isNavigationFile,
+  joinPaths,
+  navigationFile,
+  normalizePath,
+  pageOfData,
+  splitTarget,
+} from "../../../src/model/docs/paths";
 
 test.each([
   { path: "/a%20b", decoded: "/a b" },
@@ -48,3 +56,21 @@ test.each([
 ])("$parts are joined to $path", ({ parts, path }) => {
   expect(joinPaths(...parts)).toBe(path);
 });
+
+test.each([
+  { path: "/", file: "/page-data/index/page.txt" },
+  { path: "/404.html", file: "/page-data/404.html/page.txt" },
+  { path: "/a b/index", file: "/page-data/a b/index/page.txt" },
+])("a navigation to $path fetches $file", ({ path, file }) => {
+  expect(navigationFile(path)).toBe(file);
+  const data = file.replace("page.txt", "page-data.json");
+  expect([file, data].map(pageOfData)).toEqual([path, path]);
+  expect([file, data].map(isNavigationFile)).toEqual([true, false]);
+});
+
+test.each(["/page-data/page.txt", "/page-data/a/types.json", "/x/page-data/a/page.txt"])(
+  "%s is of no page",
+  (address) => {
+    expect(pageOfData(address)).toBeUndefined();
+  },
+);

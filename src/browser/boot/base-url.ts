@@ -15,10 +15,6 @@ export function findOtherBaseUrl(path: string, builtPath: string): string | unde
 
 const BANNER = "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
 
-/** Whether the page has its styles, which are files of their own but for the home page. */
-export const hasStyles = (): boolean =>
-  getComputedStyle(document.documentElement).getPropertyValue("--color-page") !== "";
-
 /**
  * Shows whoever deployed the site why files of its pages are missing. False where the page is at its own address: then
  * they are missing for another reason.

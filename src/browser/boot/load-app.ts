@@ -5,7 +5,7 @@
 
 import { searchFailed } from "../../site/labels";
 import { APP_SCRIPTS_ID } from "./app-scripts";
-import { hasStyles, warnOfBaseUrl } from "./base-url";
+import { warnOfBaseUrl } from "./base-url";
 import { isSaving } from "./connection";
 import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
@@ -85,11 +85,7 @@ async function reloadIfGone(script: string): Promise<void> {
 export function watchForIntent(): void {
   for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
   addEventListener("load", () => {
-    const template = findTemplate();
-    // If the styles are missing, so are the scripts.
-    if (template && !hasStyles() && warnOfBaseUrl(template.dataset.path ?? "")) template.remove();
-    else if (isSaving()) return;
-    else whenIdle(loadApp);
+    if (!isSaving()) whenIdle(loadApp);
   });
   addEventListener("click", ({ target }) => {
     if (window.appIsReady) return;

@@ -1,3 +1,4 @@
+import { navigationFile } from "../../model/docs/paths";
 import { decodePath } from "./decode-path";
 
 /** Html as React and browsers take it; where Trusted Types are enforced, a text alone is refused. */
@@ -39,13 +40,11 @@ const trust = (html: string, source: Document | Response): Html =>
 /** Empty HTML. */
 export const NO_HTML: Html = globalThis.trustedTypes?.emptyHTML ?? "";
 
-const withoutQuery = (path: string): string => path.replace(/[?#][^]*/, "");
+/** An address or path without query, anchor and trailing slash. */
+const cut = (path: string): string => path.replace(/[?#][^]*/, "").replace(/\/$/, "") || "/";
 
-/** An address or path as docs name theirs: decoded, without query, anchor and trailing slash. */
-function keyOf(path: string): string {
-  const clean = decodePath(withoutQuery(path)).replace(/\/$/, "");
-  return clean === "" ? "/" : clean;
-}
+/** An address or path as docs name theirs. */
+const keyOf = (path: string): string => decodePath(cut(path));
 
 /** The html of a page, if it was loaded for a navigation or is the one the reader entered by. */
 export function readPageHtml(path: string): PageHtml | undefined {
@@ -119,7 +118,7 @@ function keep(path: string, text: string, answer: Response): void {
 const loading = new Map<string, Promise<void>>();
 
 async function fetchPage(path: string): Promise<void> {
-  const response = await fetch(withoutQuery(path));
+  const response = await fetch(navigationFile(cut(path)));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // Where a redirect has led elsewhere, nothing of it is shown.
   if (new URL(response.url).origin !== location.origin) throw new Error(`${path}: ${response.url}`);

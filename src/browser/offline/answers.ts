@@ -1,4 +1,6 @@
+import { isNavigationFile, pageOfData } from "../../model/docs/paths";
 import { APP_SCRIPTS_ID } from "../boot/app-scripts";
+import { cleanPath } from "../navigation/clean-path";
 import { decodePath } from "../navigation/decode-path";
 
 /*
@@ -12,11 +14,16 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;"
 const escapeAttribute = (text: string): string =>
   text.replace(/[&"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Whether it is the page of a path: every page of this site holds its own path. */
-export async function isPageOf(path: string, response: Response): Promise<boolean> {
-  if (!response.ok || response.redirected || !typeOf(response).startsWith("text/html"))
+/** The path of a page, by its address or that of its navigation file. */
+export const pageOf = (address: string): string => cleanPath(pageOfData(address) ?? address);
+
+/** Whether it is the page, or the navigation file, of an address: both hold the page's path. */
+export async function isPageOf(address: string, response: Response): Promise<boolean> {
+  const type = isNavigationFile(address) ? "text/plain" : "text/html";
+  if (response.status !== 200 || response.redirected || !typeOf(response).startsWith(type))
     return false;
-  const mark = `<template id="${APP_SCRIPTS_ID}" data-path="${escapeAttribute(decodePath(path))}">`;
+  const path = escapeAttribute(decodePath(pageOf(address)));
+  const mark = `<template id="${APP_SCRIPTS_ID}" data-path="${path}">`;
   return (await response.clone().text()).includes(mark);
 }
 
@@ -36,7 +43,8 @@ const FRAME =
 /** Whether it is the script, style, data or other file of a path. */
 export async function isFileOf(path: string, response: Response): Promise<boolean> {
   const type = TYPES.find(([ending]) => ending.test(path))?.[1];
-  if (!response.ok || response.redirected || type?.test(typeOf(response)) !== true) return false;
+  if (response.status !== 200 || response.redirected || type?.test(typeOf(response)) !== true)
+    return false;
   if (path.endsWith(".html")) return (await response.clone().text()).startsWith(FRAME);
   if (!path.startsWith("/page-data/")) return true;
   const data: unknown = await response
@@ -51,7 +59,7 @@ function isDataOf(path: string, data: object): boolean {
   if (path === "/page-data/app-data.json")
     return "webpackCompilationHash" in data && typeof data.webpackCompilationHash === "string";
   if (path.startsWith("/page-data/sq/")) return "data" in data;
-  const own = /^\/page-data(\/.+)\/page-data\.json$/.exec(path)?.[1];
-  if (own !== undefined) return "path" in data && data.path === own.replace(/^\/index$/, "/");
+  const page = pageOfData(path);
+  if (page !== undefined) return "path" in data && data.path === page;
   return "texts" in data && "blocks" in data; // The types of a page's names (PageTypes).
 }

@@ -24,15 +24,17 @@ async function register(): Promise<void> {
     return; // Storage is blocked, or service workers are: pages need the network, as without a worker.
   }
   const { active } = await navigator.serviceWorker.ready;
-  // Styles that the page holds itself are files for the next one.
-  const styles = document.querySelectorAll<HTMLElement>("style[data-href]");
-  const loaded = [
-    ...performance.getEntriesByType("resource").map(({ name }) => name),
-    ...[...styles].map(({ dataset }) => `${location.origin}${dataset.href}`),
-  ].filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
+  const loaded = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
+  // Pages that are fetched for a navigation, and saved, link to the styles that this one holds.
+  const styles = [...document.querySelectorAll<HTMLElement>("style[data-href]")].map(
+    ({ dataset }) => dataset.href ?? "",
+  );
   active?.postMessage({
     kind: "keep",
-    loaded: isKnown ? [] : [location.pathname, ...loaded],
+    loaded: isKnown ? styles : [location.pathname, ...loaded, ...styles],
     search: isKnown && !isSaving(),
   } satisfies KeepMessage);
 }

@@ -1,9 +1,8 @@
-import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { cleanPath } from "../navigation/clean-path";
-import { isFileOf, isPageOf } from "./answers";
+import { isNavigationFile } from "../../model/docs/paths";
+import { isFileOf, isPageOf, pageOf } from "./answers";
 import { DATA, FILES, PAGES, clearOldCaches } from "./caches";
 import type { WorkerScope } from "./messages";
 import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
@@ -22,19 +21,17 @@ const MAX_PAGES = 150;
 const MAX_FILES = 400;
 const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
 
-const isGood = new CacheableResponsePlugin({ statuses: [200] });
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
 const isItself = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    (await isFileOf(new URL(request.url).pathname, response)) ? response : null,
+    (await isFileOf(pathOf(request), response)) ? response : null,
 };
 const expire = (maxEntries: number): ExpirationPlugin =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true });
 
 const isNavigation = (event: Event | undefined): boolean =>
   (event as { request?: Request } | undefined)?.request?.mode === "navigate";
-
-/** The cache key of a page: its path without slashes at the end, endings and queries. */
-const keyOf = (url: string): string => cleanPath(new URL(url).pathname);
 
 /**
  * Only a navigation is answered with a saved page, since only a whole document can carry the notice. What the framework
@@ -43,16 +40,16 @@ const keyOf = (url: string): string => cleanPath(new URL(url).pathname);
 const pages = new NetworkFirst({
   cacheName: PAGES,
   plugins: [
-    isGood,
     expire(MAX_PAGES),
     {
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageOf(pathOf(request))),
       cacheWillUpdate: async ({ request, response }) =>
-        (await isPageOf(keyOf(request.url), response)) ? response : null,
+        (await isPageOf(pathOf(request), response)) ? response : null,
       cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
         if (!cachedResponse || !isNavigation(event as Event)) return null;
         const html = markSaved(await cachedResponse.text(), cachedResponse.headers.get("date"));
         const headers = new Headers(cachedResponse.headers);
+        headers.set("content-type", "text/html; charset=utf-8");
         headers.delete("content-encoding");
         headers.delete("content-length");
         return new Response(html, { headers });
@@ -64,16 +61,16 @@ const pages = new NetworkFirst({
 });
 const data = new NetworkFirst({
   cacheName: DATA,
-  plugins: [isGood, isItself, expire(MAX_PAGES * 2)],
+  plugins: [isItself, expire(MAX_PAGES * 2)],
 });
-const files = new CacheFirst({ cacheName: FILES, plugins: [isGood, isItself, expire(MAX_FILES)] });
+const files = new CacheFirst({ cacheName: FILES, plugins: [isItself, expire(MAX_FILES)] });
 
 /** Answers every page without a network, instead of the browser's own error page. */
 async function showSavedPages(): Promise<Response> {
   const cache = await caches.open(PAGES);
   const saved = await Promise.all(
     (await cache.keys()).map(async (request) => ({
-      path: new URL(request.url).pathname,
+      path: pathOf(request),
       title: readTitle((await (await cache.match(request))?.text()) ?? ""),
     })),
   );
@@ -89,6 +86,7 @@ async function showSavedPages(): Promise<Response> {
 
 /** The same three strategies for what a page requests and for what it asks to be saved. */
 function findStrategy(pathname: string): NetworkFirst | CacheFirst {
+  if (isNavigationFile(pathname)) return pages;
   if (/^\/page-data\/|^\/search-index\/start\./.test(pathname)) return data;
   if (/^\/(?:static|live|search-index)\/|\.(?:js|css)$/.test(pathname)) return files;
   return pages;
@@ -107,7 +105,7 @@ registerRoute(
 async function keep(event: Event, addresses: readonly string[]): Promise<void> {
   const work = addresses.map((address) => {
     const request = new Request(address);
-    return findStrategy(new URL(request.url).pathname).handle({ request, event: event as never });
+    return findStrategy(pathOf(request)).handle({ request, event: event as never });
   });
   // What fails now may succeed at the next visit.
   await Promise.allSettled(work);

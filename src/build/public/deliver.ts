@@ -17,6 +17,7 @@ import { isInternal, listPublic } from "../store/list-public";
 import { writeOutput } from "../store/output-files";
 import { linkPages } from "./link-pages";
 import { writeHosting } from "./write-hosting";
+import { writeNavigationFiles } from "./write-navigation-files";
 
 export interface Delivery {
   readonly root: string;
@@ -37,11 +38,15 @@ export async function deliver({
   reportUrl,
   reporter,
 }: Delivery): Promise<Fault[]> {
-  const activity = reporter.activityTimer("delivery: second names, headers, packed files");
+  const activity = reporter.activityTimer(
+    "delivery: second names, navigation files, headers, packed files",
+  );
   activity.start();
   const publicFolder = join(root, "public");
   const cache = cacheFolderOf(root);
-  linkPages(publicFolder, listPublic(publicFolder), cache);
+  const built = listPublic(publicFolder);
+  linkPages(publicFolder, built, cache);
+  writeNavigationFiles(publicFolder, built);
   const listed = listPublic(publicFolder);
   const worker = await writeServiceWorker(root, listed);
   const licenses = formatLicenses(settings.title, listSentPackages(root)); // Of the service worker, too.

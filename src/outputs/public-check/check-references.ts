@@ -1,5 +1,6 @@
 import type { Fault } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { navigationFile } from "../../model/docs/paths";
 import {
   type CheckResult,
   type PublicPage,
@@ -133,20 +134,20 @@ export function checkAssets(site: PublicSite): CheckResult {
   return { kind: "assets", checked, faults };
 }
 
-/** Data for navigations: every page needs its own. */
+/** Data and text for navigations: every page needs its own. */
 export function checkPageData(site: PublicSite): CheckResult {
-  const faults: Fault[] = [];
   const pages = [...site.pages.values()].filter(({ movedTo }) => movedTo === undefined);
-  for (const page of pages) {
-    const file = `/page-data${page.path === "/" ? "/index" : page.path}/page-data.json`;
-    if (site.files.has(file)) continue;
-    faults.push(
-      faultIn(page.file, page.html, 0, {
-        rule: "public/no-page-data",
-        problem: `${page.path} has no data for navigations: ${file} is not there.`,
-        fix: "Build the site again after `npm run clean`.",
-      }),
-    );
-  }
+  const faults = pages.flatMap((page) => {
+    const name = page.path === "/" ? "/index" : page.path;
+    return [`/page-data${name}/page-data.json`, navigationFile(page.path)]
+      .filter((file) => !site.files.has(file))
+      .map((file) =>
+        faultIn(page.file, page.html, 0, {
+          rule: "public/no-page-data",
+          problem: `${page.path} has no data for navigations: ${file} is not there.`,
+          fix: "Build the site again after `npm run clean`.",
+        }),
+      );
+  });
   return { kind: "page data", checked: pages.length, faults };
 }
