@@ -15,6 +15,7 @@ import type { z } from "zod";
 import { findBidirectional } from "./bidirectional";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 import { type Fault, type FaultText, type Position, faultAt } from "./fault";
+import { createFileMemory } from "./file-memory";
 import { suggest } from "./nearest";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
@@ -31,8 +32,16 @@ export interface YamlOrigin {
   readonly firstLine: number;
 }
 
+const recall = createFileMemory<YamlText | Fault[]>();
+
 /** Parses YAML; a mistake in it becomes one fault with a position. */
-export function parseYaml(text: string, origin: YamlOrigin): YamlText | Fault[] {
+export const parseYaml = (text: string, origin: YamlOrigin): YamlText | Fault[] =>
+  // Frontmatter begins further down. It is read only when its doc has changed.
+  origin.firstLine === 1
+    ? recall({ file: origin.file, text }, () => parseAt(text, origin))
+    : parseAt(text, origin);
+
+function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   const excess = findYamlExcess(text);
   if (excess) {
     const { line, column } = createPointOf(text)(excess.offset);

@@ -1,4 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
+import { createFileMemory } from "../../faults/file-memory";
 import type { AddressEntry } from "./addresses";
 import type { FactText } from "./typed-facts";
 
@@ -20,26 +21,38 @@ export function checkTypedAddresses(
     if (entry.network !== NOBODY && !known.has(key)) known.set(key, entry);
   }
   return texts.flatMap(({ file, text }) =>
-    listLinesOfWords(text).flatMap(({ line, words }) =>
-      [...findWritten(words)].flatMap(([key, { address, column }]) => {
-        const entry = known.get(key);
-        if (!entry) return [];
-        const network = entry.network === "any" ? "celo" : entry.network;
-        return faultAt(
-          { file, line, column },
-          {
-            rule: "address/typed-by-hand",
-            problem: `${address} is the address of "${entry.name}", typed by hand.`,
-            fix: `Write <Address contract="${entry.name}" network="${network}" />: it is checked, short, and can be copied.`,
-          },
-        );
-      }),
-    ),
+    recall({ file, text }, () => listWritten(text)).flatMap(({ address, line, column }) => {
+      const entry = known.get(address.toLowerCase());
+      if (!entry) return [];
+      const network = entry.network === "any" ? "celo" : entry.network;
+      return faultAt(
+        { file, line, column },
+        {
+          rule: "address/typed-by-hand",
+          problem: `${address} is the address of "${entry.name}", typed by hand.`,
+          fix: `Write <Address contract="${entry.name}" network="${network}" />: it is checked, short, and can be copied.`,
+        },
+      );
+    }),
   );
 }
 
+/** An address in the words of a text; line and column from 1. */
+interface Written {
+  readonly address: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const recall = createFileMemory<Written[]>();
+
+const listWritten = (text: string): Written[] =>
+  listLinesOfWords(text).flatMap(({ line, words }) =>
+    findWritten(words).map((found) => ({ line, ...found })),
+  );
+
 /** The addresses of a line, each once: a link often has the same one as its words and as its target. */
-function findWritten(words: string): Map<string, { address: string; column: number }> {
+function findWritten(words: string): { address: string; column: number }[] {
   const found = new Map<string, { address: string; column: number }>();
   for (const match of words.matchAll(WRITTEN)) {
     const address = match[1] ?? match[2] ?? "";
@@ -47,7 +60,7 @@ function findWritten(words: string): Map<string, { address: string; column: numb
     const column = match.index + match[0].indexOf(address) + 1;
     if (!found.has(key)) found.set(key, { address, column });
   }
-  return found;
+  return [...found.values()];
 }
 
 /** The lines outside blocks of code: in those, an address is part of what the reader copies. */

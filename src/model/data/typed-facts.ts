@@ -1,4 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
+import { createFileMemory } from "../../faults/file-memory";
 import { pointAt } from "../../faults/point";
 import type { Fact } from "./facts";
 
@@ -32,6 +33,15 @@ const longestPart = (words: string): string =>
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");
 
+/** Words that say a fact's value, and the part of them to look for first. */
+interface SearchedWords {
+  readonly words: string;
+  readonly id: string;
+  readonly sign: string;
+}
+
+const recall = createFileMemory<Fault[]>();
+
 /** Words of a text that say a fact's value by hand: where the value changes, they would stay. */
 export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact[]): Fault[] {
   const idOf = new Map(
@@ -39,37 +49,46 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
   );
   // Longest first: of two facts that begin alike, the text says the longer one.
   const all = [...idOf].sort(([a], [b]) => b.length - a.length);
-  const searched = all.map(([words, id]) => ({ words, id, sign: longestPart(words) }));
-  return texts.flatMap(({ file, text }) => {
-    const allowed = new Set([...text.matchAll(OPT_OUT)].flatMap(([, ids]) => ids?.split(/, */)));
-    const isPage = /\.mdx?$/.test(file);
-    const read = isPage
-      ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
-      : text;
-    // One pattern of all facts took 40 s for all texts in a development server, of which V8 optimizes no pattern once
-    // it has compiled much code (TooMuchRegExpCode in src/regexp/regexp.cc); words that the text has are looked for in 0.1 s.
-    const possible = searched.filter(({ sign }) => read.includes(sign));
-    if (possible.length === 0) return [];
-    const pattern = patternOfAny(possible.map(({ words }) => words));
-    return [...read.matchAll(pattern)].flatMap((match) => {
-      const { words, id } = possible[match.slice(1).findIndex((group) => group)] ?? {
-        words: "",
-        id: "",
-      };
-      if (allowed.has(id)) return [];
-      const { line, column } = pointAt(read, match.index);
-      const before = read.slice(match.index - column + 1, match.index);
-      const isSentence = isPage && !/^(?:title|description):/.test(before);
-      return faultAt(
-        { file, line, column },
-        {
-          rule: "fact/typed-by-hand",
-          problem: `"${words}" is the fact ${id}, typed by hand: it would stay when the value changes.`,
-          fix: isSentence
-            ? `Write <Fact id="${id}" />, or {/* typed ${id}: why this page keeps it */} above.`
-            : "Say it without the value: no fact can stand here.",
-        },
-      );
-    });
+  const searched: SearchedWords[] = all.map(([words, id]) => ({
+    words,
+    id,
+    sign: longestPart(words),
+  }));
+  const key = all.flat().join("\n");
+  return texts.flatMap(({ file, text }) =>
+    recall({ file, text, key }, () => findTypedFacts({ file, text }, searched)),
+  );
+}
+
+function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWords[]): Fault[] {
+  const allowed = new Set([...text.matchAll(OPT_OUT)].flatMap(([, ids]) => ids?.split(/, */)));
+  const isPage = /\.mdx?$/.test(file);
+  const read = isPage
+    ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
+    : text;
+  // One pattern of all facts took 40 s for all texts in a development server, of which V8 optimizes no pattern once
+  // it has compiled much code (TooMuchRegExpCode in src/regexp/regexp.cc); words that the text has are looked for in 0.1 s.
+  const possible = searched.filter(({ sign }) => read.includes(sign));
+  if (possible.length === 0) return [];
+  const pattern = patternOfAny(possible.map(({ words }) => words));
+  return [...read.matchAll(pattern)].flatMap((match) => {
+    const { words, id } = possible[match.slice(1).findIndex((group) => group)] ?? {
+      words: "",
+      id: "",
+    };
+    if (allowed.has(id)) return [];
+    const { line, column } = pointAt(read, match.index);
+    const before = read.slice(match.index - column + 1, match.index);
+    const isSentence = isPage && !/^(?:title|description):/.test(before);
+    return faultAt(
+      { file, line, column },
+      {
+        rule: "fact/typed-by-hand",
+        problem: `"${words}" is the fact ${id}, typed by hand: it would stay when the value changes.`,
+        fix: isSentence
+          ? `Write <Fact id="${id}" />, or {/* typed ${id}: why this page keeps it */} above.`
+          : "Say it without the value: no fact can stand here.",
+      },
+    );
   });
 }
