@@ -1,10 +1,13 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Fault, faultAt } from "../../faults/fault";
+import { createFileMemory } from "../../faults/file-memory";
 import { listExports } from "./list-exports";
 
 /** Every module in these folders is a page or the template of pages. */
 const FOLDERS = ["src/pages", "src/templates"];
+
+const recall = createFileMemory<readonly string[]>();
 
 /** Faults for page modules without a default export that could be rendered. */
 export function checkPageModules(root: string): Fault[] {
@@ -14,7 +17,9 @@ export function checkPageModules(root: string): Fault[] {
       .map((name) => `${folder}/${name}`),
   );
   return files.flatMap((file) => {
-    const exported = listExports(root, file);
+    const path = join(root, file);
+    const looked = { file: path, text: readFileSync(path, "utf8") };
+    const exported = recall(looked, () => listExports(root, file));
     if (exported.includes("default")) return [];
     return [
       faultAt(

@@ -91,15 +91,28 @@ function countCommonFolders(one: string, other: string): number {
 /** Folder of a page's file. */
 export const folderOf = ({ file }: SamplePage): string => file.slice(0, file.lastIndexOf("/"));
 
+/** Declarations by folder. Every block asks for those of its folder, and to look for them each time took 300 ms. */
+const declarations = new WeakMap<readonly SamplePage[], Map<string, SampleInPage[]>>();
+
 /** Blocks titled with a declaration file (`minipay.d.ts`): they hold for every page of their folder. */
-export function listDeclarations(page: SamplePage, pages: readonly SamplePage[]): SampleInPage[] {
-  return pages
-    .filter((other) => folderOf(other) === folderOf(page))
-    .flatMap(listAll)
-    .filter(
-      ({ sample: { title, nocheck } }) =>
-        title?.endsWith(".d.ts") === true && nocheck === undefined,
-    );
+export function listDeclarations(
+  page: SamplePage,
+  pages: readonly SamplePage[],
+): readonly SampleInPage[] {
+  const byFolder = declarations.get(pages) ?? groupDeclarations(pages);
+  declarations.set(pages, byFolder);
+  return byFolder.get(folderOf(page)) ?? [];
+}
+
+function groupDeclarations(pages: readonly SamplePage[]): Map<string, SampleInPage[]> {
+  const byFolder = new Map<string, SampleInPage[]>();
+  for (const block of pages.flatMap(listAll)) {
+    const { title, nocheck } = block.sample;
+    if (title?.endsWith(".d.ts") !== true || nocheck !== undefined) continue;
+    const folder = folderOf(block.page);
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), block]);
+  }
+  return byFolder;
 }
 
 const RELATIVE_IMPORT = /(?:from|import)\s*(?:\(\s*)?["']\.{1,2}\/([^"']+)["']/g;
