@@ -7,8 +7,8 @@ import { removeOutput, writeOutput } from "../store/output-files";
 const STYLES = /<style data-href="([^"]+)"[^]*?<\/style>/g;
 
 /**
- * Writes what a navigation fetches of each page: the page with links in the place of its styles, which would be 7 of
- * 18 KB. Removes the files of pages that are gone.
+ * Writes what a navigation fetches of each page: the page with links in the place of its styles, which are 7 of the 18 KB
+ * that a page takes packed. Removes the files of pages that are gone.
  * @param addresses All files of the public folder.
  * @returns The addresses of the files.
  */

@@ -17,5 +17,5 @@ export function listDeclaredStyles(root: string): string[] {
     .filter(([name]) => CHUNK_OF_PAGES.test(name))
     .flatMap(([, assets]) => assets)
     .filter((file) => file.endsWith(".css"));
-  return [...new Set([...new Set(files)].map(read))];
+  return [...new Set(files.map(read))];
 }
