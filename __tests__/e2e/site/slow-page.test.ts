@@ -11,6 +11,7 @@ import { connectBrowser } from "../support/chromium/connect-browser";
 /* A page whose HTML comes in small pieces, as over a bad network. */
 
 const PATH = "/build/quickstart";
+const PATHS = [PATH, "/search"];
 const TYPES: Readonly<Record<string, string>> = { ".css": "text/css", ".js": "text/javascript" };
 const PIECE = 1500;
 const PAUSE_MS = 25;
@@ -39,11 +40,11 @@ beforeAll(async () => {
         response.end(html.slice(end));
         return;
       }
-      if (path !== PATH && extname(path) === "") {
+      if (!PATHS.includes(path) && extname(path) === "") {
         response.writeHead(404).end(); // Another page, fetched ahead.
         return;
       }
-      if (path !== PATH) {
+      if (!PATHS.includes(path)) {
         const type = TYPES[extname(path)] ?? "application/json";
         response.writeHead(200, { "content-type": type }).end(readBuilt(path));
         return;
@@ -67,7 +68,9 @@ afterAll(async () => {
   server.close();
 });
 
-test.each([390, 997, 1440])("at %i px nothing moves", async (width) => {
+const CASES = PATHS.flatMap((path) => [390, 997, 1440].map((width) => ({ path, width })));
+
+test.each(CASES)("at $width px nothing of $path moves", async ({ path, width }) => {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -76,7 +79,7 @@ test.each([390, 997, 1440])("at %i px nothing moves", async (width) => {
       for (const entry of list.getEntries()) moved.push((entry as { value?: number }).value!);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto(origin + PATH, { waitUntil: "domcontentloaded" });
+  await page.goto(origin + path, { waitUntil: "domcontentloaded" });
   const { firstPaint, whole, moved } = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime,
     whole: performance.getEntriesByType("navigation")[0]!.toJSON() as { responseEnd: number },

@@ -50,7 +50,7 @@ function QueryPanel({ search }: SearchPanelProps) {
   return (
     <div className={styles.panel} data-needs-script="">
       <form
-        className={styles.form}
+        className={`${styles.form} ${styles.choices}`}
         action="/search"
         role="search"
         aria-label={labels.searchPage}
