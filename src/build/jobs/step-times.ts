@@ -37,7 +37,10 @@ export function formatStepTimes(steps: readonly Step[], total: number): string {
   const small = [...own].filter((step) => !isShown(step));
   const lines = [
     ...[...own].filter(isShown),
-    [`shorter steps (${small.length})`, small.reduce((sum, [, seconds]) => sum + seconds, 0)] as const,
+    [
+      `shorter steps (${small.length})`,
+      small.reduce((sum, [, seconds]) => sum + seconds, 0),
+    ] as const,
   ].map(
     ([name, seconds]) =>
       `${seconds.toFixed(1).padStart(7)} s ${String(Math.round((100 * seconds) / total)).padStart(3)} %  ${name}`,
