@@ -1,6 +1,10 @@
 import { formatHeaders, listHeaderRules } from "../../src/outputs/hosting/header-rules";
 import { collectNeeds, formatPagePolicy } from "../../src/outputs/hosting/policy";
-import { type PublicSite, readPublicPage } from "../../src/outputs/public-check/public-site";
+import {
+  type CheckResult,
+  type PublicSite,
+  readPublicPage,
+} from "../../src/outputs/public-check/public-site";
 
 const URL = "https://docs.example.org";
 
@@ -8,8 +12,25 @@ const URL = "https://docs.example.org";
 export const pageHtml = (path: string, body: string, head = ""): string =>
   `<!doctype html><html lang="en"><head><link rel="canonical" href="${URL}${path}"/>${head}</head><body>${body}</body></html>`;
 
+/** Texts of a built site's files by their paths. */
+export type SiteFiles = Readonly<Record<string, string>>;
+
+/** The file of a page. A test gives its path. */
+export const pageFile = (path: string, body = "", head = ""): SiteFiles => ({
+  [`${path}/index.html`]: pageHtml(path, body, head),
+});
+
+/** What a check says of a site of these files: faults as `file:line:column rule problem`. */
+export const checkFiles = (
+  check: (site: PublicSite) => CheckResult,
+  ...files: SiteFiles[]
+): string[] =>
+  check(buildPublicSite(Object.assign({}, ...files) as SiteFiles)).faults.map(
+    ({ file, line, column, rule, problem }) => `${file}:${line}:${column} ${rule} ${problem}`,
+  );
+
 /** A built site in memory, with the headers that a build writes. `files` adds files or replaces them. */
-export function buildPublicSite(files: Readonly<Record<string, string>>): PublicSite {
+export function buildPublicSite(files: SiteFiles): PublicSite {
   const html = Object.entries(files).filter(([file]) => file.endsWith("index.html"));
   const pages = html.map(([file, text]) => readPublicPage(file, text));
   const policy = formatPagePolicy(collectNeeds(html.map(([, text]) => text)));

@@ -1,5 +1,5 @@
 /** What is looked at: the text of a file, and as `key` what is looked for in it, if that may change too. */
-export interface Looked {
+interface Looked {
   readonly file: string;
   readonly text: string;
   readonly key?: string;

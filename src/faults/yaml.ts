@@ -11,12 +11,10 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import type { z } from "zod";
 import { findBidirectional } from "./bidirectional";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
-import { type Fault, type FaultText, type Position, faultAt } from "./fault";
+import { type Fault, type Position, faultAt } from "./fault";
 import { createFileMemory } from "./file-memory";
-import { suggest } from "./nearest";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 
@@ -185,119 +183,4 @@ function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): numb
     }
   }
   return offset;
-}
-
-/** How the faults of one schema speak of its entries: `frontmatter` → rule `frontmatter/unknown-key`. */
-export interface SchemaWords {
-  readonly area: string;
-  /** What to write for a key that people bring along from elsewhere. */
-  readonly fixForKey?: (key: string) => string | undefined;
-}
-
-/** Checks data against a schema; every mistake is a fault at the position of the entry that holds it. */
-export function checkSchema<Schema extends z.ZodType>(
-  yaml: YamlText,
-  schema: Schema,
-  words: SchemaWords,
-): { value: z.output<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
-  const result = schema.safeParse(yaml.data, { error: askFor });
-  if (result.success) return { value: result.data, faults: [] };
-  const faults = result.error.issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) =>
-        faultAt(yaml.positionOf([...issue.path, key]), {
-          rule: `${words.area}/unknown-key`,
-          problem: `"${key}" is not a key that can stand here.`,
-          fix: words.fixForKey?.(key) ?? suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
-        }),
-      );
-    }
-    return [faultAt(yaml.positionOf(issue.path), wordsOf(issue, words, yaml.data))];
-  });
-  return { value: undefined, faults };
-}
-
-/** The keys that the schema allows at this path of the data; nothing when the schema is not a plain object there. */
-function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] | undefined {
-  const { def } = schema._zod as { def: Partial<SchemaDef> };
-  if (def.innerType) return keysAt(def.innerType, path);
-  const [step, ...rest] = path;
-  if (step === undefined) return def.shape && Object.keys(def.shape);
-  const inner = def.shape?.[String(step)] ?? def.element ?? def.valueType;
-  return inner && keysAt(inner, rest);
-}
-
-/** The parts of zod's definitions that lead from a schema to those inside it. */
-interface SchemaDef {
-  readonly innerType: z.core.$ZodType;
-  readonly shape: Readonly<Record<string, z.core.$ZodType>>;
-  readonly element: z.core.$ZodType;
-  readonly valueType: z.core.$ZodType;
-}
-
-/** Kinds of values in a writer's words. */
-const KINDS: Readonly<Record<string, string>> = {
-  string: "text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list, with a dash before each entry",
-  object: "keys with values, one on each line",
-  record: "keys with values, one on each line",
-};
-
-const kindOf = (expected: string | undefined): string =>
-  expected === undefined ? "something else" : (KINDS[expected] ?? expected);
-
-/** The fix for a wrong value when the schema has no message of its own. */
-function askFor(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type")
-    return askForKind(issue.expected, issue.input, issue.path?.at(-1));
-  if (issue.code === "invalid_value") return `Write ${issue.values.map(String).join(" or ")}.`;
-  if (issue.code === "too_big") return `Write ${issue.maximum} or less.`;
-  if (issue.code !== "too_small") return undefined;
-  if (issue.origin === "array") return "List at least one entry.";
-  return issue.origin === "string" ? "Write some text." : `Write ${issue.minimum} or more.`;
-}
-
-function askForKind(expected: string, input: unknown, key: PropertyKey | undefined): string {
-  if (input === undefined || input === null) {
-    return `Write ${key === undefined ? "" : `${String(key)}: and then `}${kindOf(expected)}.`;
-  }
-  if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
-    return `Write text; what reads like a number, a date or a yes needs quotes: "${input}".`;
-  }
-  return `Write ${kindOf(expected)}.`;
-}
-
-function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown): FaultText {
-  const name = issue.path.map(String).join(".");
-  if (issue.code === "invalid_key") {
-    return {
-      rule: `${area}/wrong-key`,
-      problem: `"${name}" is not a name that can stand here.`,
-      fix: issue.issues[0]?.message ?? "Write another one.",
-    };
-  }
-  const value = valueAt(data, issue.path);
-  if (issue.code === "invalid_type" && (value === undefined || value === null)) {
-    const problem =
-      name === ""
-        ? "Nothing stands here."
-        : `"${name}" ${value === null ? "has no value" : "is missing"}.`;
-    return { rule: `${area}/missing-key`, problem, fix: issue.message };
-  }
-  const problem =
-    name === "" ? "What stands here has the wrong shape." : `"${name}" has a wrong value.`;
-  return { rule: `${area}/wrong-value`, problem, fix: issue.message };
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === "object" && value !== null
-        ? (value as Record<PropertyKey, unknown>)[step]
-        : undefined,
-    data,
-  );
 }

@@ -1,8 +1,12 @@
-import { graphql } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
+import { DocPage } from "../components/doc/DocPage";
+import type { DocData } from "../components/doc/types";
 import "../styles/reference.css";
 
 /** A doc whose layout is "reference": a template of its own, so that only such pages load its styles. */
-export { default } from "./doc";
+export default function ReferenceTemplate({ data: { doc } }: PageProps<DocData>) {
+  return <DocPage doc={doc} key={doc.path} layout="reference" />;
+}
 
 export const query = graphql`
   query ReferencePage($id: String!, $hasLocales: Boolean = false) {

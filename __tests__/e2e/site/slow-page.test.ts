@@ -11,7 +11,7 @@ import { connectBrowser } from "../support/chromium/connect-browser";
 /* A page whose HTML comes in small pieces, as over a bad network. */
 
 const PATH = "/build/quickstart";
-const PATHS = [PATH, "/search"];
+const PATHS = [PATH, "/search", "/", "/developer/json-rpc", "/tutorials"];
 const TYPES: Readonly<Record<string, string>> = { ".css": "text/css", ".js": "text/javascript" };
 const PIECE = 1500;
 const PAUSE_MS = 25;

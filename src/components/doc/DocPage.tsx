@@ -17,15 +17,20 @@ import type { Doc } from "./types";
 
 interface DocPageProps extends Pick<SegmentsProps, "island"> {
   readonly doc: Doc;
+  /** What src/styles/reference.css looks for. */
+  readonly layout?: "reference";
 }
 
 /** Everything of a doc: its metadata, and what is inside <main>. */
-export function DocPage({ doc, island }: DocPageProps) {
+export function DocPage({ doc, island, layout }: DocPageProps) {
   const { segments } = useDocHtml(doc);
   const language = HAS_LOCALES ? languageOf(doc) : undefined;
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
-    <div className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}>
+    <div
+      className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}
+      data-layout={layout}
+    >
       <Metadata
         title={doc.title}
         description={doc.description}

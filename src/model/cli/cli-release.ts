@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import { isoDate } from "../../faults/dated-sources";
 import type { Fault } from "../../faults/fault";
 import { webAddress } from "../../faults/web-address";
-import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 
 /** A flag as the data files write it. */

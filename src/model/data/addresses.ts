@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import type { Fault } from "../../faults/fault";
 import { webAddress } from "../../faults/web-address";
-import { checkSchema, parseYaml } from "../../faults/yaml";
+import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 /** `npm:@celo/abis`, with or without a version. */

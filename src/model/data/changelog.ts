@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import { isoDate, sourceList } from "../../faults/dated-sources";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { sitePath } from "../../faults/web-address";
-import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { LinkUse } from "../markdown/compiled-doc";
 import type { DataSource } from "./data-files";
 import { type Network, nameNetwork } from "./networks";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
-import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 
 /** The files of `content/data`, as far as something reads them. Paths are from the repository's root. */
 export interface DataSource {

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import { type Fault, type Position, faultAt } from "../../faults/fault";
-import { checkSchema, parseYaml } from "../../faults/yaml";
+import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 const phrase = z

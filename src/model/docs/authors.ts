@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import type { Fault } from "../../faults/fault";
-import { checkSchema, parseYaml } from "../../faults/yaml";
+import { parseYaml } from "../../faults/yaml";
 
 export const AUTHORS_FILE = "content/authors.yaml";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
-import { checkSchema, parseYaml } from "../../faults/yaml";
+import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 
 const OWNERS_FILE = "content/owners.yaml";

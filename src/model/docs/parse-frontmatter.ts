@@ -1,5 +1,6 @@
+import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
-import { checkSchema, parseYaml } from "../../faults/yaml";
+import { parseYaml } from "../../faults/yaml";
 import type { SplitDoc } from "../markdown/parse/split-frontmatter";
 import { fixForKey } from "../markdown/slips/foreign-names";
 import { type Frontmatter, frontmatterSchema } from "./frontmatter";

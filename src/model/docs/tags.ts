@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import type { Fault } from "../../faults/fault";
-import { type YamlText, checkSchema } from "../../faults/yaml";
+import type { YamlText } from "../../faults/yaml";
 
 /** A tag docs can carry. */
 export interface Tag {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { findPathProblem } from "../../faults/web-address";
-import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import { caseKey, checkPath, checkRoute } from "../docs/path-names";
 import { normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";

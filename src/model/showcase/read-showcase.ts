@@ -1,5 +1,6 @@
+import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
-import { type YamlText, checkSchema, parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import { checkDuplicates } from "./check-duplicates";
 import { countTags, sortSites } from "./filter-sites";
 import { readSite } from "./read-site";

@@ -1,6 +1,7 @@
+import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { type YamlText, checkSchema } from "../../faults/yaml";
+import type { YamlText } from "../../faults/yaml";
 import type { SiteText } from "./check-duplicates";
 import { SHOWCASE_FOLDER, type ShowcaseSite, type UncountedTag } from "./showcase";
 import { SITE_TAG_GROUPS, siteSchema } from "./site-schema";

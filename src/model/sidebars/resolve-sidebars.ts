@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { type YamlText, checkSchema } from "../../faults/yaml";
+import type { YamlText } from "../../faults/yaml";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { generateItems } from "./generate-items";
 import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from "./types";

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
 import { isoDate } from "../../faults/dated-sources";
 import type { Fault } from "../../faults/fault";
 import { webAddress } from "../../faults/web-address";
-import { checkSchema, parseYaml } from "../../faults/yaml";
+import { parseYaml } from "../../faults/yaml";
 
 const FILE = "content/data/npm-packages.yaml";
 

@@ -1,8 +1,9 @@
 import type { Abi, AbiFunction, AbiParameter } from "viem";
 import { z } from "zod";
+import { checkSchema } from "../../../faults/check-schema";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
-import { type YamlText, checkSchema } from "../../../faults/yaml";
+import type { YamlText } from "../../../faults/yaml";
 import { nameVersion } from "../../packages/name-versions";
 import type { Packages } from "../../packages/packages";
 

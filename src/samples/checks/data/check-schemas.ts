@@ -1,6 +1,7 @@
 import ts from "typescript";
+import { checkSchema } from "../../../faults/check-schema";
 import { type Fault, type Position, faultAt } from "../../../faults/fault";
-import { type YamlText, checkSchema, parseYaml } from "../../../faults/yaml";
+import { type YamlText, parseYaml } from "../../../faults/yaml";
 import type { Sample } from "../../../model/samples/sample";
 import {
   type SampleInPage,

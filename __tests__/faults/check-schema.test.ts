@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { checkSchema } from "../../src/faults/check-schema";
+import { formatFaults } from "../../src/faults/format-faults";
+import { yamlText } from "../support/sidebars";
+
+describe("checkSchema", () => {
+  const schema = z.strictObject({
+    title: z.string().min(1),
+    day: z.iso.date("Write a day.").optional(),
+    count: z.int().min(2).max(6).default(2),
+    open: z.boolean().default(false),
+    tags: z.array(z.string()).min(1).default(["x"]),
+    list: z.array(z.strictObject({ name: z.string() })).default([]),
+    only: z.literal(true).optional(),
+  });
+  const faultsOf = (text: string): string =>
+    formatFaults(checkSchema(yamlText(text), schema, { area: "test" }).faults);
+
+  test("data that fits comes out, with its defaults", () => {
+    expect(checkSchema(yamlText("title: x"), schema, { area: "test" })).toEqual({
+      value: { title: "x", count: 2, open: false, tags: ["x"], list: [] },
+      faults: [],
+    });
+  });
+
+  test("each mistake is a fault at its own place", () => {
+    expect(
+      faultsOf(
+        'title: ""\nday: today\ncount: 9\nopen: "no"\ntags: []\nonly: false\nlist:\n  - nam: x\n  - name: 4\n  - plain\n',
+      ),
+    ).toMatchInlineSnapshot(`
+     "content/sidebars.yaml:1:1 "title" has a wrong value.
+         Write some text. [test/wrong-value]
+     content/sidebars.yaml:2:1 "day" has a wrong value.
+         Write a day. [test/wrong-value]
+     content/sidebars.yaml:3:1 "count" has a wrong value.
+         Write 6 or less. [test/wrong-value]
+     content/sidebars.yaml:4:1 "open" has a wrong value.
+         Write true or false. [test/wrong-value]
+     content/sidebars.yaml:5:1 "tags" has a wrong value.
+         List at least one entry. [test/wrong-value]
+     content/sidebars.yaml:6:1 "only" has a wrong value.
+         Write true. [test/wrong-value]
+     content/sidebars.yaml:8:5 "list.0.name" is missing.
+         Write name: and then text. [test/missing-key]
+     content/sidebars.yaml:8:5 "nam" is not a key that can stand here.
+         Did you mean name? [test/unknown-key]
+     content/sidebars.yaml:9:5 "list.1.name" has a wrong value.
+         Write text; what reads like a number, a date or a yes needs quotes: "4". [test/wrong-value]
+     content/sidebars.yaml:10:5 "list.2" has a wrong value.
+         Write keys with values, one on each line. [test/wrong-value]
+     10 faults in 1 file"
+    `);
+  });
+
+  test("what is missing is reported at the start, what has no value at its key", () => {
+    expect(faultsOf("count: 1\n")).toMatchInlineSnapshot(`
+     "content/sidebars.yaml:1:1 "title" is missing.
+         Write title: and then text. [test/missing-key]
+     content/sidebars.yaml:1:1 "count" has a wrong value.
+         Write 2 or more. [test/wrong-value]
+     2 faults in 1 file"
+    `);
+    expect(faultsOf("title:\n")).toMatchInlineSnapshot(`
+     "content/sidebars.yaml:1:1 "title" has no value.
+         Write title: and then text. [test/missing-key]
+     1 fault in 1 file"
+    `);
+  });
+
+  test.each(["", "- a\n", "just words\n"])("%j is of the wrong shape altogether", (text) => {
+    expect(checkSchema(yamlText(text), schema, { area: "test" }).faults).toHaveLength(1);
+  });
+
+  test("the keys a fault names are those that can stand there", () => {
+    expect(faultsOf("title: x\nlist:\n  - name: a\n    wrong: b\n")).toContain(
+      "The keys there are: name.",
+    );
+  });
+});

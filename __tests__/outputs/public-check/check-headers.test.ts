@@ -1,0 +1,73 @@
+import { checkHeaders } from "../../../src/outputs/public-check/check-headers";
+import {
+  type SiteFiles,
+  buildPublicSite,
+  checkFiles,
+  pageFile,
+  pageHtml,
+} from "../../support/public-site";
+
+const HOME = { "/index.html": pageHtml("/", "<p>Home</p>") };
+
+describe("headers", () => {
+  const headers = (site: SiteFiles): string => buildPublicSite(site).read("/_headers");
+
+  test("as the build writes them are fine", () => {
+    expect(checkFiles(checkHeaders, pageFile("/a", "<script>1</script><p style='x'>"))).toEqual([]);
+  });
+
+  test("that are not there at all are reported", () => {
+    const site = { ...buildPublicSite(HOME), read: () => "" };
+    expect(checkHeaders(site).faults.map(({ rule }) => rule)).toEqual(["public/no-headers"]);
+  });
+
+  test("that stop a page's own script or style are reported", () => {
+    const old = { "/_headers": headers(HOME) };
+    expect(
+      checkFiles(checkHeaders, pageFile("/a", "<script>1</script><style>p{}</style>"), old),
+    ).toEqual([
+      expect.stringContaining("public/blocked-script"),
+      expect.stringContaining("public/blocked-style"),
+    ]);
+  });
+
+  test.each(["'unsafe-inline'", "'unsafe-eval'", "*", "https:"])(
+    "that let scripts run by %s are told",
+    (source) => {
+      const text = headers(HOME).replace("script-src 'self'", `script-src 'self' ${source}`);
+      expect(checkFiles(checkHeaders, HOME, { "/_headers": text })).toEqual([
+        expect.stringContaining("public/loose-policy"),
+      ]);
+    },
+  );
+
+  test("that leave one out are reported", () => {
+    const text = headers(HOME).replace(/ {2}X-Content-Type-Options.*\n/, "");
+    expect(checkFiles(checkHeaders, HOME, { "/_headers": text })).toEqual([
+      expect.stringContaining("is sent without X-Content-Type-Options"),
+    ]);
+  });
+
+  test("for nothing, or longer than hosts read, are reported", () => {
+    const text = `${headers(HOME)}\n/nothing/*\n  X-A: ${"a".repeat(2000)}\n`;
+    expect(checkFiles(checkHeaders, HOME, { "/_headers": text })).toEqual([
+      expect.stringContaining("No file of the site matches /nothing/*"),
+      expect.stringContaining("This line has 2007 characters"),
+    ]);
+  });
+
+  test("keep nothing for a year whose name stays the same", () => {
+    const text = `${headers(HOME)}\n/*.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`;
+    const scripts = { "/app-b157228323b292f9ad01.js": "", "/app.js": "" };
+    expect(checkFiles(checkHeaders, HOME, scripts, { "/_headers": text })).toEqual([
+      expect.stringContaining("/app.js is kept for a year"),
+    ]);
+  });
+
+  test("say of everything else that it is asked for again", () => {
+    const text = headers(HOME).replace("must-revalidate", "stale-if-error=9");
+    expect(checkFiles(checkHeaders, HOME, { "/_headers": text })[0]).toContain(
+      "public/wrong-caching",
+    );
+  });
+});
