@@ -68,6 +68,12 @@ afterAll(async () => {
   server.close();
 });
 
+/**
+ * A word that comes in two halves may go to the next line, or a label's centre move by a letter: at most a ten-thousandth
+ * by Chromium's measure. A block that moves counts ten times as much (the home page's sample: 0.136).
+ */
+const MOST_MOVED = 0.0005;
+
 const CASES = PATHS.flatMap((path) => [390, 997, 1440].map((width) => ({ path, width })));
 
 test.each(CASES)("at $width px nothing of $path moves", async ({ path, width }) => {
@@ -88,7 +94,7 @@ test.each(CASES)("at $width px nothing of $path moves", async ({ path, width }) 
   await context.close();
   // It was visible while the rest of the page was still coming.
   expect(firstPaint).toBeLessThan(whole.responseEnd);
-  expect(moved).toEqual([]);
+  expect(moved!.reduce((sum, part) => sum + part, 0)).toBeLessThan(MOST_MOVED);
 });
 
 test("a key pressed between two of the framework's script tags does not lose the others", async () => {
