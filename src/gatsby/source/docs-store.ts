@@ -132,19 +132,20 @@ async function createDocsStore(): Promise<DocsStore> {
     return { ...loaded, pages };
   };
 
-  const readState = (): string => readFilesState(root, [...READ_FOLDERS, ...FURTHER_FOLDERS]);
+  /** The files of a build do not change while it runs. */
+  const readState = (): string =>
+    isDevelopment ? readFilesState(root, [...READ_FOLDERS, ...FURTHER_FOLDERS]) : "";
   let refreshedState = "";
-  let prepared: ReturnType<typeof load> | undefined;
   const loadOnce = keepLast(load);
   const prepareOnce = keepLast(prepare);
 
   /**
    * The site of the files as they are. In development three ask after each edit: the preview, the node of the changed
-   * file, and the creation of pages. They get the same answer as long as no file has changed.
+   * file, and the creation of pages. They get the same answer as long as no file has changed. The first one gets what
+   * was begun while Gatsby made its File nodes.
    */
   const readCurrent = async (args: NodePluginArgs): Promise<CurrentSite> => {
     const contentNodes = listContentNodes(args);
-    if (!isDevelopment) return prepare(await (prepared ?? load()), args, contentNodes);
     const state = readState();
     const loaded = await loadOnce(state);
     const nodes = [...contentNodes.values()].map(({ internal }) => internal.contentDigest);
@@ -152,9 +153,8 @@ async function createDocsStore(): Promise<DocsStore> {
   };
 
   const refreshNow = async (args: NodePluginArgs): Promise<void> => {
-    if (isDevelopment) refreshedState = readState();
+    refreshedState = readState();
     const read = await readCurrent(args);
-    prepared = undefined;
     lastArgs = args;
     if (read === current) return;
     const { site, pages } = read;
@@ -203,8 +203,7 @@ async function createDocsStore(): Promise<DocsStore> {
       return current;
     },
     prepare: () => {
-      prepared = load();
-      prepared.catch(() => undefined); // The refresh that waits for it gets the error.
+      loadOnce(readState()).catch(() => undefined); // The refresh that waits for it gets the error.
     },
     refresh: (args) => {
       if (!running) return (running = refreshNow(args).finally(() => (running = undefined)));
@@ -227,7 +226,7 @@ async function createDocsStore(): Promise<DocsStore> {
         return parseFrontmatter(split, file).faults.some(({ rule }) => rule === "yaml/malformed");
       });
       return unreadable || checkContentFiles(root).length > 0
-        ? (await (prepared ?? load())).site.faults
+        ? (await loadOnce(readState())).site.faults
         : [];
     },
   };
