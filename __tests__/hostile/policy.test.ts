@@ -1,4 +1,4 @@
-import { checkPublicFiles } from "../../src/build/public/check-public-files";
+import { checkPublicFiles, faultsOfPage } from "../../src/build/public/check-public-files";
 import { type PageScope, findUndeclared } from "../../src/outputs/hosting/check-page";
 import { SEARCH_LOGO_STYLE, toPageNeeds } from "../../src/outputs/hosting/page-needs";
 import { formatPagePolicy } from "../../src/outputs/hosting/policy";
@@ -104,13 +104,7 @@ test.each([
   ["a link that tells", '<a href="/x" ping="https://evil.example">'],
 ])("%s is an error that names page and need, and widens nothing", (_, html) => {
   const before = formatPagePolicy(scope.declared, scope.foreign);
-  const faults = checkPublicFiles({
-    addresses: ["/a.html"],
-    documents: ["/a.html"],
-    read: () => page(html),
-    redirects: [],
-    scope,
-  });
+  const faults = faultsOfPage("/a.html", findUndeclared(page(html), scope));
   expect(faults.length).toBeGreaterThan(0);
   expect(faults[0]).toMatchObject({
     file: "public/a.html",
@@ -143,8 +137,8 @@ test("a drawing that runs and a script that brings its own styles are errors, to
     "/a.svg": '<svg xmlns="http://www.w3.org/2000/svg" onload="evil()"/>',
     "/b.js": 'x.createElement("style",null,"*{color:red}")',
   };
-  const check = { documents: [], read: (file: string) => files[file] ?? "", redirects: [], scope };
-  const faults = checkPublicFiles({ ...check, addresses: Object.keys(files) });
+  const read = (file: string): string => files[file] ?? "";
+  const faults = checkPublicFiles({ addresses: Object.keys(files), read });
   expect(faults.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     "public/b.js policy/script",
     "public/a.svg policy/drawing",

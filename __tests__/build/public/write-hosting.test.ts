@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { type Hosting, writeHosting } from "../../../src/build/public/write-hosting";
 import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
@@ -8,12 +8,13 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-function write(files: Readonly<Record<string, string>>, more: Partial<Hosting> = {}) {
+async function write(files: Readonly<Record<string, string>>, more: Partial<Hosting> = {}) {
   const root = newFolder({
     "hosting/old.conf": "of the last build",
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`public${file}`, text])),
   });
-  const faults = writeHosting({
+  symlinkSync(join(process.cwd(), "src"), join(root, "src")); // Threads run what is bundled from there.
+  const faults = await writeHosting({
     root,
     addresses: Object.keys(files),
     redirects: [],
@@ -29,8 +30,8 @@ function write(files: Readonly<Record<string, string>>, more: Partial<Hosting> =
 
 const PAGE = "<!doctype html><html><head><title>A</title></head><body><p>A</p></body></html>";
 
-test("a host is told in its own words, and what an earlier build wrote is gone", () => {
-  const { faults, read } = write(
+test("a host is told in its own words, and what an earlier build wrote is gone", async () => {
+  const { faults, read } = await write(
     { "/index.html": PAGE, "/a/index.html": PAGE, "/a.html": PAGE },
     { redirects: [{ from: "/old", to: "/a" }] },
   );
@@ -43,20 +44,23 @@ test("a host is told in its own words, and what an earlier build wrote is gone",
   expect(read("hosting/old.conf")).toBe("");
 });
 
-test("rules of files that a site does not have are left out", () => {
-  const without = write({ "/index.html": PAGE }).read("public/_headers");
-  const withFrame = write({
+test("rules of files that a site does not have are left out", async () => {
+  const without = (await write({ "/index.html": PAGE })).read("public/_headers");
+  const framed = await write({
     "/index.html": PAGE,
     "/live/plain-0123456789abcdef.html": "<script>1</script>",
-  }).read("public/_headers");
+  });
+  const withFrame = framed.read("public/_headers");
   expect(without).not.toContain("/live/");
   expect(withFrame).toContain("/live/");
   const digest = createHash("sha256").update("1").digest("base64");
   expect(withFrame).toContain(`'sha256-${digest}'`); // Even a single frame may run what it contains.
 });
 
-test("a page that needs more than is declared is a fault, and nothing is written", () => {
-  const { faults, read } = write({ "/index.html": PAGE.replace("<p>", "<script>1</script><p>") });
+test("a page that needs more than is declared is a fault, and nothing is written", async () => {
+  const { faults, read } = await write({
+    "/index.html": PAGE.replace("<p>", "<script>1</script><p>"),
+  });
   expect(faults).toHaveLength(1);
   expect(read("public/_headers")).toBe("");
   expect(read("hosting/old.conf")).toBe("of the last build");

@@ -5,6 +5,7 @@ import { toBatches } from "../jobs/batches";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { withThreads } from "../jobs/threads";
 import { cacheFolderOf, findCached, keepCached } from "../store/cache-files";
+import { stampOf } from "../store/files-state";
 import { PACKED_ENDINGS } from "../store/list-public";
 import { linkOutput, removeOutput } from "../store/output-files";
 import packBatch, { type PackTask, type PackedFile } from "./pack-worker";
@@ -94,10 +95,10 @@ async function pack(
     const ending = extname(address);
     if (!TEXT_ENDINGS.has(ending)) continue;
     const file = join(publicFolder, address);
-    const { size, mtimeMs, ino } = statSync(file);
-    if (size < MIN_BYTES) continue;
+    const stats = statSync(file);
+    if (stats.size < MIN_BYTES) continue;
     const quality = qualityOf(ending);
-    const stamp = [size, mtimeMs, ino, quality].join(" ");
+    const stamp = `${stampOf(stats)} ${quality}`;
     const [oldStamp, packed, sizes] = before[address] ?? [];
     const isThere = sizes === sizesOf(file);
     if (isThere && packed !== undefined && oldStamp === stamp) {

@@ -1,36 +1,22 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import type { Redirect } from "../../model/links/redirects";
 import { findActiveDrawing } from "../../outputs/hosting/check-drawing";
-import { type PageScope, findUndeclared } from "../../outputs/hosting/check-page";
 import { SEARCH_LOGO_STYLE } from "../../outputs/hosting/page-needs";
 import { collectMadeStyles, hashOf } from "../../outputs/hosting/policy";
 import { isInternal } from "../store/list-public";
 
-/** The files of a build that readers will get, and what they may contain. */
+/** The files of a build that readers will get. */
 export interface PublicFilesCheck {
   readonly addresses: readonly string[];
-  /** Addresses of the pages among these files. */
-  readonly documents: readonly string[];
   readonly read: (address: string) => string;
-  readonly redirects: readonly Redirect[];
-  readonly scope: PageScope;
 }
 
 /**
- * Finds everything in pages, scripts and drawings that the security policy does not allow. Hosts that send the policy
- * would stop it, and others would run it, so the build ends.
+ * Finds everything in scripts and drawings that the security policy does not allow; check-pages.ts does it for pages.
+ * Hosts that send the policy would stop it, and others would run it, so the build ends.
  */
-export function checkPublicFiles(check: PublicFilesCheck): Fault[] {
-  const { addresses, documents, read, redirects, scope } = check;
-  const old = new Set(redirects.map(({ from }) => `${from}.html`));
-  const isOld = (address: string): boolean => old.has(address.replace(/\/index\.html$/, ".html"));
+export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[] {
   const sent = addresses.filter((address) => !isInternal(address));
   return [
-    ...documents.flatMap((address) =>
-      findUndeclared(read(address), { ...scope, isRedirect: isOld(address) }).map((need) =>
-        toFault(address, "page", `This page has ${need}, which no code declares.`),
-      ),
-    ),
     ...sent
       .filter((address) => address.endsWith(".js"))
       .flatMap((address) => {
@@ -55,6 +41,10 @@ export function checkPublicFiles(check: PublicFilesCheck): Fault[] {
       }),
   ];
 }
+
+/** @param needs What the page has and no code declares, in words (outputs/hosting/check-page.ts). */
+export const faultsOfPage = (address: string, needs: readonly string[]): Fault[] =>
+  needs.map((need) => toFault(address, "page", `This page has ${need}, which no code declares.`));
 
 const toFault = (address: string, kind: string, problem: string): Fault =>
   faultAt(

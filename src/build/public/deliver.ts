@@ -60,8 +60,8 @@ export async function deliver({
   });
   const { page, listing } = await readMetaPolicies(root);
   const metaPolicies = [page, listing, REDIRECT_POLICY];
-  // Threads compress meanwhile. The files that this writes are not compressed.
-  const faults = writeHosting({
+  // Other threads compress meanwhile. The files that this writes are not compressed.
+  const faults = await writeHosting({
     ...{ root, addresses, redirects, foreign, reportUrl },
     ...{ declared, metaPolicies },
   });

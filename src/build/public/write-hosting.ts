@@ -19,6 +19,7 @@ import {
 } from "../../outputs/hosting/policy";
 import { isInternal } from "../store/list-public";
 import { removeOutput, writeOutput } from "../store/output-files";
+import { checkPages } from "./check-pages";
 import { checkPublicFiles } from "./check-public-files";
 
 /** Beside public/, since these files are for the host and not for readers. */
@@ -46,7 +47,7 @@ const isLiveFrame = (address: string): boolean =>
  * Writes `_headers`, and the same rules in the formats of hosts that do not read that file. The policy allows what code
  * and configuration declare. If a file needs more, that is a fault, and nothing is written.
  */
-export function writeHosting(hosting: Hosting): Fault[] {
+export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const { root, addresses, redirects, foreign, reportUrl, declared, metaPolicies } = hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
@@ -58,10 +59,17 @@ export function writeHosting(hosting: Hosting): Fault[] {
   );
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
   const frames = documents.filter(isLiveFrame);
-  const faults = checkPublicFiles({
-    ...{ addresses, documents: documents.filter((one) => !isLiveFrame(one)), read, redirects },
-    scope: { declared, foreign, metaPolicies },
-  });
+  const old = new Set(redirects.map(({ from }) => `${from}.html`));
+  const pages = documents
+    .filter((address) => !isLiveFrame(address))
+    .map((address) => ({
+      address,
+      isRedirect: old.has(address.replace(/\/index\.html$/, ".html")),
+    }));
+  const faults = [
+    ...(await checkPages(root, pages, { declared, foreign, metaPolicies })),
+    ...checkPublicFiles({ addresses, read }),
+  ];
   if (faults.length > 0) return faults;
   const all = listHeaderRules({
     pages: formatHeaderPolicy(formatPagePolicy(declared, foreign), reportUrl),

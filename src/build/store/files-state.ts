@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "./cache-files";
 import { listFiles } from "./list-files";
@@ -13,3 +13,6 @@ export function readFilesState(root: string, folders: readonly string[]): string
     }),
   );
 }
+
+/** A text that differs when a file was written again or replaced. Two names of one file have the same. */
+export const stampOf = ({ size, mtimeMs, ino }: Stats): string => [size, mtimeMs, ino].join(" ");
