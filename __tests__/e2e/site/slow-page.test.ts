@@ -7,6 +7,7 @@ import type { Browser } from "playwright-core";
 import { untilHydrated } from "../support/browser";
 import { findPage, readBuilt } from "../support/built/built-site";
 import { connectBrowser } from "../support/chromium/connect-browser";
+import { MOST_MOVED, readShifts, recordShifts } from "../support/layout-shifts";
 
 /* A page whose HTML comes in small pieces, as over a bad network. */
 
@@ -68,33 +69,22 @@ afterAll(async () => {
   server.close();
 });
 
-/**
- * A word that comes in two halves may go to the next line, or a label's centre move by a letter: at most a ten-thousandth
- * by Chromium's measure. A block that moves counts ten times as much (the home page's sample: 0.136).
- */
-const MOST_MOVED = 0.0005;
-
 const CASES = PATHS.flatMap((path) => [390, 997, 1440].map((width) => ({ path, width })));
 
 test.each(CASES)("at $width px nothing of $path moves", async ({ path, width }) => {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const moved = ((window as { moved?: number[] }).moved = [] as number[]);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push((entry as { value?: number }).value!);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordShifts(page);
   await page.goto(origin + path, { waitUntil: "domcontentloaded" });
-  const { firstPaint, whole, moved } = await page.evaluate(() => ({
+  const { firstPaint, whole } = await page.evaluate(() => ({
     firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime,
     whole: performance.getEntriesByType("navigation")[0]!.toJSON() as { responseEnd: number },
-    moved: (window as { moved?: number[] }).moved,
   }));
+  const moved = await readShifts(page);
   await context.close();
   // It was visible while the rest of the page was still coming.
   expect(firstPaint).toBeLessThan(whole.responseEnd);
-  expect(moved!.reduce((sum, part) => sum + part, 0)).toBeLessThan(MOST_MOVED);
+  expect(moved).toBeLessThan(MOST_MOVED);
 });
 
 test("a key pressed between two of the framework's script tags does not lose the others", async () => {
