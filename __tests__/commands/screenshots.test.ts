@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { APP_PICTURES } from "../../src/commands/screenshots/app-pictures";
@@ -77,16 +76,6 @@ describe.each(DRAWN_STEPS.map((steps) => [`${steps.doc}: ${steps.file}`, steps] 
     });
   },
 );
-
-test("no bitmap of a page was made by hand, and none is left over", () => {
-  const made = APP_PICTURES.flatMap((picture) => listFiles(picture).map(({ file }) => file));
-  const there = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "content/docs"], {
-    encoding: "utf8",
-  })
-    .split("\0")
-    .filter((file) => file.endsWith(".png") && existsSync(file));
-  expect(there.toSorted()).toEqual(made.toSorted());
-});
 
 test("words too long for a card are refused", () => {
   const card = { title: "Wide", on: "window", lines: ["x".repeat(26)] } as const;

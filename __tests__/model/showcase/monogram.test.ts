@@ -44,3 +44,8 @@ test("white letters reach 4.5:1 on every ground and every shape", () => {
   expect(new Set(all.map(({ ground }) => ground)).size).toBe(24);
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
 });
+
+test("names turn their shape by quarters, and each quarter occurs", () => {
+  const turns = Array.from({ length: 100 }, (_, at) => drawMonogram(`Site ${at}`).turn);
+  expect([...new Set(turns)].sort((a, b) => a - b)).toEqual([0, 90, 180, 270]);
+});

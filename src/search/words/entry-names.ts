@@ -1,7 +1,7 @@
 import type { EntryKind } from "./search-format";
 import { readQuery } from "./search-words";
 
-/** The words of a name or of a question, whatever their order: `chain id of Celo` becomes `celo chain id`. */
+/** The words of a name or of a question, whatever their order: `chain id of Celo` becomes `celo chain`, since `id` names nothing alone. */
 export function listNameWords(text: string): string[] {
   const words = readQuery(text);
   const strong = words.filter(({ isFiller }) => !isFiller);

@@ -1,0 +1,20 @@
+import { createGuard } from "../../src/live/guard-loops";
+
+test("the clock is read at every hundredth call", () => {
+  let now = 0;
+  const guard = createGuard(1000, () => now);
+  guard();
+  now = 1001;
+  for (let call = 2; call < 100; call += 1) expect(guard).not.toThrow();
+  expect(guard).toThrow("more than 1 s");
+});
+
+test("code within its time goes on", () => {
+  let now = 0;
+  const guard = createGuard(1000, () => now);
+  guard();
+  now = 1000;
+  for (let call = 2; call < 1000; call += 1) guard();
+  now = 1001;
+  expect(guard).toThrow("was stopped");
+});
