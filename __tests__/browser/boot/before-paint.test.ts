@@ -10,6 +10,7 @@ function clickSwitch(name: string): void {
 beforeAll(async () => {
   document.head.innerHTML = '<meta name="theme-color">';
   localStorage.setItem("sidebar", "hidden");
+  history.replaceState({ from: "here" }, "", "/build.html?a=1#fees");
   await import("../../../src/browser/boot/before-paint");
 });
 
@@ -41,4 +42,9 @@ test("another tab's choice counts here, and cleared storage means dark", () => {
   localStorage.clear();
   dispatchEvent(new StorageEvent("storage", { key: null }));
   expect(root.dataset.theme).toBe("dark");
+});
+
+test("an address with an ending becomes that of the page, with its query, anchor and state", () => {
+  expect(location.pathname + location.search + location.hash).toBe("/build?a=1#fees");
+  expect(history.state).toEqual({ from: "here" });
 });

@@ -21,7 +21,8 @@ const samples = [
 }));
 const resolvers = createPartResolvers("/nowhere", () => ({
   site: { docs: [{ file: FILE, path: "/page" }] } as never,
-  docs: [doc],
+  // Another doc with the same parts, which are not those of this page.
+  docs: [{ ...doc, file: "content/docs/other.md" }, doc],
   bodies: new Map(),
   pages: { samplesOf: () => samples } as never,
 }));

@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
-import { toLabelsModule } from "../../../src/gatsby/webpack/concerns/locale-labels";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { PluginMakers } from "../../../src/gatsby/webpack/concern";
+import { replaceLabels, toLabelsModule } from "../../../src/gatsby/webpack/concerns/locale-labels";
 import type { SiteLocale } from "../../../src/model/docs/site";
 import * as docLabels from "../../../src/site/doc-labels";
 import * as labels from "../../../src/site/labels";
@@ -62,4 +65,33 @@ test("a label that cannot be found in its file stops the build", () => {
 test("no label has the name of another", () => {
   const twice = Object.keys(docLabels).filter((name) => name !== "speak" && name in labels);
   expect(twice).toEqual([]);
+});
+
+test("a site of several languages has modules in the place of its labels, another has none", () => {
+  const root = mkdtempSync(join(tmpdir(), "labels-"));
+  symlinkSync(resolve("src"), join(root, "src"));
+  const replaced = new Map<string, string>();
+  const normalModuleReplacement = (request: RegExp, file: string) => {
+    replaced.set(file, request.source);
+    return { apply: () => undefined };
+  };
+  const context = {
+    root,
+    stage: "build-html",
+    make: { normalModuleReplacement } as unknown as PluginMakers,
+  } as const;
+  expect(replaceLabels(context, [])).toEqual([]);
+  expect(replaced.size).toBe(0);
+  replaceLabels(context, [french]);
+  const names = Object.keys(labels).filter(
+    (name) => typeof labels[name as keyof typeof labels] !== "function",
+  );
+  const file = join(root, ".cache/docs/labels-build-html.js");
+  expect(readFileSync(file, "utf8")).toBe(
+    toLabelsModule(readFileSync("src/site/labels.ts", "utf8"), {
+      ...{ names, stage: "build-html", locales: [french] },
+    }),
+  );
+  expect(new RegExp(replaced.get(file) ?? "$^").test("../../site/labels")).toBe(true);
+  rmSync(root, { recursive: true });
 });

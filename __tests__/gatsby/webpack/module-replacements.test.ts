@@ -1,0 +1,32 @@
+import type { PluginMakers, Stage } from "../../../src/gatsby/webpack/concern";
+import { listReplacements } from "../../../src/gatsby/webpack/concerns/module-replacements";
+
+/** The modules that a stage replaces, and by which file. */
+function replacedIn(stage: Stage): Map<string, string> {
+  const replaced = new Map<string, string>();
+  const normalModuleReplacement = (request: RegExp, file: string) => {
+    replaced.set(request.source, file);
+    return { apply: () => undefined };
+  };
+  const make = { normalModuleReplacement } as unknown as PluginMakers;
+  listReplacements({ stage, root: "/site", make });
+  return replaced;
+}
+
+const ASSISTANT = String.raw`\/assistant\/Assistant$`;
+const ANSWERS = String.raw`\/Answers$`;
+const MISSING = String.raw`\/dev-404-page\.js`;
+
+test.each(["build-javascript", "build-html", "develop", "develop-html"] as const)(
+  "%s leaves out the components of services that this site does not have",
+  (stage) => {
+    const replaced = replacedIn(stage);
+    expect(replaced.get(ASSISTANT)).toMatch(/^\/site\/.*service-components\.ts$/);
+    expect(replaced.get(ANSWERS)).toMatch(/^\/site\/.*service-components\.ts$/);
+  },
+);
+
+test("only development has our page for missing addresses in the place of Gatsby's", () => {
+  expect(replacedIn("develop").get(MISSING)).toBe("/site/src/pages/404.tsx");
+  expect(replacedIn("build-javascript").has(MISSING)).toBe(false);
+});
