@@ -50,6 +50,10 @@ const press = async (): Promise<void> => {
 const wrapped = (): string[] =>
   [...document.querySelectorAll(".code-name")].map(({ textContent }) => textContent);
 
+// jsdom has no popovers.
+const hidePopover = jest.fn();
+Object.assign(HTMLElement.prototype, { hidePopover });
+
 jest.useFakeTimers();
 beforeAll(() => {
   watchTypes(new Event("pointerover"));
@@ -120,5 +124,31 @@ describe("the block's mark", () => {
     expect([wrapped(), find("#note").children.length]).toEqual([["gas"], 1]);
     await press();
     expect(wrapped()).toEqual([]);
+  });
+
+  test("shows the type of the name that has the focus, and not those of other elements", async () => {
+    await press();
+    fire(find(".code-checked"), "focusin");
+    expect([shown, hidePopover.mock.calls]).toEqual([undefined, []]);
+    fire(find(".code-name"), "focusin");
+    expect(shown).toBe("number");
+    expect(hidePopover.mock.contexts).toEqual([find("#note")]);
+    expect(find(".code-name").getAttribute("aria-describedby")).toBe("type");
+    await press();
+  });
+
+  test("is left by Escape from inside the block, which hides a shown type first", async () => {
+    await press();
+    fire(document.body, "keydown", { key: "Escape" });
+    expect(wrapped()).toEqual(["gas"]);
+    find(".code-name").focus();
+    shown = "number";
+    fire(find(".code-name"), "keydown", { key: "Escape" });
+    expect([shown, wrapped()]).toEqual([undefined, ["gas"]]);
+    fire(find(".code-name"), "keydown", { key: "a" });
+    expect(wrapped()).toEqual(["gas"]);
+    fire(find(".code-name"), "keydown", { key: "Escape" });
+    expect(wrapped()).toEqual([]);
+    expect(document.activeElement).toBe(find(".code-checked"));
   });
 });

@@ -44,6 +44,8 @@ test.each([
   ["[celo.org](https://celo.org/about)", "¤"],
   ["[the docs](https://github.com/celo-org/docs)", "the docs"],
   ["[governance](/what-is-celo/governance)", "governance"],
+  ["[celo.org`/x`](https://celo.org)", "celo.org¤"],
+  ["[*celo.org*](https://celo.org)", "celo.org"],
 ])('%s is read as "%s"', (text, words) => {
   expect(read(text)[0]?.text).toBe(words);
 });
