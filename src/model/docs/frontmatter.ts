@@ -73,6 +73,8 @@ export const frontmatterSchema = z.strictObject({
   /** An unlisted doc is built, but found by its address only. */
   unlisted: z.boolean().default(false),
   keywords: z.array(z.string()).default([]),
+  /** Questions the page answers, in the words of readers who don't know the page's own; only the search shows them. */
+  questions: z.array(z.string().min(1)).default([]),
   /** Picture for social cards, relative to the file. */
   image: z.string().optional(),
   /** The page describes something that has ended; this took its place. */
