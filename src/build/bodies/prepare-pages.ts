@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isStyleExample } from "../../model/docs/doc-identity";
 import { foreignCode, listLocalePaths } from "../../model/docs/locales/locales";
 import type { Doc, Site } from "../../model/docs/site";
-import { listPlaceholderValues } from "../../model/markdown/finish-segments";
+import { toHtml } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
 import type { Compilation } from "../compile/compiler";
 import {
@@ -89,8 +89,7 @@ export function preparePages(
     const locale = "locale" in doc ? foreignCode(doc) : undefined;
     const shown = pageBodies.fileOf(
       file,
-      ...listPlaceholderValues(doc.marks, finishingOf(locale), versionPath),
-      ...picturesOf(doc).map((asset) => finishing.imageToHtml(asset, "") ?? asset),
+      ...doc.placeholders.map((segment) => toHtml(segment, finishingOf(locale), versionPath)),
       ...listMarkParts(checked),
     );
     return { compiled: file, shown, versionPath, checked, ...(locale !== undefined && { locale }) };

@@ -1,16 +1,16 @@
 import { messageOf } from "../../faults/error-text";
 import { type FaultText, faultAt } from "../../faults/fault";
-import type { CompiledDoc, DocBody } from "../../model/markdown/compiled-doc";
+import type { CompiledBody, CompiledDoc } from "../../model/markdown/compiled-doc";
 
 /** The result for a doc that made the compiler fail: only a fault, so that all other docs still compile. */
-export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; body: DocBody } {
+export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; body: CompiledBody } {
   return {
     doc: {
       file,
       frontmatterLines: {},
       toc: [],
       anchors: [],
-      marks: { fileLinks: [], pageRefs: [] },
+      placeholders: [],
       twinMarks: [],
       isStatic: true,
       links: [],

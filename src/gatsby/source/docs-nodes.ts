@@ -145,7 +145,7 @@ function docNode(
 ): NodeFields {
   const { id, version, file, lastUpdate, tags, canonical, ...rest } = doc;
   const {
-    marks: _marks,
+    placeholders: _placeholders,
     twinMarks: _twinMarks,
     links: _links,
     versionPath: _versionPath,

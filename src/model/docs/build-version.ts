@@ -141,7 +141,7 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       image: frontmatter?.image ?? null,
       toc: compiled.toc,
       anchors: compiled.anchors,
-      marks: compiled.marks,
+      placeholders: compiled.placeholders,
       twinMarks: compiled.twinMarks,
       isStatic: compiled.isStatic,
       links: compiled.links.map(({ target }) => inVersion(target)),

@@ -8,7 +8,7 @@ import type { ParameterGroup } from "../data/parameters";
 import type { Synonym } from "../data/synonyms";
 import type { UnprovenAnchor } from "../links/links";
 import type { Redirect } from "../links/redirects";
-import type { CompiledDoc, LinkUse, OpenMarks, TocEntry } from "../markdown/compiled-doc";
+import type { CompiledDoc, LinkUse, TocEntry } from "../markdown/compiled-doc";
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
 import type { Frontmatter } from "./frontmatter";
@@ -87,7 +87,7 @@ export interface Doc {
   readonly image: string | null;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
-  readonly marks: OpenMarks;
+  readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
   readonly isStatic: boolean;
   readonly links: readonly string[];

@@ -60,7 +60,7 @@ describe("a component of the doc's own", () => {
     expect(body.segments[0]).toMatchObject({
       name: "Mdx",
       props: { part: 0 },
-      children: [{ kind: "html" }],
+      children: [{ kind: "html" }, { kind: "link" }, { kind: "html" }, { kind: "code" }],
     });
     expect(doc.isStatic).toBe(false);
     expect(doc.links.map(({ target }) => target)).toEqual(["/build"]);

@@ -1,10 +1,10 @@
 import type { Image } from "mdast";
 import type { FaultText } from "../../../faults/fault";
 import type { ImageUse } from "../compiled-doc";
+import { type Markup, markup } from "../markup";
 import { findNamedPicture, namedPicture } from "../named-file";
 import { formatDrawing } from "./drawing";
 import { escapeAttribute, escapeText } from "./escape";
-import { IMAGE_MARK } from "./open-marks";
 import { plainText } from "./plain-text";
 import { type RenderContext, positionOf, report } from "./render-context";
 
@@ -18,21 +18,21 @@ export interface ImageRequest {
 }
 
 /** A Markdown image. */
-export function renderImage(node: Image, context: RenderContext): string {
-  const html = imageToHtml({ src: node.url, alt: plainText(node), node }, context);
+export function renderImage(node: Image, context: RenderContext): Markup {
+  const picture = renderPicture({ src: node.url, alt: plainText(node), node }, context);
   return node.title
-    ? `<span class="image-with-title">${html}<span class="image-title">${escapeText(node.title)}</span></span>`
-    : html;
+    ? markup`<span class="image-with-title">${picture}<span class="image-title">${escapeText(node.title)}</span></span>`
+    : picture;
 }
 
 /**
- * A picture as HTML: an SVG beside the doc is inlined, so that it follows the colour mode; another file beside the doc
- * gets the mark above; a path starting with a slash is a file of `static/` and taken as it is.
+ * A picture: an SVG beside the doc is inlined, so that it follows the colour mode; another file beside the doc is
+ * optimised later; a path starting with a slash is a file of `static/` and taken as it is.
  */
-export function imageToHtml(
+export function renderPicture(
   { src, alt, node, ...pair }: ImageRequest,
   context: RenderContext,
-): string {
+): Markup {
   if (alt.trim() === "") {
     report(context, node, {
       rule: "image/alt",
@@ -67,7 +67,7 @@ export function imageToHtml(
     return inlineSvg(asset, { src, alt, node }, context);
   }
   note("bitmap");
-  return `<img ${IMAGE_MARK}="${escapeAttribute(asset)}" alt="${escapeAttribute(alt)}">`;
+  return { kind: "picture", asset, alt };
 }
 
 /** What is said of a picture that is not there; `asset` is where it was looked for. */
