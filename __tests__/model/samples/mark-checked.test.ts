@@ -58,14 +58,14 @@ test("a block with entities, notes and marked lines is found", () => {
     "",
     "1. The note.",
   ].join("\n");
-  const [sample] = compile(text).body.samples;
+  const [sample] = compile(text).doc.samples;
   expect(sample?.shown).toEqual({ code: 'f<string>("a && b");\ng();', lines: [0, 2] });
   expect(mark(text, [block(sample?.shown?.code ?? "")])).toMatch(MARKED);
 });
 
 test("hidden lines are not what readers see", () => {
   const text = "```ts\nconst a = 1;\n// ---cut---\n\na;\n```";
-  const [sample] = compile(text).body.samples;
+  const [sample] = compile(text).doc.samples;
   expect(sample?.shown).toEqual({ code: "a;", lines: [3] });
   expect(mark(text, [block("a;")])).toMatch(MARKED);
 });

@@ -73,7 +73,7 @@ export function preparePages(
   };
   const finishingOf = openLocales(parts);
   const finishing = finishingOf(undefined);
-  const marks = readSampleMarks(root, compiled);
+  const marks = readSampleMarks(root, docs);
   const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
   const picturesOf = ({ file }: { readonly file: string }): readonly string[] =>
     (imagesByFile.get(file) ?? []).flatMap(({ asset, form }) => (form === "bitmap" ? asset : []));

@@ -16,11 +16,12 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
       links: [],
       imports: [],
       images: [],
+      samples: [],
       words: 0,
       dependencies: [],
       faults: [faultAt({ file, line: 1, column: 1 }, text)],
     },
-    body: { segments: [], sections: [], samples: [], twin: "" },
+    body: { segments: [], sections: [], twin: "" },
   };
 }
 

@@ -116,11 +116,12 @@ export function compileDoc(
     links: gathered.links,
     imports: module?.imports ?? [],
     images: gathered.images,
+    samples: gathered.samples,
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
     dependencies: listOwnPlaces(file, [...gathered.dependencies].map(placeOf)),
     faults,
   };
-  return { doc, body: { segments, sections, samples: gathered.samples, twin: twin.text } };
+  return { doc, body: { segments, sections, twin: twin.text } };
 }
 
 const positionOf = (

@@ -48,8 +48,6 @@ interface BodyOf<Part> {
   readonly sections: readonly DocSection[];
   /** The body as plain Markdown with marks (text/build-twin.ts); empty for a doc with faults. */
   readonly twin: string;
-  /** Code blocks, in the order of the page, for the checker of samples. */
-  readonly samples: readonly Sample[];
 }
 
 /** As the compiler leaves it: what only the whole site knows is open, and code is plain. */
@@ -76,6 +74,8 @@ export interface CompiledDoc {
   /** Modules that an .mdx doc imports. */
   readonly imports: readonly ImportUse[];
   readonly images: readonly ImageUse[];
+  /** Code blocks, in the order of the page. */
+  readonly samples: readonly Sample[];
   readonly words: number;
   /** Further files the doc is made from: included fragments, code files, pictures, data; folders it lists too. */
   readonly dependencies: readonly string[];

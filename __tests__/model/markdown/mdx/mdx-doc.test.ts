@@ -66,7 +66,7 @@ describe("a component of the doc's own", () => {
     expect(doc.links.map(({ target }) => target)).toEqual(["/build"]);
     expect(doc.toc.map(({ id }) => id)).toEqual(["deeper"]);
     expect(doc.anchors).toContain("deeper");
-    expect(body.samples.map(({ code }) => code)).toEqual(["const a = 1;"]);
+    expect(doc.samples.map(({ code }) => code)).toEqual(["const a = 1;"]);
     expect(body.sections.map(({ text }) => text)).toEqual(["Some words.", "After."]);
     expect(body.twin).toMatch(/^Some \[words\]\(/);
     expect(body.twin).not.toMatch(/import|Fees/);
