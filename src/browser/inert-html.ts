@@ -1,6 +1,7 @@
 /*
- * Two libraries set HTML strings themselves: DocSearch marks matches, and the editor of live code colours code. Neither
- * supports Trusted Types, so strings of exactly that shape are admitted, and no others.
+ * Three libraries set HTML strings themselves: react-helmet writes the data for search engines, DocSearch marks matches,
+ * and the editor of live code colours code. None supports Trusted Types, so text and strings of exactly that shape are
+ * admitted, and no others.
  */
 
 /** Tags without a way to run, load or lead anywhere. */
