@@ -14,7 +14,20 @@ const INERT_TAG =
  */
 export const isInert = (html: string): boolean => !html.replace(INERT_TAG, "").includes("<");
 
+/** Whether a text is JSON, which does nothing even if a browser runs it. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const { trustedTypes: types } = globalThis;
 if (types && !types.defaultPolicy) {
-  types.createPolicy("default", { createHTML: (html) => (isInert(html) ? html : null) });
+  types.createPolicy("default", {
+    createHTML: (html) => (isInert(html) ? html : null),
+    createScript: (text) => (isJson(text) ? text : null),
+  });
 }

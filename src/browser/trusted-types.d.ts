@@ -19,6 +19,7 @@ interface TrustedTypesFactory {
     name: string,
     rules: {
       readonly createHTML?: (html: string) => string | null;
+      readonly createScript?: (text: string) => string | null;
       readonly createScriptURL?: (address: string) => string;
     },
   ) => {

@@ -37,8 +37,10 @@ export function watchNavigation(loader: PageLoader): void {
     if (url.pathname !== location.pathname) startProgress();
     void loadWithSidebar(loader, url.pathname + url.search).then((page) => {
       if (turn !== latest) return;
-      if (!page || page.status === "error") location.assign(url);
-      else show(url.pathname + url.search + url.hash, options);
+      if (!page || page.status === "error") {
+        console.warn(`${url.pathname} could not be loaded, so the browser opens it as a document.`);
+        location.assign(url);
+      } else show(url.pathname + url.search + url.hash, options);
     });
   });
   addEventListener("popstate", () => {

@@ -8,7 +8,7 @@ const sidebars = new Map<string, Items>();
 /** The items of a sidebar that was loaded before. */
 export const findSidebar = (file: string): Items | undefined => sidebars.get(file);
 
-/** Remembers the items of a sidebar. The server reads them from the disk (components/layout/wrap-page-on-server.tsx). */
+/** Remembers the items of a sidebar. The server reads them from the disk (gatsby/ssr/wrap-page-on-server.tsx). */
 export function keepSidebar(file: string, items: Items): Items {
   sidebars.set(file, items);
   return items;

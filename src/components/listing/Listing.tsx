@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { trustHtml } from "../../browser/trusted-html";
 import * as labels from "../../site/listings";
 import * as styles from "./Listing.module.css";
@@ -19,12 +20,12 @@ export interface ListingProps {
 declare const LISTING_SCRIPT: string;
 
 /** Part of built pages only: after a navigation, use-listings.ts does the same. */
-const INLINE_SCRIPT = trustHtml(
-  process.env.BUILD_STAGE === "build-html" ? `<script>${LISTING_SCRIPT}</script>` : "",
-);
+const createScript = () =>
+  trustHtml(process.env.BUILD_STAGE === "build-html" ? `<script>${LISTING_SCRIPT}</script>` : "");
 
 /** A filter, the number of matches, and the entries. Without scripts all entries are shown. */
 export function Listing({ words, groups, entries, ended = [], popular = [] }: ListingProps) {
+  const [script] = useState(createScript);
   return (
     <div className={styles.listing} data-listing={words.noun}>
       <ListingFilter words={words} groups={groups} />
@@ -72,7 +73,7 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
           </details>
         )}
       </section>
-      <div dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} suppressHydrationWarning />
+      <div dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
     </div>
   );
 }

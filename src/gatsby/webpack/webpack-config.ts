@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { NoteSentModules } from "../../build/scripts/sent-packages";
+import { bodiesJob } from "../build-jobs";
 import { docsStore } from "../source/docs-store";
 import { WITHOUT_VARIABLE, applyConcerns, readSwitchedOff } from "./apply-concerns";
 import {
@@ -46,6 +47,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   stage,
 }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
+  // The browser's bundle is made and page queries come next, which read the finished bodies.
+  if (stage === "build-html") await bodiesJob.result();
   // Gatsby types both as Function.
   const make = plugins as unknown as PluginMakers;
   const config = (getConfig as () => Configuration)();
@@ -72,10 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   ];
   if (isBrowserBuild(stage)) {
     config.output = { ...config.output, ...TRUSTED_CHUNKS };
-    config.plugins.push(
-      new OwnScriptsOnly(),
-      new NoteSentModules(root),
-    );
+    config.plugins.push(new OwnScriptsOnly(), new NoteSentModules(root));
   }
   actions.replaceWebpackConfig(config);
 };

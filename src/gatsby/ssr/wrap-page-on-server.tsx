@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbySSR } from "gatsby";
+import type { GatsbyBrowser } from "gatsby";
 import { findSidebar, keepSidebar } from "../../browser/navigation/sidebar-items";
+import type { DocData } from "../../components/doc/types";
+import { wrapPageElement } from "../../components/layout/wrap-page-element";
 import type { SidebarItem } from "../../model/sidebars/types";
-import type { DocData } from "../doc/types";
-import { wrapPageElement } from "./wrap-page-element";
 
 /** The layout around a page, as in a browser. A page's data only names its sidebar, so its items are read from public/. */
-export const wrapPageOnServer: NonNullable<GatsbySSR["wrapPageElement"]> = (args, options) => {
+export const wrapPageOnServer: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args, options) => {
   const data = args.props.data as Partial<DocData> | undefined;
   const file = data?.doc?.sidebarFile;
   if (file != null && !findSidebar(file)) {
