@@ -27,9 +27,6 @@ export const finishedBodyFile = (digest: string): string => `shown/${digest}.jso
 /** The twin of a doc, by the digest of what it was made from. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
 
-/** A sidebar's items, by their digest. */
-export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.json`;
-
 /**
  * A cached file is JSON that begins with the digest of its content, so that an incomplete or foreign file is noticed at
  * once.

@@ -72,27 +72,10 @@ export type Segment = HtmlSegment | ComponentOf<HtmlSegment>;
 
 export type ComponentSegment = ComponentOf<HtmlSegment>;
 
-/** The same in the data of a browser. In production the page's own HTML holds it already, and its text is absent. */
-type HtmlGap = Pick<HtmlSegment, "kind"> & Partial<HtmlSegment>;
-export type SkeletonComponent = ComponentOf<HtmlGap>;
-export type SkeletonSegment = HtmlGap | SkeletonComponent;
-
-/** The same segments without their HTML: what a browser needs to hydrate a page it already shows. */
-export function toSkeleton(segments: readonly Segment[]): SkeletonSegment[] {
-  return segments.map((segment) => {
-    switch (segment.kind) {
-      case "html":
-        return { kind: "html" };
-      case "component":
-        return { ...segment, children: toSkeleton(segment.children) };
-    }
-  });
-}
-
-/** All html of segments in document order, children included: what stands in the page. */
-export function listHtml(segments: readonly SkeletonSegment[]): string[] {
+/** All HTML of segments in document order, children included. */
+export function listHtml(segments: readonly Segment[]): string[] {
   return segments.flatMap((segment) =>
-    segment.kind === "html" ? [segment.html ?? ""] : listHtml(segment.children),
+    segment.kind === "html" ? [segment.html] : listHtml(segment.children),
   );
 }
 
