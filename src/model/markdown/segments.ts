@@ -36,7 +36,7 @@ export interface LinkSegment {
 }
 
 /** A picture that is optimised. */
-export interface PictureSegment {
+interface PictureSegment {
   readonly kind: "picture";
   /** Its file, from the repository's root. */
   readonly asset: string;
@@ -44,7 +44,7 @@ export interface PictureSegment {
 }
 
 /** The title or the description of another page, in a link card. */
-export interface CardSegment {
+interface CardSegment {
   readonly kind: "card";
   readonly path: string;
   readonly part: "title" | "description";
