@@ -39,7 +39,7 @@ const CONTENT_RULES = new Set([
 ]);
 
 /** For a doc that has faults. */
-const NO_TWIN: Twin = { text: "", marks: [], faults: [] };
+const NO_TWIN: Twin = { text: "", placeholders: [], faults: [] };
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
@@ -111,7 +111,7 @@ export function compileDoc(
     toc: gathered.headings.filter(({ depth }) => depth >= min && depth <= max),
     anchors: [...gathered.anchors],
     placeholders: listPlaceholders(segments),
-    twinMarks: twin.marks,
+    twinMarks: twin.placeholders,
     isStatic: segments.every(({ kind }) => kind !== "component"),
     links: gathered.links,
     imports: module?.imports ?? [],

@@ -4,7 +4,6 @@ import type { Frontmatter } from "../docs/frontmatter";
 import type { Sample } from "../samples/sample";
 import type { ImportUse } from "./mdx/page-module";
 import type { CompiledSegment, Placeholder, Segment } from "./segments";
-import type { TwinMark } from "./text/twin-marks";
 
 /** A heading in the table of contents. */
 export interface TocEntry {
@@ -67,7 +66,7 @@ export interface CompiledDoc {
   /** What only the whole site can fill, each once. */
   readonly placeholders: readonly Placeholder[];
   /** The placeholders in the text of its twin. */
-  readonly twinMarks: readonly TwinMark[];
+  readonly twinMarks: readonly Placeholder[];
   /** Nothing in the body is alive: its skeleton is a single HTML segment. */
   readonly isStatic: boolean;
   readonly links: readonly LinkUse[];
