@@ -1,7 +1,8 @@
 import { type Markup, isEmpty, markup } from "../markup";
-import { LEAST_LABEL_PX, WIDEST_FRAME_PX, measureLabels } from "./drawing-labels";
+import { type Drawing, drawingToHtml } from "./drawing";
+import { LEAST_LABEL_PX, WIDEST_FRAME_PX } from "./drawing-labels";
 import { escapeAttribute, escapeText } from "./escape";
-import { type ImageRequest, renderPicture } from "./images";
+import { type ImageRequest, readPicture, renderPicture } from "./images";
 import { type RenderContext, addText, report } from "./render-context";
 
 /** A picture as a figure shows it. */
@@ -17,17 +18,15 @@ export function renderFigure(
   context: RenderContext,
 ): Markup {
   const picture =
-    dark === undefined
-      ? renderPicture(request, context)
-      : renderPair({ ...request, dark }, context);
-  if (isEmpty(picture)) return ""; // Its fault is reported.
+    dark === undefined ? readPicture(request, context) : renderPair({ ...request, dark }, context);
+  if (picture === undefined) return "";
   if (caption !== undefined) addText(context, caption);
   context.gathered.figures += 1;
   const id = `picture-${context.gathered.figures}`;
-  const isDrawing = typeof picture === "string" && picture.startsWith("<svg ");
-  const { small, large } = isDrawing
-    ? drawingToHtml(picture, id, request, context)
-    : { small: picture, large: picture };
+  const { small, large } =
+    "drawing" in picture
+      ? renderSizes(picture.drawing, id, request, context)
+      : { small: picture.markup, large: picture.markup };
   context.gathered.anchors.add(`${id}-large`);
   const words = caption === undefined ? "" : `<figcaption>${escapeText(caption)}</figcaption>`;
   const label = escapeAttribute(`Enlarge: ${caption ?? request.alt}`);
@@ -43,7 +42,7 @@ export function renderFigure(
 function renderPair(
   { dark, ...request }: ImageRequest & { readonly dark: string },
   context: RenderContext,
-): Markup {
+): { readonly markup: Markup } | undefined {
   if ([request.src, dark].some((src) => src.endsWith(".svg"))) {
     report(context, request.node, {
       rule: "image/dark-drawing",
@@ -51,24 +50,26 @@ function renderPair(
         "A drawing follows the colour mode by itself, so it has no second one for dark mode.",
       fix: 'Leave out "dark", and use var(--figure-…) colours in the drawing.',
     });
-    return "";
+    return undefined;
   }
   const [light = "", other = ""] = [request.src, dark].map((src) =>
     renderPicture({ ...request, src, isOfPair: true }, context),
   );
-  if (isEmpty(light) || isEmpty(other)) return "";
-  return markup`<div class="only-light">${light}</div><div class="only-dark">${other}</div>`;
+  if (isEmpty(light) || isEmpty(other)) return undefined;
+  return {
+    markup: markup`<div class="only-light">${light}</div><div class="only-dark">${other}</div>`,
+  };
 }
 
 /** A drawing in the page, never so narrow that a label is too low to read, and the same again in the large view. */
-function drawingToHtml(
-  svg: string,
+function renderSizes(
+  drawing: Drawing,
   id: string,
   { src, node }: ImageRequest,
   context: RenderContext,
 ): { readonly small: string; readonly large: string } {
   context.gathered.anchors.add(id);
-  const { width, height, leastWidth } = measureLabels(svg);
+  const { width, height, leastWidth } = drawing.labels;
   if (leastWidth > WIDEST_FRAME_PX) {
     report(context, node, {
       rule: "image/small-labels",
@@ -78,7 +79,7 @@ function drawingToHtml(
   }
   const least = leastWidth > 0 ? ` width="${leastWidth}"` : "";
   return {
-    small: svg.replace("<svg ", `<svg id="${id}"${least} `),
+    small: drawingToHtml(drawing, ` id="${id}"${least}`),
     large: `<svg role="img" aria-labelledby="${id}" viewBox="0 0 ${width} ${height}"><use href="#${id}" width="100%" height="100%"/></svg>`,
   };
 }
