@@ -29,7 +29,7 @@ export interface PageFiles {
   }) => string;
   /** Address of the sidebar's items; null for a doc without a sidebar. */
   readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar" | "locale">) => string | null;
-  readonly picturesOf: (doc: Pick<Doc, "file">) => readonly string[];
+  readonly picturesOf: (doc: Pick<Doc, "placeholders">) => readonly string[];
 }
 
 /** What is needed to finish the pages of a site. */
@@ -66,11 +66,7 @@ export function preparePages(
     pictures: [...pictures],
   };
   const finishingOf = openLocales(parts);
-  const finishing = finishingOf(undefined);
   const marks = readSampleMarks(root, docs);
-  const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
-  const picturesOf = ({ file }: { readonly file: string }): readonly string[] =>
-    (imagesByFile.get(file) ?? []).flatMap(({ asset, form }) => (form === "bitmap" ? asset : []));
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
     const digest = lookUp(compiled, doc.file, "compiled body");
@@ -95,7 +91,10 @@ export function preparePages(
     files: {
       pageBodyFileOf: (doc) => lookUp(bodies, bodyKey(doc), "body").shown,
       sidebarFileOf: writeSidebars(root, site),
-      picturesOf: (doc) => picturesOf(doc).flatMap((asset) => finishing.imageSrcOf(asset) ?? []),
+      picturesOf: ({ placeholders }) =>
+        placeholders.flatMap((one) =>
+          one.kind === "picture" ? (finishingOf(undefined).imageSrcOf(one.asset) ?? []) : [],
+        ),
     },
     bodies: [...bodies.values()],
     parts,

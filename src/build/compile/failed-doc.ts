@@ -12,7 +12,6 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
       anchors: [],
       placeholders: [],
       twinMarks: [],
-      isStatic: true,
       links: [],
       imports: [],
       images: [],

@@ -143,7 +143,6 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       anchors: compiled.anchors,
       placeholders: compiled.placeholders,
       twinMarks: compiled.twinMarks,
-      isStatic: compiled.isStatic,
       links: compiled.links.map(({ target }) => inVersion(target)),
       words,
       readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),

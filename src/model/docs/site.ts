@@ -89,7 +89,6 @@ export interface Doc {
   readonly anchors: readonly string[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
-  readonly isStatic: boolean;
   readonly links: readonly string[];
   readonly words: number;
   readonly readingMinutes: number;

@@ -112,7 +112,6 @@ export function compileDoc(
     anchors: [...gathered.anchors],
     placeholders: listPlaceholders(segments),
     twinMarks: twin.placeholders,
-    isStatic: segments.every(({ kind }) => kind !== "component"),
     links: gathered.links,
     imports: module?.imports ?? [],
     images: gathered.images,

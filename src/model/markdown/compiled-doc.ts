@@ -67,8 +67,6 @@ export interface CompiledDoc {
   readonly placeholders: readonly Placeholder[];
   /** The placeholders in the text of its twin. */
   readonly twinMarks: readonly Placeholder[];
-  /** Nothing in the body is alive: its skeleton is a single HTML segment. */
-  readonly isStatic: boolean;
   readonly links: readonly LinkUse[];
   /** Modules that an .mdx doc imports. */
   readonly imports: readonly ImportUse[];

@@ -62,7 +62,6 @@ describe("a component of the doc's own", () => {
       props: { part: 0 },
       children: [{ kind: "html" }, { kind: "link" }, { kind: "html" }, { kind: "code" }],
     });
-    expect(doc.isStatic).toBe(false);
     expect(doc.links.map(({ target }) => target)).toEqual(["/build"]);
     expect(doc.toc.map(({ id }) => id)).toEqual(["deeper"]);
     expect(doc.anchors).toContain("deeper");

@@ -9,14 +9,16 @@ const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
 
 /** A code block as HTML. Lines get an element of their own only when something marks or counts them. */
 export function codeBlockToHtml(block: CodeSegment): string {
-  const { language, lines, title, marked, tokens } = block;
-  const needsLines = marked.length > 0 || block.showLineNumbers === true || language === "diff";
+  const { language, lines, title, tokens } = block;
+  const marked = new Set(block.marked);
+  const notes = new Map(block.notes);
+  const needsLines = marked.size > 0 || block.showLineNumbers === true || language === "diff";
   const htmlLines = lines.map((line, index) => {
     const words = tokens ? tokensToHtml(tokens[index] ?? []) : escapeText(line);
-    const content = words + noteToHtml(block, index + 1);
+    const content = words + noteToHtml(notes.get(index + 1), block);
     if (!needsLines) return content;
     const signClass = language === "diff" && LINE_CLASS_BY_SIGN[line.charAt(0)];
-    const classes = ["line", marked.includes(index + 1) && "line-marked", signClass];
+    const classes = ["line", marked.has(index + 1) && "line-marked", signClass];
     return `<span class="${classes.filter(Boolean).join(" ")}">${content}</span>`;
   });
   const titleHtml =
@@ -51,8 +53,7 @@ function tokensToHtml(tokens: readonly CodeToken[]): string {
 }
 
 /** The button that opens a line's note. Its number is drawn by the style sheet, so that copied code has none. */
-function noteToHtml({ notes, notePrefix }: CodeSegment, line: number): string {
-  const note = notes.find(([at]) => at === line)?.[1];
-  if (note === undefined) return "";
-  return ` <button type="button" class="code-note" popovertarget="${notePrefix}-${note}" data-note="${note}" aria-label="Note ${note}"></button>`;
-}
+const noteToHtml = (note: number | undefined, { notePrefix }: CodeSegment): string =>
+  note === undefined
+    ? ""
+    : ` <button type="button" class="code-note" popovertarget="${notePrefix}-${note}" data-note="${note}" aria-label="Note ${note}"></button>`;

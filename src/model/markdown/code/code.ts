@@ -92,6 +92,7 @@ interface CodeParts {
   readonly notePrefix: string;
 }
 
+/** The block as its page shows it. */
 function toCodeSegment({ language, meta, marks, notePrefix }: CodeParts): CodeSegment {
   const lines = marks.code.split(/\r?\n/);
   const numbers = lines.map((_, index) => index + 1);
