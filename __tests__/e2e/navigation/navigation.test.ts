@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
+import { dataOf } from "../support/route-change";
 import { isSameWindow, markWindow, untilShown } from "../support/same-window";
 
 const { openPage, origin } = serveSite();
@@ -19,7 +20,7 @@ async function follow(page: Page, path: string): Promise<void> {
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
-      .map((tag) => tag.outerHTML.replace(' data-own=""', "").replace(/\s?\/?>/, ">"))
+      .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
       .sort(),
     // Whether a picture has come by now is chance.
     main: document.querySelector("main")?.innerText.replaceAll("Loading…\n", "") ?? "",

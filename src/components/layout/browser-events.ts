@@ -20,18 +20,28 @@ import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Runs before React: sets up everything that hydration needs. */
 export const onClientEntry = async (): Promise<void> => {
-  if (!isPagePath(location.pathname)) await stayStatic();
+  const reason = await findObstacle();
+  if (reason !== undefined) await stayStatic(reason);
   addWaitingStyles();
   watchHistory(keepScrollPosition);
   watchScrolling();
 };
 
-/**
- * Leaves a page as plain HTML whose address no page can have, such as `/%zz`: Gatsby's router would throw. Links,
- * menus and the search page work without it. Never resolves, so Gatsby doesn't start.
- */
-async function stayStatic(): Promise<never> {
-  console.warn(`${UNDECODABLE}: ${location.pathname}`);
+/** Why Gatsby can't take over the page: where it would throw, and the page would be left without menus and search. */
+async function findObstacle(): Promise<string | undefined> {
+  const { pathname, search } = location;
+  if (!isPagePath(pathname)) return `${UNDECODABLE}: ${pathname}`;
+  const loader = findLoader();
+  if (!loader || process.env.NODE_ENV !== "production") return undefined;
+  // Gatsby asks for the same page next, and gets the same answer.
+  const page = await loader.loadPage(pathname + search).catch(() => undefined);
+  const isThere = page && page.status !== "error";
+  return isThere ? undefined : `The data of ${pathname} could not be loaded.`;
+}
+
+/** Leaves a page as plain HTML: links, menus and the search page work. Never resolves, so Gatsby doesn't start. */
+async function stayStatic(reason: string): Promise<never> {
+  console.warn(reason);
   startBrowser();
   window.openSearchDialog = () => void openSearchPage();
   if (window.searchTyped !== undefined) void openSearchPage();
