@@ -3,8 +3,8 @@ import { refusePath } from "../../src/model/docs/content-path";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
 import type {
   CompileEnvironment,
-  CompiledBody,
   CompiledDoc,
+  DocBody,
 } from "../../src/model/markdown/compiled-doc";
 import { type Finishing, finishSegments } from "../../src/model/markdown/finish-segments";
 import { formulaToMathml } from "../../src/model/markdown/html/formula";
@@ -23,7 +23,7 @@ export interface CompileOptions {
 
 export interface Compiled {
   readonly doc: CompiledDoc;
-  readonly body: CompiledBody;
+  readonly body: DocBody;
   /** All html of the page, in document order. */
   readonly html: string;
   /** The faults as a person reads them; "" for none. */

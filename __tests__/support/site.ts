@@ -6,7 +6,7 @@ import { identifyDoc } from "../../src/model/docs/doc-identity";
 import { isTranslation } from "../../src/model/docs/locales/locales";
 import type { Site, SiteInput } from "../../src/model/docs/site";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
-import type { CompileEnvironment, CompiledBody } from "../../src/model/markdown/compiled-doc";
+import type { CompileEnvironment, DocBody } from "../../src/model/markdown/compiled-doc";
 import { settings } from "../../src/site/settings";
 import { type FileMap, environmentOf } from "./compile";
 
@@ -20,7 +20,7 @@ export interface SiteOptions extends Partial<Omit<SiteInput, "docs" | "otherRout
 export interface BuiltSite extends Site {
   /** The faults as a person reads them; "" for none. */
   readonly faultText: string;
-  readonly bodyByFile: ReadonlyMap<string, CompiledBody>;
+  readonly bodyByFile: ReadonlyMap<string, DocBody>;
 }
 
 /** Compiles the files of a site, which are only in memory, and builds the site. */

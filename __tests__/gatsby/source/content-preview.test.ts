@@ -124,7 +124,7 @@ test("the list for missing addresses has the docs of now, without unlisted ones"
 
 test("a preview has all that the query of a doc's page asks for", () => {
   const root = newFolder({});
-  keepCached(cacheFolderOf(root), "bodies/x.json", { segments: [] });
+  keepCached(cacheFolderOf(root), "bodies/x.json", []);
   const english = { code: "en", label: "English", direction: "ltr" } as const;
   const built = site({
     files: { "content/docs/a.md": doc({ title: "Now" }) },

@@ -1,4 +1,4 @@
-import type { CompiledBody } from "../../model/markdown/compiled-doc";
+import type { DocBody } from "../../model/markdown/compiled-doc";
 import { finishSegments } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, markChecked } from "../../model/samples/mark-checked";
 import { readCached, writeCached } from "../store/cache-files";
@@ -32,9 +32,8 @@ export default async function finishBodies({
 }: PageBodyTask): Promise<void> {
   const siteOf = openLocales(parts);
   for (const { compiled, shown, checked, versionPath, locale } of bodies) {
-    const body = readCached<CompiledBody>(cacheFolder, compiled);
-    const coloured = await highlightBody(markChecked(body.segments, checked));
-    const segments = finishSegments(coloured, siteOf(locale), versionPath);
-    writeCached(cacheFolder, shown, () => ({ ...body, segments }));
+    const { segments } = readCached<DocBody>(cacheFolder, compiled);
+    const coloured = await highlightBody(markChecked(segments, checked));
+    writeCached(cacheFolder, shown, () => finishSegments(coloured, siteOf(locale), versionPath));
   }
 }

@@ -21,7 +21,7 @@ export const cacheFolderOf = (root: string): string => join(root, ".cache", "doc
 /** The compiled body of a doc (`DocBody`), by its own digest: with placeholders and plain code. */
 export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
-/** The finished body of a page, by the digest of what it was made from and of the code that made it. */
+/** The finished body of a page (`Segment[]`), by the digest of what it was made from and of the code that made it. */
 export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
 /** The twin of a doc, by the digest of what it was made from. */

@@ -61,8 +61,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   const docs = await docsStore();
   const folder = cacheFolderOf(process.cwd());
-  const bodyOf = ({ bodyFile }: DocFields): DocBody => readCached<DocBody>(folder, bodyFile);
-  const body = { resolve: (doc: DocFields): readonly Segment[] => bodyOf(doc).segments };
+  const segmentsOf = ({ bodyFile }: DocFields): readonly Segment[] =>
+    readCached<readonly Segment[]>(folder, bodyFile);
+  const body = { resolve: segmentsOf };
   const parts = createPartResolvers(process.cwd(), docs.current);
   // Gatsby types this argument as Function.
   const addResolvers = args.createResolvers as (
@@ -80,13 +81,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
     Doc: {
       ...parts.Doc,
       body,
-      html: { resolve: (doc: DocFields): string => listHtml(bodyOf(doc).segments).join("") },
+      html: { resolve: (doc: DocFields): string => listHtml(segmentsOf(doc)).join("") },
       markdown: {
         resolve: ({ path }: DocFields): string => writeTwin(folder, docs.current(), path),
       },
       text: {
-        resolve: (doc: DocFields): string =>
-          bodyOf(doc)
+        resolve: ({ sourcePath }: DocFields): string =>
+          readBody(folder, docs.current(), sourcePath)
             .sections.map(({ title, text }) => `${title}\n${text}`)
             .join("\n\n"),
       },
@@ -99,13 +100,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
 };
 
 /** The Markdown copy of the doc at a path. */
-function writeTwin(folder: string, { site, bodies, pages }: CurrentSite, path: string): string {
+function writeTwin(folder: string, current: CurrentSite, path: string): string {
+  const { site } = current;
   const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
   const doc = allDocs.find((one) => one.path === path);
   if (!doc) throw new Error(`No doc has the path ${path}.`);
-  const { twin } = readCached<DocBody>(
-    folder,
-    compiledBodyFile(lookUp(bodies, doc.file, "compiled body")),
-  );
-  return finishTwin(doc, twin, openLocales(pages.parts)(foreignCode(doc)));
+  const { twin } = readBody(folder, current, doc.file);
+  return finishTwin(doc, twin, openLocales(current.pages.parts)(foreignCode(doc)));
 }
+
+/** The compiled body of a doc. */
+const readBody = (folder: string, { bodies }: CurrentSite, file: string): DocBody =>
+  readCached<DocBody>(folder, compiledBodyFile(lookUp(bodies, file, "compiled body")));

@@ -2,7 +2,7 @@ import type { PageFiles } from "../../build/bodies/prepare-pages";
 import { cacheFolderOf, readCached } from "../../build/store/cache-files";
 import type { Fault } from "../../faults/fault";
 import type { Site } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { Segment } from "../../model/markdown/segments";
 
 /** Faults to show on a doc's page in development: those of the doc, and of files that are not docs. */
 export const listShownFaults = (faults: readonly Fault[], sourcePath: string): readonly Fault[] =>
@@ -24,7 +24,7 @@ export function previewDoc(root: string, site: Site, files: PageFiles, path: str
     description: doc.description,
     sidebar: doc.sidebar,
     sidebarFile: files.sidebarFileOf(doc),
-    body: readCached<DocBody>(cacheFolderOf(root), files.pageBodyFileOf(doc)).segments,
+    body: readCached<readonly Segment[]>(cacheFolderOf(root), files.pageBodyFileOf(doc)),
     draft: doc.draft,
     unlisted: doc.unlisted,
     readingMinutes: doc.readingMinutes,

@@ -3,7 +3,7 @@ import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
 import { listOwnPlaces } from "../docs/locales/locales";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
-import type { CompileEnvironment, CompiledBody, CompiledDoc } from "./compiled-doc";
+import type { CompileEnvironment, CompiledDoc, DocBody } from "./compiled-doc";
 import { COMPONENTS } from "./components/component-registry";
 import { placeFacts } from "./components/facts/place-facts";
 import { listPlaceholders } from "./finish-segments";
@@ -52,7 +52,7 @@ export function compileDoc(
   file: string,
   text: string,
   today: CompileEnvironment,
-): { doc: CompiledDoc; body: CompiledBody } {
+): { doc: CompiledDoc; body: DocBody } {
   const { environment, placeOf } = freezeEnvironment(file, today);
   const split = splitFrontmatter(text);
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);

@@ -3,7 +3,7 @@ import type { FileUse, Refusal } from "../docs/content-path";
 import type { Frontmatter } from "../docs/frontmatter";
 import type { Sample } from "../samples/sample";
 import type { ImportUse } from "./mdx/page-module";
-import type { CompiledSegment, Placeholder, Segment } from "./segments";
+import type { CompiledSegment, Placeholder } from "./segments";
 
 /** A heading in the table of contents. */
 export interface TocEntry {
@@ -42,17 +42,13 @@ export interface DocSection {
 }
 
 /** The heavy half of a compiled doc: needed to render and search its page, not to build the site around it. */
-interface BodyOf<Part> {
-  readonly segments: readonly Part[];
+export interface DocBody {
+  /** What only the whole site knows is open in them, and code is plain. */
+  readonly segments: readonly CompiledSegment[];
   readonly sections: readonly DocSection[];
   /** The body as plain Markdown with marks (text/build-twin.ts); empty for a doc with faults. */
   readonly twin: string;
 }
-
-/** As the compiler leaves it: what only the whole site knows is open, and code is plain. */
-export type CompiledBody = BodyOf<CompiledSegment>;
-/** As its page shows it. */
-export type DocBody = BodyOf<Segment>;
 
 /** What compiling one doc gives; it depends on the doc's file and on `dependencies`, and on nothing else. */
 export interface CompiledDoc {
