@@ -47,6 +47,7 @@ test.each([
   "A node of today returns it.",
   "The key has no use on the layer 2.",
   "A plain token knows no such function.",
+  "## What can go wrong",
 ])('"%s" is an odd phrase', (text) => {
   expect(rules(text)).toEqual(["prose/phrase"]);
 });

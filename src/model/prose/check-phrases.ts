@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import type { ProseBlock } from "./prose-block";
+import type { ProseBlock, ProseKind } from "./prose-block";
 
 /** How a page came to be: of no use to a reader, who wants the fact. */
 const WORKSHOP_NOTES: readonly RegExp[] = [
@@ -17,6 +17,8 @@ interface Phrase {
   /** A regular expression for the whole phrase, without flags; it starts and ends at the edge of a word. */
   readonly words: string;
   readonly fix: string;
+  /** The only kind of prose in which the phrase is odd; any kind if left out. */
+  readonly kind?: ProseKind;
 }
 
 /** Phrases that no native writer would choose, and what to write instead. */
@@ -67,16 +69,21 @@ const PHRASES: readonly Phrase[] = [
     words: "knows? no(?! one\\b)",
     fix: 'Write "doesn\'t know", "doesn\'t have" or "doesn\'t support".',
   },
+  {
+    words: "what can go wrong",
+    kind: "heading",
+    fix: 'Name the problem: "Voting errors", "When a claim isn\'t accepted". If there\'s nothing to say, drop the section.',
+  },
 ];
 
-const MATCHERS = PHRASES.map(({ words, fix }) => ({
-  fix,
+const MATCHERS = PHRASES.map(({ words, ...phrase }) => ({
+  ...phrase,
   pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, "giu"),
 }));
 
 /** Notes from the workshop, and phrases that make a reader stumble. */
 export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
-  return blocks.flatMap(({ text, positionOf }) => [
+  return blocks.flatMap(({ kind, text, positionOf }) => [
     ...WORKSHOP_NOTES.flatMap((note) => [...text.matchAll(note)]).map(({ 0: words, index }) =>
       faultAt(positionOf(index, words), {
         rule: "prose/workshop-note",
@@ -84,14 +91,15 @@ export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
         fix: 'Write the fact alone, or "Check X before you rely on it"; sources and facts_checked say how it was checked.',
       }),
     ),
-    ...MATCHERS.flatMap(({ pattern, fix }) =>
-      [...text.matchAll(pattern)].map(({ 0: words, index }) =>
-        faultAt(positionOf(index, words), {
-          rule: "prose/phrase",
-          problem: `"${words}" is not how a native writer would say it.`,
-          fix,
-        }),
-      ),
+    ...MATCHERS.filter((phrase) => phrase.kind === undefined || phrase.kind === kind).flatMap(
+      ({ pattern, fix }) =>
+        [...text.matchAll(pattern)].map(({ 0: words, index }) =>
+          faultAt(positionOf(index, words), {
+            rule: "prose/phrase",
+            problem: `"${words}" is not how a native writer would say it.`,
+            fix,
+          }),
+        ),
     ),
   ]);
 }
