@@ -13,7 +13,7 @@ const mock = (path: string, ...names: string[]): void => {
   );
 };
 mock("boot/start", "showPage", "startBrowser");
-mock("navigation/page-focus", "focusPage");
+mock("navigation/page-focus", "focusPage", "keepRouterFromFocusing");
 mock("navigation/scrolling", "keepScrollPosition", "scrollToAddress", "watchScrolling");
 mock("navigation/prefetch", "watchPrefetch");
 mock("navigation/links", "watchLinks", "watchNavigation");

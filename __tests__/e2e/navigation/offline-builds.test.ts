@@ -44,7 +44,7 @@ describe("a new build", () => {
   function changeScripts(): string {
     const folder = join(newFolder(), "public");
     cpSync(SITE_DIR, folder, { recursive: true });
-    const hash = / data-build="([^"]*)"/.exec(
+    const hash = /___webpackCompilationHash="([^"]*)"/.exec(
       readFileSync(join(folder, "index.html"), "utf8"),
     )?.[1];
     const app = readdirSync(folder).find((name) => /^app-[0-9a-f]+\.js$/.test(name));

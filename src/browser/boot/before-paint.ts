@@ -4,6 +4,7 @@ import { cleanPath } from "../navigation/clean-path";
 import { watchServices } from "../services/services";
 import { readStored, writeStored } from "../storage";
 import { restoreTabs } from "../widgets/tab-choice";
+import { repairBrokenPath } from "./broken-path";
 import { switchColorMode, watchColorMode } from "./color-mode";
 import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
@@ -41,6 +42,7 @@ if (isSaving()) dataset.saving = "";
 // Tabs are chosen as soon as they are in the page, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);
 
+repairBrokenPath();
 // `/x.html` and `/x/` are served as well, but the page is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {

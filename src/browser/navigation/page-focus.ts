@@ -10,3 +10,12 @@ export function focusPage(address: { readonly hash: string }): void {
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/**
+ * Gatsby's router focuses the box around the whole page after each navigation, in an effect that runs after
+ * onRouteUpdate. A screen reader would then read everything from the top.
+ */
+export function keepRouterFromFocusing(): void {
+  const box = document.getElementById("gatsby-focus-wrapper");
+  if (box) box.focus = () => undefined;
+}

@@ -4,7 +4,7 @@ import { showPage, startBrowser } from "../../browser/boot/start";
 import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { watchHistory } from "../../browser/navigation/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/navigation/links";
-import { focusPage } from "../../browser/navigation/page-focus";
+import { focusPage, keepRouterFromFocusing } from "../../browser/navigation/page-focus";
 import { isPagePath } from "../../browser/navigation/page-links";
 import { watchPrefetch } from "../../browser/navigation/prefetch";
 import {
@@ -15,7 +15,6 @@ import {
 import { keepPagesOffline, keepShownPage } from "../../browser/offline/register";
 import { openSearchPage, watchSearch } from "../../browser/search/search-dialog";
 import { findLoader } from "../../gatsby/runtime/gatsby-runtime";
-import { UNDECODABLE } from "../../model/docs/paths";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Runs before React: sets up everything that hydration needs. */
@@ -25,12 +24,13 @@ export const onClientEntry = async (): Promise<void> => {
   addWaitingStyles();
   watchHistory(keepScrollPosition);
   watchScrolling();
+  keepRouterFromFocusing();
 };
 
 /** Why Gatsby can't take over the page: where it would throw, and the page would be left without menus and search. */
 async function findObstacle(): Promise<string | undefined> {
   const { pathname, search } = location;
-  if (!isPagePath(pathname)) return `${UNDECODABLE}: ${pathname}`;
+  if (!isPagePath(pathname)) return `No page has the path ${pathname}.`;
   const loader = findLoader();
   if (!loader || process.env.NODE_ENV !== "production") return undefined;
   // Gatsby asks for the same page next, and gets the same answer.
