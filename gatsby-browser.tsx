@@ -18,6 +18,5 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
-  replaceHydrateFunction,
   shouldUpdateScroll,
 } from "./src/components/layout/browser-events";

@@ -1,3 +1,3 @@
-export { wrapPageElement } from "./src/components/layout/wrap-page-element";
-export { onRenderBody } from "./src/components/layout/render-body";
-export { onPreRenderHTML } from "./src/components/layout/pre-render-html";
+export { wrapPageOnServer as wrapPageElement } from "./src/gatsby/ssr/wrap-page-on-server";
+export { onRenderBody } from "./src/gatsby/ssr/render-body";
+export { onPreRenderHTML } from "./src/gatsby/ssr/pre-render-html";

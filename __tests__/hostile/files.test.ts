@@ -7,7 +7,7 @@ import { listDocs } from "../../src/build/content/load-site";
 import { formatFaults } from "../../src/faults/format-faults";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
 import { formulaToMathml } from "../../src/model/markdown/html/formula";
-import { listHtml } from "../../src/model/markdown/segments";
+import { print } from "../support/compile";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";
 import { runInTime } from "../support/hostile/cpu-time";
@@ -72,7 +72,7 @@ beforeAll(() => {
 function compileHere(text: string) {
   const environment = { ...openContent(root), formula: formulaToMathml };
   const { doc: compiled, body } = compileDoc(PAGE, text, environment);
-  const page = JSON.stringify([listHtml(body.segments), body]);
+  const page = JSON.stringify([print(body.segments), body]);
   return { page, faults: formatFaults(compiled.faults) };
 }
 

@@ -12,6 +12,7 @@ import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/r
 import { MARK_END, MARK_START } from "../../src/search/engine/hits/excerpt";
 import type { SearchHit } from "../../src/search/engine/hits/hit";
 import { toSafeHit } from "../../src/search/engine/hits/safe-hit";
+import { compile, print } from "../support/compile";
 import { findHarm } from "../support/harmless";
 import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
@@ -81,15 +82,9 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
   });
 
   test("is what the mark of a checked block says", () => {
-    const block =
-      '<figure class="code-block" data-language="ts"><figcaption class="code-header"><span class="code-language">ts</span></figcaption><pre><code>a</code></pre></figure>';
-    const marked = markChecked(
-      [{ kind: "html", html: block }],
-      [{ language: "ts", code: "a", label: text, sentence: text }],
-    );
-    const box = read(
-      marked.map((segment) => (segment.kind === "html" ? segment.html : "")).join(""),
-    );
+    const { segments } = compile("```ts\na\n```").body;
+    const checked = { language: "ts", code: "a", label: text, sentence: text };
+    const box = read(print(markChecked(segments, [checked])));
     expect(box.querySelector(".code-checked")!.textContent).toBe(held(text));
     expect(box.querySelector("[popover]")!.textContent).toBe(held(text));
   });

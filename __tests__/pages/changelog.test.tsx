@@ -1,7 +1,6 @@
 import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { given } from "../components/given";
-import { inStage } from "../components/stages";
 
 jest.unstable_mockModule("gatsby", () => ({ graphql: () => "" }));
 const { default: ChangelogPage } = await import("../../src/pages/changelog");
@@ -13,10 +12,6 @@ const change = {
 const show = () =>
   render(<ChangelogPage {...given({ data: { allChange: { nodes: [change] } } })} />);
 
-afterEach(() => {
-  inStage({});
-});
-
 test("the changes of the data are listed, below the way to their feed", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Changelog");
@@ -24,10 +19,4 @@ test("the changes of the data are listed, below the way to their feed", () => {
   expect(screen.getByRole("link", { name: "Atom feed" }).getAttribute("href")).toBe(
     "/changelog.xml",
   );
-});
-
-test("the list is built once: its code is in no download", () => {
-  inStage({ BUILD_STAGE: "build-javascript" });
-  show();
-  expect(screen.queryByText("Jello")).toBeNull();
 });

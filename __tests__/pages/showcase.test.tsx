@@ -1,7 +1,6 @@
 import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { given } from "../components/given";
-import { inStage } from "../components/stages";
 
 jest.unstable_mockModule("gatsby", () => ({ graphql: () => "" }));
 const { default: ShowcasePage } = await import("../../src/pages/showcase");
@@ -17,20 +16,9 @@ const show = () => {
   return render(<ShowcasePage {...given({ data })} />);
 };
 
-afterEach(() => {
-  inStage({});
-});
-
 test("the sites of the data are listed, with a filter by their tags", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Showcase");
   expect(screen.getByRole("link", { name: "Mento" }).getAttribute("href")).toBe(site.website);
   expect(screen.getByRole("checkbox", { name: /DeFi/ })).toBeTruthy();
-});
-
-test("the list is built once: its code is in no download", () => {
-  inStage({ BUILD_STAGE: "build-javascript" });
-  show();
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Showcase");
-  expect(screen.queryByText("Mento")).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { given } from "../components/given";
-import { inStage } from "../components/stages";
 
 jest.unstable_mockModule("gatsby", () => ({ graphql: () => "" }));
 const { default: TutorialsPage } = await import("../../src/pages/tutorials");
@@ -14,20 +13,9 @@ const doc = {
 };
 const show = () => render(<TutorialsPage {...given({ data: { allDoc: { nodes: [doc] } } })} />);
 
-afterEach(() => {
-  inStage({});
-});
-
 test("the tutorials of the data are listed, with a filter by level and topic", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tutorials");
   expect(screen.getByRole("link", { name: /Send gas/ }).getAttribute("href")).toBe(doc.path);
   expect(screen.getAllByRole("checkbox")).toHaveLength(2);
-});
-
-test("the list is built once: its code is in no download", () => {
-  inStage({ BUILD_STAGE: "build-javascript" });
-  show();
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tutorials");
-  expect(screen.queryByText("Send gas")).toBeNull();
 });

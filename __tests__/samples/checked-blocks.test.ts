@@ -45,7 +45,7 @@ const main = {
 const sets: PackageSets = { main, others: [], setOf: () => main };
 
 function read(body: string): { samples: readonly Sample[]; names: (at: number) => string[] } {
-  const { samples } = compile(body).body;
+  const { samples } = compile(body).doc;
   const found = new Map<Sample, readonly TypedName[]>();
   const page = { file: "content/docs/page.md", samples };
   expect(checkTypescript([page], sets, () => true, found)).toEqual([]);
@@ -118,7 +118,7 @@ describe("what a block was held against", () => {
     ],
     ["data without one", "```json\n{}\n```", "parsed: "],
   ])("%s", async (_, body, told) => {
-    const { samples } = compile(body).body;
+    const { samples } = compile(body).doc;
     const page = { file: "content/docs/page.md", samples };
     const { proof, by, against } = findAgainst(
       { page, index: 0, sample: samples[0]! },

@@ -6,8 +6,9 @@ import type {
   CompiledDoc,
   DocBody,
 } from "../../src/model/markdown/compiled-doc";
+import { type Finishing, finishSegments } from "../../src/model/markdown/finish-segments";
 import { formulaToMathml } from "../../src/model/markdown/html/formula";
-import { listHtml } from "../../src/model/markdown/segments";
+import { type CompiledSegment, listHtml } from "../../src/model/markdown/segments";
 import { doc } from "./doc";
 
 /** Files of a repository that exists in memory only: path from its root → text. */
@@ -28,6 +29,17 @@ export interface Compiled {
   /** The faults as a person reads them; "" for none. */
   readonly faults: string;
 }
+
+/** A site that knows no page and no picture. */
+export const NO_SITE: Finishing = {
+  pathByFile: new Map(),
+  pageByPath: new Map(),
+  imageToHtml: () => undefined,
+};
+
+/** All html of compiled segments, in document order: of a page whose site is `finishing`. */
+export const print = (segments: readonly CompiledSegment[], finishing = NO_SITE): string =>
+  listHtml(finishSegments(segments, finishing)).join("");
 
 /** The environment of a compiler, made from a map of files. It converts formulas as a build does. */
 export function environmentOf(files: FileMap): CompileEnvironment {
@@ -52,7 +64,7 @@ export function compile(
   const compiled = compileDoc(file, source, environmentOf({ ...files, [file]: source }));
   return {
     ...compiled,
-    html: listHtml(compiled.body.segments).join(""),
+    html: print(compiled.body.segments),
     faults: formatFaults(compiled.doc.faults),
   };
 }

@@ -40,8 +40,8 @@ export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge):
     const pages = Object.entries(docs).map(([name, text]) => {
       const file = `${folder}/${name}.md`;
       const source = name === "page" ? text : doc({}, text);
-      const { body } = compile(source, { file, files: one.files ?? {} });
-      return { file, text: source, samples: body.samples };
+      const { doc: compiled } = compile(source, { file, files: one.files ?? {} });
+      return { file, text: source, samples: compiled.samples };
     });
     const position = `${above.length}:${(above.at(-1)?.length ?? 0) + 1}`;
     return { folder, pages, planted: one.rule === undefined ? [] : [`${position} ${one.rule}`] };

@@ -1,3 +1,4 @@
+import type { Placeholder } from "../../src/model/markdown/segments";
 import { fillMarks } from "../../src/model/markdown/text/twin-marks";
 import { type FileMap, compile } from "./compile";
 
@@ -5,12 +6,16 @@ import { type FileMap, compile } from "./compile";
 export function twinOf(text: string, files: FileMap = {}): string {
   const { body, doc, faults } = compile(text, { files });
   if (faults !== "") throw new Error(faults);
-  const placeholders = doc.twinMarks.map((mark) =>
-    mark.kind === "link"
-      ? `to:${mark.target}`
-      : mark.kind === "image"
-        ? `picture:${mark.asset}`
-        : `${mark.kind} of ${mark.path}`,
-  );
-  return fillMarks(body.twin, placeholders).trim();
+  return fillMarks(body.twin, doc.twinMarks.map(nameOf)).trim();
+}
+
+function nameOf(placeholder: Placeholder): string {
+  switch (placeholder.kind) {
+    case "link":
+      return `to:${placeholder.target}`;
+    case "picture":
+      return `picture:${placeholder.asset}`;
+    case "card":
+      return `${placeholder.part} of ${placeholder.path}`;
+  }
 }

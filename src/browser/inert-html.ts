@@ -1,6 +1,7 @@
 /*
- * Two libraries set HTML strings themselves: DocSearch marks matches, and the editor of live code colours code. Neither
- * supports Trusted Types, so strings of exactly that shape are admitted, and no others.
+ * Three libraries set HTML strings themselves: react-helmet writes the data for search engines, DocSearch marks matches,
+ * and the editor of live code colours code. None supports Trusted Types, so text and strings of exactly that shape are
+ * admitted, and no others.
  */
 
 /** Tags without a way to run, load or lead anywhere. */
@@ -13,7 +14,20 @@ const INERT_TAG =
  */
 export const isInert = (html: string): boolean => !html.replace(INERT_TAG, "").includes("<");
 
+/** Whether a text is JSON, which does nothing even if a browser runs it. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const { trustedTypes: types } = globalThis;
 if (types && !types.defaultPolicy) {
-  types.createPolicy("default", { createHTML: (html) => (isInert(html) ? html : null) });
+  types.createPolicy("default", {
+    createHTML: (html) => (isInert(html) ? html : null),
+    createScript: (text) => (isJson(text) ? text : null),
+  });
 }

@@ -15,14 +15,15 @@ interface TrustedTypesFactory {
   readonly defaultPolicy: object | null;
   readonly emptyHTML: TrustedHTML;
   /** A rule that returns null refuses the text. */
-  createPolicy: <Source>(
+  createPolicy: (
     name: string,
     rules: {
-      readonly createHTML?: (html: string, source: Source) => string | null;
+      readonly createHTML?: (html: string) => string | null;
+      readonly createScript?: (text: string) => string | null;
       readonly createScriptURL?: (address: string) => string;
     },
   ) => {
-    createHTML: (html: string, source: Source) => TrustedHTML;
+    createHTML: (html: string) => TrustedHTML;
     createScriptURL: (address: string) => TrustedScriptURL;
   };
 }

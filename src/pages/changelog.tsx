@@ -1,6 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
 import { ChangeList } from "../components/changelog/ChangeList";
-import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
 import { IntroPage } from "../components/ui/IntroPage";
 import { changelog } from "../site/changelog";
@@ -17,11 +16,7 @@ export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQ
           {changelog.feed}
         </a>
       </p>
-      <BuiltPart path={path}>
-        {process.env.BUILD_STAGE !== "build-javascript" && (
-          <ChangeList changes={data.allChange.nodes} />
-        )}
-      </BuiltPart>
+      <ChangeList changes={data.allChange.nodes} />
     </IntroPage>
   );
 }

@@ -5,37 +5,24 @@ import { HomeNews } from "../components/home/HomeNews";
 import { HomePage } from "../components/home/HomePage";
 import { HomeSample } from "../components/home/HomeSample";
 import * as styles from "../components/home/HomeTop.module.css";
-import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
 import { home } from "../site/home/home";
 
-/** The portal, at / and at /home for old links; search engines keep the first. Of its parts, only the sample is alive. */
-export default function IndexPage({ path, data }: PageProps<Queries.HomePageQuery>) {
+/** The portal, at / and at /home for old links; search engines keep the first. */
+export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Metadata description={home.description} canonicalPath="/" />
       <header className={styles.top}>
-        <BuiltPart path={path}>
-          {process.env.BUILD_STAGE !== "build-javascript" && <HomeHero />}
-        </BuiltPart>
+        <HomeHero />
         <div className={styles.sample}>
           <LiveCode language="ts">
-            <BuiltPart path={path} index={1}>
-              {process.env.BUILD_STAGE !== "build-javascript" && <HomeSample />}
-            </BuiltPart>
+            <HomeSample />
           </LiveCode>
         </div>
-        <BuiltPart path={path} index={2}>
-          {process.env.BUILD_STAGE !== "build-javascript" && (
-            <HomeNews news={data.allChange.nodes} />
-          )}
-        </BuiltPart>
+        <HomeNews news={data.allChange.nodes} />
       </header>
-      <BuiltPart path={path} index={3}>
-        {process.env.BUILD_STAGE !== "build-javascript" && (
-          <HomePage docs={data.allDoc.nodes} networks={data.allNetwork.nodes} />
-        )}
-      </BuiltPart>
+      <HomePage docs={data.allDoc.nodes} networks={data.allNetwork.nodes} />
     </>
   );
 }

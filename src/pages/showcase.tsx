@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from "gatsby";
-import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
 import { Listing } from "../components/listing/Listing";
 import { listShowcaseEntries, listTagGroups } from "../components/listing/showcase-entries";
@@ -14,15 +13,11 @@ export default function ShowcasePage({ data }: PageProps<Queries.ShowcasePageQue
   return (
     <IntroPage title={showcase.title} lead={showcase.lead} isWide>
       <Metadata title={showcase.title} description={showcase.description} canonicalPath={PATH} />
-      <BuiltPart path={PATH}>
-        {process.env.BUILD_STAGE !== "build-javascript" && (
-          <Listing
-            words={showcase}
-            groups={listTagGroups(data.allShowcaseTag.nodes)}
-            {...listShowcaseEntries(data.allShowcaseSite.nodes)}
-          />
-        )}
-      </BuiltPart>
+      <Listing
+        words={showcase}
+        groups={listTagGroups(data.allShowcaseTag.nodes)}
+        {...listShowcaseEntries(data.allShowcaseSite.nodes)}
+      />
     </IntroPage>
   );
 }

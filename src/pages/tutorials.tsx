@@ -1,5 +1,4 @@
 import { type PageProps, graphql } from "gatsby";
-import { BuiltPart } from "../components/layout/BuiltPart";
 import { Metadata } from "../components/layout/Metadata";
 import { Listing } from "../components/listing/Listing";
 import { listTutorials } from "../components/listing/tutorial-entries";
@@ -14,11 +13,7 @@ export default function TutorialsPage({ data }: PageProps<Queries.TutorialsPageQ
   return (
     <IntroPage title={tutorials.title} lead={tutorials.lead} isWide>
       <Metadata title={tutorials.title} description={tutorials.description} canonicalPath={PATH} />
-      <BuiltPart path={PATH}>
-        {process.env.BUILD_STAGE !== "build-javascript" && (
-          <Listing words={tutorials} {...listTutorials(data.allDoc.nodes)} />
-        )}
-      </BuiltPart>
+      <Listing words={tutorials} {...listTutorials(data.allDoc.nodes)} />
     </IntroPage>
   );
 }

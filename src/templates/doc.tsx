@@ -14,9 +14,7 @@ export const query = graphql`
     description
     sidebar
     sidebarFile
-    bodyFile
-    skeleton
-    developmentSidebar
+    body
     draft
     unlisted
     readingMinutes

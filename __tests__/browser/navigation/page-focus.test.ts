@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { focusPage, keepRouterFromFocusing } from "../../../src/browser/navigation/page-focus";
+import { focusPage } from "../../../src/browser/navigation/page-focus";
 import { find } from "../find";
 
 beforeEach(() => {
@@ -32,14 +32,4 @@ test("a page without a heading keeps the focus where it was", () => {
   find("button").focus();
   focusPage({ hash: "" });
   expect(document.activeElement).toBe(find("button"));
-});
-
-test("the router cannot take the focus from the heading, and a page without its box is left alone", () => {
-  keepRouterFromFocusing();
-  focusPage({ hash: "" });
-  find("#gatsby-focus-wrapper").focus();
-  expect(document.activeElement?.textContent).toBe("Page");
-  document.body.innerHTML = "<p>words</p>";
-  keepRouterFromFocusing();
-  expect(document.body.innerHTML).toBe("<p>words</p>");
 });

@@ -20,13 +20,13 @@ Object.assign(globalThis, {
   fetch: () => Promise.reject(new Error("no network")),
 });
 
-const hovering = jest.fn<(path: string) => void>();
+const loadPage = jest.fn((_path: string) => Promise.resolve(undefined));
 const link = (id: string): Element => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`No link ${id}.`);
   return found;
 };
-const fetched = (): string[] => hovering.mock.calls.map(([path]) => path);
+const fetched = (): string[] => loadPage.mock.calls.map(([path]) => path);
 /** Runs the callbacks that wait for an idle moment, then the promises they started. */
 async function beIdle(): Promise<void> {
   idle.shift()?.();
@@ -46,11 +46,11 @@ beforeAll(() => {
       <div class="prose"><a id="a" href="/a">a</a> <a id="b" href="/b">b</a> <a id="out" href="https://celo.org/">o</a></div>
       <a id="next" rel="next" href="/next">n</a> <a id="plain" href="/plain">p</a>
     </main>`;
-  watchPrefetch({ hovering } as unknown as Parameters<typeof watchPrefetch>[0]);
+  watchPrefetch({ loadPage });
 });
 beforeEach(() => {
   saveData(false);
-  hovering.mockClear();
+  loadPage.mockClear();
 });
 
 test("links of the text and to the neighbours are watched, those of menus are not", () => {

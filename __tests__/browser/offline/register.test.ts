@@ -99,7 +99,7 @@ test("a browser without workers is asked for nothing", () => {
   expect(idle).not.toHaveBeenCalled();
 });
 
-test("nothing starts before the page has loaded, and a second after that where nothing tells of idleness", async () => {
+test("nothing starts before the page has loaded, and 0.2 s after that where nothing tells of idleness", async () => {
   browser();
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
   Object.defineProperty(document, "readyState", { value: "interactive", configurable: true });
@@ -107,7 +107,7 @@ test("nothing starts before the page has loaded, and a second after that where n
   await jest.advanceTimersByTimeAsync(5000);
   expect(register).not.toHaveBeenCalled();
   dispatchEvent(new Event("load"));
-  await jest.advanceTimersByTimeAsync(999);
+  await jest.advanceTimersByTimeAsync(199);
   expect(register).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(register).toHaveBeenCalledTimes(1);

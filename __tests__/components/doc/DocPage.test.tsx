@@ -15,7 +15,7 @@ afterEach(() => {
 
 test("a doc is its title, how long it takes, its text, and what follows it", () => {
   inStage({ NODE_ENV: "development" });
-  const { container } = show({ skeleton: [{ kind: "html", html: "<p>What you pay.</p>" }] });
+  const { container } = show({ body: [{ kind: "html", html: "<p>What you pay.</p>" }] });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gas fees");
   expect(screen.getByText("3 min read")).toBeTruthy();
   expect(container.querySelector(".prose")?.textContent).toBe("What you pay.");

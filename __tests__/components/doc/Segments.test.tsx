@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import { Island } from "../../../src/components/content/registry";
 import { Segments } from "../../../src/components/doc/Segments";
-import type { ComponentSegment, SkeletonSegment } from "../../../src/model/markdown/segments";
+import type { ComponentSegment, Segment } from "../../../src/model/markdown/segments";
 import { find } from "../../browser/find";
 
-const html: SkeletonSegment = { kind: "html" };
+const html = (text: string): Segment => ({ kind: "html", html: `<p>${text}</p>` });
 const video: ComponentSegment = {
   kind: "component",
   name: "YouTube",
@@ -12,26 +12,23 @@ const video: ComponentSegment = {
   children: [],
 };
 
-test("html segments are numbered in document order, with components between them", () => {
-  const { container } = render(
-    <Segments segments={[html, video, html]} html={["<p>one</p>", "<p>two</p>"]} />,
-  );
+test("HTML segments appear in document order, with components between them", () => {
+  const { container } = render(<Segments segments={[html("one"), video, html("two")]} />);
   expect(
     [...container.children].map((child) => child.outerHTML.replace(/ class="[^"]*"/g, "")),
   ).toEqual([
-    '<div data-segment="0"><p>one</p></div>',
+    '<div data-segment=""><p>one</p></div>',
     expect.stringContaining("https://www.youtube.com/watch?v=abc"),
-    '<div data-segment="1"><p>two</p></div>',
+    '<div data-segment=""><p>two</p></div>',
   ]);
 });
 
 test("what scripts and the reader changed inside survives a new render of the same html", () => {
-  const segments = [html];
-  const { container, rerender } = render(<Segments segments={segments} html={["<p>one</p>"]} />);
+  const { container, rerender } = render(<Segments segments={[html("one")]} />);
   find("p", container).textContent = "changed";
-  rerender(<Segments segments={segments} html={["<p>one</p>"]} />);
+  rerender(<Segments segments={[html("one")]} />);
   expect(container.textContent).toBe("changed");
-  rerender(<Segments segments={segments} html={["<p>two</p>"]} />);
+  rerender(<Segments segments={[html("two")]} />);
   expect(container.textContent).toBe("two");
 });
 

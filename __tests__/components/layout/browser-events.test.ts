@@ -13,12 +13,11 @@ const mock = (path: string, ...names: string[]): void => {
   );
 };
 mock("boot/start", "showPage", "startBrowser");
-mock("navigation/page-focus", "focusPage", "keepRouterFromFocusing");
-mock("navigation/page-head", "showHead");
+mock("navigation/page-focus", "focusPage");
 mock("navigation/scrolling", "keepScrollPosition", "scrollToAddress", "watchScrolling");
 mock("navigation/prefetch", "watchPrefetch");
 mock("navigation/links", "watchLinks", "watchNavigation");
-mock("offline/register", "keepPagesOffline");
+mock("offline/register", "keepPagesOffline", "keepShownPage");
 mock("search/search-dialog", "openSearchPage", "watchSearch");
 const { onRouteUpdate, shouldUpdateScroll } =
   await import("../../../src/components/layout/browser-events");
@@ -38,23 +37,23 @@ beforeEach(() => {
   document.body.innerHTML = '<p id="saved-copy"></p>';
 });
 
-test("the page a reader enters by is shown and counted, and keeps its head, focus and notice", () => {
+test("the page a reader enters by is shown and counted, and keeps its focus and notice", () => {
   expect(update("/a", null)).toEqual(["showPage /a true", "countView"]);
   expect(document.getElementById("saved-copy")).not.toBeNull();
 });
 
-test("the next page has its own head before it is counted, then the focus and its place", () => {
+test("the next page is counted, then gets the focus, its saved copy and its place", () => {
   expect(update("/b", "/a")).toEqual([
     "showPage /b false",
-    "showHead /b",
     "countView",
     "focusPage",
+    "keepShownPage",
     "scrollToAddress",
   ]);
   expect(document.getElementById("saved-copy")).toBeNull();
 });
 
-test("another place of the same page leaves head and focus", () => {
+test("another place of the same page leaves the focus", () => {
   expect(update("/a", "/a")).toEqual(["showPage /a false", "countView", "scrollToAddress"]);
 });
 

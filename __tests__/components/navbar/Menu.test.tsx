@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
+import { keepSidebar } from "../../../src/browser/navigation/sidebar-items";
 import { find } from "../../browser/find";
 import { pageDoc } from "../page-doc";
 import { inStage } from "../stages";
@@ -11,11 +12,14 @@ jest.unstable_mockModule("gatsby", () => ({
 }));
 const { Menu } = await import("../../../src/components/navbar/Menu");
 
+const FILE = "/static/sidebars/1.json";
+keepSidebar(FILE, []);
+
 const show = (sidebar?: string | null) =>
   render(
     <Menu
       currentPage={{ path: "/gas" }}
-      {...(sidebar !== undefined && { doc: pageDoc({ sidebar }) })}
+      {...(sidebar !== undefined && { doc: pageDoc({ sidebar, sidebarFile: sidebar && FILE }) })}
     />,
   );
 const mainMenu = () => find<HTMLDetailsElement>("[data-main-menu]");

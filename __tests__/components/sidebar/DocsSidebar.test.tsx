@@ -1,34 +1,68 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
+import { keepSidebar } from "../../../src/browser/navigation/sidebar-items";
 import { DocsSidebar } from "../../../src/components/sidebar/DocsSidebar";
+import type { SidebarItem } from "../../../src/model/sidebars/types";
 import { find } from "../../browser/find";
-import { pageDoc } from "../page-doc";
-import { inStage } from "../stages";
 
-const TREE = '<a href="/gas">Gas</a> <a href="/gr%C3%B6%C3%9Fe">Size</a>';
-const MORE = '<a class="sidebar-more" href="/folded">More</a>';
-const OTHER = "<a>Other</a>";
-const sidebarAt = (path: string, html: string, sidebarFile = "l2.json") => (
-  <DocsSidebar doc={pageDoc({ path, sidebar: "l2", sidebarFile, developmentSidebar: html })} />
-);
-const link = () => find("a").textContent;
-
-beforeAll(() => {
-  inStage({ NODE_ENV: "development" });
+const link = (label: string, href: string): SidebarItem => ({
+  type: "link",
+  label,
+  href,
+  unlisted: false,
 });
-afterAll(() => {
-  inStage({});
+keepSidebar("l2.json", [link("Gas", "/gas"), link("Size", "/größe")]);
+keepSidebar("build.json", [link("Other", "/größe")]);
+keepSidebar("edited.json", [link("Other", "/gas")]);
+
+const sidebarAt = (path: string, file = "l2.json") => (
+  <DocsSidebar name="l2" file={file} path={path} />
+);
+const first = () => find("nav a").textContent;
+
+test("the tree marks the page", () => {
+  render(sidebarAt("/größe"));
+  expect(find("nav").dataset.sidebar).toBe("l2");
+  expect(find("[aria-current=page]").textContent).toBe("Size");
 });
 
 test.each([
   { to: "/größe", file: "l2.json", stays: true, why: "the page is in the tree" },
   { to: "/new", file: "l2.json", stays: false, why: "the tree leaves the page out" },
-  { to: "/folded", file: "l2.json", stays: false, why: "only a link to a folded list leads there" },
   { to: "/größe", file: "build.json", stays: false, why: "it is another sidebar" },
-  { to: "/gas", file: "edited.json", stays: false, why: "a writer has changed an entry" },
-])("on the way to $to of $file what the reader opened stays: $stays, since $why", (given) => {
-  const { rerender } = render(sidebarAt("/gas", TREE + MORE));
-  expect(find("nav").dataset.sidebar).toBe("l2");
-  find("a").textContent = "opened";
-  rerender(sidebarAt(given.to, OTHER, given.file));
-  expect(link()).toBe(given.stays ? "opened" : "Other");
+  { to: "/gas", file: "edited.json", stays: false, why: "a writer has changed an item" },
+])("going to $to of $file keeps what the reader opened: $stays, since $why", (given) => {
+  const { rerender } = render(sidebarAt("/gas"));
+  find("nav a").textContent = "opened";
+  rerender(sidebarAt(given.to, given.file));
+  expect(first() === "opened").toBe(given.stays);
+});
+
+describe("where its items were not loaded before", () => {
+  const requests: string[] = [];
+  beforeEach(() => {
+    requests.length = 0;
+    document.body.innerHTML = "";
+    globalThis.fetch = (file) => {
+      requests.push(String(file));
+      const items = [link("Fetched", "/fetched")];
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(items) } as Response);
+    };
+  });
+
+  test("the tree of the page a reader enters by stays as it was built, without a request", async () => {
+    document.body.innerHTML = '<nav data-sidebar="l2"><a href="/gas">Built</a></nav>';
+    await act(async () => {
+      render(sidebarAt("/gas", "entry.json"));
+      await Promise.resolve();
+    });
+    expect(requests).toEqual([]);
+  });
+
+  test("the tree is fetched on the way back", async () => {
+    await act(async () => {
+      render(sidebarAt("/fetched", "back.json"));
+      await Promise.resolve();
+    });
+    expect([requests, first()]).toEqual([["back.json"], "Fetched"]);
+  });
 });

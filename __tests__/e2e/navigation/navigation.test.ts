@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { navigationFile } from "../../../src/model/docs/paths";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
+import { dataOf } from "../support/route-change";
 import { isSameWindow, markWindow, untilShown } from "../support/same-window";
 
 const { openPage, origin } = serveSite();
@@ -20,7 +20,7 @@ async function follow(page: Page, path: string): Promise<void> {
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
-      .map((tag) => tag.outerHTML.replace(' data-own=""', "").replace(/\s?\/?>/, ">"))
+      .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
       .sort(),
     // Whether a picture has come by now is chance.
     main: document.querySelector("main")?.innerText.replaceAll("Loading…\n", "") ?? "",
@@ -87,7 +87,7 @@ describe("the way back to a page that has to be loaded again", () => {
   async function hold(page: Page, path: string): Promise<() => void> {
     let letGo: () => void = () => undefined;
     const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(origin() + navigationFile(path), async (route) => {
+    await page.route(origin() + dataOf(path), async (route) => {
       await isLetGo;
       await route.continue();
     });
@@ -96,7 +96,7 @@ describe("the way back to a page that has to be loaded again", () => {
 
   const bodyOf = async (page: Page) => (await readPage(page)).main;
 
-  test("it comes whole, also when its data are there before its text", async () => {
+  test("it is shown when it has come", async () => {
     const page = await openPage({ path: ENTRY });
     const entry = await bodyOf(page);
     await follow(page, OTHER);
@@ -104,15 +104,6 @@ describe("the way back to a page that has to be loaded again", () => {
     await page.reload();
     await untilHydrated(page);
     await markWindow(page);
-    await page.evaluate((path) => {
-      window.___loader!.hovering(path);
-      void window.___loader!.loadPage(path);
-    }, ENTRY);
-    await page.waitForFunction(
-      (path) =>
-        performance.getEntriesByName(`${location.origin}/page-data${path}/page-data.json`).length,
-      ENTRY,
-    );
     await page.goBack();
     letGo();
     await expectSoon(() => bodyOf(page), entry);

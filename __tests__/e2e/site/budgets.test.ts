@@ -63,11 +63,11 @@ describe("gzip bytes of a docs page", () => {
     expect(readAttributes(beforeApp(html), "src", "script")).toEqual([]);
   });
 
-  test("all JavaScript once hydrated takes at most 80 KB", () => {
+  test("all JavaScript once hydrated takes at most 100 KB", () => {
     expect(scripts(medianPage).size).toBeGreaterThanOrEqual(4);
     const bytes = pack(inlineScripts(html)) + packFiles(scripts(medianPage));
     process.stdout.write(`JavaScript in all, gzip: ${bytes}\n`);
-    expect(bytes).toBeLessThanOrEqual(80 * KB);
+    expect(bytes).toBeLessThanOrEqual(100 * KB);
   });
 
   test("styles take at most 12 KB", () => {
@@ -78,12 +78,12 @@ describe("gzip bytes of a docs page", () => {
     expect(pack(styles(html))).toBeLessThanOrEqual(12 * KB);
   });
 
-  test("HTML, styles and inline scripts take at most 18 KB on the median page", () => {
+  test("HTML, styles and inline scripts take at most 22 KB on the median page", () => {
     const heaviest = sorted.at(-1)!;
     process.stdout.write(
       `first view, gzip: median ${median.bytes} (${median.path}), heaviest ${heaviest.bytes} (${heaviest.path})\n`,
     );
-    expect(median.bytes).toBeLessThanOrEqual(18 * KB);
+    expect(median.bytes).toBeLessThanOrEqual(22 * KB);
   });
 });
 

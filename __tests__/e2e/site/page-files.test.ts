@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
-import { navigationFile } from "../../../src/model/docs/paths";
 import { serveSite, untilHydrated } from "../support/browser";
 import { clickAtRest } from "../support/click-at-rest";
 import { expectSoon, untilIdle } from "../support/expect-soon";
-import { ENTRY, OTHER, addLink, added, linkTo } from "../support/route-change";
+import { ENTRY, OTHER, addLink, added, dataOf, linkTo } from "../support/route-change";
 import { isSameWindow, markWindow, untilShown } from "../support/same-window";
 
 const { openPage, origin } = serveSite();
@@ -19,19 +18,18 @@ describe("fetching ahead", () => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
 
-  test.each(["hover", "focus"] as const)("begins at %s, with text and data, once", async (how) => {
-    const text = navigationFile("/build/support");
+  test.each(["hover", "focus"] as const)("begins at %s, once", async (how) => {
+    const data = dataOf("/build/support");
     const page = await openPage({ path: ENTRY, fresh: true });
     const paths = watchRequests(page);
     await linkTo(page, "/build/support")[how]();
-    await expectSoon(() => paths.includes(text), true);
-    await expectSoon(() => paths.includes("/page-data/build/support/page-data.json"), true);
+    await expectSoon(() => paths.includes(data), true);
     await page.mouse.move(0, 0);
     await linkTo(page, "/build/support").hover();
     // The next one is asked for later than that one would have been.
     await linkTo(page, OTHER).hover();
-    await expectSoon(() => paths.includes(navigationFile(OTHER)), true);
-    expect(paths.filter((path) => path === text)).toHaveLength(1);
+    await expectSoon(() => paths.includes(dataOf(OTHER)), true);
+    expect(paths.filter((path) => path === data)).toHaveLength(1);
     expect(paths).not.toContain("/build/support");
   });
 
@@ -40,11 +38,11 @@ describe("fetching ahead", () => {
     const next = (await page.locator("a[rel=next]").getAttribute("href"))!;
     const paths = watchRequests(page);
     await page.locator("a[rel=next]").scrollIntoViewIfNeeded();
-    const text = navigationFile(next);
-    await expectSoon(() => paths.includes(text), true);
+    const data = dataOf(next);
+    await expectSoon(() => paths.includes(data), true);
     await page.locator("a[rel=next]").click();
     await untilShown(page, next);
-    expect(paths.filter((path) => path === text)).toHaveLength(1);
+    expect(paths.filter((path) => path === data)).toHaveLength(1);
   });
 
   test.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])(
@@ -70,17 +68,15 @@ describe("fetching ahead", () => {
       await clickAtRest(linkTo(page, OTHER));
       await untilShown(page, OTHER);
       // Until now, no page whose link was pointed at or shown was requested.
-      const early = [next, "/build/support"].map(navigationFile);
+      const early = [next, "/build/support"].map(dataOf);
       expect(paths.filter((path) => early.includes(path))).toEqual([]);
     },
   );
 });
 
 describe("a page that cannot be loaded", () => {
-  test.each([
-    { name: "data", pattern: /build-with-defi\/page-data\.json/ },
-    { name: "text", pattern: /build-with-defi\/page\.txt/ },
-  ])("is gone to with one warning when its $name fails", async ({ pattern }) => {
+  test("is loaded as a document, with one warning", async () => {
+    const pattern = /build-with-defi\/page-data\.json/;
     const said: string[] = [];
     let isBroken = true;
     const page = await openPage({
@@ -101,7 +97,7 @@ describe("a page that cannot be loaded", () => {
     await page.waitForURL(`${origin()}${OTHER}?a=b#tools`);
     await expectSoon(() => isSameWindow(page), false);
     expect(said.filter((line) => line.startsWith("warning"))).toEqual([
-      expect.stringContaining("could not be loaded, so it is opened anew"),
+      expect.stringContaining("could not be loaded, so the browser opens it as a document."),
     ]);
     await page.goto(origin() + OTHER);
     await untilHydrated(page);

@@ -4,6 +4,9 @@ import type { Page } from "playwright-core";
 export const ENTRY = "/build/quickstart";
 export const OTHER = "/build/build-with-defi";
 
+/** Address of what a navigation to a page fetches. */
+export const dataOf = (path: string): string => `/page-data${path}/page-data.json`;
+
 export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 export const linkTo = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]:visible`).first();

@@ -124,7 +124,7 @@ test("the list for missing addresses has the docs of now, without unlisted ones"
 
 test("a preview has all that the query of a doc's page asks for", () => {
   const root = newFolder({});
-  keepCached(cacheFolderOf(root), "bodies/x.json", { segments: [] });
+  keepCached(cacheFolderOf(root), "bodies/x.json", []);
   const english = { code: "en", label: "English", direction: "ltr" } as const;
   const built = site({
     files: { "content/docs/a.md": doc({ title: "Now" }) },
@@ -132,7 +132,7 @@ test("a preview has all that the query of a doc's page asks for", () => {
   });
   const files = {
     pageBodyFileOf: () => "bodies/x.json",
-    sidebarFileOf: () => "",
+    sidebarFileOf: () => null,
     picturesOf: () => [],
   };
   const template = readFileSync(
@@ -142,7 +142,7 @@ test("a preview has all that the query of a doc's page asks for", () => {
   const [, fragment = ""] = /fragment DocOfPage on Doc \{\n(.*?)\n  \}/s.exec(template) ?? [];
   const asked = [...fragment.matchAll(/^ {4}(\w+)/gm)].map(([, field = ""]) => field);
   const preview = previewDoc(root, built, files, "/a");
-  expect(preview).toMatchObject({ title: "Now", developmentSidebar: null, skeleton: [] });
+  expect(preview).toMatchObject({ title: "Now", sidebarFile: null, body: [] });
   expect(["id", ...Object.keys(preview ?? {})].sort()).toEqual([...asked].sort());
   expect(previewDoc(root, built, files, "/none")).toBeNull();
 });

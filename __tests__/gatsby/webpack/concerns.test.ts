@@ -54,7 +54,7 @@ describe("against a Gatsby that has changed", () => {
 
 describe("the list", () => {
   const broken: WebpackConcern = {
-    name: "no-themes",
+    name: "split-styles",
     isFor: () => true,
     apply: () => {
       assume(false, "The moon is round.");
@@ -66,14 +66,14 @@ describe("the list", () => {
     await expect(applyConcerns({}, context, { ...named, switchedOff: new Set() })).rejects
       .toThrowErrorMatchingInlineSnapshot(`
       "Gatsby 5.16.1 has changed in what these optimisations assume:
-      "no-themes" (build-javascript) assumes: The moon is round.
-          Fix src/gatsby/webpack/concerns/no-themes.ts, or build without it: CELO_DOCS_WITHOUT=no-themes"
+      "split-styles" (build-javascript) assumes: The moon is round.
+          Fix src/gatsby/webpack/concerns/split-styles.ts, or build without it: CELO_DOCS_WITHOUT=split-styles"
     `);
   });
 
   test("what is switched off is not asked", async () => {
     const config: Configuration = {};
-    await applyConcerns(config, context, { ...named, switchedOff: new Set(["no-themes"]) });
+    await applyConcerns(config, context, { ...named, switchedOff: new Set(["split-styles"]) });
     expect(config).toEqual({});
   });
 
@@ -98,16 +98,16 @@ describe("CELO_DOCS_WITHOUT", () => {
   test.each([
     { value: undefined, expected: [] },
     { value: "", expected: [] },
-    { value: "no-themes", expected: ["no-themes"] },
-    { value: " no-themes , split-styles,", expected: ["no-themes", "split-styles"] },
+    { value: "split-styles", expected: ["split-styles"] },
+    { value: " webpack-cache , split-styles,", expected: ["webpack-cache", "split-styles"] },
     { value: "all", expected: NAMES },
   ])("$value", ({ value, expected }) => {
     expect([...readSwitchedOff(value, NAMES)]).toEqual(expected);
   });
 
   test("an unknown name is an error with the closest one", () => {
-    expect(() => readSwitchedOff("no-theme", NAMES)).toThrow(
-      'CELO_DOCS_WITHOUT names "no-theme", which is not an optimisation. Did you mean no-themes?',
+    expect(() => readSwitchedOff("split-style", NAMES)).toThrow(
+      'CELO_DOCS_WITHOUT names "split-style", which is not an optimisation. Did you mean split-styles?',
     );
   });
 });

@@ -37,19 +37,6 @@ test.each(["/", "/build", "/1.10", "/%C3%BC"])("the page of %s is kept", async (
   expect(await response.text()).toContain("<main>");
 });
 
-test("what a navigation fetches is kept as the page it is of, when it is that and plain text", async () => {
-  const text = (path: string, type = "text/plain"): Response =>
-    answer(pageOf(path), { "content-type": type });
-  const isKept = (address: string, response: Response) =>
-    isPageOf(`/page-data${address}/page.txt`, response);
-  expect(await isKept("/build", text("/build"))).toBe(true);
-  expect(await isKept("/index", text("/"))).toBe(true);
-  expect(await isKept("/build", text("/build", "text/html"))).toBe(false);
-  expect(await isKept("/build", text("/developer"))).toBe(false);
-  // The page of errors is not a page to come back to.
-  expect(await isKept("/404.html", text("/404.html"))).toBe(false);
-});
-
 const DATA = "/page-data/build/page-data.json";
 
 test.each([

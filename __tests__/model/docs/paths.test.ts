@@ -1,8 +1,6 @@
 import {
   decodePath,
-  isNavigationFile,
   joinPaths,
-  navigationFile,
   normalizePath,
   pageOfData,
   splitTarget,
@@ -58,19 +56,17 @@ test.each([
 });
 
 test.each([
-  { path: "/", file: "/page-data/index/page.txt" },
-  { path: "/404.html", file: "/page-data/404.html/page.txt" },
-  { path: "/a b/index", file: "/page-data/a b/index/page.txt" },
-])("a navigation to $path fetches $file", ({ path, file }) => {
-  expect(navigationFile(path)).toBe(file);
-  const data = file.replace("page.txt", "page-data.json");
-  expect([file, data].map(pageOfData)).toEqual([path, path]);
-  expect([file, data].map(isNavigationFile)).toEqual([true, false]);
+  { path: "/", file: "/page-data/index/page-data.json" },
+  { path: "/404.html", file: "/page-data/404.html/page-data.json" },
+  { path: "/a b/index", file: "/page-data/a b/index/page-data.json" },
+])("$file is of $path", ({ path, file }) => {
+  expect(pageOfData(file)).toBe(path);
 });
 
-test.each(["/page-data/page.txt", "/page-data/a/types.json", "/x/page-data/a/page.txt"])(
-  "%s is of no page",
-  (address) => {
-    expect(pageOfData(address)).toBeUndefined();
-  },
-);
+test.each([
+  "/page-data/page-data.json",
+  "/page-data/a/types.json",
+  "/x/page-data/a/page-data.json",
+])("%s is of no page", (address) => {
+  expect(pageOfData(address)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { type LinkTargets, checkLink, findAnchors } from "../../../src/model/links/links";
+import { type LinkTargets, checkLink } from "../../../src/model/links/links";
 
 const targets: LinkTargets = {
   anchorsByPath: new Map<string, ReadonlySet<string> | undefined>([
@@ -138,14 +138,4 @@ test("an anchor alone, outside of any page, is nobody's to check", () => {
       targets,
     ),
   ).toEqual([]);
-});
-
-test("anchors are the ids inside tags, as a link writes them", () => {
-  expect([
-    ...findAnchors([
-      '<h2 id="a">A</h2><li class="x > y" id="b&amp;c">',
-      '<code>&lt;p id="no"></code> and  id="no"',
-      '<div data-id="no" id="d"><input disabled id="e">',
-    ]),
-  ]).toEqual(["a", "b&c", "d", "e"]);
 });

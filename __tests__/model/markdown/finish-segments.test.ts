@@ -1,10 +1,5 @@
-import {
-  type Finishing,
-  findMarks,
-  finishSegments,
-} from "../../../src/model/markdown/finish-segments";
-import { listHtml } from "../../../src/model/markdown/segments";
-import { type CompileOptions, compile } from "../../support/compile";
+import type { Finishing } from "../../../src/model/markdown/finish-segments";
+import { type CompileOptions, compile, print } from "../../support/compile";
 
 const finishing: Finishing = {
   pathByFile: new Map([
@@ -18,7 +13,7 @@ const finishing: Finishing = {
 };
 
 const finish = (text: string, options?: CompileOptions, how: Finishing = finishing): string =>
-  listHtml(finishSegments(compile(text, options).body.segments, how)).join("");
+  print(compile(text, options).body.segments, how);
 
 test.each([
   { link: "./setup.md", href: "/build/set%20up" },
@@ -64,7 +59,7 @@ test("a picture is what the build makes of it; one that is still to be made keep
   );
 });
 
-test("marks inside components are replaced too", () => {
+test("what is inside components is filled in too", () => {
   expect(
     finish(
       '<details>\n<summary>x</summary>\n\n[a](./a/b.md)\n\n<YouTube id="dQw4w9WgXcQ" title="T" />\n\n</details>',
@@ -72,19 +67,16 @@ test("marks inside components are replaced too", () => {
   ).toContain('href="/a/b"');
 });
 
-test.each([
-  "`@file:content/docs/a.md:./b.md`",
-  "@page:title:/build@",
-  '`<img data-image="x" alt="y">`',
-])("%s in a sentence is words", (text) => {
-  const { html, body } = compile(text);
-  expect(listHtml(finishSegments(body.segments, finishing)).join("")).toBe(html);
-  expect(findMarks([html])).toEqual({ fileLinks: [], pageRefs: [] });
-});
-
 test("what a doc leaves open is listed, each once", () => {
-  expect(compile('[a](./b.md#c) [d](./b.md#c)\n\n<PageRef path="/build" />').doc.marks).toEqual({
-    fileLinks: ["content/docs/page.md:./b.md#c"],
-    pageRefs: ["/build"],
-  });
+  const { doc } = compile(
+    '[a](./b.md#c) [d](./b.md#c)\n\n<PageRef path="/build" />\n\n![A](./a.png)',
+    { files: { "content/docs/a.png": "" } },
+  );
+  expect(doc.placeholders).toEqual([
+    { kind: "link", target: "./b.md#c", file: "content/docs/page.md" },
+    { kind: "link", target: "/build" },
+    { kind: "card", path: "/build", part: "title" },
+    { kind: "card", path: "/build", part: "description" },
+    { kind: "picture", asset: "content/docs/a.png", alt: "A" },
+  ]);
 });

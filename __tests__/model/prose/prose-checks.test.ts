@@ -2,7 +2,6 @@ import { formatFaults } from "../../../src/faults/format-faults";
 import type { CompiledDoc } from "../../../src/model/markdown/compiled-doc";
 import { checkHeadings } from "../../../src/model/prose/check-headings";
 import { checkLength } from "../../../src/model/prose/check-length";
-import { checkPhrases } from "../../../src/model/prose/check-phrases";
 import { checkSpelling, listWords } from "../../../src/model/prose/check-spelling";
 import { checkStyle } from "../../../src/model/prose/check-style";
 import { readProse } from "../../../src/model/prose/read-prose";
@@ -15,48 +14,6 @@ const LISTS = readWordLists(
   "# names\nCelo\nCelo Sepolia\nviem # small\ngo-ethereum\n",
   "mainnet\nUSDm\n",
 );
-
-describe("phrases", () => {
-  const rules = (text: string): string[] =>
-    checkPhrases(readProse(FILE, text)).map(({ rule }) => rule);
-
-  test.each([
-    "We could not reach the explorer from our machine.",
-    "The newest version in our registry is 2.",
-    "The script was type-checked with viem.",
-    "It was the newest release when this page was checked.",
-    "Whether it runs could not be confirmed.",
-    "Commands were compared with the manifest of 5.0.0.",
-    "We ran it on a local chain.",
-  ])('"%s" is a note from the workshop', (text) => {
-    expect(new Set(rules(text))).toEqual(new Set(["prose/workshop-note"]));
-  });
-
-  test.each([
-    "A module says what shall exist.",
-    "The record lies in a folder.",
-    "It sends a million million times too much.",
-    "The last line needs a word.",
-    "MetaMask drops the field without a word.",
-    "How it works is told in another page.",
-    "Write the script anew.",
-    "Nobody knows how the rule came about.",
-    "A company stands behind the token.",
-    "The price rests on three reports.",
-  ])('"%s" is an odd phrase', (text) => {
-    expect(rules(text)).toEqual(["prose/phrase"]);
-  });
-
-  test.each([
-    "The balance could not be read.",
-    "Check the amount before you rely on it.",
-    "Your machine is not listed in our ecosystem.",
-    "He lies, and families lie to each other.",
-    "A marshal checked it.",
-  ])('"%s" is fine', (text) => {
-    expect(rules(text)).toEqual([]);
-  });
-});
 
 describe("style", () => {
   const style = (text: string): string => formatFaults(checkStyle(readProse(FILE, text)));

@@ -1,7 +1,7 @@
 import type { Fault } from "../../../src/faults/fault";
-import { type Segment, listHtml } from "../../../src/model/markdown/segments";
+import type { CompiledSegment } from "../../../src/model/markdown/segments";
 import { siteWith } from "../broken";
-import { type FileMap, compile } from "../compile";
+import { type FileMap, compile, print } from "../compile";
 import { findHarm } from "../harmless";
 import { expectInTime, measureFairly } from "./cpu-time";
 
@@ -33,11 +33,15 @@ export function attackDoc(text: string, files: FileMap = {}): Attack {
   return attackOf(result.doc.faults, result.body.segments, seconds);
 }
 
-function attackOf(faults: readonly Fault[], segments: readonly Segment[], seconds: number): Attack {
+function attackOf(
+  faults: readonly Fault[],
+  segments: readonly CompiledSegment[],
+  seconds: number,
+): Attack {
   return {
     faults,
     positions: faults.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`),
-    html: listHtml(segments).join(""),
+    html: print(segments),
     seconds,
   };
 }

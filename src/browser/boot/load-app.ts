@@ -52,9 +52,11 @@ export function loadApp(): boolean {
   template.remove();
   performance.mark(START_MARK);
   window.pagePath = template.dataset.path;
-  // The first script has the build's name as an attribute; Gatsby reads it here (gatsby/runtime).
   for (const dead of template.content.querySelectorAll("script")) {
-    window.___webpackCompilationHash ??= dead.dataset.build;
+    if (!dead.src) {
+      readConstants(dead.text);
+      continue;
+    }
     const script = document.importNode(dead);
     script.onerror = () => {
       if (hasFailed) return;
@@ -66,6 +68,17 @@ export function loadApp(): boolean {
     document.body.append(script);
   }
   return true;
+}
+
+/**
+ * Sets what Gatsby's own inline scripts set, without running them: they differ from build to build, and the security
+ * policy would have to name the hash of each.
+ */
+function readConstants(script: string): void {
+  const [, name, value = ""] =
+    /window\.(___webpackCompilationHash|___chunkMapping)=("[^]*");/.exec(script) ?? [];
+  if (name === "___webpackCompilationHash" || name === "___chunkMapping")
+    window[name] = JSON.parse(value) as string;
 }
 
 /** Without the framework the search is a page. Without a network there is neither, and the reader stays where they are. */

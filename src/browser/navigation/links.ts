@@ -1,4 +1,5 @@
 import {
+  type LoadedPage,
   type PageLoader,
   navigateTo,
   replaceNavigation,
@@ -8,6 +9,7 @@ import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import { endProgress, startProgress } from "./progress";
 import { isSmoothByStyle, keepScrollPosition } from "./scrolling";
+import { loadSidebar } from "./sidebar-items";
 
 /** The latest navigation. An earlier one that is still loading was given up by the reader. */
 let latest = 0;
@@ -33,11 +35,12 @@ export function watchNavigation(loader: PageLoader): void {
     }
     const turn = ++latest;
     if (url.pathname !== location.pathname) startProgress();
-    const loading = loader.loadPage(url.pathname + url.search).catch(() => undefined);
-    void loading.then((page) => {
+    void loadWithSidebar(loader, url.pathname + url.search).then((page) => {
       if (turn !== latest) return;
-      if (!page || page.status === "error") location.assign(url);
-      else show(url.pathname + url.search + url.hash, options);
+      if (!page || page.status === "error") {
+        console.warn(`${url.pathname} could not be loaded, so the browser opens it as a document.`);
+        location.assign(url);
+      } else show(url.pathname + url.search + url.hash, options);
     });
   });
   addEventListener("popstate", () => {
@@ -46,6 +49,14 @@ export function watchNavigation(loader: PageLoader): void {
     else endProgress(); // The reader went back and forth before the page between had loaded: nothing is loading any more.
   });
   addEventListener("pagehide", endProgress);
+}
+
+/** Loads a page, and the sidebar it names. */
+async function loadWithSidebar(loader: PageLoader, path: string): Promise<LoadedPage | undefined> {
+  const page = await loader.loadPage(path).catch(() => undefined);
+  const file = page?.json?.data?.doc?.sidebarFile;
+  if (typeof file === "string") await loadSidebar(file);
+  return page;
 }
 
 /** The page at `path` is on the screen. */

@@ -10,9 +10,3 @@ export function focusPage(address: { readonly hash: string }): void {
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
-
-/** Gatsby's router would focus the box around the whole page after each navigation, which helps nobody. */
-export function keepRouterFromFocusing(): void {
-  const box = document.getElementById("gatsby-focus-wrapper");
-  if (box) box.focus = () => undefined;
-}

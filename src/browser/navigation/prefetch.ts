@@ -1,6 +1,5 @@
 import type { PageLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { isSaving } from "../boot/connection";
-import { loadPageHtml } from "./page-html";
 import { findLinkedPath } from "./page-links";
 
 /**
@@ -13,10 +12,9 @@ const waiting = new Set<string>();
 let isBusy = false;
 let observer: IntersectionObserver | undefined;
 
-async function prefetchPage(path: string, loader: PageLoader): Promise<void> {
-  loader.hovering(path);
-  await loadPageHtml(path).catch(() => undefined); // The navigation itself will fail in the same way, and report it.
-}
+/** Fetches a page's scripts and data. The navigation itself will fail in the same way, and report it. */
+const prefetchPage = (path: string, loader: PageLoader): Promise<unknown> =>
+  loader.loadPage(path).catch(() => undefined);
 
 /** Fetches one page after the other, while the browser is idle. */
 function prefetchNext(loader: PageLoader): void {

@@ -1,4 +1,4 @@
-import { isNavigationFile, pageOfData } from "../../model/docs/paths";
+import { pageOfData } from "../../model/docs/paths";
 import { APP_SCRIPTS_ID } from "../boot/app-scripts";
 import { cleanPath } from "../navigation/clean-path";
 import { decodePath } from "../navigation/decode-path";
@@ -14,15 +14,11 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;"
 const escapeAttribute = (text: string): string =>
   text.replace(/[&"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The path of a page, by its address or that of its navigation file. */
-export const pageOf = (address: string): string => cleanPath(pageOfData(address) ?? address);
-
-/** Whether it is the page, or the navigation file, of an address: both hold the page's path. */
+/** Whether it is the page of an address: a page contains its path. */
 export async function isPageOf(address: string, response: Response): Promise<boolean> {
-  const type = isNavigationFile(address) ? "text/plain" : "text/html";
-  if (response.status !== 200 || response.redirected || !typeOf(response).startsWith(type))
+  if (response.status !== 200 || response.redirected || !typeOf(response).startsWith("text/html"))
     return false;
-  const path = escapeAttribute(decodePath(pageOf(address)));
+  const path = escapeAttribute(decodePath(cleanPath(address)));
   const mark = `<template id="${APP_SCRIPTS_ID}" data-path="${path}">`;
   return (await response.clone().text()).includes(mark);
 }

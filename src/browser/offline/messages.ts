@@ -14,7 +14,10 @@ export interface KeepMessage {
 export interface WorkerScope {
   readonly registration: { readonly unregister: () => Promise<boolean> };
   readonly skipWaiting: () => Promise<void>;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly get: (id: string) => Promise<{ readonly url: string } | undefined>;
+  };
   readonly addEventListener: (
     type: "install" | "activate" | "message",
     listener: (event: WorkerEvent) => void,

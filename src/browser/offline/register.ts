@@ -1,4 +1,5 @@
 import { isSaving } from "../boot/connection";
+import { whenIdle } from "../boot/idle";
 import type { KeepMessage } from "./messages";
 
 const WORKER = "/sw.js";
@@ -28,7 +29,7 @@ async function register(): Promise<void> {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
-  // Pages that are fetched for a navigation, and saved, link to the styles that this one holds.
+  // Where styles are linked to and not in the page, they are saved under these names.
   const styles = [...document.querySelectorAll<HTMLElement>("style[data-href]")].map(
     ({ dataset }) => dataset.href ?? "",
   );
@@ -42,10 +43,19 @@ async function register(): Promise<void> {
 /** Registers the worker after the page has requested everything it needs. */
 export function keepPagesOffline(): void {
   if (!("serviceWorker" in navigator)) return;
-  const start = (): void => void register();
-  // Safari has no idle callbacks.
-  const whenIdle = (): unknown =>
-    "requestIdleCallback" in window ? requestIdleCallback(start) : setTimeout(start, 1000);
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  const start = (): void => {
+    whenIdle(() => void register());
+  };
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
+}
+
+/** Saves the document of a page that was shown without loading one, unless the connection is metered. */
+export function keepShownPage(): void {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker || isSaving()) return;
+  const loaded = [location.pathname];
+  whenIdle(() => {
+    worker.postMessage({ kind: "keep", loaded, search: false } satisfies KeepMessage);
+  });
 }

@@ -1,8 +1,10 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isNavigationFile } from "../../model/docs/paths";
-import { isFileOf, isPageOf, pageOf } from "./answers";
+import { pageOfData } from "../../model/docs/paths";
+import { cleanPath } from "../navigation/clean-path";
+import { decodePath } from "../navigation/decode-path";
+import { isFileOf, isPageOf } from "./answers";
 import { DATA, FILES, PAGES, clearOldCaches } from "./caches";
 import type { WorkerScope } from "./messages";
 import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
@@ -42,7 +44,7 @@ const pages = new NetworkFirst({
   plugins: [
     expire(MAX_PAGES),
     {
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageOf(pathOf(request))),
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cleanPath(pathOf(request))),
       cacheWillUpdate: async ({ request, response }) =>
         (await isPageOf(pathOf(request), response)) ? response : null,
       cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
@@ -59,9 +61,30 @@ const pages = new NetworkFirst({
     },
   ],
 });
+/**
+ * Without a network, saved data is only for the page that a browser has loaded as a document: for another page the
+ * framework gets none, loads its document instead, and the reader sees that it is a saved copy.
+ */
+const isOfOpenPage = {
+  cachedResponseWillBeUsed: async ({
+    request,
+    cachedResponse,
+    event,
+  }: {
+    request: Request;
+    cachedResponse?: Response;
+    event: Event;
+  }) => {
+    const page = pageOfData(pathOf(request));
+    if (!cachedResponse || page === undefined) return cachedResponse ?? null;
+    const client = await self.clients.get((event as { clientId?: string }).clientId ?? "");
+    const shown = client && decodePath(cleanPath(new URL(client.url).pathname));
+    return shown === undefined || shown === decodePath(page) ? cachedResponse : null;
+  },
+};
 const data = new NetworkFirst({
   cacheName: DATA,
-  plugins: [isItself, expire(MAX_PAGES * 2)],
+  plugins: [isItself, isOfOpenPage, expire(MAX_PAGES * 2)],
 });
 const files = new CacheFirst({ cacheName: FILES, plugins: [isItself, expire(MAX_FILES)] });
 
@@ -86,7 +109,6 @@ async function showSavedPages(): Promise<Response> {
 
 /** The same three strategies for what a page requests and for what it asks to be saved. */
 function findStrategy(pathname: string): NetworkFirst | CacheFirst {
-  if (isNavigationFile(pathname)) return pages;
   if (/^\/page-data\/|^\/search-index\/start\./.test(pathname)) return data;
   if (/^\/(?:static|live|search-index)\/|\.(?:js|css)$/.test(pathname)) return files;
   return pages;

@@ -1,14 +1,16 @@
 import { highlightCode, listCodeLanguages } from "../../model/markdown/code/highlight-code";
 import { type Highlighter, createHighlighter } from "../../model/markdown/code/highlighter";
-import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { CompiledSegment } from "../../model/markdown/segments";
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Colours the code of a doc's body. Grammars are loaded when they are first needed. */
-export async function highlightBody(body: DocBody): Promise<DocBody> {
-  const languages = listCodeLanguages(body.segments);
-  if (languages.length === 0) return body;
+/** Colours the code of segments. Grammars are loaded when they are first needed. */
+export async function highlightBody(
+  segments: readonly CompiledSegment[],
+): Promise<readonly CompiledSegment[]> {
+  const languages = listCodeLanguages(segments);
+  if (languages.length === 0) return segments;
   const { load, highlight } = await (highlighter ??= createHighlighter());
   await load(languages);
-  return { ...body, segments: highlightCode(body.segments, highlight) };
+  return highlightCode(segments, highlight);
 }

@@ -24,7 +24,7 @@ export interface PageBodyTask {
   readonly bodies: readonly PageBody[];
 }
 
-/** Replaces the placeholders of compiled bodies, marks their checked blocks, and colours their code. */
+/** Marks the checked blocks of compiled bodies, colours their code, and prints them with everything filled in. */
 export default async function finishBodies({
   cacheFolder,
   parts,
@@ -32,10 +32,8 @@ export default async function finishBodies({
 }: PageBodyTask): Promise<void> {
   const siteOf = openLocales(parts);
   for (const { compiled, shown, checked, versionPath, locale } of bodies) {
-    const body = readCached<DocBody>(cacheFolder, compiled);
-    const finished = finishSegments(body.segments, siteOf(locale), versionPath);
-    const segments = markChecked(finished, checked);
-    const coloured = await highlightBody({ ...body, segments });
-    writeCached(cacheFolder, shown, () => coloured);
+    const { segments } = readCached<DocBody>(cacheFolder, compiled);
+    const coloured = await highlightBody(markChecked(segments, checked));
+    writeCached(cacheFolder, shown, () => finishSegments(coloured, siteOf(locale), versionPath));
   }
 }

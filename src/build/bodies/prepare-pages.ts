@@ -2,20 +2,15 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isStyleExample } from "../../model/docs/doc-identity";
 import { foreignCode, listLocalePaths } from "../../model/docs/locales/locales";
 import type { Doc, Site } from "../../model/docs/site";
-import { listPlaceholderValues } from "../../model/markdown/finish-segments";
+import { toHtml } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
 import type { Compilation } from "../compile/compiler";
-import {
-  cacheFolderOf,
-  compiledBodyFile,
-  digestOf,
-  sidebarFileOf,
-  writeCached,
-} from "../store/cache-files";
+import { compiledBodyFile } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
 import type { PageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
 import { type SampleMarks, type TypesOfPages, readSampleMarks } from "./sample-marks";
+import { writeSidebars } from "./sidebar-files";
 import { type SiteParts, openLocales } from "./site-parts";
 
 /** content/ after it was read and compiled. */
@@ -26,15 +21,15 @@ export interface LoadedSite extends Pick<Compilation, "docs" | "bodies"> {
 /** Image data of the pictures that Gatsby has published, by the pictures' files. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
 
-/** Where the parts of a doc's page are: its cache files, and the addresses of its pictures. */
+/** Where the parts of a doc's page are: the cache file of its body, and the addresses of its sidebar and pictures. */
 export interface PageFiles {
   readonly pageBodyFileOf: (doc: {
     readonly file: string;
     readonly locale?: Doc["locale"];
   }) => string;
-  /** Empty for a doc without a sidebar. */
-  readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar" | "locale">) => string;
-  readonly picturesOf: (doc: Pick<Doc, "file">) => readonly string[];
+  /** Address of the sidebar's items; null for a doc without a sidebar. */
+  readonly sidebarFileOf: (doc: Pick<Doc, "version" | "sidebar" | "locale">) => string | null;
+  readonly picturesOf: (doc: Pick<Doc, "placeholders">) => readonly string[];
 }
 
 /** What is needed to finish the pages of a site. */
@@ -56,14 +51,13 @@ export interface PreparedPages {
 const bodyKey = (doc: { readonly file: string; readonly locale?: Doc["locale"] }): string =>
   `${foreignCode(doc) ?? ""} ${doc.file}`;
 
-/** Decides the cache file of each page's body, and writes the sidebars into the cache. */
+/** Decides the cache file of each page's body, and writes the sidebars' files. */
 export function preparePages(
   root: string,
   { docs, bodies: compiled, site }: LoadedSite,
   pictures: Pictures,
   pageBodies: Pick<PageBodies, "fileOf">,
 ): PreparedPages {
-  const folder = cacheFolderOf(root);
   const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
   const parts: SiteParts = {
     pathByFile: site.docs.map(({ file, path }) => [file, path]),
@@ -72,11 +66,7 @@ export function preparePages(
     pictures: [...pictures],
   };
   const finishingOf = openLocales(parts);
-  const finishing = finishingOf(undefined);
-  const marks = readSampleMarks(root, compiled);
-  const imagesByFile = new Map(docs.map(({ file, images }) => [file, images]));
-  const picturesOf = ({ file }: { readonly file: string }): readonly string[] =>
-    (imagesByFile.get(file) ?? []).flatMap(({ asset, form }) => (form === "bitmap" ? asset : []));
+  const marks = readSampleMarks(root, docs);
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
     const digest = lookUp(compiled, doc.file, "compiled body");
@@ -89,8 +79,7 @@ export function preparePages(
     const locale = "locale" in doc ? foreignCode(doc) : undefined;
     const shown = pageBodies.fileOf(
       file,
-      ...listPlaceholderValues(doc.marks, finishingOf(locale), versionPath),
-      ...picturesOf(doc).map((asset) => finishing.imageToHtml(asset, "") ?? asset),
+      ...doc.placeholders.map((segment) => toHtml(segment, finishingOf(locale), versionPath)),
       ...listMarkParts(checked),
     );
     return { compiled: file, shown, versionPath, checked, ...(locale !== undefined && { locale }) };
@@ -98,24 +87,14 @@ export function preparePages(
   const bodies = new Map(
     [...allDocs, ...site.examples].map((doc) => [bodyKey(doc), planBody(doc)] as const),
   );
-  const sidebars = new Map(
-    [
-      { sidebars: site.sidebars, code: undefined },
-      ...site.locales.map(({ sidebars, code }) => ({ sidebars, code })),
-    ].flatMap(({ sidebars, code = "" }) =>
-      sidebars.map(({ version, name, items }) => {
-        const file = sidebarFileOf(digestOf(JSON.stringify(items)));
-        writeCached(folder, file, () => items);
-        return [`${code}/${version}/${name}`, file] as const;
-      }),
-    ),
-  );
   return {
     files: {
       pageBodyFileOf: (doc) => lookUp(bodies, bodyKey(doc), "body").shown,
-      sidebarFileOf: ({ version, sidebar, locale }) =>
-        sidebars.get(`${foreignCode({ locale }) ?? ""}/${version}/${sidebar ?? ""}`) ?? "",
-      picturesOf: (doc) => picturesOf(doc).flatMap((asset) => finishing.imageSrcOf(asset) ?? []),
+      sidebarFileOf: writeSidebars(root, site),
+      picturesOf: ({ placeholders }) =>
+        placeholders.flatMap((one) =>
+          one.kind === "picture" ? (finishingOf(undefined).imageSrcOf(one.asset) ?? []) : [],
+        ),
     },
     bodies: [...bodies.values()],
     parts,

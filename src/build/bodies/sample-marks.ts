@@ -1,11 +1,10 @@
-import type { DocBody } from "../../model/markdown/compiled-doc";
 import type { CheckedSample } from "../../model/samples/checked-sample";
 import type { CheckedBlock } from "../../model/samples/mark-checked";
 import { type PageTypes, packTypes, typesAddress } from "../../model/samples/name-types";
 import type { Sample } from "../../model/samples/sample";
+import type { SamplePage } from "../../model/samples/sample-page";
 import { checkLabel, checkSentence } from "../../site/checked-samples";
 import { readCheckedSamples } from "../samples/checked-samples";
-import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
@@ -25,9 +24,7 @@ interface RecordedSample {
   readonly checked?: CheckedSample;
 }
 
-/** @param bodies Digest of each doc's body, by the doc's file. */
-export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string>): SampleMarks {
-  const pages = [...bodies].map(([file, digest]) => ({ file, samples: readSamples(root, digest) }));
+export function readSampleMarks(root: string, pages: readonly SamplePage[]): SampleMarks {
   const samplesOf = new Map(pages.map(({ file, samples }) => [file, samples]));
   const { isKnown, find } = readCheckedSamples(root, pages);
   const recordedOf = (file: string): readonly RecordedSample[] => {
@@ -56,16 +53,6 @@ export function readSampleMarks(root: string, bodies: ReadonlyMap<string, string
       packTypes(checkedOf(file).map(({ checked, code }) => ({ code, names: checked.names ?? [] }))),
     samplesOf: recordedOf,
   };
-}
-
-/** Code blocks by the digest of their body. A development server asks for them after every change. */
-const known = new Map<string, readonly Sample[]>();
-
-function readSamples(root: string, digest: string): readonly Sample[] {
-  const samples =
-    known.get(digest) ?? readCached<DocBody>(cacheFolderOf(root), compiledBodyFile(digest)).samples;
-  known.set(digest, samples);
-  return samples;
 }
 
 /** Types of the names in a page's code, by the page's path. */

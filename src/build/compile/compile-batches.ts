@@ -1,7 +1,7 @@
 import type Tinypool from "tinypool";
 import { toBatches } from "../jobs/batches";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
-import type { CompileTask, CompiledBody } from "./compile-worker";
+import type { CompileResult, CompileTask } from "./compile-worker";
 import { failedDoc, tooSlow } from "./failed-doc";
 
 /**
@@ -31,13 +31,13 @@ export async function compileBatches({
   docSeconds = DOC_SECONDS,
   batchSeconds = BATCH_SECONDS,
   ...task
-}: CompileBatches): Promise<CompiledBody[]> {
-  const run = async (docs: readonly string[], seconds: number): Promise<CompiledBody[]> =>
+}: CompileBatches): Promise<CompileResult[]> {
+  const run = async (docs: readonly string[], seconds: number): Promise<CompileResult[]> =>
     (await pool.run({ ...task, docs } satisfies CompileTask, {
       signal: AbortSignal.timeout(seconds * 1000),
-    })) as CompiledBody[];
+    })) as CompileResult[];
 
-  const runAlone = async (file: string): Promise<CompiledBody[]> => {
+  const runAlone = async (file: string): Promise<CompileResult[]> => {
     try {
       return await run([file], docSeconds);
     } catch (error) {
@@ -49,12 +49,12 @@ export async function compileBatches({
     }
   };
 
-  const runBatch = async (docs: readonly string[]): Promise<CompiledBody[]> => {
+  const runBatch = async (docs: readonly string[]): Promise<CompileResult[]> => {
     try {
       return await run(docs, batchSeconds);
     } catch (error) {
       if (!isThreadLost(error)) throw error;
-      const compiled: CompiledBody[] = [];
+      const compiled: CompileResult[] = [];
       for (const file of docs) compiled.push(...(await runAlone(file)));
       return compiled;
     }
@@ -63,7 +63,7 @@ export async function compileBatches({
   const threads = pool.options.maxThreads;
   const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / threads)));
   const waiting = toBatches(files, size);
-  const compiled: CompiledBody[] = [];
+  const compiled: CompileResult[] = [];
   // One batch per thread at a time: a batch that waits for a thread would already use up its time limit.
   const work = async (): Promise<void> => {
     for (let docs = waiting.shift(); docs; docs = waiting.shift())

@@ -16,7 +16,7 @@ export interface CompileTask {
 }
 
 /** A compiled doc, and the digest that names its cached body. */
-export interface CompiledBody {
+export interface CompileResult {
   readonly doc: CompiledDoc;
   readonly body: string;
 }
@@ -28,7 +28,7 @@ export interface CompiledBody {
 export default function compileBatch(
   { root, cacheFolder, docs }: CompileTask,
   compile = compileDoc,
-): CompiledBody[] {
+): CompileResult[] {
   const content = openContent(root);
   const environment = {
     ...content,
@@ -45,7 +45,7 @@ export default function compileBatch(
       return failedDoc(file, crashOf(error));
     }
   };
-  const compiled: CompiledBody[] = [];
+  const compiled: CompileResult[] = [];
   for (const file of docs) {
     const { doc, body } = compileOne(file);
     const digest = digestOf(JSON.stringify(body));

@@ -19,7 +19,7 @@ import {
   keepCached,
 } from "../store/cache-files";
 import { compileBatches } from "./compile-batches";
-import type { CompiledBody } from "./compile-worker";
+import type { CompileResult } from "./compile-worker";
 
 /** A doc's file, from the repository's root, and the digest of its text. */
 export interface DocFile {
@@ -132,7 +132,7 @@ export async function createCompiler(
       const stale = files.filter((file) => !isFresh(entries.get(keyOf(file)), digestNow));
       const fresh =
         stale.length === 0
-          ? new Map<string, CompiledBody>()
+          ? new Map<string, CompileResult>()
           : await withPool(stale.length, async (pool) => {
               const docs = stale.map(({ file }) => file);
               const compiled = await compileBatches({

@@ -10,17 +10,17 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
       frontmatterLines: {},
       toc: [],
       anchors: [],
-      marks: { fileLinks: [], pageRefs: [] },
+      placeholders: [],
       twinMarks: [],
-      isStatic: true,
       links: [],
       imports: [],
       images: [],
+      samples: [],
       words: 0,
       dependencies: [],
       faults: [faultAt({ file, line: 1, column: 1 }, text)],
     },
-    body: { segments: [], sections: [], samples: [], twin: "" },
+    body: { segments: [], sections: [], twin: "" },
   };
 }
 

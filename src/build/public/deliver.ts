@@ -17,7 +17,6 @@ import { isInternal, listPublic } from "../store/list-public";
 import { writeOutput } from "../store/output-files";
 import { linkPages } from "./link-pages";
 import { writeHosting } from "./write-hosting";
-import { writeNavigationFiles } from "./write-navigation-files";
 
 export interface Delivery {
   readonly root: string;
@@ -39,14 +38,13 @@ export async function deliver({
   reporter,
 }: Delivery): Promise<Fault[]> {
   const activity = reporter.activityTimer(
-    "delivery: second names, navigation files, headers, packed files",
+    "delivery: second names, headers, packed files",
   );
   activity.start();
   const publicFolder = join(root, "public");
   const cache = cacheFolderOf(root);
   const built = listPublic(publicFolder);
   linkPages(publicFolder, built, cache);
-  writeNavigationFiles(publicFolder, built);
   const listed = listPublic(publicFolder);
   const worker = await writeServiceWorker(root, listed);
   const licenses = formatLicenses(settings.title, listSentPackages(root)); // Of the service worker, too.

@@ -21,14 +21,11 @@ export const cacheFolderOf = (root: string): string => join(root, ".cache", "doc
 /** The compiled body of a doc (`DocBody`), by its own digest: with placeholders and plain code. */
 export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
-/** The finished body of a page, by the digest of what it was made from and of the code that made it. */
+/** The finished body of a page (`Segment[]`), by the digest of what it was made from and of the code that made it. */
 export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
 /** The twin of a doc, by the digest of what it was made from. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
-
-/** A sidebar's items, by their digest. */
-export const sidebarFileOf = (digest: string): string => `sidebars/${digest}.json`;
 
 /**
  * A cached file is JSON that begins with the digest of its content, so that an incomplete or foreign file is noticed at

@@ -20,11 +20,11 @@ export interface App {
 /** The titled code blocks of a doc: the modules of its app. */
 function listModules(root: string, doc: string): (Sample & { readonly title: string })[] {
   const content = openContent(root);
-  const { body } = compileDoc(doc, content.readKnown(doc), {
+  const { doc: compiled } = compileDoc(doc, content.readKnown(doc), {
     ...content,
     formula: formulaToMathml,
   });
-  return body.samples.flatMap((sample) =>
+  return compiled.samples.flatMap((sample) =>
     sample.title !== undefined && /\.tsx?$/.test(sample.title)
       ? [{ ...sample, title: sample.title }]
       : [],

@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, createElement } from "react";
-import type { SkeletonComponent } from "../../model/markdown/segments";
+import type { ComponentSegment } from "../../model/markdown/segments";
 import { LiveCode } from "./LiveCode";
 import { YouTube } from "./YouTube";
 
 export interface IslandProps {
-  readonly segment: SkeletonComponent;
+  readonly segment: ComponentSegment;
   readonly children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { formatReadingTime, tags } from "../../site/labels";
 import { settings } from "../../site/settings";
 import { Metadata } from "../layout/Metadata";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { useDocHtml } from "./doc-html";
 import * as styles from "./DocPage.module.css";
 import { FaultPanel } from "./FaultPanel";
 import { DocFooter } from "./footer/DocFooter";
@@ -23,7 +22,6 @@ interface DocPageProps extends Pick<SegmentsProps, "island"> {
 
 /** Everything of a doc: its metadata, and what is inside <main>. */
 export function DocPage({ doc, island, layout }: DocPageProps) {
-  const { segments } = useDocHtml(doc);
   const language = HAS_LOCALES ? languageOf(doc) : undefined;
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
   return (
@@ -65,7 +63,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
         </header>
         {hasToc && <TableOfContents entries={doc.toc} isFolded language={language} />}
         <div className="prose" {...language}>
-          <Segments segments={doc.skeleton} html={segments} island={island} />
+          <Segments segments={doc.body} island={island} />
         </div>
         {doc.tags.length > 0 && (
           <ul className={styles.tags} aria-label={tags} data-print="no">

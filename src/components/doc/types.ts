@@ -1,9 +1,9 @@
-import type { SkeletonSegment } from "../../model/markdown/segments";
+import type { Segment } from "../../model/markdown/segments";
 
 type AnsweredDoc = NonNullable<Queries.DocPageQuery["doc"]>;
 
 /** A doc as the page query of templates/doc.tsx answers it; GraphQL knows its segments as JSON only. */
-export type Doc = Omit<AnsweredDoc, "skeleton"> & { readonly skeleton: readonly SkeletonSegment[] };
+export type Doc = Omit<AnsweredDoc, "body"> & { readonly body: readonly Segment[] };
 
 export type PageLink = NonNullable<Doc["previous"]>;
 

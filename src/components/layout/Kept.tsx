@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { readKeptHtml } from "../../browser/navigation/page-html";
+import { type ReactNode, useState } from "react";
+import { trustHtml } from "../../browser/trusted-html";
 
 export interface KeptProps {
   readonly id: string;
@@ -13,17 +13,21 @@ export interface KeptProps {
  * browser/navigation/mark-current-page.ts moves the few marks that depend on the page.
  */
 export function Kept({ id, children }: KeptProps) {
+  // React leaves the HTML that is there alone; if it ever renders the page again, it writes the same HTML.
+  const [html] = useState(() => (children ? "" : readBuiltHtml(id)));
   return children ? (
     <div className="contents" data-kept={id}>
       {children}
     </div>
   ) : (
-    // React keeps the HTML that is there; if it ever has to render the page again, it gets the same HTML.
     <div
       className="contents"
       data-kept={id}
-      dangerouslySetInnerHTML={{ __html: readKeptHtml(id) }}
+      dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />
   );
 }
+
+const readBuiltHtml = (id: string) =>
+  trustHtml(document.querySelector(`[data-kept="${id}"]`)?.innerHTML ?? "");

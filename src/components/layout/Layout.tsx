@@ -15,12 +15,10 @@ export interface LayoutProps {
   readonly path: string;
   /** The doc shown; absent on every other kind of page. */
   readonly doc?: Doc;
-  /** Digest of the page's data, on the server only: browser/navigation/page-loader.ts compares it. */
-  readonly digest?: string;
 }
 
 /** Everything around the page's own content. */
-export function Layout({ children, path, doc, digest }: LayoutProps) {
+export function Layout({ children, path, doc }: LayoutProps) {
   const currentPage = {
     path,
     sidebar: doc?.sidebar,
@@ -51,7 +49,6 @@ export function Layout({ children, path, doc, digest }: LayoutProps) {
           id="content"
           tabIndex={-1}
           className={styles.main}
-          data-digest={digest}
           data-behind-menu=""
         >
           {children}

@@ -33,12 +33,10 @@ function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
 }
 
 /**
- * The tags of a page's head: title, description, address, card, and data for search engines. They are part of built
- * pages, from where a navigation takes them (browser/navigation/page-head.ts), so their code is in no download. Twitter
- * falls back to the Open Graph tags.
+ * The tags of a page's head: title, description, address, card, and data for search engines. Twitter falls back to the
+ * Open Graph tags.
  */
 export function Metadata(props: MetadataProps) {
-  if (process.env.BUILD_STAGE === "build-javascript") return null;
   const { title, description, keywords = [], canonicalPath, doc, isHidden = false } = props;
   const isHome = canonicalPath === HOME;
   const locale = doc && localeOf(doc.path);

@@ -1,61 +1,52 @@
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactElement, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import "../../browser/inert-html";
 import { showPage, startBrowser } from "../../browser/boot/start";
 import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { watchHistory } from "../../browser/navigation/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/navigation/links";
-import { focusPage, keepRouterFromFocusing } from "../../browser/navigation/page-focus";
-import { showHead } from "../../browser/navigation/page-head";
-import { keepEntryHtml } from "../../browser/navigation/page-html";
-import { isEntryCurrent, loadHtmlWithPages } from "../../browser/navigation/page-loader";
+import { focusPage } from "../../browser/navigation/page-focus";
+import { isPagePath } from "../../browser/navigation/page-links";
 import { watchPrefetch } from "../../browser/navigation/prefetch";
 import {
   keepScrollPosition,
   scrollToAddress,
   watchScrolling,
 } from "../../browser/navigation/scrolling";
-import { keepPagesOffline } from "../../browser/offline/register";
+import { keepPagesOffline, keepShownPage } from "../../browser/offline/register";
 import { openSearchPage, watchSearch } from "../../browser/search/search-dialog";
 import { findLoader } from "../../gatsby/runtime/gatsby-runtime";
+import { UNDECODABLE } from "../../model/docs/paths";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
-/**
- * Runs before React: sets up everything that hydration needs. Where hydration must not happen, the promise never
- * resolves.
- */
+/** Runs before React: sets up everything that hydration needs. */
 export const onClientEntry = async (): Promise<void> => {
-  const loader = findLoader();
-  if (loader && process.env.NODE_ENV === "production") {
-    // Starting the scripts was a long task already.
-    await new Promise((resolve) => setTimeout(resolve));
-    keepEntryHtml();
-    if (!(await isEntryCurrent(loader))) {
-      startBrowser();
-      window.openSearchDialog = () => void openSearchPage();
-      if (window.searchTyped !== undefined) void openSearchPage();
-      await new Promise(() => undefined);
-    }
-    loadHtmlWithPages(loader);
-  }
+  const reason = await findObstacle();
+  if (reason !== undefined) await stayStatic(reason);
   addWaitingStyles();
   watchHistory(keepScrollPosition);
   watchScrolling();
-  keepRouterFromFocusing();
 };
 
-/**
- * As a transition, React hydrates the page in slices of a few milliseconds, between which the browser answers the
- * reader; Gatsby's own way is one long task. Pages of the development server come empty, so Gatsby renders those.
- */
-export const replaceHydrateFunction =
-  process.env.NODE_ENV === "production"
-    ? () => (page: ReactElement, container: Element) => {
-        startTransition(() => {
-          hydrateRoot(container, page);
-        });
-      }
-    : undefined;
+/** Why Gatsby can't take over the page: where it would throw, and the page would be left without menus and search. */
+async function findObstacle(): Promise<string | undefined> {
+  const { pathname, search } = location;
+  if (!isPagePath(pathname)) return `${UNDECODABLE}: ${pathname}`;
+  const loader = findLoader();
+  if (!loader || process.env.NODE_ENV !== "production") return undefined;
+  // Gatsby asks for the same page next, and gets the same answer.
+  const page = await loader.loadPage(pathname + search).catch(() => undefined);
+  const isThere = page && page.status !== "error";
+  return isThere ? undefined : `The data of ${pathname} could not be loaded.`;
+}
+
+/** Leaves a page as plain HTML: links, menus and the search page work. Never resolves, so Gatsby doesn't start. */
+async function stayStatic(reason: string): Promise<never> {
+  console.warn(reason);
+  startBrowser();
+  window.openSearchDialog = () => void openSearchPage();
+  if (window.searchTyped !== undefined) void openSearchPage();
+  return new Promise(() => undefined);
+}
 
 export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRender"]> = () => {
   const loader = findLoader();
@@ -84,11 +75,13 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   prevLocation,
 }) => {
   showPage(location.pathname, !prevLocation);
-  if (prevLocation && location.pathname !== prevLocation.pathname) showHead(location.pathname);
   window.signals?.countView(); // After the head is updated: services read the page's title.
   if (!prevLocation) return;
   // The notice of a saved page belongs to the page that was left.
   document.getElementById("saved-copy")?.remove();
-  if (location.pathname !== prevLocation.pathname) focusPage(location);
+  if (location.pathname !== prevLocation.pathname) {
+    focusPage(location);
+    if (KEEPS_PAGES_OFFLINE) keepShownPage();
+  }
   scrollToAddress(location, prevLocation);
 };

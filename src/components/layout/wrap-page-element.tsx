@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, cloneElement } from "react";
 import { decodePath, encodePath } from "../../browser/navigation/decode-path";
-import { digestOfPageData } from "../../browser/navigation/page-digest";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
@@ -22,10 +21,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
     for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);
   }
-  const digest = process.env.BUILD_STAGE === "build-html" ? digestOfPageData(data) : undefined;
   const show = (doc: Doc | undefined, page: ReactNode) => (
     <PageBoundary>
-      <Layout path={path} doc={doc} digest={digest}>
+      <Layout path={path} doc={doc}>
         <PageBoundary key={path}>{page}</PageBoundary>
       </Layout>
     </PageBoundary>

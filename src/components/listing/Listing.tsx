@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { trustHtml } from "../../browser/trusted-html";
 import * as labels from "../../site/listings";
 import * as styles from "./Listing.module.css";
 import { ListingCard } from "./ListingCard";
@@ -17,14 +19,22 @@ export interface ListingProps {
 /** `src/browser/listing/listing-inline.ts` with all it imports, minified. Put in by `src/gatsby/webpack/webpack-config.ts`. */
 declare const LISTING_SCRIPT: string;
 
+/** Part of built pages only: after a navigation, use-listings.ts does the same. */
+const createScript = () =>
+  trustHtml(process.env.BUILD_STAGE === "build-html" ? `<script>${LISTING_SCRIPT}</script>` : "");
+
 /** A filter, the number of matches, and the entries. Without scripts all entries are shown. */
 export function Listing({ words, groups, entries, ended = [], popular = [] }: ListingProps) {
+  const [script] = useState(createScript);
   return (
     <div className={styles.listing} data-listing={words.noun}>
       <ListingFilter words={words} groups={groups} />
       <div className={styles.found}>
         <div className={styles.status} role="status">
-          <p data-count>{labels.formatListed(entries.length + ended.length, words.noun)}</p>
+          {/* The inline script may have counted already. */}
+          <p data-count="" suppressHydrationWarning>
+            {labels.formatListed(entries.length + ended.length, words.noun)}
+          </p>
           <div className={styles.noResult}>
             <p className={styles.title}>{labels.noResultTitle}</p>
             <p>{words.noResult}</p>
@@ -63,9 +73,7 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
           </details>
         )}
       </section>
-      {process.env.BUILD_STAGE === "build-html" && (
-        <script dangerouslySetInnerHTML={{ __html: LISTING_SCRIPT }} />
-      )}
+      <div dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
     </div>
   );
 }

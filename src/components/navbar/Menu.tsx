@@ -50,7 +50,9 @@ export function Menu({ currentPage, doc }: MenuProps) {
             )}
           </Kept>
         </details>
-        {doc && sidebar && <DocsSidebar doc={doc} key={sidebar} />}
+        {doc?.sidebarFile && sidebar && (
+          <DocsSidebar key={sidebar} name={sidebar} file={doc.sidebarFile} path={doc.path} />
+        )}
       </div>
     </div>
   );

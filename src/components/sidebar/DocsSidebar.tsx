@@ -1,33 +1,49 @@
-import { memo } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
+import { findSidebar, loadSidebar } from "../../browser/navigation/sidebar-items";
+import { trustHtml } from "../../browser/trusted-html";
+import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
 import * as labels from "../../site/labels";
-import { useDocHtml } from "../doc/doc-html";
-import type { Doc } from "../doc/types";
 
 export interface DocsSidebarProps {
-  readonly doc: Doc;
+  readonly name: string;
+  /** Address of its items. */
+  readonly file: string;
+  /** The page shown, decoded. */
+  readonly path: string;
 }
 
 /**
- * The tree of a docs sidebar, as HTML made at build time. React does not touch it while the reader stays in this
- * sidebar: open categories stay open, and browser/widgets/sidebar.ts moves the mark.
+ * The tree of a docs sidebar. Built pages contain it; a browser fetches its items when the reader goes on to another
+ * page (browser/navigation/links.ts). React leaves the tree alone while it contains the page shown: open categories stay
+ * open, and browser/widgets/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
-  function DocsSidebar({ doc }: DocsSidebarProps) {
-    const { sidebar } = useDocHtml(doc);
+  function DocsSidebar({ name, file, path }: DocsSidebarProps) {
+    const [fetched, setFetched] = useState<Awaited<ReturnType<typeof loadSidebar>>>();
+    const items = findSidebar(file) ?? fetched;
+    // On the way back, a page may be shown before its sidebar has been fetched.
+    useEffect(() => {
+      if (!items && !isInTree(path)) void loadSidebar(file).then(setFetched);
+    }, [file, items, path]);
+    // Without items the HTML stays as it was built. The same object each time, or React would write it again.
+    const html = useMemo(
+      () => trustHtml(items ? createSidebarHtml(items)(path) : ""),
+      [items, path],
+    );
     return (
       <nav
         aria-label={labels.docsSidebar}
-        data-sidebar={doc.sidebar}
-        dangerouslySetInnerHTML={{ __html: sidebar }}
+        data-sidebar={name}
+        dangerouslySetInnerHTML={{ __html: html }}
         suppressHydrationWarning
       />
     );
   },
-  // Its file is named by its entries: a writer's edit of them shows on the open page.
-  (before, after) => before.doc.sidebarFile === after.doc.sidebarFile && isInTree(after.doc.path),
+  // The file's name changes with its items: a writer's edit of them shows on the open page.
+  (before, after) => before.file === after.file && isInTree(after.path),
 );
 
-/** Whether the sidebar's HTML contains a page; large sidebars leave out the items of closed categories. */
+/** Whether the tree on the screen contains a page; large trees leave out the items of closed categories. */
 function isInTree(path: string): boolean {
   const links = document.querySelectorAll("nav[data-sidebar] a:not(.sidebar-more)");
   return [...links].some((link) => link.getAttribute("href") === encodeURI(path));

@@ -1,16 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useMemo } from "react";
-import type { Html } from "../../browser/navigation/page-html";
-import { type SkeletonSegment, listHtml } from "../../model/markdown/segments";
+import type { Segment } from "../../model/markdown/segments";
 import { styleGuide } from "../../site/style-guide";
-import { docHtml } from "../doc/doc-html";
 import { Segments } from "../doc/Segments";
 import * as styles from "./StyleExamples.module.css";
 
 type Answer = Queries.StyleExamplesQuery["allStyleExample"]["nodes"][number];
 
 /** An example as the query answers it; GraphQL knows its segments as JSON only. */
-type Example = Omit<Answer, "skeleton"> & { readonly skeleton: readonly SkeletonSegment[] };
+type Example = Omit<Answer, "body"> & { readonly body: readonly Segment[] };
 
 interface ExamplesData {
   readonly allStyleExample: { readonly nodes: readonly Example[] };
@@ -25,19 +22,14 @@ export function StyleExamples() {
           title
           description
           source
-          skeleton
-          bodyFile
+          body
         }
       }
     }
   `);
-  const examples = allStyleExample.nodes;
-  const html = useMemo(() => readHtml(examples), [examples]);
   return (
     <>
-      {examples.map(({ title, description, source, skeleton }, index) => {
-        const before = examples.slice(0, index).flatMap((example) => listHtml(example.skeleton));
-        return (
+      {allStyleExample.nodes.map(({ title, description, source, body }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             <p>{description}</p>
@@ -59,31 +51,12 @@ export function StyleExamples() {
               <div>
                 <p className={styles.label}>{styleGuide.result}</p>
                 <div className={`prose ${styles.result}`}>
-                  <Segments segments={skeleton} html={html} first={before.length} />
+                  <Segments segments={body} />
                 </div>
               </div>
             </div>
           </section>
-        );
-      })}
+      ))}
     </>
   );
-}
-
-/**
- * The HTML of all examples in one list, in the order in which the page's HTML file holds them: a browser reads it from
- * there.
- */
-function readHtml(examples: readonly Example[]): readonly Html[] {
-  const parts = examples.map(
-    ({ bodyFile, skeleton }) =>
-      docHtml({
-        path: styleGuide.path,
-        bodyFile,
-        skeleton,
-        sidebarFile: "",
-        developmentSidebar: null,
-      }).segments,
-  );
-  return process.env.BUILD_STAGE === "build-javascript" ? (parts[0] ?? []) : parts.flat();
 }

@@ -12,9 +12,9 @@ import { writeOutput } from "../../build/store/output-files";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import type { Site } from "../../model/docs/site";
-import { findAnchors } from "../../model/links/links";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
+import { readPublicPage } from "../../outputs/public-check/public-site";
 import { settings } from "../../site/settings";
 import { announcement, findExpiry } from "../../site/shell/announcement";
 import { backgroundJob } from "../build-jobs";
@@ -85,7 +85,8 @@ function checkBuiltAnchors(
 ): Fault[] {
   return unprovenAnchors.flatMap(({ path, anchor, ...position }) => {
     const file = join(publicFolder, path, "index.html");
-    const ids = existsSync(file) ? findAnchors([readFileSync(file, "utf8")]) : new Set<string>();
+    const html = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const { ids } = readPublicPage(path, html);
     if (ids.has(anchor)) return [];
     return [
       faultAt(position, {

@@ -7,16 +7,13 @@
 export interface LoadedPage {
   /** "error" when one of its files could not be loaded. */
   readonly status?: string;
-  readonly json?: { readonly data?: unknown };
-  readonly page?: { readonly webpackCompilationHash: string };
+  /** What the page query answered; absent without a query. */
+  readonly json?: { readonly data?: { readonly doc?: { readonly sidebarFile?: string | null } } };
 }
 
 /** The part of Gatsby's loader that we use. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** Returns a page that was loaded before. The router calls this on the way back and forward. */
-  loadPageSync: (path: string, options?: object) => LoadedPage | undefined;
-  hovering: (path: string) => void;
 }
 
 /** Goes to an address of this site, or moves by a number of history entries. */
@@ -26,17 +23,14 @@ declare global {
   interface Window {
     ___loader?: PageLoader;
     ___navigate?: Navigate;
-    /** Names the build of the scripts that run here. The inline script sets it (browser/boot/load-app.ts). */
-    ___webpackCompilationHash?: string | undefined;
+    /** The build of the scripts that run here, and the files of each page's code (browser/boot/load-app.ts). */
+    ___webpackCompilationHash?: string;
+    ___chunkMapping?: string;
   }
 }
 
 /** Gatsby's loader; undefined before its app has started. */
 export const findLoader = (): PageLoader | undefined => window.___loader;
-
-/** Whether a page was built together with the scripts that run here. */
-export const isOfThisBuild = ({ page }: LoadedPage): boolean =>
-  page?.webpackCompilationHash === window.___webpackCompilationHash;
 
 /** Replaces Gatsby's navigation, which `navigate` of the package gatsby calls as well. */
 export function replaceNavigation(wrap: (show: Navigate) => Navigate): void {

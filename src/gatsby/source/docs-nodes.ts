@@ -8,8 +8,6 @@ export interface DocFields {
   readonly path: string;
   readonly sourcePath: string;
   readonly bodyFile: string;
-  readonly sidebarFile: string;
-  readonly isStatic: boolean;
 }
 
 /** Cache files of docs, and the File nodes of their files. */
@@ -83,7 +81,6 @@ export function listNodes(
         description: example.frontmatter?.description ?? "",
         sourcePath: example.file,
         bodyFile: files.pageBodyFileOf(example),
-        isStatic: example.isStatic,
         position,
       },
     })),
@@ -145,7 +142,7 @@ function docNode(
 ): NodeFields {
   const { id, version, file, lastUpdate, tags, canonical, ...rest } = doc;
   const {
-    marks: _marks,
+    placeholders: _placeholders,
     twinMarks: _twinMarks,
     links: _links,
     versionPath: _versionPath,

@@ -80,16 +80,14 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     pictures: [DocPicture!]!
     "Further files that it is made from: fragments, code, pictures, data, and folders that it lists. Like its links, for GraphiQL."
     madeFrom: [String!]!
-    "File of the finished body below .cache/docs. Its name changes when the body changes."
-    bodyFile: String!
-    "File of the sidebar's entries below .cache/docs, or empty. Its name changes when an entry changes."
-    sidebarFile: String!
-    "The body: HTML segments and components, in order."
+    "Address of its sidebar's items as JSON, or null for a page without a sidebar. Changes when an item does."
+    sidebarFile: String
+    "What the page shows: HTML segments and components, in order. The template renders it."
     body: JSON!
-    "The body without its HTML: what a browser needs to hydrate the page. On a development server it includes the HTML."
-    skeleton: JSON!
-    "The sidebar as HTML; only on a development server, where no page is rendered on the server."
-    developmentSidebar: String
+    "The same as one text of HTML; of a component, what it contains."
+    html: String!
+    "The page as Markdown, as its copy at /path.md has it. Like its links, for GraphiQL."
+    markdown: String!
     "The text of the page, without code."
     text: String!
     "Faults of this file and of files that are not docs. Only on a development server, since a build with faults fails."

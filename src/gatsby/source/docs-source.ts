@@ -1,18 +1,21 @@
 import type { GatsbyNode } from "gatsby";
+import { openLocales } from "../../build/bodies/site-parts";
 import { openContent } from "../../build/content/content-files";
-import { cacheFolderOf, readCached } from "../../build/store/cache-files";
+import { cacheFolderOf, compiledBodyFile, readCached } from "../../build/store/cache-files";
+import { lookUp } from "../../build/store/look-up";
+import { foreignCode } from "../../model/docs/locales/locales";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
-import { type Segment, type SkeletonSegment, toSkeleton } from "../../model/markdown/segments";
+import { type Segment, listHtml } from "../../model/markdown/segments";
+import { finishTwin } from "../../model/markdown/text/finish-twin";
 import { stopWithFaults } from "../stop-with-faults";
 import { type DevServer, servePageIndex, servePreview } from "./content-preview";
 import { DATA_SCHEMA } from "./data-schema";
 import { createPartResolvers } from "./doc-parts";
 import type { DocFields } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
-import { docsStore } from "./docs-store";
+import { type CurrentSite, docsStore } from "./docs-store";
 import { PARTS_SCHEMA } from "./parts-schema";
-import { readSidebar } from "./preview-doc";
 import { SITE_SCHEMA } from "./site-schema";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
@@ -58,14 +61,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   const docs = await docsStore();
   const folder = cacheFolderOf(process.cwd());
-  const segmentsOf = (doc: DocFields): readonly Segment[] =>
-    readCached<DocBody>(folder, doc.bodyFile).segments;
-
-  const skeletonOf = (doc: DocFields): readonly SkeletonSegment[] => {
-    if (isDevelopment) return segmentsOf(doc);
-    return doc.isStatic ? [{ kind: "html" }] : toSkeleton(segmentsOf(doc));
-  };
-
+  const segmentsOf = ({ bodyFile }: DocFields): readonly Segment[] =>
+    readCached<readonly Segment[]>(folder, bodyFile);
+  const body = { resolve: segmentsOf };
   const parts = createPartResolvers(process.cwd(), docs.current);
   // Gatsby types this argument as Function.
   const addResolvers = args.createResolvers as (
@@ -73,7 +71,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
   ) => void;
   addResolvers({
     StyleExample: {
-      skeleton: { resolve: skeletonOf },
+      body,
       source: {
         resolve: ({ sourcePath }: DocFields): string =>
           splitFrontmatter(openContent(process.cwd()).readKnown(sourcePath)).body.trim(),
@@ -82,17 +80,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
     Query: parts.Query,
     Doc: {
       ...parts.Doc,
-      body: { resolve: segmentsOf },
-      skeleton: { resolve: skeletonOf },
+      body,
+      html: { resolve: (doc: DocFields): string => listHtml(segmentsOf(doc)).join("") },
+      markdown: {
+        resolve: ({ path }: DocFields): string => writeTwin(folder, docs.current(), path),
+      },
       text: {
-        resolve: (doc: DocFields): string =>
-          readCached<DocBody>(folder, doc.bodyFile)
+        resolve: ({ sourcePath }: DocFields): string =>
+          readBody(folder, docs.current(), sourcePath)
             .sections.map(({ title, text }) => `${title}\n${text}`)
             .join("\n\n"),
-      },
-      developmentSidebar: {
-        resolve: (doc: DocFields): string | null =>
-          isDevelopment ? readSidebar(folder, doc.sidebarFile, doc.path) : null,
       },
       faults: {
         type: "[DocFault!]!",
@@ -101,3 +98,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
     },
   });
 };
+
+/** The Markdown copy of the doc at a path. */
+function writeTwin(folder: string, current: CurrentSite, path: string): string {
+  const { site } = current;
+  const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
+  const doc = allDocs.find((one) => one.path === path);
+  if (!doc) throw new Error(`No doc has the path ${path}.`);
+  const { twin } = readBody(folder, current, doc.file);
+  return finishTwin(doc, twin, openLocales(current.pages.parts)(foreignCode(doc)));
+}
+
+/** The compiled body of a doc. */
+const readBody = (folder: string, { bodies }: CurrentSite, file: string): DocBody =>
+  readCached<DocBody>(folder, compiledBodyFile(lookUp(bodies, file, "compiled body")));

@@ -2,17 +2,11 @@ import type { PageFiles } from "../../build/bodies/prepare-pages";
 import { cacheFolderOf, readCached } from "../../build/store/cache-files";
 import type { Fault } from "../../faults/fault";
 import type { Site } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
-import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
-import type { SidebarItem } from "../../model/sidebars/types";
+import type { Segment } from "../../model/markdown/segments";
 
 /** Faults to show on a doc's page in development: those of the doc, and of files that are not docs. */
 export const listShownFaults = (faults: readonly Fault[], sourcePath: string): readonly Fault[] =>
   faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/"));
-
-/** The sidebar of a doc's page as HTML; null for a page without one. */
-export const readSidebar = (folder: string, file: string, path: string): string | null =>
-  file === "" ? null : createSidebarHtml(readCached<SidebarItem[]>(folder, file))(path);
 
 /**
  * What the page query of src/templates/doc.tsx will answer for the doc at a path, before Gatsby has run it; null when
@@ -23,19 +17,14 @@ export function previewDoc(root: string, site: Site, files: PageFiles, path: str
   const doc = allDocs.find((one) => one.path === path);
   const version = site.versions.find(({ name }) => name === doc?.version);
   if (!doc || !version) return null;
-  const folder = cacheFolderOf(root);
-  const bodyFile = files.pageBodyFileOf(doc);
-  const sidebarFile = files.sidebarFileOf(doc);
   const { name, label, banner, badge, isLast } = version;
   return {
     path,
     title: doc.title,
     description: doc.description,
     sidebar: doc.sidebar,
-    sidebarFile,
-    bodyFile,
-    skeleton: readCached<DocBody>(folder, bodyFile).segments,
-    developmentSidebar: readSidebar(folder, sidebarFile, path),
+    sidebarFile: files.sidebarFileOf(doc),
+    body: readCached<readonly Segment[]>(cacheFolderOf(root), files.pageBodyFileOf(doc)),
     draft: doc.draft,
     unlisted: doc.unlisted,
     readingMinutes: doc.readingMinutes,

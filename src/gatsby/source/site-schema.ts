@@ -99,10 +99,8 @@ export const SITE_SCHEMA = /* GraphQL */ `
     description: String!
     "The example's Markdown."
     source: String!
-    "The rendered example without its HTML, as of a doc."
-    skeleton: JSON!
-    "File of the finished body below .cache/docs."
-    bodyFile: String!
+    "The rendered example, as of a doc."
+    body: JSON!
     "Its file, from the repository's root."
     sourcePath: String!
     "Position in the guide, from 0."

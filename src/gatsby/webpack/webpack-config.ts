@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { NoteSentModules } from "../../build/scripts/sent-packages";
+import { bodiesJob } from "../build-jobs";
 import { docsStore } from "../source/docs-store";
 import { WITHOUT_VARIABLE, applyConcerns, readSwitchedOff } from "./apply-concerns";
 import {
@@ -15,18 +16,10 @@ import { compileWithoutBabel } from "./concerns/compile-without-babel";
 import { dropRightToLeft, listLocaleConstants, replaceLabels } from "./concerns/locale-labels";
 import { listReplacements } from "./concerns/module-replacements";
 import { noSourceMaps } from "./concerns/no-source-maps";
-import { noThemes } from "./concerns/no-themes";
 import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
-import { postcssOnce } from "./concerns/postcss-once";
 import { quickDevelop } from "./concerns/quick-develop";
-import { ReportMdxCost } from "./concerns/report-mdx-cost";
-import { runtimeStubs } from "./concerns/runtime-stubs";
-import { sharedDocChunk } from "./concerns/shared-doc-chunk";
-import { shortChunkNames } from "./concerns/short-chunk-names";
-import { shortClassNames } from "./concerns/short-class-names";
 import { shortHashes } from "./concerns/short-hashes";
 import { listSiteConstants } from "./concerns/site-constants";
-import { SlimScriptSlice } from "./concerns/slim-script-slice";
 import { splitStyles } from "./concerns/split-styles";
 import { swcMinifier } from "./concerns/swc-minifier";
 import { webpackCache } from "./concerns/webpack-cache";
@@ -34,17 +27,11 @@ import { webpackCache } from "./concerns/webpack-cache";
 /** All changes to Gatsby's configuration that a build can do without. */
 export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   webpackCache,
-  noThemes,
   compileWithoutBabel,
-  shortClassNames,
-  postcssOnce,
   quickDevelop,
   noSourceMaps,
   shortHashes,
   splitStyles,
-  sharedDocChunk,
-  shortChunkNames,
-  runtimeStubs,
   swcMinifier,
 ];
 
@@ -57,10 +44,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions,
   getConfig,
   plugins,
-  reporter,
   stage,
 }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
+  // The browser's bundle is made and page queries come next, which read the finished bodies.
+  if (stage === "build-html") await bodiesJob.result();
   // Gatsby types both as Function.
   const make = plugins as unknown as PluginMakers;
   const config = (getConfig as () => Configuration)();
@@ -87,14 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   ];
   if (isBrowserBuild(stage)) {
     config.output = { ...config.output, ...TRUSTED_CHUNKS };
-    config.plugins.push(
-      new OwnScriptsOnly(),
-      new SlimScriptSlice(root),
-      new NoteSentModules(root),
-      new ReportMdxCost((words) => {
-        reporter.info(words);
-      }),
-    );
+    config.plugins.push(new OwnScriptsOnly(), new NoteSentModules(root));
   }
   actions.replaceWebpackConfig(config);
 };

@@ -5,19 +5,9 @@ export const UNDECODABLE =
 /** Path of a doc's twin: the page as Markdown, for machines. */
 export const twinPath = (path: string): string => `${path}.md`;
 
-/**
- * Address of the file that a navigation fetches of a page, beside Gatsby's data of it: the page with links to its styles,
- * which the reader has. Not `.html`, since hosts send readers of `x.html` to `x`.
- */
-export const navigationFile = (path: string): string =>
-  `/page-data${path === "/" ? "/index" : path}/page.txt`;
-
-export const isNavigationFile = (address: string): boolean =>
-  /^\/page-data\/.*\/page\.txt$/.test(address);
-
-/** The page that an address of its data or its navigation file is of; undefined for other addresses. */
+/** The page that an address of page data is of; undefined for other addresses. */
 export const pageOfData = (address: string): string | undefined =>
-  /^\/page-data(\/.+)\/page(?:\.txt|-data\.json)$/.exec(address)?.[1]?.replace(/^\/index$/, "/");
+  /^\/page-data(\/.+)\/page-data\.json$/.exec(address)?.[1]?.replace(/^\/index$/, "/");
 
 /** A path with its percent-encoding undone; undefined when that is invalid. */
 export function decodePath(path: string): string | undefined {

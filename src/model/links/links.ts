@@ -3,7 +3,6 @@ import { findNearest, suggest } from "../../faults/nearest";
 import { findLinkProblem } from "../../faults/web-address";
 import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
-import { unescapeText } from "../markdown/html/escape";
 import { resolveFrom } from "../markdown/relative-path";
 
 /** What links may lead to. */
@@ -159,19 +158,4 @@ export function listUnprovenAnchors(
     if (path === undefined || anchor === undefined || !anchorsByPath.has(path)) return [];
     return anchorsByPath.get(path) === undefined ? [{ file, line, column, path, anchor }] : [];
   });
-}
-
-/**
- * An id inside a tag: text holds no `<`, so code that shows ` id="x"` gives none. Our own compiler wrote this html; a
- * parser would take 0.7 to 1.3 s for the 489 pages of 12 MB that a pattern reads in 0.1, of a build of 25 s.
- */
-const ID = /<[a-z][\w-]*(?:\s[\w:-]+(?:="[^"]*")?)*?\sid="([^"]+)"/g;
-
-/** Every id of a page's html, as a link writes it. */
-export function findAnchors(html: readonly string[]): Set<string> {
-  const ids = new Set<string>();
-  for (const part of html) {
-    for (const [, id = ""] of part.matchAll(ID)) ids.add(unescapeText(id));
-  }
-  return ids;
 }

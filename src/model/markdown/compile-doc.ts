@@ -3,24 +3,22 @@ import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
 import { listOwnPlaces } from "../docs/locales/locales";
 import { parseFrontmatter } from "../docs/parse-frontmatter";
-import { findAnchors } from "../links/links";
-import { elementIds, joinSegments } from "./build-segments";
 import type { CompileEnvironment, CompiledDoc, DocBody } from "./compiled-doc";
 import { COMPONENTS } from "./components/component-registry";
 import { placeFacts } from "./components/facts/place-facts";
-import { findMarks } from "./finish-segments";
+import { listPlaceholders } from "./finish-segments";
 import { freezeEnvironment } from "./frozen-environment";
 import { renderFootnotes } from "./html/footnotes";
 import { missingImage } from "./html/images";
 import { findLayoutProblem, layOutParts } from "./html/pairs";
 import { renderParts } from "./html/render-blocks";
 import { createContext, sectionsOf } from "./html/render-context";
+import { toSegments } from "./markup";
 import { readModule } from "./mdx/read-module";
 import { findNamedPicture, namedPicture } from "./named-file";
 import { gatherDefinitions } from "./parse/definitions";
 import { parseMarkdown } from "./parse/parse-markdown";
 import { splitFrontmatter } from "./parse/split-frontmatter";
-import { listHtml } from "./segments";
 import { PLACEHOLDER_RULE, placeholder } from "./slips/text-slips";
 import { type Twin, buildTwin } from "./text/build-twin";
 
@@ -41,7 +39,7 @@ const CONTENT_RULES = new Set([
 ]);
 
 /** For a doc that has faults. */
-const NO_TWIN: Twin = { text: "", marks: [], faults: [] };
+const NO_TWIN: Twin = { text: "", placeholders: [], faults: [] };
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
@@ -74,7 +72,7 @@ export function compileDoc(
   gatherDefinitions(root, context);
   placeFacts(root, context);
   const body = layOutParts(renderParts(root.children, context), context);
-  const segments = joinSegments([body, renderFootnotes(context)]);
+  const segments = toSegments([body, renderFootnotes(context)]);
   const { gathered } = context;
   const isDraft = frontmatter?.draft === true;
   const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
@@ -106,24 +104,23 @@ export function compileDoc(
   faults.push(...twin.faults);
   const sections = sectionsOf(context);
   const { toc_min_heading_level: min = 2, toc_max_heading_level: max = 3 } = frontmatter ?? {};
-  const html = listHtml(segments);
   const doc: CompiledDoc = {
     file,
     ...(frontmatter && { frontmatter }),
     frontmatterLines: lines,
     toc: gathered.headings.filter(({ depth }) => depth >= min && depth <= max),
-    anchors: [...findAnchors(html), ...elementIds(segments)],
-    marks: findMarks(html),
-    twinMarks: twin.marks,
-    isStatic: segments.every(({ kind }) => kind === "html"),
+    anchors: [...gathered.anchors],
+    placeholders: listPlaceholders(segments),
+    twinMarks: twin.placeholders,
     links: gathered.links,
     imports: module?.imports ?? [],
     images: gathered.images,
+    samples: gathered.samples,
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
     dependencies: listOwnPlaces(file, [...gathered.dependencies].map(placeOf)),
     faults,
   };
-  return { doc, body: { segments, sections, samples: gathered.samples, twin: twin.text } };
+  return { doc, body: { segments, sections, twin: twin.text } };
 }
 
 const positionOf = (

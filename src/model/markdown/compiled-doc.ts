@@ -3,8 +3,7 @@ import type { FileUse, Refusal } from "../docs/content-path";
 import type { Frontmatter } from "../docs/frontmatter";
 import type { Sample } from "../samples/sample";
 import type { ImportUse } from "./mdx/page-module";
-import type { Segment } from "./segments";
-import type { TwinMark } from "./text/twin-marks";
+import type { CompiledSegment, Placeholder } from "./segments";
 
 /** A heading in the table of contents. */
 export interface TocEntry {
@@ -42,23 +41,13 @@ export interface DocSection {
   readonly messages?: readonly string[];
 }
 
-/** The placeholders in a doc's HTML, which only the whole site can fill. */
-export interface OpenMarks {
-  /** Links to files, each as `file that holds the link:target`. */
-  readonly fileLinks: readonly string[];
-  /** Paths of the pages shown in link cards. */
-  readonly pageRefs: readonly string[];
-}
-
 /** The heavy half of a compiled doc: needed to render and search its page, not to build the site around it. */
 export interface DocBody {
-  /** Code in them is plain; highlight-code.ts colours it. */
-  readonly segments: readonly Segment[];
+  /** What only the whole site knows is open in them, and code is plain. */
+  readonly segments: readonly CompiledSegment[];
   readonly sections: readonly DocSection[];
   /** The body as plain Markdown with marks (text/build-twin.ts); empty for a doc with faults. */
   readonly twin: string;
-  /** Code blocks, in the order of the page, for the checker of samples. */
-  readonly samples: readonly Sample[];
 }
 
 /** What compiling one doc gives; it depends on the doc's file and on `dependencies`, and on nothing else. */
@@ -70,15 +59,16 @@ export interface CompiledDoc {
   readonly toc: readonly TocEntry[];
   /** Every id of the doc's html. */
   readonly anchors: readonly string[];
-  readonly marks: OpenMarks;
+  /** What only the whole site can fill, each once. */
+  readonly placeholders: readonly Placeholder[];
   /** The placeholders in the text of its twin. */
-  readonly twinMarks: readonly TwinMark[];
-  /** Nothing in the body is alive: its skeleton is a single HTML segment. */
-  readonly isStatic: boolean;
+  readonly twinMarks: readonly Placeholder[];
   readonly links: readonly LinkUse[];
   /** Modules that an .mdx doc imports. */
   readonly imports: readonly ImportUse[];
   readonly images: readonly ImageUse[];
+  /** Code blocks, in the order of the page. */
+  readonly samples: readonly Sample[];
   readonly words: number;
   /** Further files the doc is made from: included fragments, code files, pictures, data; folders it lists too. */
   readonly dependencies: readonly string[];

@@ -1,44 +1,99 @@
+import type { CodeToken } from "./code/highlighter";
+
 /** A stretch of a page that never changes after it was built: trusted HTML of our own compiler. */
-interface HtmlSegment {
+export interface HtmlSegment {
   readonly kind: "html";
   readonly html: string;
 }
 
-/** The same in the data of a browser. In production the page's own HTML holds it already, and its text is absent. */
-type HtmlGap = Pick<HtmlSegment, "kind"> & Partial<HtmlSegment>;
+/** A code block. */
+export interface CodeSegment {
+  readonly kind: "code";
+  readonly language: string;
+  readonly lines: readonly string[];
+  readonly title?: string;
+  readonly isLive?: boolean;
+  readonly showLineNumbers?: boolean;
+  /** Highlighted lines, from 1. */
+  readonly marked: readonly number[];
+  /** Lines, from 1, with the number of the note that each opens. */
+  readonly notes: readonly (readonly [line: number, note: number])[];
+  /** Prefix of the ids of its notes, unique in the page. */
+  readonly notePrefix: string;
+  /** The button in the head of a checked block; `id` is that of the sentence that it opens. */
+  readonly mark?: { readonly id: string; readonly label: string };
+  /** The lines in colours. */
+  readonly tokens?: readonly (readonly CodeToken[])[];
+}
+
+/** The address of a link to a page of the site, inside the quotes of its `href`. */
+export interface LinkSegment {
+  readonly kind: "link";
+  /** The link as it was written: a path from the root, or with `file` a relative one. */
+  readonly target: string;
+  /** The file that a relative link starts from. */
+  readonly file?: string;
+}
+
+/** A picture that is optimised. */
+interface PictureSegment {
+  readonly kind: "picture";
+  /** Its file, from the repository's root. */
+  readonly asset: string;
+  readonly alt: string;
+}
+
+/** The title or the description of another page, in a link card. */
+interface CardSegment {
+  readonly kind: "card";
+  readonly path: string;
+  readonly part: "title" | "description";
+}
+
+/** What only the whole site can fill. */
+export type Placeholder = LinkSegment | PictureSegment | CardSegment;
+
+/** Everything that becomes HTML. */
+export type StaticSegment = HtmlSegment | CodeSegment | Placeholder;
 
 /** A stretch of a page that lives: a React component of the registry, with JSON props. */
-interface ComponentOf<Html> {
+interface ComponentOf<Part> {
   readonly kind: "component";
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly (Html | ComponentOf<Html>)[];
+  readonly children: readonly (Part | ComponentOf<Part>)[];
 }
+
+/** A compiled doc is an ordered list of these. finish-segments.ts makes the list below of it. */
+export type CompiledSegment = StaticSegment | ComponentOf<StaticSegment>;
+
+/** What a page shows is an ordered list of these; only components cost React any work. */
+export type Segment = HtmlSegment | ComponentOf<HtmlSegment>;
 
 export type ComponentSegment = ComponentOf<HtmlSegment>;
-export type SkeletonComponent = ComponentOf<HtmlGap>;
 
-/** A doc's body is an ordered list of segments; only component segments cost React any work. */
-export type Segment = HtmlSegment | ComponentSegment;
-
-/** The same in the data of a browser. */
-export type SkeletonSegment = HtmlGap | SkeletonComponent;
-
-/** The same segments without their HTML: what a browser needs to hydrate a page it already shows. */
-export function toSkeleton(segments: readonly Segment[]): SkeletonSegment[] {
-  return segments.map((segment) => {
-    switch (segment.kind) {
-      case "html":
-        return { kind: "html" };
-      case "component":
-        return { ...segment, children: toSkeleton(segment.children) };
-    }
-  });
+/** All HTML of segments in document order, children included. */
+export function listHtml(segments: readonly Segment[]): string[] {
+  return segments.flatMap((segment) =>
+    segment.kind === "html" ? [segment.html] : listHtml(segment.children),
+  );
 }
 
-/** All html of segments in document order, children included: what stands in the page. */
-export function listHtml(segments: readonly SkeletonSegment[]): string[] {
+/** Everything static in document order, children of components included. */
+export function listStatic(segments: readonly CompiledSegment[]): StaticSegment[] {
   return segments.flatMap((segment) =>
-    segment.kind === "html" ? [segment.html ?? ""] : listHtml(segment.children),
+    segment.kind === "component" ? listStatic(segment.children) : [segment],
   );
+}
+
+/** The same segments with other code blocks. */
+export function mapCode(
+  segments: readonly CompiledSegment[],
+  change: (block: CodeSegment) => CodeSegment,
+): CompiledSegment[] {
+  return segments.map((segment) => {
+    if (segment.kind === "code") return change(segment);
+    if (segment.kind !== "component") return segment;
+    return { ...segment, children: mapCode(segment.children, change) };
+  });
 }

@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import type { ProseBlock } from "./prose-block";
+import type { ProseBlock, ProseKind } from "./prose-block";
 
 /** How a page came to be: of no use to a reader, who wants the fact. */
 const WORKSHOP_NOTES: readonly RegExp[] = [
@@ -13,28 +13,77 @@ const WORKSHOP_NOTES: readonly RegExp[] = [
   /\bon the day of (?:this check|writing)\b/giu,
 ];
 
-/** Phrases that no native writer would choose, and what says the same. */
-const PHRASES: Readonly<Record<string, string>> = {
-  "is told in": 'Name what tells of it first: "X explains it".',
-  "are told in": 'Name what tells of it first: "X explains them".',
-  "lies in": 'Write "is in", or say what holds it.',
-  "lie in": 'Write "are in", or say what holds them.',
-  "million million": "Write 10¹², or a trillion.",
-  "needs a word": "Say at once what there is to explain.",
-  "net below": 'Write "fallback".',
-  shall: 'Write "will", "should", "must" or "can", whichever is meant.',
-  "without a word": 'Write "silently".',
-  anew: 'Write "again".',
-  "came about": 'Write "began", or say who made it.',
-  "stands behind": 'Say what it does: "backs", "guarantees".',
-  "rests on": 'Write "depends on" or "is based on".',
-};
+interface Phrase {
+  /** A regular expression for the whole phrase, without flags; it starts and ends at the edge of a word. */
+  readonly words: string;
+  readonly fix: string;
+  /** The only kind of prose in which the phrase is odd; any kind if left out. */
+  readonly kind?: ProseKind;
+}
 
-const PHRASE = new RegExp(`(?<![\\w-])(?:${Object.keys(PHRASES).join("|")})(?![\\w-])`, "giu");
+/** Phrases that no native writer would choose, and what to write instead. */
+const PHRASES: readonly Phrase[] = [
+  { words: "is told in", fix: 'Name the page first: "X explains it".' },
+  { words: "are told in", fix: 'Name the page first: "X explains them".' },
+  { words: "lies in", fix: 'Write "is in", or say what contains it.' },
+  { words: "lie in", fix: 'Write "are in", or say what contains them.' },
+  { words: "million million", fix: "Write 10¹², or a trillion." },
+  { words: "needs a word", fix: "Say at once what there is to explain." },
+  { words: "net below", fix: 'Write "fallback".' },
+  { words: "shall", fix: 'Write "will", "should", "must" or "can", whichever is meant.' },
+  { words: "without a word", fix: 'Write "silently".' },
+  { words: "anew", fix: 'Write "again".' },
+  { words: "came about", fix: 'Write "began", or say who made it.' },
+  { words: "stands behind", fix: 'Say what it does: "backs", "guarantees".' },
+  { words: "rests on", fix: 'Write "depends on" or "is based on".' },
+  {
+    words: "stands? (?:in|on|under|at|above|below|beside)",
+    fix: 'Things don\'t stand: write "is in", "is on", or "replaces" for "stands in for".',
+  },
+  {
+    // "There is no fee", "is no longer" and "the answer is no" are fine.
+    words:
+      "(?<!\\bthere )(?:is|are|was|were) no(?= \\S)(?! (?:longer|more|less|better|worse|larger|smaller|higher|lower|faster|slower|later|different|doubt|one)\\b)",
+    fix: 'Write "isn\'t a" or "aren\'t".',
+  },
+  { words: "the ones? of", fix: 'Repeat the noun, or use a possessive: "the proxy\'s port".' },
+  {
+    words: "(?:is|are|to|and|than|from|by|with|as|match|or) that of",
+    fix: 'Use a possessive: "the same as Ethereum\'s".',
+  },
+  { words: "at present", fix: 'Write "currently", "now" or "today".' },
+  {
+    words: "the present (?!(?:and|is|was|or|to|time|moment|day)\\b)[a-z]+",
+    fix: 'Write "the current …", or "today\'s …".',
+  },
+  // "Any more tokens" is fine.
+  {
+    words: "any more(?=\\s*(?:[.,;:)?]|$))",
+    fix: 'Write "no longer" before the verb, or "anymore".',
+  },
+  { words: "in the place of", fix: 'Write "instead of".' },
+  { words: "takes? the place of", fix: 'Write "replaces".' },
+  { words: "(?<!\\bas )of today", fix: 'Write "today\'s" or "current" before the noun.' },
+  { words: "has no use", fix: 'Write "isn\'t needed", or say what to do with it.' },
+  {
+    words: "knows? no(?! one\\b)",
+    fix: 'Write "doesn\'t know", "doesn\'t have" or "doesn\'t support".',
+  },
+  {
+    words: "what can go wrong",
+    kind: "heading",
+    fix: 'Name the problem: "Voting errors", "When a claim isn\'t accepted". If there\'s nothing to say, drop the section.',
+  },
+];
+
+const MATCHERS = PHRASES.map(({ words, ...phrase }) => ({
+  ...phrase,
+  pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, "giu"),
+}));
 
 /** Notes from the workshop, and phrases that make a reader stumble. */
 export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
-  return blocks.flatMap(({ text, positionOf }) => [
+  return blocks.flatMap(({ kind, text, positionOf }) => [
     ...WORKSHOP_NOTES.flatMap((note) => [...text.matchAll(note)]).map(({ 0: words, index }) =>
       faultAt(positionOf(index, words), {
         rule: "prose/workshop-note",
@@ -42,12 +91,15 @@ export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
         fix: 'Write the fact alone, or "Check X before you rely on it"; sources and facts_checked say how it was checked.',
       }),
     ),
-    ...[...text.matchAll(PHRASE)].map(({ 0: words, index }) =>
-      faultAt(positionOf(index, words), {
-        rule: "prose/phrase",
-        problem: `"${words}" is not how a native writer would say it.`,
-        fix: PHRASES[words.toLowerCase()] ?? "Say it plainly.",
-      }),
+    ...MATCHERS.filter((phrase) => phrase.kind === undefined || phrase.kind === kind).flatMap(
+      ({ pattern, fix }) =>
+        [...text.matchAll(pattern)].map(({ 0: words, index }) =>
+          faultAt(positionOf(index, words), {
+            rule: "prose/phrase",
+            problem: `"${words}" is not how a native writer would say it.`,
+            fix,
+          }),
+        ),
     ),
   ]);
 }

@@ -16,8 +16,11 @@ export interface DeclaredNeeds {
  */
 export const SEARCH_LOGO_STYLE = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
 
-/** The style attribute of Gatsby's wrapper around every page. */
-const FOCUS_WRAPPER_STYLE = "outline:none";
+/** The style attributes that Gatsby puts into every page: of the box around it, and of what announces a navigation. */
+const GATSBY_STYLES = [
+  "outline:none",
+  "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
+];
 
 /** Where readers without scripts can search (search/ui/WebSearch.tsx). */
 const WEB_SEARCH = "https://duckduckgo.com";
@@ -30,7 +33,7 @@ export function toPageNeeds({ scripts, styles }: DeclaredNeeds): PageNeeds {
   return {
     scripts: new Set([...new Set(scripts)].sort().map(hashOf)),
     styles: new Set([SEARCH_LOGO_STYLE, ...styles].map(hashOf)),
-    styleAttributes: new Set([hashOf(FOCUS_WRAPPER_STYLE)]),
+    styleAttributes: new Set(GATSBY_STYLES.map(hashOf)),
     frames: new Set(["'self'", YOUTUBE_FRAMES]),
     forms: new Set([WEB_SEARCH]),
   };

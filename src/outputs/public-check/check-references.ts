@@ -1,6 +1,5 @@
 import type { Fault } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { navigationFile } from "../../model/docs/paths";
 import {
   type CheckResult,
   type PublicPage,
@@ -134,12 +133,12 @@ export function checkAssets(site: PublicSite): CheckResult {
   return { kind: "assets", checked, faults };
 }
 
-/** Data and text for navigations: every page needs its own. */
+/** Data for navigations: every page needs its own. */
 export function checkPageData(site: PublicSite): CheckResult {
   const pages = [...site.pages.values()].filter(({ movedTo }) => movedTo === undefined);
   const faults = pages.flatMap((page) => {
     const name = page.path === "/" ? "/index" : page.path;
-    return [`/page-data${name}/page-data.json`, navigationFile(page.path)]
+    return [`/page-data${name}/page-data.json`]
       .filter((file) => !site.files.has(file))
       .map((file) =>
         faultIn(page.file, page.html, 0, {

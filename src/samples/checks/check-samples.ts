@@ -3,10 +3,8 @@ import { openContent } from "../../build/content/content-files";
 import { listDocs } from "../../build/content/load-site";
 import { readProofKeys } from "../../build/samples/proof-keys";
 import { readRecords, writeRecords } from "../../build/samples/records";
-import { cacheFolderOf, compiledBodyFile, readCached } from "../../build/store/cache-files";
 import type { Fault } from "../../faults/fault";
 import { NETWORKS_FILE } from "../../model/data/networks";
-import type { DocBody } from "../../model/markdown/compiled-doc";
 import type { CheckedSample } from "../../model/samples/checked-sample";
 import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
 import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
@@ -161,12 +159,9 @@ async function readPages(
 ): Promise<{ pages: SamplePage[]; drafts: ReadonlySet<string> }> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
-  const { docs, bodies } = await compiler.compile(files);
-  const pages = [...bodies].map(([file, digest]) => {
-    const { samples } = readCached<DocBody>(cacheFolderOf(root), compiledBodyFile(digest));
-    return { file, samples };
-  });
+  const { docs } = await compiler.compile(files);
   const drafts = docs.filter(({ frontmatter }) => frontmatter?.draft === true);
+  const pages = docs.map(({ file, samples }) => ({ file, samples }));
   return { pages, drafts: new Set(drafts.map(({ file }) => file)) };
 }
 

@@ -140,8 +140,8 @@ test("words in code are no part of what search reads", () => {
 
 describe("the sample that is checked", () => {
   test("lies one line below its fence, in the same column", () => {
-    const { body } = compile('Words.\n\n- In a list:\n\n  ```ts title="a.ts"\n  x\n  ```');
-    expect(body.samples).toEqual([
+    const { doc } = compile('Words.\n\n- In a list:\n\n  ```ts title="a.ts"\n  x\n  ```');
+    expect(doc.samples).toEqual([
       expect.objectContaining({
         file: "content/docs/page.md",
         line: 12,
@@ -150,13 +150,13 @@ describe("the sample that is checked", () => {
         title: "a.ts",
       }),
     ]);
-    expect(body.samples[0]).not.toHaveProperty("shown");
+    expect(doc.samples[0]).not.toHaveProperty("shown");
   });
 
   test("of a file lies in that file, where its region starts", () => {
     const files = { "content/docs/a.ts": "one();\n// #region x\ntwo();\n// #endregion\n" };
-    const { body } = compile('- In a list:\n\n  ```ts file="./a.ts" region="x"\n  ```', { files });
-    expect(body.samples).toEqual([
+    const { doc } = compile('- In a list:\n\n  ```ts file="./a.ts" region="x"\n  ```', { files });
+    expect(doc.samples).toEqual([
       expect.objectContaining({ file: "content/docs/a.ts", line: 3, column: 1, code: "two();" }),
     ]);
   });

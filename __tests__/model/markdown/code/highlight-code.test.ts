@@ -3,15 +3,14 @@ import {
   listCodeLanguages,
 } from "../../../../src/model/markdown/code/highlight-code";
 import { type Highlight, createHighlighter } from "../../../../src/model/markdown/code/highlighter";
-import { listHtml } from "../../../../src/model/markdown/segments";
-import { compile } from "../../../support/compile";
+import { compile, print } from "../../../support/compile";
 
 /** A highlighter that colours the first letter of each line only: the expected HTML stays short. */
 const firstLetter: Highlight = (code) =>
   code.split("\n").map((line) => [{ text: line.slice(0, 1), kind: "f" }, { text: line.slice(1) }]);
 
 const colored = (text: string, highlight = firstLetter): string =>
-  listHtml(highlightCode(compile(text).body.segments, highlight)).join("\n");
+  print(highlightCode(compile(text).body.segments, highlight));
 
 /** The code of the page's first block, as HTML. */
 const codeOf = (html: string): string =>
@@ -44,7 +43,7 @@ test("elements of lines and buttons of notes stay around them", () => {
 });
 
 test("lines that came and went are reported by their signs", () => {
-  const plain = codeOf(listHtml(compile("```diff\n+ a\n- b\n```").body.segments).join(""));
+  const plain = codeOf(compile("```diff\n+ a\n- b\n```").html);
   expect(plain).toMatchInlineSnapshot(`
    "<span class="line line-inserted">+ a</span>
    <span class="line line-deleted">- b</span>

@@ -98,7 +98,7 @@ describe("cards", () => {
 
   test.each([
     { href: "/b", link: ' href="/b"' },
-    { href: "./b.md", link: ' href="@file:content/docs/page.md:./b.md"' },
+    { href: "./b.md", link: ' href="./b.md"' },
     {
       href: "https://celo.org",
       link: ' href="https://celo.org"',
@@ -125,7 +125,7 @@ describe("cards", () => {
 
 test("PageRef is a link whose title and description the site fills in", () => {
   expect(htmlOf('<PageRef path="/build" />')).toMatchInlineSnapshot(
-    `"<a class="page-ref" href="/build"><span class="page-ref-title">@page:title:/build@</span><span class="page-ref-description">@page:description:/build@</span></a>"`,
+    `"<a class="page-ref" href="/build"><span class="page-ref-title">/build</span><span class="page-ref-description">/build</span></a>"`,
   );
 });
 

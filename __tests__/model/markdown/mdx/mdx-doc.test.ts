@@ -60,13 +60,12 @@ describe("a component of the doc's own", () => {
     expect(body.segments[0]).toMatchObject({
       name: "Mdx",
       props: { part: 0 },
-      children: [{ kind: "html" }],
+      children: [{ kind: "html" }, { kind: "link" }, { kind: "html" }, { kind: "code" }],
     });
-    expect(doc.isStatic).toBe(false);
     expect(doc.links.map(({ target }) => target)).toEqual(["/build"]);
     expect(doc.toc.map(({ id }) => id)).toEqual(["deeper"]);
     expect(doc.anchors).toContain("deeper");
-    expect(body.samples.map(({ code }) => code)).toEqual(["const a = 1;"]);
+    expect(doc.samples.map(({ code }) => code)).toEqual(["const a = 1;"]);
     expect(body.sections.map(({ text }) => text)).toEqual(["Some words.", "After."]);
     expect(body.twin).toMatch(/^Some \[words\]\(/);
     expect(body.twin).not.toMatch(/import|Fees/);

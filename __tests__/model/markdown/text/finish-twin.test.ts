@@ -1,5 +1,6 @@
+import type { Placeholder } from "../../../../src/model/markdown/segments";
 import { type TwinSite, finishTwin } from "../../../../src/model/markdown/text/finish-twin";
-import { type TwinMark, addMark } from "../../../../src/model/markdown/text/twin-marks";
+import { addMark } from "../../../../src/model/markdown/text/twin-marks";
 
 const SITE: TwinSite = {
   url: "https://docs.celo.org",
@@ -23,10 +24,10 @@ const DOC = {
   canonical: null,
 } as const;
 
-/** What one mark becomes in a finished Markdown copy. */
-function fill(mark: TwinMark): string {
-  const twinMarks: TwinMark[] = [];
-  const body = addMark(mark, twinMarks);
+/** What one placeholder becomes in a finished Markdown copy. */
+function fill(placeholder: Placeholder): string {
+  const twinMarks: Placeholder[] = [];
+  const body = addMark(placeholder, twinMarks);
   return (
     finishTwin({ ...DOC, twinMarks }, body, SITE)
       .split("\n\n")
@@ -49,12 +50,12 @@ test.each([
 });
 
 test("titles and descriptions are words, whatever signs are in them", () => {
-  expect(fill({ kind: "title", path: "/build#x" })).toBe("Build \\*well\\*");
-  expect(fill({ kind: "description", path: "/build" })).toBe("How \\[to] build.");
+  expect(fill({ kind: "card", path: "/build#x", part: "title" })).toBe("Build \\*well\\*");
+  expect(fill({ kind: "card", path: "/build", part: "description" })).toBe("How \\[to] build.");
 });
 
 test("a picture has its published address", () => {
-  expect(fill({ kind: "image", asset: "content/docs/a.png" })).toBe(
+  expect(fill({ kind: "picture", asset: "content/docs/a.png", alt: "A" })).toBe(
     "https://docs.celo.org/static/a%20%281%29.png",
   );
 });

@@ -18,9 +18,9 @@ beforeAll(async () => {
 function findUnset(...blocks: readonly string[]): string[] {
   const file = "content/docs/page.md";
   const text = doc({}, blocks.join("\n\n"));
-  const { body } = compile(text, { file });
+  const { doc: compiled } = compile(text, { file });
   const lines = text.split("\n");
-  return checkVariables([{ file, samples: body.samples }], parse).map(({ line, column }) =>
+  return checkVariables([{ file, samples: compiled.samples }], parse).map(({ line, column }) =>
     (lines[line - 1] ?? "").slice(column - 1),
   );
 }
@@ -65,8 +65,11 @@ test.each([
 });
 
 test("the fault names the variable and how to set it", () => {
-  const { body } = compile(doc({}, bash("echo $GROUP")), { file: "content/docs/page.md" });
-  const faults = checkVariables([{ file: "content/docs/page.md", samples: body.samples }], parse);
+  const { doc: compiled } = compile(doc({}, bash("echo $GROUP")), { file: "content/docs/page.md" });
+  const faults = checkVariables(
+    [{ file: "content/docs/page.md", samples: compiled.samples }],
+    parse,
+  );
   expect(formatFaults(faults)).toContain("Nothing on this page sets $GROUP before this.");
   expect(faults[0]?.fix).toMatch(/GROUP=…/);
 });

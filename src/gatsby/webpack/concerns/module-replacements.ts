@@ -1,12 +1,9 @@
 import { join } from "node:path";
 import type { WebpackPluginInstance } from "webpack";
 import { readServices } from "../../../build/settings/service-settings";
-import { type WebpackContext, isBuild, isDevelopment } from "../concern";
+import { type WebpackContext, isDevelopment } from "../concern";
 
 const STUBS = "src/gatsby/stubs";
-
-/** Gatsby's announcer hides itself by a style attribute, which the security policy forbids. Ours has a class. */
-const ANNOUNCER = { request: /route-announcer-props$/, stub: "route-announcer-props.ts" } as const;
 
 /**
  * Gatsby's page for missing addresses in development crashes here: its data is made for the path /dev-404-page/, and
@@ -34,9 +31,6 @@ export const listReplacements = ({
   ...listUnusedComponents().map((request) =>
     make.normalModuleReplacement(request, join(root, STUBS, "service-components.ts")),
   ),
-  ...(isBuild(stage)
-    ? [make.normalModuleReplacement(ANNOUNCER.request, join(root, STUBS, ANNOUNCER.stub))]
-    : []),
   ...(isDevelopment(stage)
     ? [make.normalModuleReplacement(MISSING.request, join(root, MISSING.page))]
     : []),

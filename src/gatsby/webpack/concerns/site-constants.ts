@@ -10,7 +10,6 @@ import { readMetaPolicies } from "../../../build/scripts/declared-scripts";
 import { writeLiveFiles } from "../../../build/scripts/live-files";
 import { readHostedSearch } from "../../../build/settings/search-settings";
 import { listFiles } from "../../../build/store/list-files";
-import { bodiesJob } from "../../build-jobs";
 import type { WebpackContext } from "../concern";
 
 /** A digest that changes with every style sheet, and with this file. */
@@ -36,7 +35,6 @@ export async function listSiteConstants({
   };
   if (stage === "build-javascript" || stage === "develop")
     constants.LIVE_FILES = JSON.stringify(await writeLiveFiles(root));
-  if (stage === "build-html") await bodiesJob.result(); // The pages are written next.
   if (stage === "build-html" || stage === "develop-html") {
     const { beforePaint, listing } = await compileInlineScripts(root);
     constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);

@@ -1,9 +1,8 @@
 import type { ChunkGraph, Module } from "webpack";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
-import { DOC_CHUNK } from "./shared-doc-chunk";
 
 /** Chunks whose styles are in the sheet that every page has: those of the shell, and those of a doc. */
-const SHARED_STYLES = new Set(["app", DOC_CHUNK]);
+const SHARED_STYLES = new Set(["app", "component---src-templates-doc-tsx"]);
 
 /**
  * Gives other kinds of pages style sheets of their own. Gatsby would put all styles into one sheet, so a reader of a

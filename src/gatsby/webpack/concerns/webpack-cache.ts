@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Compiler } from "webpack";
 import { listFiles } from "../../../build/store/list-files";
 import { type WebpackConcern, assume, isAnyStage } from "../concern";
-import { listSheets } from "./short-class-names";
 
 /** Files whose change has to empty webpack's cache. webpack would not notice it otherwise. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts"];
@@ -25,7 +24,6 @@ function digestOfConfiguration(root: string): string {
     const path = join(root, file);
     if (existsSync(path)) hash.update(file).update(readFileSync(path));
   }
-  hash.update(listSheets(root).join());
   return hash.digest("hex").slice(0, 16);
 }
 

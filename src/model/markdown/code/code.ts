@@ -2,14 +2,13 @@ import type { Code, List } from "mdast";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
-import { component, element, html, joinSegments } from "../build-segments";
 import { type FlowNode, renderBlocks } from "../html/render-blocks";
 import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
-import { MAX_TABS, tabsToSegments } from "../html/tabs";
+import { MAX_TABS, renderTabGroup } from "../html/tabs";
+import { type Markup, component, element } from "../markup";
 import { namedFrom, readNamed } from "../named-file";
 import { MAX_MARKED_LINE } from "../parse/limits";
-import type { Segment } from "../segments";
-import { codeBlockToHtml } from "./code-block";
+import type { CodeSegment } from "../segments";
 import { type CommentMarks, readCommentMarks } from "./code-comments";
 import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
@@ -35,11 +34,11 @@ export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeT
 }
 
 /** Code blocks in a row that carry `tab="npm"`: tabs that switch together all over the site. */
-export function renderCodeTabs(group: readonly CodeTab[], context: RenderContext): Segment[] {
+export function renderCodeTabs(group: readonly CodeTab[], context: RenderContext): Markup {
   const tabs = group.map(({ node, label }) => ({
     value: label.toLowerCase(),
     label,
-    children: renderCode(node, undefined, context).segments,
+    children: renderCode(node, undefined, context).content,
   }));
   const [first] = group;
   if (first && group.length > MAX_TABS) {
@@ -49,7 +48,7 @@ export function renderCodeTabs(group: readonly CodeTab[], context: RenderContext
       fix: `Leave at most ${MAX_TABS}, or write a sentence between two groups.`,
     });
   }
-  return tabsToSegments({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
+  return renderTabGroup({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
 }
 
 /** A code block. When the list behind it holds its notes, `usesNotes` says so and the list is part of the block. */
@@ -57,7 +56,7 @@ export function renderCode(
   node: Code,
   next: FlowNode | undefined,
   context: RenderContext,
-): { segments: Segment[]; usesNotes: boolean } {
+): { content: Markup; usesNotes: boolean } {
   const language = (node.lang ?? "text").toLowerCase();
   const meta = parseCodeMeta(node.meta);
   checkFence(node, language, meta, context);
@@ -68,9 +67,9 @@ export function renderCode(
   context.gathered.codeBlocks += 1;
   const notePrefix = `note-${context.gathered.codeBlocks}`;
   addCode(context, marks.code);
-  const plain = html(codeBlockToHtml({ language, meta, marks, code: marks.code, notePrefix }));
+  const plain = toCodeSegment({ language, meta, marks, notePrefix });
   const block = isLive(language, meta) ? component("LiveCode", { language }, plain) : plain;
-  if (marks.notes.size === 0) return { segments: block, usesNotes: false };
+  if (marks.notes.size === 0) return { content: block, usesNotes: false };
   const list = next?.type === "list" && next.ordered === true ? next : undefined;
   const missing = [...marks.notes.values()].filter((note) => !list?.children[note - 1]);
   if (missing.length > 0) {
@@ -81,8 +80,32 @@ export function renderCode(
     });
   }
   return {
-    segments: joinSegments([block, ...(list ? renderNotes(list, notePrefix, context) : [])]),
+    content: [block, list ? renderNotes(list, notePrefix, context) : []],
     usesNotes: list !== undefined,
+  };
+}
+
+interface CodeParts {
+  readonly language: string;
+  readonly meta: CodeMeta;
+  readonly marks: CommentMarks;
+  readonly notePrefix: string;
+}
+
+/** The block as its page shows it. */
+function toCodeSegment({ language, meta, marks, notePrefix }: CodeParts): CodeSegment {
+  const lines = marks.code.split(/\r?\n/);
+  const numbers = lines.map((_, index) => index + 1);
+  return {
+    kind: "code",
+    language,
+    lines,
+    title: meta.title,
+    isLive: meta.live,
+    showLineNumbers: meta.showLineNumbers,
+    marked: numbers.filter((line) => meta.marked.has(line) || marks.marked.has(line)),
+    notes: [...marks.notes],
+    notePrefix,
   };
 }
 
@@ -92,19 +115,16 @@ const LIVE_LANGUAGES: readonly string[] = ["js", "jsx", "ts", "tsx"];
 const isLive = (language: string, { live, tab }: CodeMeta): boolean =>
   live && tab === undefined && LIVE_LANGUAGES.includes(language);
 
-function renderNotes(list: List, prefix: string, context: RenderContext): Segment[][] {
-  return list.children.map((item, index) =>
-    element(
+function renderNotes(list: List, prefix: string, context: RenderContext): Markup {
+  return list.children.map((item, index) => {
+    const id = `${prefix}-${index + 1}`;
+    context.gathered.anchors.add(id);
+    return element(
       "div",
-      {
-        class: "code-note-text",
-        id: `${prefix}-${index + 1}`,
-        popover: true,
-        "data-note": index + 1,
-      },
+      { class: "code-note-text", id, popover: true, "data-note": index + 1 },
       renderBlocks(item.children, context),
-    ),
-  );
+    );
+  });
 }
 
 function checkFence(node: Code, language: string, meta: CodeMeta, context: RenderContext): void {

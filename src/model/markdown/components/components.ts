@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
 import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
+import type { Markup } from "../markup";
 import { isOwnComponent } from "../mdx/page-module";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
-import type { Segment } from "../segments";
 import { fixForComponent } from "../slips/foreign-names";
 import type { TwinContext } from "../text/twin-context";
 import type { TwinBlock } from "../text/twin-nodes";
@@ -22,19 +22,19 @@ interface Rule extends AttributeRules {
 export interface ComponentRule extends Rule {
   /** Whether it makes headings, with sections of their own below them. */
   readonly hasSections?: true;
-  readonly render: (node: JsxNode, props: Props, context: RenderContext) => Segment[];
+  readonly render: (node: JsxNode, props: Props, context: RenderContext) => Markup;
   /** The same as plain Markdown, for the page's twin. */
   readonly twin: (node: JsxNode, props: Props, context: TwinContext) => TwinBlock[];
 }
 
-/** A component that stands among the words of a sentence; `words` is the html of what stands inside. */
+/** A component that stands among the words of a sentence; `words` is what stands inside. */
 export interface InlineRule extends Rule {
   readonly renderWords: (
     node: JsxNode,
     props: Props,
-    words: string,
+    words: Markup,
     context: RenderContext,
-  ) => string;
+  ) => Markup;
   /** The same as plain Markdown; `words` is what stands inside. */
   readonly twinWords: (
     node: JsxNode,
@@ -78,9 +78,9 @@ export function isInlineComponent(name: string, context: RenderContext): boolean
 /** A component among words; `wordsOf` renders what stands inside. */
 export function renderInlineComponent(
   node: MdxJsxTextElement,
-  wordsOf: (context: RenderContext) => string,
+  wordsOf: (context: RenderContext) => Markup,
   context: RenderContext,
-): string {
+): Markup {
   const name = nameOf(node);
   const rule = findRule(name, context);
   if (!rule && !isOwnComponent(name, context.module?.names)) {
@@ -101,7 +101,7 @@ export function renderInlineComponent(
 }
 
 /** A component that stands as a block. */
-export function renderBlockComponent(node: JsxNode, context: RenderContext): Segment[] {
+export function renderBlockComponent(node: JsxNode, context: RenderContext): Markup {
   const name = nameOf(node);
   const rule = findRule(name, context);
   if (!rule) {

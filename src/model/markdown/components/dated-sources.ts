@@ -2,6 +2,7 @@ import type { Source } from "../../../faults/dated-sources";
 import { escapeText } from "../html/escape";
 import type { RenderContext } from "../html/render-context";
 import { renderHref } from "../html/render-inline";
+import { type Markup, markup } from "../markup";
 import { type Words, link, separate } from "../text/twin-nodes";
 import type { JsxNode } from "./attributes";
 
@@ -18,17 +19,20 @@ export const dayToHtml = (day: string): string =>
   `<time datetime="${day}">${formatDay(day)}</time>`;
 
 /** Links to sources as a list in a sentence. */
-export const sourcesToHtml = (
+export const renderSources = (
   sources: readonly Source[],
   node: JsxNode,
   context: RenderContext,
-): string =>
-  LIST.format(
-    sources.map(
-      ({ title, url }) =>
-        `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(title)}</a>`,
-    ),
+): Markup => {
+  const links = sources.map(
+    ({ title, url }) =>
+      markup`<a class="text-link external"${renderHref(url, node, context)}>${escapeText(title)}</a>`,
   );
+  const parts = LIST.formatToParts(links.map((_, index) => String(index)));
+  return parts.map(({ type, value }) =>
+    type === "element" ? (links[Number(value)] ?? "") : value,
+  );
+};
 
 /** The same for a page's Markdown copy. */
 export const twinSources = (sources: readonly Source[]): Words =>

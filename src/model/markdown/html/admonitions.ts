@@ -1,8 +1,7 @@
 import type { Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
-import { element, html, joinSegments } from "../build-segments";
-import type { Segment } from "../segments";
+import { type Markup, element, markup } from "../markup";
 import { fixForAdmonition } from "../slips/foreign-names";
 import { plainText } from "./plain-text";
 import { renderBlocks } from "./render-blocks";
@@ -38,7 +37,7 @@ export function splitAdmonition({ children }: ContainerDirective): {
 }
 
 /** `:::note[Title]` … `:::`. */
-export function renderAdmonition(node: ContainerDirective, context: RenderContext): Segment[] {
+export function renderAdmonition(node: ContainerDirective, context: RenderContext): Markup {
   const kind = node.name;
   const defaultTitle = Object.hasOwn(ADMONITION_TITLES, kind) ? ADMONITION_TITLES[kind] : undefined;
   if (defaultTitle === undefined) {
@@ -59,12 +58,9 @@ export function renderAdmonition(node: ContainerDirective, context: RenderContex
   }
   const title = label ? plainText(label) : defaultTitle;
   addText(context, label ? title : "");
-  const heading = html(
-    `<p class="admonition-title">${label ? renderInline(label.children, context) : defaultTitle}</p>`,
-  );
-  return element(
-    "aside",
-    { class: `admonition admonition-${kind}`, "aria-label": title },
-    joinSegments([heading, renderBlocks(content, context)]),
-  );
+  const heading = label ? renderInline(label.children, context) : defaultTitle;
+  return element("aside", { class: `admonition admonition-${kind}`, "aria-label": title }, [
+    markup`<p class="admonition-title">${heading}</p>`,
+    renderBlocks(content, context),
+  ]);
 }

@@ -1,4 +1,6 @@
-/** No label may be lower than this on any screen, in CSS pixels. */
+import { XmlElement, XmlText } from "@rgrove/parse-xml";
+
+/** Minimum label height on any screen, in CSS pixels. */
 export const LEAST_LABEL_PX = 11;
 /** A phone of 390 px shows 358 of a drawing at once; the reader moves the rest into view. */
 export const WIDEST_FRAME_PX = 560;
@@ -14,31 +16,28 @@ export interface DrawingLabels {
   readonly leastWidth: number;
 }
 
-/** A tag or a stretch of words, as formatDrawing writes them. */
-const PART = /<(\/?)\w+((?: [\w:-]+="[^"]*")*)(\/?)>|[^<]+/g;
-const FONT_SIZE = / font-size="([\d.]+)/;
-const VIEW_BOX = / viewBox="([^"]*)"/;
-
-/** What the labels of a drawing ask of its frame; `svg` is as formatDrawing has written it. */
-export function measureLabels(svg: string): DrawingLabels {
-  const [, , width = 0, height = 0] = (VIEW_BOX.exec(svg)?.[1] ?? "")
+/** What the labels of a drawing ask of its frame. */
+export function measureLabels(root: XmlElement): DrawingLabels {
+  const { viewBox = "" } = root.attributes;
+  const [, , width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  /** Font size and scale of the elements that are open, the innermost last. */
-  const open = [{ size: PAGE_TEXT_PX, scale: 1 }];
-  let lowest = Infinity;
-  for (const [part, end, attributes, isEmpty] of svg.matchAll(PART)) {
-    const { size, scale } = open.at(-1) ?? { size: PAGE_TEXT_PX, scale: 1 };
-    if (attributes === undefined)
-      lowest = part.trim() === "" ? lowest : Math.min(lowest, size * scale);
-    else if (end !== "") open.pop();
-    else if (isEmpty === "") {
-      open.push({
-        size: Number(FONT_SIZE.exec(attributes)?.[1] ?? size),
-        scale: scale * Number(SCALE.exec(attributes)?.[1] ?? 1),
-      });
-    }
-  }
+  const lowest = findLowest(root, { size: PAGE_TEXT_PX, scale: 1 });
   return { width, height, leastWidth: Math.ceil((LEAST_LABEL_PX * width) / lowest) };
+}
+
+/** The height of the lowest label below an element, in the drawing's own units; Infinity without any. */
+function findLowest(
+  { attributes, children }: XmlElement,
+  around: { readonly size: number; readonly scale: number },
+): number {
+  const ownSize = parseFloat(attributes["font-size"] ?? "");
+  const size = Number.isNaN(ownSize) ? around.size : ownSize;
+  const scale = around.scale * Number(SCALE.exec(attributes.transform ?? "")?.[1] ?? 1);
+  const heights = children.map((child) => {
+    if (child instanceof XmlElement) return findLowest(child, { size, scale });
+    return child instanceof XmlText && child.text.trim() !== "" ? size * scale : Infinity;
+  });
+  return Math.min(...heights);
 }

@@ -1,12 +1,27 @@
 import { XmlElement, XmlError, XmlText, parseXml } from "@rgrove/parse-xml";
 import { pointAt } from "../../../faults/point";
+import { type DrawingLabels, measureLabels } from "./drawing-labels";
 import { DRAWING_ATTRIBUTES, DRAWING_ELEMENTS, ROOT_ATTRIBUTES } from "./drawing-parts";
 import { escapeAttribute, escapeText } from "./escape";
 
-/** A drawing, or why it cannot stand inside a page, with the point in its own file where that is known. */
-export type Drawing =
-  | { readonly svg: string }
-  | { readonly problem: string; readonly line?: number; readonly column?: number };
+/** A drawing that may be inside a page. */
+export interface Drawing {
+  /** Of its root, as HTML. */
+  readonly attributes: string;
+  readonly inner: string;
+  readonly labels: DrawingLabels;
+}
+
+/** Why a file cannot be inside a page, with the point in it where that is known. */
+interface DrawingProblem {
+  readonly problem: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** @param own Further attributes, with a leading space. */
+export const drawingToHtml = ({ attributes, inner }: Drawing, own = ""): string =>
+  `<svg${own}${attributes}>${inner}</svg>`;
 
 /** Drawings stand in every page that shows them; the largest we have takes 2.6 KB. */
 const MAX_CHARACTERS = 64_000;
@@ -38,14 +53,14 @@ class Refusal extends Error {
  * An SVG file as it may stand inside a page, with `label` for readers who cannot see it. It is written anew from the
  * parsed tree, so that nothing of its text reaches the page that the lists of drawing-parts.ts do not name.
  */
-export function formatDrawing(source: string, label: string): Drawing {
+export function readDrawing(source: string, label: string): Drawing | DrawingProblem {
   if (source.length > MAX_CHARACTERS) {
     return { problem: `has ${source.length} characters, and ${MAX_CHARACTERS} are the most` };
   }
   try {
     const { root } = parseXml(source, { includeOffsets: true });
     if (!root) return { problem: "has no root element" };
-    return { svg: formatRoot(root, label) };
+    return readRoot(root, label);
   } catch (error) {
     if (error instanceof Refusal)
       return { problem: error.message, ...pointAt(source, error.offset) };
@@ -62,7 +77,7 @@ export function formatDrawing(source: string, label: string): Drawing {
 
 const tooDeep = (): string => `is nested deeper than ${MAX_DEPTH} levels`;
 
-function formatRoot(root: XmlElement, label: string): string {
+function readRoot(root: XmlElement, label: string): Drawing {
   if (root.name !== "svg") throw new Refusal(`starts with <${root.name}>, not <svg>`, root.start);
   const { xmlns = SVG_NAMESPACE, viewBox } = root.attributes;
   if (xmlns !== SVG_NAMESPACE) throw new Refusal(`has the namespace "${xmlns}"`, root.start);
@@ -71,7 +86,11 @@ function formatRoot(root: XmlElement, label: string): string {
   const kept = Object.entries(root.attributes).filter(([name]) => !DROPPED_FROM_ROOT.has(name));
   const attributes = kept.map((one) => formatAttribute(one, root, ROOT_ATTRIBUTES)).join("");
   const inner = formatChildren(root, 1);
-  return `<svg role="img" aria-label="${escapeAttribute(label)}"${attributes}>${inner}</svg>`;
+  return {
+    attributes: ` role="img" aria-label="${escapeAttribute(label)}"${attributes}`,
+    inner,
+    labels: measureLabels(root),
+  };
 }
 
 function formatChildren(parent: XmlElement, depth: number): string {

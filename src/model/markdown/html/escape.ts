@@ -14,13 +14,6 @@ export function escapeAttribute(text: string): string {
   );
 }
 
-/** The text that was made safe. */
-export const unescapeText = (text: string): string =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&amp;/g, "&");
-
 /** Attribute values as HTML writes them: `true` is a bare name; `false` and `undefined` leave it out. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 

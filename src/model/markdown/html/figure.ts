@@ -1,6 +1,8 @@
-import { LEAST_LABEL_PX, WIDEST_FRAME_PX, measureLabels } from "./drawing-labels";
+import { type Markup, isEmpty, markup } from "../markup";
+import { type Drawing, drawingToHtml } from "./drawing";
+import { LEAST_LABEL_PX, WIDEST_FRAME_PX } from "./drawing-labels";
 import { escapeAttribute, escapeText } from "./escape";
-import { type ImageRequest, imageToHtml } from "./images";
+import { type ImageRequest, readPicture, renderPicture } from "./images";
 import { type RenderContext, addText, report } from "./render-context";
 
 /** A picture as a figure shows it. */
@@ -11,34 +13,36 @@ export interface FigureRequest extends ImageRequest {
 }
 
 /** A picture with its caption, and a button that opens it as large as the window, without a script. */
-export function figureToHtml(
+export function renderFigure(
   { caption, dark, ...request }: FigureRequest,
   context: RenderContext,
-): string {
+): Markup {
   const picture =
-    dark === undefined ? imageToHtml(request, context) : pairToHtml({ ...request, dark }, context);
-  if (picture === "") return ""; // Its fault is reported.
+    dark === undefined ? readPicture(request, context) : renderPair({ ...request, dark }, context);
+  if (picture === undefined) return "";
   if (caption !== undefined) addText(context, caption);
   context.gathered.figures += 1;
   const id = `picture-${context.gathered.figures}`;
-  const { small, large } = picture.startsWith("<svg ")
-    ? drawingToHtml(picture, id, request, context)
-    : { small: picture, large: picture };
+  const { small, large } =
+    "drawing" in picture
+      ? renderSizes(picture.drawing, id, request, context)
+      : { small: picture.markup, large: picture.markup };
+  context.gathered.anchors.add(`${id}-large`);
   const words = caption === undefined ? "" : `<figcaption>${escapeText(caption)}</figcaption>`;
   const label = escapeAttribute(`Enlarge: ${caption ?? request.alt}`);
-  return (
-    `<figure class="figure"><div class="figure-scroll" tabindex="0">${small}</div>${words}` +
-    `<button type="button" class="figure-open" popovertarget="${id}-large" aria-label="${label}">Enlarge</button></figure>` +
-    `<div class="figure-large" id="${id}-large" popover role="dialog" aria-label="Large view">` +
-    `<button type="button" class="figure-open" popovertarget="${id}-large">Close</button>${large}</div>`
-  );
+  return [
+    markup`<figure class="figure"><div class="figure-scroll" tabindex="0">${small}</div>${words}`,
+    `<button type="button" class="figure-open" popovertarget="${id}-large" aria-label="${label}">Enlarge</button></figure>`,
+    `<div class="figure-large" id="${id}-large" popover role="dialog" aria-label="Large view">`,
+    markup`<button type="button" class="figure-open" popovertarget="${id}-large">Close</button>${large}</div>`,
+  ];
 }
 
 /** Two pictures of the same in both colour modes. A browser fetches only the one that is shown. */
-function pairToHtml(
+function renderPair(
   { dark, ...request }: ImageRequest & { readonly dark: string },
   context: RenderContext,
-): string {
+): { readonly markup: Markup } | undefined {
   if ([request.src, dark].some((src) => src.endsWith(".svg"))) {
     report(context, request.node, {
       rule: "image/dark-drawing",
@@ -46,23 +50,26 @@ function pairToHtml(
         "A drawing follows the colour mode by itself, so it has no second one for dark mode.",
       fix: 'Leave out "dark", and use var(--figure-…) colours in the drawing.',
     });
-    return "";
+    return undefined;
   }
-  const [light, other] = [request.src, dark].map((src) =>
-    imageToHtml({ ...request, src, isOfPair: true }, context),
+  const [light = "", other = ""] = [request.src, dark].map((src) =>
+    renderPicture({ ...request, src, isOfPair: true }, context),
   );
-  if (!light || !other) return "";
-  return `<div class="only-light">${light}</div><div class="only-dark">${other}</div>`;
+  if (isEmpty(light) || isEmpty(other)) return undefined;
+  return {
+    markup: markup`<div class="only-light">${light}</div><div class="only-dark">${other}</div>`,
+  };
 }
 
 /** A drawing in the page, never so narrow that a label is too low to read, and the same again in the large view. */
-function drawingToHtml(
-  svg: string,
+function renderSizes(
+  drawing: Drawing,
   id: string,
   { src, node }: ImageRequest,
   context: RenderContext,
 ): { readonly small: string; readonly large: string } {
-  const { width, height, leastWidth } = measureLabels(svg);
+  context.gathered.anchors.add(id);
+  const { width, height, leastWidth } = drawing.labels;
   if (leastWidth > WIDEST_FRAME_PX) {
     report(context, node, {
       rule: "image/small-labels",
@@ -72,7 +79,7 @@ function drawingToHtml(
   }
   const least = leastWidth > 0 ? ` width="${leastWidth}"` : "";
   return {
-    small: svg.replace("<svg ", `<svg id="${id}"${least} `),
+    small: drawingToHtml(drawing, ` id="${id}"${least}`),
     large: `<svg role="img" aria-labelledby="${id}" viewBox="0 0 ${width} ${height}"><use href="#${id}" width="100%" height="100%"/></svg>`,
   };
 }

@@ -1,6 +1,5 @@
 import type { Heading, PhrasingContent } from "mdast";
-import { html } from "../build-segments";
-import type { Segment } from "../segments";
+import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
 import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
@@ -22,7 +21,7 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
 }
 
 /** A heading with its id and its anchor; a second top-level one is a fault, the first is the page's title. */
-export function renderHeading(heading: Heading, context: RenderContext): Segment[] {
+export function renderHeading(heading: Heading, context: RenderContext): Markup {
   const { id: customId, content } = takeCustomId(heading);
   const title = content.map(plainText).join("").trim();
   if (heading.depth === 1) {
@@ -45,8 +44,9 @@ export function renderHeading(heading: Heading, context: RenderContext): Segment
   context.gathered.sections.push({ id, depth: heading.depth, title, text: "" });
   const tag = `h${heading.depth}`;
   const safeId = escapeAttribute(id);
-  return html(
-    `<${tag} id="${safeId}">${renderInline(content, { ...context, within: "heading" })}` +
-      `<a class="heading-anchor" href="#${safeId}" aria-label="Link to this section"></a></${tag}>`,
-  );
+  return [
+    `<${tag} id="${safeId}">`,
+    renderInline(content, { ...context, within: "heading" }),
+    `<a class="heading-anchor" href="#${safeId}" aria-label="Link to this section"></a></${tag}>`,
+  ];
 }

@@ -1,10 +1,10 @@
 import type { Image } from "mdast";
 import type { FaultText } from "../../../faults/fault";
 import type { ImageUse } from "../compiled-doc";
+import { type Markup, markup } from "../markup";
 import { findNamedPicture, namedPicture } from "../named-file";
-import { formatDrawing } from "./drawing";
-import { escapeAttribute, escapeText } from "./escape";
-import { IMAGE_MARK } from "./open-marks";
+import { type Drawing, drawingToHtml, readDrawing } from "./drawing";
+import { escapeText, formatAttributes } from "./escape";
 import { plainText } from "./plain-text";
 import { type RenderContext, positionOf, report } from "./render-context";
 
@@ -18,21 +18,29 @@ export interface ImageRequest {
 }
 
 /** A Markdown image. */
-export function renderImage(node: Image, context: RenderContext): string {
-  const html = imageToHtml({ src: node.url, alt: plainText(node), node }, context);
+export function renderImage(node: Image, context: RenderContext): Markup {
+  const picture = renderPicture({ src: node.url, alt: plainText(node), node }, context);
   return node.title
-    ? `<span class="image-with-title">${html}<span class="image-title">${escapeText(node.title)}</span></span>`
-    : html;
+    ? markup`<span class="image-with-title">${picture}<span class="image-title">${escapeText(node.title)}</span></span>`
+    : picture;
+}
+
+/** A picture as it is shown; nothing when it has a fault. */
+export function renderPicture(request: ImageRequest, context: RenderContext): Markup {
+  const picture = readPicture(request, context);
+  if (picture === undefined) return "";
+  return "drawing" in picture ? drawingToHtml(picture.drawing) : picture.markup;
 }
 
 /**
- * A picture as HTML: an SVG beside the doc is inlined, so that it follows the colour mode; another file beside the doc
- * gets the mark above; a path starting with a slash is a file of `static/` and taken as it is.
+ * A picture; undefined when it has a fault, which is reported. An SVG beside the doc is inlined, so that it follows the
+ * colour mode; another file beside the doc is optimised later; a path starting with a slash is a file of `static/` and
+ * taken as it is.
  */
-export function imageToHtml(
+export function readPicture(
   { src, alt, node, ...pair }: ImageRequest,
   context: RenderContext,
-): string {
+): { readonly drawing: Drawing } | { readonly markup: Markup } | undefined {
   if (alt.trim() === "") {
     report(context, node, {
       rule: "image/alt",
@@ -46,13 +54,13 @@ export function imageToHtml(
       problem: `This picture would be fetched from another server: ${src}.`,
       fix: "Put the file beside the doc and write its relative path.",
     });
-    return "";
+    return undefined;
   }
   const named = namedPicture(context.file, src);
   const { found: asset, refused } = findNamedPicture(named, context.environment);
   if (asset === undefined) {
     report(context, node, refused ?? missingImage(src, named.file));
-    return "";
+    return undefined;
   }
   context.gathered.dependencies.add(asset); // So that a picture that is taken away later is missed.
   const note = (form: ImageUse["form"]): void => {
@@ -60,14 +68,15 @@ export function imageToHtml(
   };
   if (src.startsWith("/")) {
     note("static");
-    return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}" loading="lazy" decoding="async">`;
+    const attributes = formatAttributes({ src, alt, loading: "lazy", decoding: "async" });
+    return { markup: `<img${attributes}>` };
   }
   if (asset.endsWith(".svg")) {
     note("drawing");
-    return inlineSvg(asset, { src, alt, node }, context);
+    return readSvg(asset, { src, alt, node }, context);
   }
   note("bitmap");
-  return `<img ${IMAGE_MARK}="${escapeAttribute(asset)}" alt="${escapeAttribute(alt)}">`;
+  return { markup: { kind: "picture", asset, alt } };
 }
 
 /** What is said of a picture that is not there; `asset` is where it was looked for. */
@@ -83,13 +92,13 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
 }
 
 /** An SVG as it stands inside the page; one that may not is a fault at the position that names it. */
-function inlineSvg(
+function readSvg(
   asset: string,
   { src, alt, node }: ImageRequest,
   context: RenderContext,
-): string {
-  const drawing = formatDrawing(context.environment.readText(asset) ?? "", alt);
-  if ("svg" in drawing) return drawing.svg;
+): { readonly drawing: Drawing } | undefined {
+  const drawing = readDrawing(context.environment.readText(asset) ?? "", alt);
+  if (!("problem" in drawing)) return { drawing };
   const { problem, line, column } = drawing;
   const where = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
   report(context, node, {
@@ -97,5 +106,5 @@ function inlineSvg(
     problem: `The drawing ${src} ${problem}${where}, so it cannot stand inside a page.`,
     fix: "Use shapes, text and var(--figure-…) colours only, on an <svg viewBox=…>.",
   });
-  return "";
+  return undefined;
 }

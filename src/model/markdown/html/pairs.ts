@@ -1,24 +1,21 @@
 import type { FaultText } from "../../../faults/fault";
-import { element, joinSegments } from "../build-segments";
-import type { Segment } from "../segments";
+import { type Markup, element } from "../markup";
 import type { RenderContext } from "./render-context";
 
 /** A block of a doc, and what it is in the layout of a reference. */
 export interface Part {
-  readonly segments: readonly Segment[];
+  readonly content: Markup;
   /** `own`: a component that has headings of its own, and lays out what stands below them. */
   readonly role: "heading" | "words" | "code" | "own";
 }
-
-type Blocks = (readonly Segment[])[];
 
 /**
  * Blocks one below the other; in a reference, words beside the code that follows them. The order in the HTML is the
  * same: styles/reference.css makes columns of it where there is room.
  */
-export function layOutParts(parts: readonly Part[], context: RenderContext): Segment[] {
-  if (context.isReference !== true) return joinSegments(parts.map(({ segments }) => segments));
-  return joinSegments(listSections(parts).map((section) => pairSection(section, context)));
+export function layOutParts(parts: readonly Part[], context: RenderContext): Markup {
+  if (context.isReference !== true) return parts.map(({ content }) => content);
+  return listSections(parts).map((section) => pairSection(section, context));
 }
 
 /** A section begins at a heading of any level. */
@@ -33,31 +30,28 @@ function listSections(parts: readonly Part[]): Part[][] {
 }
 
 /** Words and the code behind them, as often as they alternate; words at the end stand beside the last code, too. */
-function pairSection(parts: readonly Part[], context: RenderContext): Segment[] {
-  const pairs: { words: Blocks; code: Blocks; rest: Blocks }[] = [];
-  for (const { role, segments } of parts) {
+function pairSection(parts: readonly Part[], context: RenderContext): Markup {
+  const pairs: { words: Markup[]; code: Markup[]; rest: Markup[] }[] = [];
+  for (const { role, content } of parts) {
     const last = pairs.at(-1);
-    if (last && role === "code") last.code.push(segments);
-    else if (last?.code.length === 0) last.words.push(segments);
-    else pairs.push({ words: [segments], code: [], rest: [] });
+    if (last && role === "code") last.code.push(content);
+    else if (last?.code.length === 0) last.words.push(content);
+    else pairs.push({ words: [content], code: [], rest: [] });
   }
   const [before, last] = pairs.slice(-2);
   if (before && last?.code.length === 0) {
     before.rest = last.words;
     pairs.pop();
   }
-  return joinSegments(
-    pairs.map(({ words, code, rest }) => {
-      if (code.length === 0) return joinSegments(words);
-      context.gathered.pairs += 1;
-      const columns = [words, code, rest].filter((blocks) => blocks.length > 0);
-      return element("div", { class: "pair flow" }, joinSegments(columns.map(toColumn)));
-    }),
-  );
+  return pairs.map(({ words, code, rest }) => {
+    if (code.length === 0) return words;
+    context.gathered.pairs += 1;
+    const columns = [words, code, rest].filter((blocks) => blocks.length > 0);
+    return element("div", { class: "pair flow" }, columns.map(toColumn));
+  });
 }
 
-const toColumn = (blocks: Blocks): Segment[] =>
-  element("div", { class: "flow" }, joinSegments(blocks));
+const toColumn = (blocks: Markup): Markup => element("div", { class: "flow" }, blocks);
 
 /** Why a doc that was rendered as a reference would not look like one. */
 export function findLayoutProblem({

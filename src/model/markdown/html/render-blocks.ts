@@ -13,7 +13,6 @@ import type {
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { FaultText } from "../../../faults/fault";
-import { component, element, html, joinSegments } from "../build-segments";
 import { renderCode, renderCodeTabs, startsCodeTabs } from "../code/code";
 import {
   hasSections,
@@ -22,8 +21,8 @@ import {
   renderBlockComponent,
   toWords,
 } from "../components/components";
+import { type Markup, component, element } from "../markup";
 import { isOwnComponent } from "../mdx/page-module";
-import type { Segment } from "../segments";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
@@ -37,20 +36,19 @@ import {
   renderHref,
   renderInline,
 } from "./render-inline";
-import { type TableColumn, isReferenceTable, tableToHtml } from "./tables";
+import { type TableColumn, isReferenceTable, tableToMarkup } from "./tables";
 
 export type FlowNode = RootContent | BlockContent | DefinitionContent;
 
 /**
- * Blocks as segments. Neighbours are looked at where they belong together: code tabs, and code with its notes.
+ * Blocks. Neighbours are looked at where they belong together: code tabs, and code with its notes.
  * In a tight list paragraphs stand without their `<p>`.
  */
 export const renderBlocks = (
   nodes: readonly FlowNode[],
   context: RenderContext,
   { isTight = false } = {},
-): Segment[] =>
-  joinSegments(renderParts(nodes, context, { isTight }).map(({ segments }) => segments));
+): Markup => renderParts(nodes, context, { isTight }).map(({ content }) => content);
 
 /** The same, block by block. */
 export function renderParts(
@@ -65,18 +63,18 @@ export function renderParts(
     const node = asSentence(written, context);
     if (node.type !== "code") {
       const isBare = isTight && node.type === "paragraph" && !blocksOfParagraph(node, context);
-      const segments = isBare ? renderWords(node, context) : renderBlock(node, context);
-      parts.push({ segments, role: roleOf(node, context) });
+      const content = isBare ? renderWords(node, context) : renderBlock(node, context);
+      parts.push({ content, role: roleOf(node, context) });
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);
     if (tabs.length > 0) {
-      parts.push({ segments: renderCodeTabs(tabs, context), role: "code" });
+      parts.push({ content: renderCodeTabs(tabs, context), role: "code" });
       index += tabs.length - 1;
       continue;
     }
-    const { segments, usesNotes } = renderCode(node, nodes[index + 1], context);
-    parts.push({ segments, role: "code" });
+    const { content, usesNotes } = renderCode(node, nodes[index + 1], context);
+    parts.push({ content, role: "code" });
     if (usesNotes) index += 1;
   }
   return parts;
@@ -94,7 +92,7 @@ export function asSentence(node: FlowNode, context: RenderContext): FlowNode {
   return words ? { type: "paragraph", children: [words], position: node.position } : node;
 }
 
-function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Segment[] {
+function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Markup {
   switch (node.type) {
     case "paragraph":
       return renderParagraph(node, context);
@@ -107,11 +105,9 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Seg
     case "table":
       return renderTable(node, context);
     case "thematicBreak":
-      return html("<hr>");
+      return "<hr>";
     case "math":
-      return html(
-        `<div class="math-block" tabindex="0">${renderFormula(node, true, context)}</div>`,
-      );
+      return `<div class="math-block" tabindex="0">${renderFormula(node, true, context)}</div>`;
     case "containerDirective":
       return renderAdmonition(node satisfies ContainerDirective, context);
     case "mdxJsxFlowElement":
@@ -151,9 +147,9 @@ export function blocksOfParagraph(
   return isAll && blocks.length > 0 ? blocks : undefined;
 }
 
-function renderParagraph(node: Paragraph, context: RenderContext): Segment[] {
+function renderParagraph(node: Paragraph, context: RenderContext): Markup {
   const blocks = blocksOfParagraph(node, context);
-  if (blocks) return joinSegments(blocks.map((child) => renderElement(child, context)));
+  if (blocks) return blocks.map((child) => renderElement(child, context));
   if (isModuleSyntax(node)) {
     report(context, node, MODULE_SYNTAX_FAULT);
     return [];
@@ -161,9 +157,9 @@ function renderParagraph(node: Paragraph, context: RenderContext): Segment[] {
   return element("p", {}, renderWords(node, context));
 }
 
-function renderWords(node: Paragraph, context: RenderContext): Segment[] {
+function renderWords(node: Paragraph, context: RenderContext): Markup {
   addText(context, plainText(node));
-  return html(renderInline(node.children, context));
+  return renderInline(node.children, context);
 }
 
 const MODULE_SYNTAX_FAULT: FaultText = {
@@ -190,7 +186,7 @@ const isFlowTag = (name: string): boolean => FLOW_TAGS.has(name);
 function renderElement(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
-): Segment[] {
+): Markup {
   const name = nameOf(node);
   if (isOwnComponent(name, context.module?.names)) return renderOwn(node, context);
   if (!isRawTag(name)) return renderBlockComponent(node, context);
@@ -201,7 +197,7 @@ function renderElement(
 }
 
 /** A component of the doc's own, which React shows; what stands between its tags is compiled like all text. */
-function renderOwn(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Segment[] {
+function renderOwn(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Markup {
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
     const { name, value } = attribute;
@@ -219,7 +215,7 @@ const partOf = (node: Nodes, { module }: RenderContext): { readonly part: number
 export function renderChildren(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
-): Segment[] {
+): Markup {
   if (node.type === "mdxJsxFlowElement") {
     const [only] = node.children;
     if (node.name === "summary" && node.children.length === 1 && only?.type === "paragraph") {
@@ -228,37 +224,32 @@ export function renderChildren(
     return renderBlocks(node.children, context);
   }
   addText(context, plainText(node));
-  return html(renderInline(node.children, context));
+  return renderInline(node.children, context);
 }
 
-function renderList(node: List, context: RenderContext): Segment[] {
+function renderList(node: List, context: RenderContext): Markup {
   const isLoose = node.spread === true || node.children.some((item) => item.spread === true);
   const items = node.children.map((item) => renderListItem(item, isLoose, context));
   const tag = node.ordered === true ? "ol" : "ul";
   const start =
     node.ordered === true && node.start != null && node.start !== 1 ? node.start : undefined;
-  return element(tag, { start }, joinSegments(items));
+  return element(tag, { start }, items);
 }
 
-function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext): Segment[] {
+function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext): Markup {
   const content = renderBlocks(item.children, context, { isTight: !isLoose });
   if (typeof item.checked !== "boolean") return element("li", {}, content);
   const label = item.checked ? "Done" : "Not done";
-  const box = html(
-    `<input type="checkbox" disabled aria-label="${label}"${item.checked ? " checked" : ""}> `,
-  );
-  return element("li", { class: "task-item" }, joinSegments([box, content]));
+  const box = `<input type="checkbox" disabled aria-label="${label}"${item.checked ? " checked" : ""}> `;
+  return element("li", { class: "task-item" }, [box, content]);
 }
 
 /** A Markdown table, named after the section it stands in. */
-function renderTable(
-  { children: [head, ...lines], align }: Table,
-  context: RenderContext,
-): Segment[] {
+function renderTable({ children: [head, ...lines], align }: Table, context: RenderContext): Markup {
   const columns = (head?.children ?? []).map((cell, at): TableColumn => {
     const where = align?.[at];
     return {
-      html: renderInline(cell.children, context),
+      heading: renderInline(cell.children, context),
       words: plainText(cell),
       align: where && where !== "left" ? where : undefined,
     };
@@ -269,7 +260,5 @@ function renderTable(
   for (const line of head ? [head, ...lines] : lines)
     addText(context, line.children.map(plainText).join(" "));
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
-  return html(
-    tableToHtml({ label, columns, rows, isReference: isReferenceTable({ columns, rows }) }),
-  );
+  return tableToMarkup({ label, columns, rows, isReference: isReferenceTable({ columns, rows }) });
 }

@@ -34,7 +34,9 @@ interface Gathered {
   readonly slugger: GithubSlugger;
   /** How many tables have a name, for the name of the next one. */
   readonly tables: Map<string, number>;
-  /** Ids that are taken, with where they were taken. */
+  /** Every id of the doc's HTML. */
+  readonly anchors: Set<string>;
+  /** Ids that writers have chosen, with where. */
   readonly ids: Map<string, Position>;
   readonly footnotes: Map<string, FootnoteDefinition>;
   /** Footnotes in the order of their first use. */
@@ -79,6 +81,7 @@ export function createContext(
       dependencies: new Set(),
       slugger: new GithubSlugger(),
       tables: new Map(),
+      anchors: new Set(),
       ids: new Map(),
       footnotes: new Map(),
       usedFootnotes: [],

@@ -3,30 +3,27 @@ import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { findLinkProblem } from "../../../faults/web-address";
 import { decodePath } from "../../docs/paths";
 import { renderInlineComponent } from "../components/components";
+import { type Markup, markup } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 import { renderImage } from "./images";
-import { FILE_LINK_MARK } from "./open-marks";
 import { plainText } from "./plain-text";
 import { checkRawAttributes, isAllowedTag, isRawTag, nameOf } from "./raw-html";
 import { type RenderContext, addMessage, positionOf, report } from "./render-context";
 
-/** Content of a sentence as HTML. */
-export function renderInline(nodes: readonly PhrasingContent[], context: RenderContext): string {
-  let html = "";
-  for (const node of nodes) html += renderInlineNode(node, context);
-  return html;
-}
+/** Content of a sentence. */
+export const renderInline = (nodes: readonly PhrasingContent[], context: RenderContext): Markup =>
+  nodes.map((node) => renderInlineNode(node, context));
 
-function renderInlineNode(node: PhrasingContent, context: RenderContext): string {
+function renderInlineNode(node: PhrasingContent, context: RenderContext): Markup {
   switch (node.type) {
     case "text":
       return escapeText(node.value);
     case "emphasis":
-      return `<em>${renderInline(node.children, context)}</em>`;
+      return markup`<em>${renderInline(node.children, context)}</em>`;
     case "strong":
-      return `<strong>${renderInline(node.children, context)}</strong>`;
+      return markup`<strong>${renderInline(node.children, context)}</strong>`;
     case "delete":
-      return `<del>${renderInline(node.children, context)}</del>`;
+      return markup`<del>${renderInline(node.children, context)}</del>`;
     case "inlineCode":
       addMessage(context, node.value);
       return renderInlineCode(node.value);
@@ -65,7 +62,7 @@ function renderInlineCode(code: string): string {
   return `<code${isFlag ? ' class="flag"' : ""}>${escapeText(code)}</code>`;
 }
 
-function renderLink(node: Link, context: RenderContext): string {
+function renderLink(node: Link, context: RenderContext): Markup {
   if (context.within === "link") {
     report(context, node, {
       rule: "link/nested",
@@ -74,7 +71,9 @@ function renderLink(node: Link, context: RenderContext): string {
     });
   }
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
-  return `<a${renderHref(node.url, node, context)}${title}>${renderInline(node.children, { ...context, within: "link" })}</a>`;
+  const href = renderHref(node.url, node, context);
+  const words = renderInline(node.children, { ...context, within: "link" });
+  return markup`<a${href}${title}>${words}</a>`;
 }
 
 /** The `href` of a link, with a leading space; the link is checked as far as one doc can, and gathered. */
@@ -82,7 +81,7 @@ export function renderHref(
   url: string,
   node: Pick<Nodes, "position">,
   context: RenderContext,
-): string {
+): Markup {
   // GFM takes the > of <https://…> for a part of the address; the brackets are a fault of their own.
   const address = url.replace(/>$/, "");
   const problem = findLinkProblem(address);
@@ -98,16 +97,15 @@ export function renderHref(
     });
   }
   context.gathered.links.push({ ...positionOf(node, context), target: address });
-  return ` href="${escapeAttribute(hrefOf(address, context))}"`;
+  return markup` href="${hrefOf(address, context)}"`;
 }
 
-function hrefOf(url: string, context: RenderContext): string {
-  if (SCHEME.test(url) || url.startsWith("#")) return url;
-  if (url.startsWith("/")) {
-    // What is encoded already stays as it is: /search?q=a%26b asks for something else than /search?q=a&b.
-    return decodePath(url) === undefined ? url : encodeURI(url).replaceAll("%25", "%");
-  }
-  return `${FILE_LINK_MARK}${context.file}:${url}`;
+function hrefOf(url: string, { file }: RenderContext): Markup {
+  if (SCHEME.test(url) || url.startsWith("#")) return escapeAttribute(url);
+  if (!url.startsWith("/")) return { kind: "link", target: url, file };
+  // What is encoded already stays as it is: /search?q=a%26b asks for something else than /search?q=a&b.
+  const target = decodePath(url) === undefined ? url : encodeURI(url).replaceAll("%25", "%");
+  return { kind: "link", target };
 }
 
 function renderInlineMath(
@@ -145,23 +143,25 @@ export function renderFormula(
 }
 
 function renderFootnoteReference(identifier: string, context: RenderContext): string {
-  const { footnotes, usedFootnotes } = context.gathered;
+  const { footnotes, usedFootnotes, anchors } = context.gathered;
   if (!footnotes.has(identifier)) return escapeText(`[^${identifier}]`);
   const isFirst = !usedFootnotes.includes(identifier);
   if (isFirst) usedFootnotes.push(identifier);
   const number = usedFootnotes.indexOf(identifier) + 1;
-  const id = isFirst ? ` id="footnote-ref-${number}"` : "";
+  const anchor = `footnote-ref-${number}`;
+  anchors.add(anchor);
+  const id = isFirst ? ` id="${anchor}"` : "";
   return `<sup><a${id} href="#footnote-${number}" class="footnote-ref" aria-describedby="footnote-label">${number}</a></sup>`;
 }
 
-function renderJsx(node: MdxJsxTextElement, context: RenderContext): string {
+function renderJsx(node: MdxJsxTextElement, context: RenderContext): Markup {
   const name = nameOf(node);
   if (!isRawTag(name))
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
   if (name === "br" || name === "wbr") return `<${name}>`;
   if (!isAllowedTag(name)) return renderInline(node.children, context); // A preview shows pages with faults too.
-  return `<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
+  return markup`<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
 
 function renderExpression(

@@ -3,6 +3,7 @@ import { type RenderContext, positionOf, report } from "./render-context";
 
 /** Reserves an id; one that is taken is a fault that names the first position. */
 export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
+  context.gathered.anchors.add(id);
   const first = context.gathered.ids.get(id);
   if (first) {
     report(context, node, {

@@ -1,8 +1,9 @@
+import { type Markup, isEmpty, markup, staticHtml } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 
-/** A column of a table: its heading as HTML and as words, and where its cells stand if not at the start. */
+/** A column of a table: its heading as it is shown and as words, and where its cells stand if not at the start. */
 export interface TableColumn {
-  readonly html: string;
+  readonly heading: Markup;
   readonly words: string;
   readonly align?: string;
 }
@@ -11,8 +12,7 @@ export interface TableParts {
   /** The name of the box around the table. */
   readonly label: string;
   readonly columns: readonly TableColumn[];
-  /** Cells as HTML. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Markup[])[];
   /** Whether readers look things up by the first cell of a row, which then heads the row. */
   readonly isReference: boolean;
 }
@@ -31,40 +31,42 @@ export const isReferenceTable = ({
 }: Pick<TableParts, "columns" | "rows">): boolean =>
   first !== undefined && (REFERENCE_HEADING.test(first.words) || hasAddress(rows));
 
-const hasAddress = (rows: TableParts["rows"]): boolean => ADDRESS.test(rows.flat().join(" "));
+const hasAddress = (rows: TableParts["rows"]): boolean =>
+  ADDRESS.test(rows.flat().map(staticHtml).join(" "));
 
 /** A column headed by plain words. */
-export const toColumn = (words: string): TableColumn => ({ html: escapeText(words), words });
+export const toColumn = (words: string): TableColumn => ({ heading: escapeText(words), words });
 
 /**
  * A table in a box of its own that scrolls. A reference that is too wide for a phone says the column's words with each
  * cell: there its rows become lists (styles/tables.css).
  */
-export function tableToHtml({ label, columns, rows, isReference }: TableParts): string {
-  const hasLongName = rows.some(([first = ""]) => LONG_NAME.test(first));
+export function tableToMarkup({ label, columns, rows, isReference }: TableParts): Markup {
+  const hasLongName = rows.some(([first = ""]) => LONG_NAME.test(staticHtml(first)));
   const isWide = columns.length > 2 || hasLongName || hasAddress(rows);
   const isStacked = isReference && isWide;
   const body = rows.map((cells) => {
     const row = cells.map((cell, at) => {
       // A formula heads nothing for those who listen: axe reads no text in MathML.
-      const isHead = cell !== "" && !cell.startsWith("<math");
-      if (isReference && at === 0 && isHead) return `<th scope="row">${cell}</th>`;
+      const isHead = !isEmpty(cell) && !staticHtml(cell).startsWith("<math");
+      if (isReference && at === 0 && isHead) return markup`<th scope="row">${cell}</th>`;
       const { words = "", align } = columns[at] ?? {};
       const name = isStacked && words !== "" ? ` data-label="${escapeAttribute(words)}"` : "";
-      return `<td${name}${classOf(align)}>${cell}</td>`;
+      return markup`<td${name}${classOf(align)}>${cell}</td>`;
     });
-    return `<tr>${row.join("")}</tr>`;
+    return markup`<tr>${row}</tr>`;
   });
-  return (
-    `<div class="table-scroll${isStacked ? " table-rows" : ""}" role="region" tabindex="0" aria-label="${escapeAttribute(label)}">` +
-    `<table><thead><tr>${columns.map(headToHtml).join("")}</tr></thead>` +
-    `${body.length === 0 ? "" : `<tbody>${body.join("")}</tbody>`}</table></div>`
-  );
+  return [
+    `<div class="table-scroll${isStacked ? " table-rows" : ""}" role="region" tabindex="0" aria-label="${escapeAttribute(label)}">`,
+    markup`<table><thead><tr>${columns.map(renderHead)}</tr></thead>`,
+    body.length === 0 ? "" : markup`<tbody>${body}</tbody>`,
+    "</table></div>",
+  ];
 }
 
 /** A header cell without words heads nothing. */
-const headToHtml = ({ html, align }: TableColumn): string =>
-  html === "" ? "<td></td>" : `<th scope="col"${classOf(align)}>${html}</th>`;
+const renderHead = ({ heading, align }: TableColumn): Markup =>
+  isEmpty(heading) ? "<td></td>" : markup`<th scope="col"${classOf(align)}>${heading}</th>`;
 
 const classOf = (align: string | undefined): string =>
   align === undefined ? "" : ` class="align-${align}"`;

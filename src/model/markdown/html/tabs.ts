@@ -1,5 +1,4 @@
-import { element, html, joinSegments } from "../build-segments";
-import type { Segment } from "../segments";
+import { type Markup, element } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 import type { RenderContext } from "./render-context";
 
@@ -10,7 +9,7 @@ export const MAX_TABS = 8;
 export interface Tab {
   readonly value: string;
   readonly label: string;
-  readonly children: readonly Segment[];
+  readonly children: Markup;
 }
 
 /** A group of tabs; groups with the same name switch together. */
@@ -25,10 +24,11 @@ export interface TabGroup {
  * Tabs as radio buttons: the browser switches them, by arrow keys too, with no script. Inputs come first, so that the
  * style sheet can show the panel that belongs to the checked one.
  */
-export function tabsToSegments({ tabs, group, selected = 0, context }: TabGroup): Segment[] {
+export function renderTabGroup({ tabs, group, selected = 0, context }: TabGroup): Markup {
   context.gathered.tabGroups += 1;
   const name = `tabs-${context.gathered.tabGroups}`;
   const idOf = (index: number): string => `${name}-${index + 1}`;
+  for (const index of tabs.keys()) context.gathered.anchors.add(idOf(index));
   const inputs = tabs.map(
     ({ value }, index) =>
       `<input type="radio" class="tab-input visually-hidden" name="${name}" id="${idOf(index)}" value="${escapeAttribute(value)}"${index === selected ? " checked" : ""}>`,
@@ -37,7 +37,7 @@ export function tabsToSegments({ tabs, group, selected = 0, context }: TabGroup)
     ({ label }, index) =>
       `<label class="tab-label" for="${idOf(index)}">${escapeText(label)}</label>`,
   );
-  const head = html(`${inputs.join("")}<div class="tab-list">${labels.join("")}</div>`);
+  const head = `${inputs.join("")}<div class="tab-list">${labels.join("")}</div>`;
   // On paper each panel stands below its label.
   const panels = tabs.map(({ label, children }) =>
     element("div", { class: "tab-panel", "data-label": label }, children),
@@ -50,6 +50,6 @@ export function tabsToSegments({ tabs, group, selected = 0, context }: TabGroup)
       "aria-label": tabs.map(({ label }) => label).join(", "),
       "data-group": group,
     },
-    joinSegments([head, ...panels]),
+    [head, panels],
   );
 }

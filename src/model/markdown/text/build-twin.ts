@@ -5,16 +5,16 @@ import { type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Fault } from "../../../faults/fault";
 import type { RenderContext } from "../html/render-context";
 import { gatherDefinitions } from "../parse/definitions";
+import type { Placeholder } from "../segments";
 import { twinBlocks } from "./twin-blocks";
 import { createTwinContext } from "./twin-context";
 import { footnoteLabel } from "./twin-inline";
-import type { TwinMark } from "./twin-marks";
 import type { TwinBlock } from "./twin-nodes";
 
 /** A doc's body as plain Markdown, with marks for what the whole site has to tell. */
 export interface Twin {
   readonly text: string;
-  readonly marks: readonly TwinMark[];
+  readonly placeholders: readonly Placeholder[];
   /** Components that have no Markdown. */
   readonly faults: readonly Fault[];
 }
@@ -38,7 +38,7 @@ export function buildTwin(
       children: twinBlocks(footnote.children, context) as FootnoteDefinition["children"],
     });
   }
-  return { text: writeMarkdown(blocks), marks: context.marks, faults };
+  return { text: writeMarkdown(blocks), placeholders: context.placeholders, faults };
 }
 
 const FORMAT: Options = {

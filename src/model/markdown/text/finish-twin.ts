@@ -3,8 +3,9 @@ import { decodePath, twinPath } from "../../docs/paths";
 import type { Doc } from "../../docs/site";
 import { pathInVersion } from "../../docs/versions/version-links";
 import { resolveFrom } from "../relative-path";
+import type { LinkSegment, Placeholder } from "../segments";
 import { writeMarkdown } from "./build-twin";
-import { type TwinMark, fillMarks } from "./twin-marks";
+import { fillMarks } from "./twin-marks";
 import { heading, link, paragraph, quote, separate } from "./twin-nodes";
 
 /** What twins are finished with. */
@@ -47,7 +48,11 @@ const toAddress = (url: string): string => url.replaceAll("(", "%28").replaceAll
  * Absolute address of what a link names. Docs are named by their twins, as llmstxt.org has it: who reads Markdown goes
  * on in Markdown; each twin names its page for those who want that.
  */
-function addressOf(target: string, file: string, own: OwnPaths, site: TwinSite): string {
+function addressOf(
+  { target, file = "" }: Pick<LinkSegment, "target" | "file">,
+  own: OwnPaths,
+  site: TwinSite,
+): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(target)) return toAddress(target);
   const [beforeHash = "", anchor] = target.split("#", 2);
   const [path = "", query] = beforeHash.split("?", 2);
@@ -71,26 +76,26 @@ const toOwnPath = (path: string, { versionPath }: OwnPaths, { pageByPath }: Twin
 /** Text as it stands among the words of a Markdown file. */
 const escapeWords = (words: string): string => writeMarkdown([paragraph(words)]).trim();
 
-function placeholderOf(mark: TwinMark, own: OwnPaths, site: TwinSite): string {
-  switch (mark.kind) {
+function valueOf(placeholder: Placeholder, own: OwnPaths, site: TwinSite): string {
+  switch (placeholder.kind) {
     case "link":
-      return addressOf(mark.target, mark.file, own, site);
-    case "title":
-    case "description": {
-      const [path = ""] = mark.path.split("#", 1);
-      return escapeWords(site.pageByPath.get(toOwnPath(path, own, site))?.[mark.kind] ?? path);
+      return addressOf(placeholder, own, site);
+    case "card": {
+      const [path = ""] = placeholder.path.split("#", 1);
+      const page = site.pageByPath.get(toOwnPath(path, own, site));
+      return escapeWords(page?.[placeholder.part] ?? path);
     }
-    case "image":
-      return toAddress(new URL(site.imageSrcOf(mark.asset) ?? "", site.url).href);
+    case "picture":
+      return toAddress(new URL(site.imageSrcOf(placeholder.asset) ?? "", site.url).href);
   }
 }
 
 /** What stands in the place of a twin's marks, in their order: the same list, the same text. */
 export const listTwinPlaceholderValues = (
-  marks: readonly TwinMark[],
+  placeholders: readonly Placeholder[],
   own: OwnPaths,
   site: TwinSite,
-): string[] => marks.map((mark) => placeholderOf(mark, own, site));
+): string[] => placeholders.map((placeholder) => valueOf(placeholder, own, site));
 
 /** All that a twin's header is made from: the same parts, the same text. */
 export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
@@ -142,11 +147,11 @@ function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
 
 function linkTo(target: string, own: OwnPaths, site: TwinSite): Link {
   const [path = ""] = target.split("#", 1);
-  return link(addressOf(target, "", own, site), site.pageByPath.get(path)?.title ?? target);
+  return link(addressOf({ target }, own, site), site.pageByPath.get(path)?.title ?? target);
 }
 
 /** A doc's whole twin: the header, and its text with nothing left open. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
-  const placeholders = listTwinPlaceholderValues(doc.twinMarks, doc, site);
-  return `${formatTwinHeader(doc, site)}\n${fillMarks(body, placeholders)}`;
+  const values = listTwinPlaceholderValues(doc.twinMarks, doc, site);
+  return `${formatTwinHeader(doc, site)}\n${fillMarks(body, values)}`;
 }

@@ -53,10 +53,10 @@ function twinInlineNode(node: PhrasingContent, context: TwinContext): PhrasingCo
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** Where a link leads: an address as it is, and a mark for what the whole site has to tell. */
-export function twinUrl(url: string, { file, marks }: TwinContext): string {
+export function twinUrl(url: string, { file, placeholders }: TwinContext): string {
   // The writer of Markdown would put a backslash before an ampersand, and a machine might take it along.
   const isPlain = SCHEME.test(url) && !url.includes("&");
-  return isPlain ? url : addMark({ kind: "link", file, target: url }, marks);
+  return isPlain ? url : addMark({ kind: "link", target: url, file }, placeholders);
 }
 
 /** A picture with its text; a drawing is part of its page's HTML and has no address, so its text stands for it. */
@@ -69,7 +69,8 @@ export function twinImage(
   if (src.startsWith("/")) return { type: "image", url: twinUrl(src, context), alt, title };
   const asset = resolveFrom(context.file, src) ?? src;
   if (asset.endsWith(".svg")) return emphasis(`Figure: ${alt}`);
-  return { type: "image", url: addMark({ kind: "image", asset }, context.marks), alt, title };
+  const url = addMark({ kind: "picture", asset, alt }, context.placeholders);
+  return { type: "image", url, alt, title };
 }
 
 function twinFootnote(identifier: string, { gathered }: TwinContext): PhrasingContent {

@@ -43,8 +43,8 @@ test("headings, tables, search and the Markdown copy know the value", () => {
 });
 
 test("samples are checked with the value", () => {
-  const { body } = compile('```bash\nnpm install viem@<Fact id="viem" />\n```', { files });
-  expect(body.samples.map(({ code }) => code)).toEqual(["npm install viem@2.57.1"]);
+  const { doc } = compile('```bash\nnpm install viem@<Fact id="viem" />\n```', { files });
+  expect(doc.samples.map(({ code }) => code)).toEqual(["npm install viem@2.57.1"]);
 });
 
 test("in the languages of components the words stay as they are", () => {

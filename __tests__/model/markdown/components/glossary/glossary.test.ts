@@ -75,7 +75,7 @@ describe("<Glossary>", () => {
   test("every term is below its letter, whatever its accents, with its id as anchor", () => {
     const { html, doc: compiled } = open();
     expect(html.replace(/<a class="heading-anchor"[^>]*><\/a>/g, "")).toMatchInlineSnapshot(
-      `"<h2 id="letter-a">A</h2><h3 id="anvil">Ánvil</h3><p>A tool that runs a chain on your own computer, for tests.</p><h2 id="letter-e">E</h2><h3 id="epoch">Epoch</h3><p>The time after which rewards are paid &amp; validators are elected anew.</p><h2 id="letter-l">L</h2><h3 id="locked-celo">Locked CELO</h3><p>CELO its holder has locked in a contract, to vote with it. <a class="text-link" href="/build"><span class="page-ref-name">@page:title:/build@</span></a><br><small>Also: locked gold.</small></p>"`,
+      `"<h2 id="letter-a">A</h2><h3 id="anvil">Ánvil</h3><p>A tool that runs a chain on your own computer, for tests.</p><h2 id="letter-e">E</h2><h3 id="epoch">Epoch</h3><p>The time after which rewards are paid &amp; validators are elected anew.</p><h2 id="letter-l">L</h2><h3 id="locked-celo">Locked CELO</h3><p>CELO its holder has locked in a contract, to vote with it. <a class="text-link" href="/build"><span class="page-ref-name">/build</span></a><br><small>Also: locked gold.</small></p>"`,
     );
     expect(compiled.toc.map(({ title }) => title)).toEqual(["A", "E", "L"]);
     expect(compiled.anchors).toEqual(expect.arrayContaining(["anvil", "epoch", "locked-celo"]));
@@ -111,9 +111,11 @@ describe("<Glossary>", () => {
       },
     });
     expect(built.faultText).toBe("");
-    expect(built.docs.find(({ path }) => path === GLOSSARY_PATH)?.marks.pageRefs).toEqual([
-      "/build",
-    ]);
+    expect(built.docs.find(({ path }) => path === GLOSSARY_PATH)?.placeholders).toContainEqual({
+      kind: "card",
+      path: "/build",
+      part: "title",
+    });
     expect(built.terms.map(({ id }) => id)).toEqual(["anvil", "epoch", "locked-celo"]);
   });
 });

@@ -20,8 +20,10 @@ test("what a fragment refers to is seen from the fragment", () => {
     "content/shared/_c.md": "Deeper.\n",
     "content/shared/box.svg": '<svg viewBox="0 0 1 1"></svg>',
   };
-  const html = htmlOf(include("../shared/_a.md"), { files });
-  expect(html).toContain('href="@file:content/shared/_a.md:./b.md"');
+  const { doc: compiled, html } = compile(include("../shared/_a.md"), { files });
+  expect(compiled.placeholders).toEqual([
+    { kind: "link", target: "./b.md", file: "content/shared/_a.md" },
+  ]);
   expect(html).toContain("<svg");
   expect(html).toContain("Deeper.");
 });

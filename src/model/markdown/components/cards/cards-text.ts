@@ -31,7 +31,7 @@ export function twinCardGrid(node: JsxNode, card: ComponentRule, context: TwinCo
 /** A page's title and description, which are known once the site is. */
 export function twinPageRef(_node: JsxNode, props: Props, context: TwinContext): TwinBlock[] {
   const path = attributeText(props.path);
-  const title = text(addMark({ kind: "title", path }, context.marks));
-  const description = addMark({ kind: "description", path }, context.marks);
+  const title = text(addMark({ kind: "card", path, part: "title" }, context.placeholders));
+  const description = addMark({ kind: "card", path, part: "description" }, context.placeholders);
   return [paragraph(link(twinUrl(path, context), title), `: ${description}`)];
 }

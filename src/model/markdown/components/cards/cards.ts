@@ -1,24 +1,22 @@
-import { element, html, joinSegments } from "../../build-segments";
-import { escapeAttribute, escapeText } from "../../html/escape";
-import { PAGE_REF_MARK } from "../../html/open-marks";
+import { escapeText } from "../../html/escape";
 import { renderChildren } from "../../html/render-blocks";
 import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
-import type { Segment } from "../../segments";
+import { type Markup, element, markup } from "../../markup";
 import { type JsxNode, type Props, attributeText, readProps } from "../attributes";
 import { isElement, partsOf } from "../component-parts";
 import type { ComponentRule } from "../components";
 import { twinCard, twinCardGrid, twinPageRef } from "./cards-text";
 
-function renderCard(node: JsxNode, props: Props, context: RenderContext): Segment[] {
+function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup {
   const title = attributeText(props.title);
   addText(context, title);
   const heading =
     typeof props.href === "string"
-      ? `<a class="card-link"${renderHref(props.href, node, context)}><span class="card-title">${escapeText(title)}</span></a>`
+      ? markup`<a class="card-link"${renderHref(props.href, node, context)}><span class="card-title">${escapeText(title)}</span></a>`
       : `<p class="card-title">${escapeText(title)}</p>`;
   const body = element("div", { class: "card-body" }, renderChildren(node, context));
-  return element("li", { class: "card" }, joinSegments([html(heading), body]));
+  return element("li", { class: "card" }, [heading, body]);
 }
 
 const CARD: ComponentRule = {
@@ -29,8 +27,8 @@ const CARD: ComponentRule = {
 };
 
 /** Cards are the items of a list, so nothing else can stand between them. */
-function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): Segment[] {
-  const cards = partsOf(node).map((part): Segment[] => {
+function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): Markup {
+  const cards = partsOf(node).map((part): Markup => {
     if (isElement(part, "Card")) return CARD.render(part, readProps(part, CARD, context), context);
     report(context, part, {
       rule: "component/cards",
@@ -39,7 +37,7 @@ function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): S
     });
     return [];
   });
-  return element("ul", { class: "card-grid", role: "list" }, joinSegments(cards));
+  return element("ul", { class: "card-grid", role: "list" }, cards);
 }
 
 export const CARD_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
@@ -67,11 +65,12 @@ export const CARD_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       if (typeof props.path !== "string") return [];
       const { path } = props;
       const href = renderHref(path, node, context);
-      const mark = escapeAttribute(path);
-      return html(
-        `<a class="page-ref"${href}><span class="page-ref-title">${PAGE_REF_MARK}title:${mark}@</span>` +
-          `<span class="page-ref-description">${PAGE_REF_MARK}description:${mark}@</span></a>`,
-      );
+      const title: Markup = { kind: "card", path, part: "title" };
+      const description: Markup = { kind: "card", path, part: "description" };
+      return [
+        markup`<a class="page-ref"${href}><span class="page-ref-title">${title}</span>`,
+        markup`<span class="page-ref-description">${description}</span></a>`,
+      ];
     },
     twin: twinPageRef,
   },

@@ -1,14 +1,13 @@
 import { suggest } from "../../../../faults/nearest";
 import { CHARTS_FOLDER, type Chart, listFigures, readChart } from "../../../data/charts";
 import { dataFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
-import { html } from "../../build-segments";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
-import { tableToHtml, toColumn } from "../../html/tables";
-import type { Segment } from "../../segments";
+import { tableToMarkup, toColumn } from "../../html/tables";
+import { type Markup, markup } from "../../markup";
 import { type JsxNode, attributeText } from "../attributes";
 import type { ComponentRule } from "../components";
-import { dayToHtml, sourcesToHtml } from "../dated-sources";
+import { dayToHtml, renderSources } from "../dated-sources";
 import { twinChart } from "./charts-text";
 import { drawBars, heightOfBars } from "./draw-bars";
 import { drawLines } from "./draw-lines";
@@ -42,18 +41,18 @@ function drawInside(chart: Chart, size: DrawingSize): string {
 }
 
 /** The figures for those who do not see the drawing, or want them exact. */
-function renderFigures(chart: Chart, context: RenderContext): string {
+function renderFigures(chart: Chart, context: RenderContext): Markup {
   const [head = [], ...rows] = listFigures(chart);
-  const table = tableToHtml({
+  const table = tableToMarkup({
     label: nameTable(chart.title, context),
     columns: head.map(toColumn),
     rows: rows.map((cells) => cells.map(escapeText)),
     isReference: true,
   });
-  return `<details><summary>The figures as a table</summary>${table}</details>`;
+  return markup`<details><summary>The figures as a table</summary>${table}</details>`;
 }
 
-function renderChart(node: JsxNode, id: string, context: RenderContext): Segment[] {
+function renderChart(node: JsxNode, id: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(dataFileOf(CHARTS_FOLDER, id));
   if (!hasDataEntry(CHARTS_FOLDER, id, environment)) {
@@ -70,12 +69,12 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Segment
   addText(context, [title, alt, note ?? ""].join(" "));
   const isQuorum = chart.kind === "quorum";
   const remark = note === undefined ? "" : ` ${escapeText(note)}`;
-  return html(
-    `<figure class="chart flow"${isQuorum ? ` data-quorum="${chart.quorum_factor}"` : ""}>` +
-      `${isQuorum ? renderSliders(chart) : ""}${draw(chart)}` +
-      `<figcaption>${escapeText(title)}.${remark} Looked up on ${dayToHtml(asOf)}, in ${sourcesToHtml(sources, node, context)}.</figcaption>` +
-      `${renderFigures(chart, context)}</figure>`,
-  );
+  return [
+    `<figure class="chart flow"${isQuorum ? ` data-quorum="${chart.quorum_factor}"` : ""}>`,
+    `${isQuorum ? renderSliders(chart) : ""}${draw(chart)}`,
+    markup`<figcaption>${escapeText(title)}.${remark} Looked up on ${dayToHtml(asOf)}, in ${renderSources(sources, node, context)}.</figcaption>`,
+    markup`${renderFigures(chart, context)}</figure>`,
+  ];
 }
 
 export const CHART_COMPONENTS: Readonly<Record<string, ComponentRule>> = {

@@ -3,13 +3,12 @@ import type { CliCommand } from "../../../cli/cli-command";
 import { CLI_FOLDER } from "../../../cli/cli-data";
 import type { CliTopic } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
-import { html } from "../../build-segments";
 import { escapeText, escapeWithCode } from "../../html/escape";
 import { type Part, layOutParts } from "../../html/pairs";
 import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
-import type { Segment } from "../../segments";
+import { type Markup, markup, separate } from "../../markup";
 import { type JsxNode, attributeText } from "../attributes";
 import type { ComponentRule } from "../components";
 import { dayToHtml } from "../dated-sources";
@@ -32,7 +31,7 @@ interface Rendering {
 }
 
 /** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
-function renderTopic(node: JsxNode, name: string, context: RenderContext): Segment[] {
+function renderTopic(node: JsxNode, name: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   for (const file of [CLI_COMMANDS_FILE, CLI_RELEASE_FILE, CLI_FOLDER.folder])
     gathered.dependencies.add(file);
@@ -66,7 +65,7 @@ function renderTopic(node: JsxNode, name: string, context: RenderContext): Segme
   );
 }
 
-const section = (text: string): Part => ({ segments: html(text), role: "heading" });
+const section = (content: Markup): Part => ({ content, role: "heading" });
 
 function renderCommand(command: CliCommand, { node, context }: Rendering): Part[] {
   const heading = startSection(command.id, commandAnchor(command.id), { node, context });
@@ -96,7 +95,7 @@ function startSection(title: string, id: string, { node, context }: Rendering): 
 const removalNotice = (removal: CliRemoval): string =>
   `<p><strong>${nameChange(removal)}.</strong> ${escapeWithCode(sentenceOf(removal.instead))}</p>`;
 
-function renderRemoved(removed: readonly CliRemoval[], to: Rendering): string {
+function renderRemoved(removed: readonly CliRemoval[], to: Rendering): Markup {
   if (removed.length === 0) return "";
   const heading = startSection("Removed commands", "removed-commands", to);
   addText(to.context, removed.map(({ id, instead }) => `${id} ${instead}`).join(" "));
@@ -105,29 +104,29 @@ function renderRemoved(removed: readonly CliRemoval[], to: Rendering): string {
     nameChange(removal),
     escapeWithCode(sentenceOf(removal.instead)),
   ]);
-  return heading + table("Removed commands", ["Command", "Change", "Instead"], rows);
+  return [heading, table("Removed commands", ["Command", "Change", "Instead"], rows)];
 }
 
-function renderSharedFlags(topic: CliTopic, to: Rendering): string {
+function renderSharedFlags(topic: CliTopic, to: Rendering): Markup {
   const flags = listSharedFlags(topic);
   if (flags.length === 0) return "";
   const heading = startSection(SHARED_FLAGS, "shared-flags", to);
   addText(to.context, flags.map(({ name }) => `--${name}`).join(" "));
-  return heading + flagTable(flags, SHARED_FLAGS);
+  return [heading, flagTable(flags, SHARED_FLAGS)];
 }
 
 function renderOrigin(
   topic: CliTopic,
   release: CliRelease | undefined,
   { node, context }: Rendering,
-): string {
+): Markup {
   const origins = [...listOrigins(topic)].map(([from, url]) =>
     url === undefined
       ? escapeText(from)
-      : `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(from)}</a>`,
+      : markup`<a class="text-link external"${renderHref(url, node, context)}>${escapeText(from)}</a>`,
   );
   const day = release && !topic.isGone ? `, as of ${dayToHtml(release.as_of)}` : "";
-  return `<p>Commands and flags of ${origins.join(" and ")}${day}.</p>`;
+  return markup`<p>Commands and flags of ${separate(origins, " and ")}${day}.</p>`;
 }
 
 export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {

@@ -1,28 +1,26 @@
 import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
-import { html } from "../../build-segments";
-import { codeBlockToHtml } from "../../code/code-block";
-import { parseCodeMeta } from "../../code/code-meta";
 import { escapeText, escapeWithCode } from "../../html/escape";
 import type { Part } from "../../html/pairs";
-import { tableToHtml, toColumn } from "../../html/tables";
+import { tableToMarkup, toColumn } from "../../html/tables";
+import { type Markup, isEmpty, markup } from "../../markup";
 import { CLI_TOOL, paragraphsOf, sentenceOf } from "./find-topic";
 
 /** Id of a command's heading: `election-vote`. */
 export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
 
 /** All that a page says of a command, below its heading, block by block; `linkTo` makes the address of another command's page. */
-export function commandParts(command: CliCommand, linkTo: (href: string) => string): Part[] {
+export function commandParts(command: CliCommand, linkTo: (href: string) => Markup): Part[] {
   const { id, aliasOf, aliases, args, flags, examples } = command;
   const usage = code(formatUsage(CLI_TOOL, command), "Usage");
   if (aliasOf !== undefined) {
     const href = linkTo(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`);
-    const target = `<a class="text-link"${href}><code>${escapeText(aliasOf)}</code></a>`;
-    return [words(`<p>Another name of ${target}, which explains the flags.</p>`), usage];
+    const target = markup`<a class="text-link"${href}><code>${escapeText(aliasOf)}</code></a>`;
+    return [words(markup`<p>Another name of ${target}, which explains the flags.</p>`), usage];
   }
   const own = flags.filter(({ isShared }) => !isShared);
   const shared = flags.filter(({ isShared }) => isShared);
   const others = aliases.filter((alias) => alias !== id);
-  const about = [
+  const about: Markup = [
     others.length === 0 ? "" : `<p>Also as ${listCode(others)}.</p>`,
     args.length === 0 ? "" : argumentTable(command),
     own.length === 0 ? "" : flagTable(own, `Flags of ${id}`),
@@ -32,16 +30,16 @@ export function commandParts(command: CliCommand, linkTo: (href: string) => stri
     command.trouble === ""
       ? ""
       : `<p><strong>What can go wrong.</strong> ${escapeWithCode(sentenceOf(command.trouble))}</p>`,
-  ].join("");
+  ];
   return [
     words(paragraphs(command.summary) + paragraphs(command.description)),
     usage,
-    ...(about === "" ? [] : [words(about)]),
+    ...(isEmpty(about) ? [] : [words(about)]),
     ...(examples.length === 0 ? [] : [code(examples, "Examples")]),
   ];
 }
 
-export const words = (text: string): Part => ({ segments: html(text), role: "words" });
+export const words = (content: Markup): Part => ({ content, role: "words" });
 
 const listCode = (names: readonly string[]): string =>
   names.map((name) => `<code>${escapeText(name)}</code>`).join(", ");
@@ -51,20 +49,14 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeWithCode(part)}</p>`)
     .join("");
 
-function code(lines: readonly string[], title: string): Part {
-  const block = codeBlockToHtml({
-    language: "bash",
-    meta: { ...parseCodeMeta(""), title },
-    marks: { marked: new Set(), notes: new Map() },
-    code: lines.join("\n"),
-    notePrefix: "",
-  });
-  return { segments: html(block), role: "code" };
-}
+const code = (lines: readonly string[], title: string): Part => ({
+  content: { kind: "code", language: "bash", lines, title, marked: [], notes: [], notePrefix: "" },
+  role: "code",
+});
 
 const REQUIRED = " <small>required</small>";
 
-function argumentTable({ id, args }: CliCommand): string {
+function argumentTable({ id, args }: CliCommand): Markup {
   const rows = args.map(({ name, description, required }) => {
     const mark = required ? REQUIRED : "";
     return [`<code>${escapeText(name)}</code>${mark}`, cell(description)];
@@ -72,7 +64,7 @@ function argumentTable({ id, args }: CliCommand): string {
   return table(`Arguments of ${id}`, ["Argument", "Meaning"], rows);
 }
 
-export function flagTable(flags: readonly CliFlag[], label: string): string {
+export function flagTable(flags: readonly CliFlag[], label: string): Markup {
   const hasDefaults = flags.some((flag) => flag.default !== undefined);
   const rows = flags.map((flag) => {
     const short = flag.char === undefined ? "" : ` <code>-${escapeText(flag.char)}</code>`;
@@ -103,5 +95,10 @@ export const table = (
   name: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
-): string =>
-  tableToHtml({ label: `Table: ${name}`, columns: columns.map(toColumn), rows, isReference: true });
+): Markup =>
+  tableToMarkup({
+    label: `Table: ${name}`,
+    columns: columns.map(toColumn),
+    rows,
+    isReference: true,
+  });

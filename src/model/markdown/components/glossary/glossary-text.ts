@@ -41,7 +41,7 @@ function twinEntry(
 ): TwinBlock[] {
   const also = aliases.length === 0 ? "" : ` Also: ${aliases.join(", ")}.`;
   if (see === undefined) return [heading(3, term), paragraph(definition + also)];
-  const title = text(addMark({ kind: "title", path: see }, context.marks));
+  const title = text(addMark({ kind: "card", path: see, part: "title" }, context.placeholders));
   const more = [text(" See "), link(twinUrl(see, context), title), text(`.${also}`)];
   return [heading(3, term), paragraph(definition, more)];
 }

@@ -7,13 +7,11 @@ import {
   readGlossary,
   termAddress,
 } from "../../../data/glossary";
-import { html } from "../../build-segments";
-import { escapeAttribute, escapeText } from "../../html/escape";
-import { PAGE_REF_MARK } from "../../html/open-marks";
+import { escapeText } from "../../html/escape";
 import { type RenderContext, addText, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
-import type { Segment } from "../../segments";
+import { type Markup, markup } from "../../markup";
 import { type JsxNode, type Props, attributeText } from "../attributes";
 import type { ComponentRule, InlineRule } from "../components";
 import { twinGlossary, twinTerm } from "./glossary-text";
@@ -25,7 +23,7 @@ const FIXES = {
 } as const;
 
 /** A word with its meaning: a link to the glossary, and the definition beside it for who points at it or focuses it. */
-function renderTerm(node: JsxNode, props: Props, words: string, context: RenderContext): string {
+function renderTerm(node: JsxNode, props: Props, words: Markup, context: RenderContext): Markup {
   const id = attributeText(props.id);
   if (id === "") return words;
   if (context.within) {
@@ -52,10 +50,11 @@ function renderTerm(node: JsxNode, props: Props, words: string, context: RenderC
   gathered.terms += 1;
   const own = `term.${gathered.terms}`; // A dot: no heading's words make such an id.
   const href = renderHref(termAddress(id), node, context);
-  return (
-    `<span class="term"><a${href} aria-describedby="${own}">${words}</a>` +
-    `<span role="tooltip" id="${own}">${escapeText(entry.value.definition)}</span></span>`
-  );
+  gathered.anchors.add(own);
+  return [
+    markup`<span class="term"><a${href} aria-describedby="${own}">${words}</a>`,
+    `<span role="tooltip" id="${own}">${escapeText(entry.value.definition)}</span></span>`,
+  ];
 }
 
 /** What a writer may have meant: an id, or the id of the term that has this other name. */
@@ -70,7 +69,7 @@ function suggestTerm(id: string, { environment }: RenderContext): string {
 }
 
 /** All terms from A to Z below a heading for each letter; a term's id is its anchor. */
-function renderGlossary(node: JsxNode, context: RenderContext): Segment[] {
+function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(GLOSSARY_FOLDER.folder);
   for (const file of environment.listFiles(GLOSSARY_FOLDER.folder)) gathered.dependencies.add(file);
@@ -79,13 +78,12 @@ function renderGlossary(node: JsxNode, context: RenderContext): Segment[] {
     const letter = letterOf(term.term);
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }
-  const parts = [...letters].map(([letter, terms]) => {
+  return [...letters].map(([letter, terms]) => {
     const id = `letter-${letter === "#" ? "other" : letter.toLowerCase()}`;
     reserveId(id, node, context);
     gathered.headings.push({ depth: 2, id, title: letter });
-    return `<h2 id="${id}">${letter}</h2>${terms.map((term) => renderEntry(term, node, context)).join("")}`;
+    return [`<h2 id="${id}">${letter}</h2>`, terms.map((term) => renderEntry(term, node, context))];
   });
-  return html(parts.join(""));
 }
 
 /** The letter a term stands under, without accents; # for digits and signs. */
@@ -98,20 +96,23 @@ function renderEntry(
   { id, term, definition, see, aliases }: GlossaryTerm,
   node: JsxNode,
   context: RenderContext,
-): string {
+): Markup {
   reserveId(id, node, context);
   context.gathered.sections.push({ id, depth: 3, title: term, text: "" });
   const also = aliases.length === 0 ? "" : `Also: ${aliases.join(", ")}.`;
   addText(context, [definition, also].join(" "));
   // The page's title is known once the site is; that there is such a page is checked where the term's file says so.
-  const more =
-    see === undefined
-      ? ""
-      : ` <a class="text-link" href="${escapeAttribute(encodeURI(see))}"><span class="page-ref-name">${PAGE_REF_MARK}title:${escapeAttribute(see)}@</span></a>`;
-  return (
-    `<h3 id="${id}">${escapeText(term)}<a class="heading-anchor" href="#${id}" aria-label="Link to this term"></a></h3>` +
-    `<p>${escapeText(definition)}${more}${also === "" ? "" : `<br><small>${escapeText(also)}</small>`}</p>`
-  );
+  const more = see === undefined ? "" : renderSee(see);
+  return [
+    `<h3 id="${id}">${escapeText(term)}<a class="heading-anchor" href="#${id}" aria-label="Link to this term"></a></h3>`,
+    markup`<p>${escapeText(definition)}${more}${also === "" ? "" : `<br><small>${escapeText(also)}</small>`}</p>`,
+  ];
+}
+
+function renderSee(path: string): Markup {
+  const link: Markup = { kind: "link", target: encodeURI(path) };
+  const title: Markup = { kind: "card", path, part: "title" };
+  return markup` <a class="text-link" href="${link}"><span class="page-ref-name">${title}</span></a>`;
 }
 
 export const GLOSSARY_COMPONENTS: Readonly<Record<string, ComponentRule>> = {

@@ -1,12 +1,12 @@
 import { findBidirectional } from "../../../../faults/bidirectional";
 import { renderBlocks } from "../../html/render-blocks";
 import { type RenderContext, report } from "../../html/render-context";
+import type { Markup } from "../../markup";
 import { namedFrom, readNamed } from "../../named-file";
 import { gatherDefinitions } from "../../parse/definitions";
 import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
 import { parseMarkdown } from "../../parse/parse-markdown";
 import { splitFrontmatter } from "../../parse/split-frontmatter";
-import type { Segment } from "../../segments";
 import { twinBlocks } from "../../text/twin-blocks";
 import type { TwinContext } from "../../text/twin-context";
 import type { TwinBlock } from "../../text/twin-nodes";
@@ -18,7 +18,7 @@ function renderInclude(
   node: JsxNode,
   path: string,
   context: RenderContext & { depth?: number },
-): Segment[] {
+): Markup {
   const named = namedFrom(context.file, path);
   const { found, refused } = readNamed(named, context.environment);
   if (!found) {

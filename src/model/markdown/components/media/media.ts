@@ -1,6 +1,6 @@
-import { component, html } from "../../build-segments";
-import { figureToHtml } from "../../html/figure";
+import { renderFigure } from "../../html/figure";
 import { report } from "../../html/render-context";
+import { component } from "../../markup";
 import { attributeText } from "../attributes";
 import type { ComponentRule } from "../components";
 import { twinFigure, twinYouTube } from "./media-text";
@@ -24,7 +24,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
         dark: attributeText(props.dark) || undefined,
         node,
       };
-      return html(figureToHtml(request, context));
+      return renderFigure(request, context);
     },
     twin: twinFigure,
   },

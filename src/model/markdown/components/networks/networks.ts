@@ -8,12 +8,11 @@ import {
   nameNetwork,
   readNetworks,
 } from "../../../data/networks";
-import { html } from "../../build-segments";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
-import { tableToHtml, toColumn } from "../../html/tables";
-import type { Segment } from "../../segments";
+import { tableToMarkup, toColumn } from "../../html/tables";
+import { type Markup, markup, separate } from "../../markup";
 import { type JsxNode, type Props, attributeText } from "../attributes";
 import type { ComponentRule, InlineRule } from "../components";
 import { twinAddress, twinNetworkTable } from "./networks-text";
@@ -28,7 +27,7 @@ function toFoldedCode(address: string): string {
 }
 
 /** A contract's address with its checksum: a link to the explorer, and a button that copies it. */
-function renderAddress(node: JsxNode, props: Props, context: RenderContext): string {
+function renderAddress(node: JsxNode, props: Props, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(ADDRESSES_FILE).add(NETWORKS_FILE);
   const contract = attributeText(props.contract);
@@ -57,12 +56,12 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): str
   const words =
     context.within || network.explorers.length === 0
       ? `<code>${entry.address}</code>`
-      : `<a class="text-link"${renderHref(explorerPage(network, entry.address), node, context)}>${toFoldedCode(entry.address)}</a>`;
+      : markup`<a class="text-link"${renderHref(explorerPage(network, entry.address), node, context)}>${toFoldedCode(entry.address)}</a>`;
   const label = escapeAttribute(`Copy the address of ${contract} on ${network.name}`);
   const button = context.within
     ? ""
     : `<button type="button" class="address-copy" data-copy aria-label="${label}"></button>`;
-  return `<span class="address">${words}${button}</span>`;
+  return markup`<span class="address">${words}${button}</span>`;
 }
 
 const isOn =
@@ -99,17 +98,24 @@ function reportUnknownContract(
 }
 
 /** The networks of Celo that run, side by side. */
-function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
+function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
   context.gathered.dependencies.add(NETWORKS_FILE);
   const all = readNetworks(context.environment).networks;
   const networks = listShownNetworks(all);
   const code = (text: string): string => `<code>${escapeText(text)}</code>`;
-  const link = (name: string, url: string): string =>
-    `<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
-  const rows: readonly (readonly [string, (network: Network) => string])[] = [
+  const link = (name: string, url: string): Markup =>
+    markup`<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
+  const rows: readonly (readonly [string, (network: Network) => Markup])[] = [
     ["Chain id", ({ chain_id: id }) => code(String(id))],
     ["RPC", ({ rpc }) => rpc.map(code).join("<br>")],
-    ["Explorers", ({ explorers }) => explorers.map(({ name, url }) => link(name, url)).join(", ")],
+    [
+      "Explorers",
+      ({ explorers }) =>
+        separate(
+          explorers.map(({ name, url }) => link(name, url)),
+          ", ",
+        ),
+    ],
     ["Coin", ({ coin = "" }) => escapeText(`${coin}, 18 decimals`)],
     ["Settles on", ({ settles_on: id }) => escapeText(nameNetwork(all, id))],
     ["Test funds", ({ faucet }) => (faucet === undefined ? "none" : link("Faucet", faucet))],
@@ -118,14 +124,12 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Segment[] {
     context,
     networks.map(({ name, chain_id: id, rpc }) => `${name} ${id} ${rpc.join(" ")}`).join(" "),
   );
-  return html(
-    tableToHtml({
-      label: nameTable("Networks", context),
-      columns: ["", ...networks.map(({ name }) => name)].map(toColumn),
-      rows: rows.map(([label, cell]) => [label, ...networks.map(cell)]),
-      isReference: true,
-    }),
-  );
+  return tableToMarkup({
+    label: nameTable("Networks", context),
+    columns: ["", ...networks.map(({ name }) => name)].map(toColumn),
+    rows: rows.map(([label, cell]) => [label, ...networks.map(cell)]),
+    isReference: true,
+  });
 }
 
 export const NETWORK_COMPONENTS: Readonly<Record<string, ComponentRule>> = {

@@ -6,14 +6,13 @@ import {
   type ParameterGroup,
   readParameterGroup,
 } from "../../../data/parameters";
-import { html } from "../../build-segments";
 import { escapeText, escapeWithCode } from "../../html/escape";
 import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
-import { tableToHtml, toColumn } from "../../html/tables";
-import type { Segment } from "../../segments";
+import { tableToMarkup, toColumn } from "../../html/tables";
+import { type Markup, markup } from "../../markup";
 import { type JsxNode, attributeText } from "../attributes";
 import type { ComponentRule } from "../components";
-import { dayToHtml, sourcesToHtml } from "../dated-sources";
+import { dayToHtml, renderSources } from "../dated-sources";
 import { twinParameters } from "./parameters-text";
 
 export const COLUMNS = ["Parameter", "Value"] as const;
@@ -21,7 +20,7 @@ export const COLUMNS = ["Parameter", "Value"] as const;
 export const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
 
 /** A group of parameters as a table, with the day of the values and where they were read below it. */
-function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Segment[] {
+function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(dataFileOf(PARAMETERS_FOLDER, id));
   if (!hasDataEntry(PARAMETERS_FOLDER, id, environment)) {
@@ -40,15 +39,13 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
   addText(context, title);
   const isOnChain = parameters.some(({ contract }) => contract !== undefined);
   const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;
-  const table = tableToHtml({
+  const table = tableToMarkup({
     label: nameTable(title, context),
     columns: columns.map(toColumn),
     rows: parameters.map((parameter) => renderRow(parameter, isOnChain, context)),
     isReference: true,
   });
-  return html(
-    `<figure class="figure">${table}<figcaption>${escapeText(title)}. Values as of ${dayToHtml(asOf)}, from ${sourcesToHtml(sources, node, context)}.</figcaption></figure>`,
-  );
+  return markup`<figure class="figure">${table}<figcaption>${escapeText(title)}. Values as of ${dayToHtml(asOf)}, from ${renderSources(sources, node, context)}.</figcaption></figure>`;
 }
 
 type Parameter = ParameterGroup["parameters"][number];

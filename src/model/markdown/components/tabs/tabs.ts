@@ -1,9 +1,8 @@
 import type { Nodes } from "mdast";
-import { element } from "../../build-segments";
 import { renderChildren } from "../../html/render-blocks";
 import { type RenderContext, report } from "../../html/render-context";
-import { MAX_TABS, type Tab, tabsToSegments } from "../../html/tabs";
-import type { Segment } from "../../segments";
+import { MAX_TABS, type Tab, renderTabGroup } from "../../html/tabs";
+import { type Markup, element } from "../../markup";
 import { twinChildren } from "../../text/twin-blocks";
 import { type JsxNode, attributeText, readProps } from "../attributes";
 import { isElement, partsOf } from "../component-parts";
@@ -12,7 +11,7 @@ import { twinTabs } from "./tabs-text";
 
 const isTabItem = (node: Nodes): node is JsxNode => isElement(node, "TabItem");
 
-function renderTabs(node: JsxNode, context: RenderContext, group: string | undefined): Segment[] {
+function renderTabs(node: JsxNode, context: RenderContext, group: string | undefined): Markup {
   const parts = partsOf(node);
   const items = parts.filter(isTabItem);
   const other = parts.find((part) => !isTabItem(part));
@@ -33,7 +32,7 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
   const selected = items.findIndex((item) =>
     item.attributes.some((one) => "name" in one && one.name === "default"),
   );
-  return tabsToSegments({ tabs, group, selected: Math.max(0, selected), context });
+  return renderTabGroup({ tabs, group, selected: Math.max(0, selected), context });
 }
 
 const TAB_ITEM: ComponentRule = {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { onPreRenderHTML } from "../../../src/components/layout/pre-render-html";
+import { onPreRenderHTML } from "../../../src/gatsby/ssr/pre-render-html";
 
 type Arguments = Parameters<typeof onPreRenderHTML>[0];
 type Element = ReactElement<Readonly<Record<string, unknown>>>;
@@ -47,19 +47,6 @@ test("the page holds its styles, the shared ones first, and nothing that pages d
   const { head } = render();
   expect(keys(head)).toEqual(["b", "kept", "a"]);
   expect(head[0]).toBe(HEAD[1]);
-});
-
-test("the page's own tags have a short mark, the title none", () => {
-  const { head } = render([
-    <title key="t" data-react-helmet="true" />,
-    <meta key="m" data-react-helmet="true" name="description" />,
-    <meta key="o" name="theme-color" />,
-  ]);
-  expect(head.map(({ props }) => props)).toEqual([
-    {},
-    { "data-own": "", name: "description" },
-    { name: "theme-color" },
-  ]);
 });
 
 test("scripts of the framework wait in a template that names the page; others' wait in one of their own", () => {

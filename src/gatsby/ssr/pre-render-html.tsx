@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { type ReactNode, cloneElement, isValidElement } from "react";
+import { type ReactNode, isValidElement } from "react";
 import { APP_SCRIPTS_ID } from "../../browser/boot/app-scripts";
 import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
 
@@ -26,17 +26,6 @@ const isNeeded = (node: ReactNode): boolean =>
   !keyOf(node).startsWith("gatsby-image-style") &&
   !isGtag(node) &&
   propsOf(node).name !== "generator";
-
-/**
- * react-helmet's mark of the page's own tags, shorter: it stands in every head a dozen times. The title needs none
- * (browser/navigation/page-head.ts).
- */
-function markOwn(node: ReactNode): ReactNode {
-  if (!isValidElement<Record<string, unknown>>(node) || !node.props["data-react-helmet"])
-    return node;
-  const mark = node.type === "title" ? {} : { "data-own": "" };
-  return cloneElement(node, { "data-react-helmet": undefined, ...mark });
-}
 
 /**
  * Scripts of services, in a `<template>` until browser/services/services.ts runs them. Nothing in builds without
@@ -100,7 +89,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   ]);
   const isPageSheet = (node: ReactNode): boolean =>
     /^\/(?!styles\.)/.test(String(propsOf(node)["data-href"]));
-  const nodes = getHeadComponents().filter(isNeeded).map(markOwn);
+  const nodes = getHeadComponents().filter(isNeeded);
   replaceHeadComponents(
     // The shared sheet comes first: it sets the order of the cascade layers.
     [...nodes.filter((node) => !isPageSheet(node)), ...nodes.filter(isPageSheet)],

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { foreignCode } from "../../model/docs/locales/locales";
+import type { Doc, Site } from "../../model/docs/site";
+import { digestOf } from "../store/cache-files";
+import { listFiles } from "../store/list-files";
+import { removeOutput, writeOutput } from "../store/output-files";
+
+/** Below public/; hosts keep everything in static/ for good, since a name changes with its content. */
+const FOLDER = "static/sidebars";
+
+/**
+ * Writes the items of each sidebar to a file of its own, which browsers fetch when a reader enters another area: in page
+ * data they would be repeated on every page. Removes the files of older builds.
+ * @returns The address of a doc's sidebar, or null for a doc without one.
+ */
+export function writeSidebars(
+  root: string,
+  { sidebars, locales }: Pick<Site, "sidebars" | "locales">,
+): (doc: Pick<Doc, "version" | "sidebar" | "locale">) => string | null {
+  const publicFolder = join(root, "public");
+  const old = new Set(listFiles(publicFolder, FOLDER));
+  const files = new Map<string, string>();
+  for (const { code, list } of [
+    { code: "", list: sidebars },
+    ...locales.map((locale) => ({ code: locale.code, list: locale.sidebars })),
+  ]) {
+    for (const { version, name, items } of list) {
+      const text = JSON.stringify(items);
+      const file = `${FOLDER}/${digestOf(text)}.json`;
+      if (!old.delete(file)) writeOutput(publicFolder, file, text);
+      files.set(`${code}/${version}/${name}`, `/${file}`);
+    }
+  }
+  for (const file of old) removeOutput(publicFolder, file);
+  return ({ version, sidebar, locale }) =>
+    files.get(`${foreignCode({ locale }) ?? ""}/${version}/${sidebar ?? ""}`) ?? null;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyBrowser } from "gatsby";
+import { findSidebar, keepSidebar } from "../../browser/navigation/sidebar-items";
+import type { DocData } from "../../components/doc/types";
+import { wrapPageElement } from "../../components/layout/wrap-page-element";
+import type { SidebarItem } from "../../model/sidebars/types";
+
+/** The layout around a page, as in a browser. A page's data only names its sidebar, so its items are read from public/. */
+export const wrapPageOnServer: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args, options) => {
+  const data = args.props.data as Partial<DocData> | undefined;
+  const file = data?.doc?.sidebarFile;
+  if (file != null && !findSidebar(file)) {
+    const text = readFileSync(join("public", file), "utf8"); // Gatsby runs in the site's folder.
+    keepSidebar(file, JSON.parse(text) as SidebarItem[]); // Our build wrote it (build/bodies/sidebar-files.ts).
+  }
+  return wrapPageElement(args, options);
+};

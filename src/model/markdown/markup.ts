@@ -1,0 +1,69 @@
+import { type Attributes, formatAttributes } from "./html/escape";
+import type { CompiledSegment, HtmlSegment } from "./segments";
+
+/** Part of a page while it is rendered: HTML, a segment, or a list of both in the order of the page. */
+export type Markup<Part = CompiledSegment> = string | Part | readonly Markup<Part>[];
+
+/** HTML with segments in it: `` markup`<a href="${link}">${words}</a>` ``. Values are inserted as they are. */
+export const markup = (texts: TemplateStringsArray, ...values: readonly Markup[]): Markup =>
+  texts.map((text, at) => [text, values[at] ?? ""]);
+
+/** The segments of a rendered part: neighbouring HTML becomes one segment, empty HTML none. */
+export function toSegments<Part extends CompiledSegment>(
+  rendered: Markup<Part>,
+): (HtmlSegment | Part)[] {
+  const segments: (HtmlSegment | Part)[] = [];
+  let html = "";
+  const endHtml = (): void => {
+    if (html !== "") segments.push({ kind: "html", html });
+    html = "";
+  };
+  const add = (part: Markup<Part>): void => {
+    if (typeof part === "string") html += part;
+    else if (!("kind" in part)) part.forEach(add);
+    else if (part.kind === "html") html += part.html;
+    else {
+      endHtml();
+      segments.push(part);
+    }
+  };
+  add(rendered);
+  endHtml();
+  return segments;
+}
+
+/** Parts with a separator between them. */
+export const separate = (parts: readonly Markup[], separator: string): Markup =>
+  parts.map((part, at) => (at === 0 ? part : [separator, part]));
+
+/** Whether nothing is there. */
+export const isEmpty = (rendered: Markup): boolean =>
+  typeof rendered === "string" ? rendered === "" : !("kind" in rendered) && rendered.every(isEmpty);
+
+/** The HTML of a part without what is filled in later. */
+export const staticHtml = (rendered: Markup): string => {
+  if (typeof rendered === "string") return rendered;
+  if ("kind" in rendered) return rendered.kind === "html" ? rendered.html : "";
+  return rendered.map(staticHtml).join("");
+};
+
+/** Whether something inside needs React. */
+const isAlive = (rendered: Markup): boolean =>
+  typeof rendered !== "string" &&
+  ("kind" in rendered ? rendered.kind === "component" : rendered.some(isAlive));
+
+/**
+ * An element around its children. If nothing inside is alive, it is HTML. Otherwise it becomes the component `Element`,
+ * because half an element cannot be HTML: `<li>` … live editor … `</li>`.
+ */
+export const element = (tag: string, attributes: Attributes, children: Markup): Markup =>
+  isAlive(children)
+    ? component("Element", { tag, attributes }, children)
+    : [`<${tag}${formatAttributes(attributes)}>`, children, `</${tag}>`];
+
+/** A component of the registry. */
+export const component = (
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  children: Markup = [],
+): Markup => ({ kind: "component", name, props, children: toSegments(children) });
