@@ -1,10 +1,12 @@
 import { createCompiler } from "../build/compile/compiler";
 import { listDocs, loadSite } from "../build/content/load-site";
 import { formatFreshness, judgeFreshness, listDated } from "../model/data/freshness";
+import { formatOlderSources } from "../model/data/older-sources";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run freshness [-- <YYYY-MM-DD>]
-Lists facts that should be checked again on this day, or today, by area and page. Age is never a fault.`;
+Lists facts that should be checked again on this day, or today, by area and page, and pages whose sources show a program
+before the version that a fact names. Age is never a fault.`;
 
 void runCommand(USAGE, {}, async ({ positionals }) => {
   const [today = new Date().toISOString().slice(0, 10)] = positionals;
@@ -22,6 +24,8 @@ void runCommand(USAGE, {}, async ({ positionals }) => {
     docs
       .filter(({ dependencies }) => dependencies.includes(file))
       .flatMap((doc) => pathOf.get(doc.file) ?? []);
+  const older = formatOlderSources(site.facts, site.docs);
+  if (older !== "") console.log(older);
   const dated = listDated(site.facts, site.parameterGroups);
   console.log(formatFreshness(judgeFreshness(dated, today), pagesOf));
 });

@@ -40,6 +40,11 @@ const factSchema = z
     /** The day on which somebody compared the value with a source. */
     checked: isoDate,
     sources: z.array(webAddress).min(1, "Name at least one source."),
+    /** GitHub repository of the program whose version it is: pages with older sources are listed as behind. */
+    repository: z
+      .string()
+      .regex(/^[\w-]+\/[\w.-]+$/, "Write owner/name.")
+      .optional(),
     /** The governance proposal that set it. */
     proposal: proposalName.optional(),
     /** Whether the value is code, wherever it is in a sentence. */
