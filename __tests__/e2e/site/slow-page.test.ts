@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void (async () => {
       const { pathname: path, searchParams } = new URL(request.url ?? "", "http://localhost");
-      if (searchParams.has("half")) {
+      if (path === PATH && searchParams.has("half")) {
         const { html } = findPage(PATH);
         const start = FIRST_SCRIPT.exec(html)!;
         const end = start.index + start[0].length;
