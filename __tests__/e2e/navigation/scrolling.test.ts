@@ -144,7 +144,8 @@ describe("scrolling", () => {
       const steps = await readSteps(page);
       const [first = 0, end = 0] = [steps[0], steps.at(-1)];
       expect(end).toBeGreaterThan(500);
-      expect(first < end).toBe(motion);
+      // Without motion the browser jumps there, and the router a few pixels more.
+      expect(first < end / 2).toBe(motion);
       await page.close();
     }
   });
