@@ -67,7 +67,7 @@ test("a reader who comes by a link finds the same page, and goes on from it", as
 
 test("its Markdown copy and its contents are those of any page", async () => {
   const copy = readFileSync(`${SITE_DIR}${FEES}.md`, "utf8");
-  expect(copy).toContain("The price of gas begins at its lower limit");
+  expect(copy).toContain("The price of gas starts at the lower limit");
   expect(copy).not.toMatch(/^import |FeeCalculator/m);
   const page = await openPage({ path: FEES, width: 1440, hydrated: false });
   expect(await page.getByRole("link", { name: "How much it is" }).count()).toBeGreaterThan(0);
