@@ -1,5 +1,4 @@
 import { jest } from "@jest/globals";
-import type { PageLoader } from "../../../src/gatsby/runtime/gatsby-runtime";
 import { find } from "../find";
 
 type Navigate = (to: string | number, options?: object) => void;
@@ -30,7 +29,7 @@ const click = (id: string, more: MouseEventInit = {}): boolean =>
 beforeAll(async () => {
   jest.spyOn(console, "error").mockImplementation(left);
   const links = await import("../../../src/browser/navigation/links");
-  links.watchNavigation({ loadPage } as unknown as PageLoader);
+  links.watchNavigation({ loadPage });
   links.watchLinks();
 });
 beforeEach(() => {

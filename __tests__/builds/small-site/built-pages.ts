@@ -78,13 +78,6 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(card("Ubeswap")).not.toContain("<img");
   });
 
-  test("a build ends with where its time went, and not with a list of all pages", () => {
-    const [, table = ""] = readFileSync(`${builds.first}.log`, "utf8").split(/^Where the .*:$/m);
-    const lines = table.match(/^ +\d+\.\d s +\d+ % {2}.+$/gm) ?? [];
-    expect(lines.join("\n")).toMatch(/ s +\d+ % {2}source and transform nodes$/m);
-    expect(table).not.toContain("src/pages/index.tsx");
-  });
-
   test("a build's output names what it sends, and the licence of each package in it", () => {
     const licenses = readFileSync(join(builds.first, "licenses.txt"), "utf8");
     const scripts = readdirSync(builds.first).filter((file) => file.endsWith(".js"));

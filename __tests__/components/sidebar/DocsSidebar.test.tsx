@@ -43,7 +43,7 @@ describe("where its items were not loaded before", () => {
     requests.length = 0;
     document.body.innerHTML = "";
     globalThis.fetch = (file) => {
-      requests.push(String(file));
+      requests.push(file as string); // DocsSidebar fetches by address.
       const items = [link("Fetched", "/fetched")];
       return Promise.resolve({ ok: true, json: () => Promise.resolve(items) } as Response);
     };

@@ -98,7 +98,9 @@ test("a key pressed between two of the framework's script tags does not lose the
   const page = await context.newPage();
   await page.goto(`${origin}${PATH}?half`, { waitUntil: "commit" });
   await page.waitForFunction(() =>
-    document.querySelector<HTMLTemplateElement>("#app-scripts")?.content.querySelector("script[src]"),
+    document
+      .querySelector<HTMLTemplateElement>("#app-scripts")
+      ?.content.querySelector("script[src]"),
   );
   await page.keyboard.press("Shift");
   rest.emit("wanted");

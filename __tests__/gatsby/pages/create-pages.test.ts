@@ -26,6 +26,7 @@ async function create(answer: object, plugins: readonly string[] = []) {
             : answer,
         ),
       reporter: {
+        info: () => undefined,
         panicOnBuild: (text: string) => said.push(text),
         panic: (text: string) => {
           throw new Stopped(text);

@@ -52,7 +52,8 @@ export function keepPagesOffline(): void {
 
 /** Saves the document of a page that was shown without loading one, unless the connection is metered. */
 export function keepShownPage(): void {
-  const worker = navigator.serviceWorker?.controller;
+  if (!("serviceWorker" in navigator)) return;
+  const worker = navigator.serviceWorker.controller;
   if (!worker || isSaving()) return;
   const loaded = [location.pathname];
   whenIdle(() => {

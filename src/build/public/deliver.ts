@@ -37,9 +37,7 @@ export async function deliver({
   reportUrl,
   reporter,
 }: Delivery): Promise<Fault[]> {
-  const activity = reporter.activityTimer(
-    "delivery: second names, headers, packed files",
-  );
+  const activity = reporter.activityTimer("delivery: second names, headers, packed files");
   activity.start();
   const publicFolder = join(root, "public");
   const cache = cacheFolderOf(root);

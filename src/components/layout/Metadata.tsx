@@ -49,8 +49,9 @@ export function Metadata(props: MetadataProps) {
   // A translation shows the card of its original: cards are drawn with letters of one script.
   const image = addressOf(cardPath(toMainPath(canonicalPath)));
   const page = { title: title ?? settings.title, description, url, image };
+  // Written at once: services read the title, and Gatsby announces it, as soon as the page is shown.
   return (
-    <Helmet>
+    <Helmet defer={false}>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />

@@ -30,32 +30,32 @@ export function StyleExamples() {
   return (
     <>
       {allStyleExample.nodes.map(({ title, description, source, body }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <p>{description}</p>
-            <div className={styles.pair}>
-              <div>
-                <p className={styles.label}>{styleGuide.source}</p>
-                <figure className="code-block" data-language="md">
-                  <pre tabIndex={0}>
-                    <code>{source}</code>
-                  </pre>
-                  <button
-                    type="button"
-                    className="code-copy"
-                    data-copy=""
-                    aria-label={styleGuide.copyCode}
-                  />
-                </figure>
-              </div>
-              <div>
-                <p className={styles.label}>{styleGuide.result}</p>
-                <div className={`prose ${styles.result}`}>
-                  <Segments segments={body} />
-                </div>
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <p>{description}</p>
+          <div className={styles.pair}>
+            <div>
+              <p className={styles.label}>{styleGuide.source}</p>
+              <figure className="code-block" data-language="md">
+                <pre tabIndex={0}>
+                  <code>{source}</code>
+                </pre>
+                <button
+                  type="button"
+                  className="code-copy"
+                  data-copy=""
+                  aria-label={styleGuide.copyCode}
+                />
+              </figure>
+            </div>
+            <div>
+              <p className={styles.label}>{styleGuide.result}</p>
+              <div className={`prose ${styles.result}`}>
+                <Segments segments={body} />
               </div>
             </div>
-          </section>
+          </div>
+        </section>
       ))}
     </>
   );

@@ -21,7 +21,7 @@ export interface PageNeeds {
 
 /**
  * Browsers refuse plain text as HTML or as a script's address, unless one of these policies made it
- * (https://w3c.github.io/trusted-types/dist/spec/): that of pages (browser/navigation/page-html.ts), of webpack's
+ * (https://w3c.github.io/trusted-types/dist/spec/): that of pages (browser/trusted-html.ts), of webpack's
  * chunks (gatsby/webpack/concerns/own-scripts-only.ts), of the service worker (browser/offline/register.ts), and of
  * libraries (browser/inert-html.ts).
  */
