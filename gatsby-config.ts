@@ -25,7 +25,17 @@ const config: GatsbyConfig = {
     ],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "content",
+        path: "./content",
+        // Only our own reader (src/build/content) reads these.
+        ignore: ["records", "packages", "words", "search", "templates"].map(
+          (folder) => `**/content/${folder}/**`,
+        ),
+      },
+    },
     // gatsby-plugin-mdx looks for the file of every MDX page among the nodes.
     { resolve: "gatsby-source-filesystem", options: { name: "pages", path: "./src/pages" } },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [mdxDocs] } } },
