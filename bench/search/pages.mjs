@@ -28,6 +28,7 @@ export function corpusContent(count) {
       title,
       description,
       keywords: [],
+      questions: [],
       tags: [],
       area: "docs",
       kind: "",

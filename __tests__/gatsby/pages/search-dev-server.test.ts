@@ -28,6 +28,7 @@ const pageOf = (title: string, heading: string): SearchedPage => ({
   title,
   description: "",
   keywords: [],
+  questions: [],
   tags: [],
   area: "build",
   kind: "",

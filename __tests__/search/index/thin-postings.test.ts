@@ -22,7 +22,12 @@ const pagesOf = (count: number) =>
 /** On which pages each word is, as a search finds it. */
 function readPostings(count: number) {
   const { start, shards } = buildSearchIndex(searchContent(pagesOf(count)));
-  const lists = shards.flatMap((shard) => unpackPostings(shard)).map(({ pages }) => [...pages]);
+  const lists = shards
+    .flatMap((shard) => unpackPostings(shard))
+    .map(({ pages }) =>
+      // What comes after the pages are lines.
+      [...pages].filter((page) => page < count),
+    );
   return {
     shards,
     postings: new Map(unpackTerms(start.terms).map((term, at) => [term, lists[at]])),

@@ -9,6 +9,7 @@ export function searchedPage(
     title: "A page",
     description: "",
     keywords: [],
+    questions: [],
     tags: [],
     area: "docs",
     kind: "",

@@ -14,6 +14,7 @@ import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-file
 /** What a page that is no doc has in place of frontmatter. */
 const NO_DOC = {
   keywords: [],
+  questions: [],
   tags: [],
   kind: "",
   version: NO_VERSION,
@@ -89,10 +90,11 @@ export function listFoundPages(
   const docs = allDocs.flatMap((doc): FoundDoc[] => {
     const digest = bodies.get(doc.file);
     if (doc.draft || doc.unlisted || digest === undefined) return [];
-    const { path, versionPath, title, description, kind, keywords, version, canonical } = doc;
+    const { path, versionPath, title, description, kind, keywords, questions } = doc;
+    const { version, canonical } = doc;
     return [
       {
-        ...{ path, title, description, keywords, version },
+        ...{ path, title, description, keywords, questions, version },
         kind: kind ?? "",
         tags: doc.tags.map((tag) => labels.get(tag) ?? tag),
         area: areaOf(versionPath === "/" ? path : path.slice(versionPath.length)).id,

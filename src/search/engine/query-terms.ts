@@ -1,5 +1,5 @@
 import type { SynonymPair } from "../words/search-format";
-import { type QueryWord, listForms, readQuery } from "../words/search-words";
+import { type QueryWord, listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { Answer, Vocabulary } from "./vocabulary";
 
 /** One term of a query, with all words of the index that match it, best first. */
@@ -7,6 +7,8 @@ export interface QueryTerm {
   readonly word: string;
   readonly typed: string;
   readonly answers: readonly Answer[];
+  /** It was typed as an identifier, and the index has it whole. */
+  readonly isName?: boolean;
 }
 
 /** One way to understand a query. The first is the query as it was typed. */
@@ -46,11 +48,10 @@ const LEAST_PREFIX = 3;
  */
 export async function understandQuery(query: string, words: Words): Promise<Understood> {
   const all = readQuery(query);
-  const strong = all.filter(({ isFiller }) => !isFiller);
-  const kept = strong.length > 0 ? strong : all;
+  const kept = listKeptWords(query);
   const isOpen = !/\s$/.test(query); // The reader may still be typing the last word.
   const resolved = await Promise.all(
-    kept.map((word) => resolve(word, words, isOpen && word === all.at(-1))),
+    kept.map((word) => resolve(word, words, isOpen && word.typed === all.at(-1)?.typed)),
   );
   const terms = withoutRepeats(resolved.flat());
   const joined = terms.slice(1).flatMap((term, at): Reading[] => {
@@ -79,7 +80,7 @@ async function readParts(kept: readonly QueryWord[], words: Words): Promise<Read
       .flatMap(({ word, typed, parts }) =>
         parts.length < 2 ? [{ word, typed }] : parts.map((part) => ({ word: part, typed: part })),
       )
-      .map((word) => resolve({ ...word, parts: [] }, words, false)),
+      .map((word) => resolve({ ...word, parts: [], isName: false }, words, false)),
   );
   return [{ terms: withoutRepeats(apart.flat()), weight: PARTS_WEIGHT }];
 }
@@ -88,12 +89,14 @@ const withoutRepeats = (terms: readonly QueryTerm[]): QueryTerm[] =>
   terms.filter(({ word }, at) => terms.findIndex((other) => other.word === word) === at);
 
 async function resolve(
-  { word, typed, parts }: Pick<QueryWord, "word" | "typed" | "parts">,
+  { word, typed, parts, isName }: Pick<QueryWord, "word" | "typed" | "parts" | "isName">,
   words: Words,
   isOpen: boolean,
 ): Promise<QueryTerm[]> {
   const { common, loadRare } = words;
-  const toTerm = (answers: readonly Answer[]): QueryTerm[] => [{ word, typed, answers }];
+  const toTerm = (answers: readonly Answer[]): QueryTerm[] => [
+    { word, typed, answers, isName: isName && answers[0]?.kind === "exact" },
+  ];
   const exact = common.findExact(word);
   const own = [...(exact ? [exact] : []), ...common.findForms(word)];
   const prefixed =
@@ -109,7 +112,9 @@ async function resolve(
   if (prefixed.length + completed.length > 0) return toTerm([...prefixed, ...completed]);
   if (parts.length > 1) {
     const found = await Promise.all(
-      parts.map((part) => resolve({ word: part, typed: part, parts: [] }, words, false)),
+      parts.map((part) =>
+        resolve({ word: part, typed: part, parts: [], isName: false }, words, false),
+      ),
     );
     return found.flat();
   }
@@ -154,7 +159,7 @@ async function readSynonyms(
     const covered = indexes.flatMap((at) => byTyped.get(all[at]?.typed ?? "") ?? []);
     if (covered.length === 0) continue;
     const meant = await Promise.all(
-      to.map((word) => resolve({ word, typed: word, parts: [] }, words, false)),
+      to.map((word) => resolve({ word, typed: word, parts: [], isName: false }, words, false)),
     );
     found.push({ from: covered, to: meant.flat() });
   }

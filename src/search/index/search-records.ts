@@ -6,6 +6,8 @@ export interface SearchedPage {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  /** Questions that the page answers, in the words of readers who don't know the page's own. */
+  readonly questions: readonly string[];
   readonly tags: readonly string[];
   /** The group of the page's results: `build`, `showcase`; see site/search.ts. */
   readonly area: string;

@@ -1,11 +1,9 @@
 import type { EntryKind } from "./search-format";
-import { readQuery } from "./search-words";
+import { listKeptWords } from "./search-words";
 
 /** The words of a name or of a question, whatever their order: `chain id of Celo` becomes `celo chain`, since `id` names nothing alone. */
 export function listNameWords(text: string): string[] {
-  const words = readQuery(text);
-  const strong = words.filter(({ isFiller }) => !isFiller);
-  return [...new Set((strong.length > 0 ? strong : words).map(({ word }) => word))].sort();
+  return [...new Set(listKeptWords(text).map(({ word }) => word))].sort();
 }
 
 export const toEntryName = (text: string): string => listNameWords(text).join(" ");

@@ -73,6 +73,16 @@ export interface SearchStart {
   };
   /** One character for each page: roughly how many words its text has. */
   readonly lengths: string;
+  /**
+   * Short texts that a query can match as a whole: of each page its title, its name, the questions it answers and the
+   * error messages it explains. In postings, they come after the pages, numbered on from the last page.
+   */
+  readonly lines: {
+    /** How many each page has. */
+    readonly counts: readonly number[];
+    /** One character for each line: roughly the sum of the rarities of its words. */
+    readonly weights: string;
+  };
   /** The common words, sorted (packTerms). Typing errors are corrected with these words only. */
   readonly terms: string;
   /** One character for each common word: roughly on how many pages it is. */
