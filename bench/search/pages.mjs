@@ -35,6 +35,7 @@ export function corpusContent(count) {
       version: "current",
       language: "en",
       isSecond: false,
+      hasEnded: false,
       isTutorial: false,
       sections,
     };

@@ -35,6 +35,7 @@ const pageOf = (title: string, heading: string): SearchedPage => ({
   version: "next",
   language: "en",
   isSecond: false,
+  hasEnded: false,
   isTutorial: false,
   sections: [
     { depth: 1, title, text: "" },

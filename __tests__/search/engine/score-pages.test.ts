@@ -113,7 +113,7 @@ describe("a word counts by where it is", () => {
 });
 
 describe("lines", () => {
-  const LINE = 0.7;
+  const LINE = 0.9;
 
   test.each([
     { line: [0], likeness: 1, why: "all of it is asked" },

@@ -16,6 +16,7 @@ export function searchedPage(
     version: "current",
     language: "en",
     isSecond: false,
+    hasEnded: false,
     isTutorial: false,
     sections: [{ depth: 1, title: parts.title ?? "A page", text: "" }],
     ...parts,

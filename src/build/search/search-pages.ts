@@ -19,6 +19,7 @@ const NO_DOC = {
   version: NO_VERSION,
   language: settings.defaultLocale,
   isSecond: false,
+  hasEnded: false,
   isTutorial: false,
 } as const;
 
@@ -86,6 +87,7 @@ export function listFoundPages(
         kind: kind ?? "",
         tags: doc.tags.map((tag) => labels.get(tag) ?? tag),
         area: areaOf(versionPath === "/" ? path : path.slice(versionPath.length)).id,
+        hasEnded: doc.replacedBy !== null,
         isSecond: doc.replacedBy !== null || (canonical ?? path) !== path,
         isTutorial: doc.tutorial != null,
         language: doc.locale?.code ?? settings.defaultLocale,

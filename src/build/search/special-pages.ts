@@ -49,6 +49,7 @@ export const SPECIAL_PAGES: readonly SpecialPage[] = [
     description: changelog.description,
     questions: [
       "What's new?",
+      "whats new",
       "recent changes",
       "release notes",
       "latest updates and news",

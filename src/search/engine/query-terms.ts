@@ -36,8 +36,8 @@ export interface Words {
 }
 
 const JOINED_WEIGHT = 0.97;
-const PARTS_WEIGHT = 0.7;
-const SYNONYM_WEIGHT = 0.85;
+/** Of a reading in other words than the typed ones: the parts of identifiers, or synonyms. */
+const REWORDED_WEIGHT = 0.7;
 const MAX_READINGS = 8;
 /** A shorter beginning of an identifier does not match it. */
 const LEAST_PREFIX = 3;
@@ -45,10 +45,17 @@ const LEAST_PREFIX = 3;
 /**
  * Finds out what a query asks for. A word that the index has, in whatever form, is taken as it is. Any other word may
  * be a typing error, an identifier of which only the parts are known, or two words without a space between them.
+ * @param answered Words that are answered already. They count only if the query has no others.
  */
-export async function understandQuery(query: string, words: Words): Promise<Understood> {
+export async function understandQuery(
+  query: string,
+  words: Words,
+  answered: readonly string[] = [],
+): Promise<Understood> {
   const all = readQuery(query);
-  const kept = listKeptWords(query);
+  const strong = listKeptWords(query);
+  const others = strong.filter(({ word }) => !answered.includes(word));
+  const kept = others.length > 0 ? others : strong;
   const isOpen = !/\s$/.test(query); // The reader may still be typing the last word.
   const resolved = await Promise.all(
     kept.map((word) => resolve(word, words, isOpen && word.typed === all.at(-1)?.typed)),
@@ -62,9 +69,9 @@ export async function understandQuery(query: string, words: Words): Promise<Unde
     return [{ terms: terms.toSpliced(at, 2, both), weight: JOINED_WEIGHT }];
   });
   const apart = await readParts(kept, words);
-  const others = await readSynonyms(terms, all, words);
+  const reworded = await readSynonyms(terms, all, words);
   return {
-    readings: [{ terms, weight: 1 }, ...apart, ...joined, ...others].slice(0, MAX_READINGS),
+    readings: [{ terms, weight: 1 }, ...apart, ...joined, ...reworded].slice(0, MAX_READINGS),
     corrections: terms.flatMap(({ typed, answers: [best] }) =>
       best?.kind === "typo" ? [{ typed, used: best.term }] : [],
     ),
@@ -82,7 +89,7 @@ async function readParts(kept: readonly QueryWord[], words: Words): Promise<Read
       )
       .map((word) => resolve({ ...word, parts: [], isName: false }, words, false)),
   );
-  return [{ terms: withoutRepeats(apart.flat()), weight: PARTS_WEIGHT }];
+  return [{ terms: withoutRepeats(apart.flat()), weight: REWORDED_WEIGHT }];
 }
 
 const withoutRepeats = (terms: readonly QueryTerm[]): QueryTerm[] =>
@@ -167,7 +174,7 @@ async function readSynonyms(
   found.sort((a, b) => b.from.length - a.from.length);
   const every = found.reduce(replace, terms);
   return [...(found.length > 1 ? [every] : []), ...found.map((one) => replace(terms, one))].map(
-    (own) => ({ terms: own, weight: SYNONYM_WEIGHT }),
+    (own) => ({ terms: own, weight: REWORDED_WEIGHT }),
   );
 }
 

@@ -53,7 +53,7 @@ const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   prefix: 0.5,
 };
 /** Added to the score of a page with a line that consists of exactly the words of the query. */
-const LINE_WORTH = 0.7;
+const LINE_WORTH = 0.9;
 /** Added to the score of a page for each identifier of the query that it has whole: more than all else can add. */
 const NAME_WORTH = 2;
 /** A page is left out if it matches less than this share of what the best page matches. */

@@ -32,10 +32,10 @@ const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
 /** Factor for a page that another page should come before (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
-/** Added to the score of a page that defines an identifier of the query. */
+/** Added to the score of a page that defines what the query asks for, by how certain that is. */
 const ENTRY_WORTH = 3;
-/** Added to the score of the page that defines a term of the query. */
-const TERM_WORTH = 0.12;
+/** Certainty of terms: the page about a term is often another than the one that defines it. */
+const TERM_CERTAINTY = 0.04;
 
 /** Opens the index. Rejects when it cannot be loaded. */
 export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> {
@@ -55,11 +55,12 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   const search = async (request: SearchRequest): Promise<SearchAnswer> => {
     const { query, page = 0, hitsPerPage = HITS_PER_PAGE } = request;
     const { facetFilters = [], optionalFilters = [] } = request;
-    const understood = await understandQuery(query, {
-      common,
-      loadRare: files.loadRare,
-      synonyms: start.synonyms,
-    });
+    const entries = findEntries(query);
+    const understood = await understandQuery(
+      query,
+      { common, loadRare: files.loadRare, synonyms: start.synonyms },
+      entries.flatMap(({ explained }) => explained),
+    );
     const readings = limitShards(understood.readings, files);
     const postingsOf = await files.loadPostings(
       readings.flatMap(({ terms }) =>
@@ -68,7 +69,6 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
     );
     const isWanted = toFilter(facetFilters);
     const isPreferred = toFilter(optionalFilters);
-    const entries = findEntries(query);
     const scored = scorePages(readings, postingsOf, files.countPages, {
       count,
       lines,
@@ -92,6 +92,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
         title: titleOf(at),
         group: groupLabelOf(facetOf(start, at, "area") ?? "", pages.tutorial[at] === 1),
         version,
+        hasEnded: pages.ended[at] === 1,
         texts: hitTexts.get(at),
         words: terms.map(({ word }) => word),
         findTerm: createFindTerm(terms.map(({ answers }) => answers.map(({ term }) => term))),
@@ -150,10 +151,10 @@ function withEntries(
 ): ScoredPage[] {
   if (entries.length === 0 || !reading) return [...scored];
   const all = new Map(scored.map((one) => [one.page, one]));
-  entries.forEach(({ page, kind, isExact }, at) => {
-    if (isWanted?.[page] === 0) return;
+  entries.forEach(({ page, kind, certainty }, at) => {
+    if (isWanted?.[page] === 0 || certainty === 0) return;
     const known = all.get(page) ?? { page, score: 0, share: 1, reading };
-    const worth = kind === "term" ? TERM_WORTH : isExact ? ENTRY_WORTH : ENTRY_WORTH / 10;
+    const worth = ENTRY_WORTH * (kind === "term" ? TERM_CERTAINTY : certainty);
     all.set(page, { ...known, score: known.score + worth / (1 + at / 10) });
   });
   return [...all.values()];

@@ -43,7 +43,7 @@ const FEW_WORDS = 3000;
  * If there are no more postings than this, they are one file, so that a query needs one request for all its words.
  * Compressed, a posting has 1.1 bytes.
  */
-const ONE_SHARD_POSTINGS = 62_000;
+const ONE_SHARD_POSTINGS = 58_000;
 /** Otherwise the number of postings in a shard. */
 const SHARD_POSTINGS = 5000;
 const RARE_BYTES = 12_000;
@@ -116,6 +116,7 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
         version: version.positions,
         language: language.positions,
         second: pages.map(({ isSecond }) => (isSecond ? 1 : 0)),
+        ended: pages.map(({ hasEnded }) => (hasEnded ? 1 : 0)),
         tutorial: pages.map(({ isTutorial }) => (isTutorial ? 1 : 0)),
       },
       lengths: lengths.map(packNumber).join(""),

@@ -21,6 +21,8 @@ export interface SearchedPage {
    * repeats.
    */
   readonly isSecond: boolean;
+  /** What it describes has ended; its results are labelled. */
+  readonly hasEnded: boolean;
   /** Its results are in the group of tutorials, whatever its area. */
   readonly isTutorial: boolean;
   readonly sections: readonly DocSection[];
@@ -34,6 +36,7 @@ export interface SearchRecord {
   readonly area: string;
   readonly kind: string;
   readonly isTutorial: boolean;
+  readonly hasEnded: boolean;
   readonly version: string;
   readonly language: string;
   readonly tags: readonly string[];
@@ -50,9 +53,9 @@ const DEEPEST_LEVEL = 3;
 
 /** The records of a page, in reading order. The first one is the page itself. */
 export function toSearchRecords(page: SearchedPage): SearchRecord[] {
-  const { path, title, area, kind, isTutorial, version, language, tags, keywords, description } =
-    page;
-  const shared = { area, kind, isTutorial, version, language, tags };
+  const { path, title, area, kind, isTutorial, hasEnded } = page;
+  const { version, language, tags, keywords, description } = page;
+  const shared = { area, kind, isTutorial, hasEnded, version, language, tags };
   const records: SearchRecord[] = [];
   let aboveTitle: string | undefined;
   for (const { id, depth, title: heading, text, code = "" } of page.sections) {

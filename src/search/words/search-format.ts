@@ -24,12 +24,14 @@ export const ENTRY_KINDS = [
   "flag",
   "error",
   "term",
+  "fact",
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
  * What finds an entry: the position of its kind in ENTRY_KINDS, the position of its page, and its names as joined
- * words.
+ * words. Identifiers begin with #. What begins with $ finds it more loosely: the symbol of a token within a longer query,
+ * or the last part of a command as a query of one word.
  */
 export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
 
@@ -68,6 +70,8 @@ export interface SearchStart {
     readonly language: readonly number[];
     /** 1 for a page with isSecond (search-records.ts). */
     readonly second: readonly number[];
+    /** 1 for a page about something that has ended. */
+    readonly ended: readonly number[];
     /** 1 for a tutorial. */
     readonly tutorial: readonly number[];
   };

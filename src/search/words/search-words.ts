@@ -160,5 +160,8 @@ export function listForms(word: string): string[] {
   const double = root === word ? [root + root.slice(-1)] : [];
   const y = root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];
   const forms = [root, ...single, ...double].flatMap((stem) => ENDINGS.map((end) => stem + end));
-  return [...new Set([...forms, ...y])].filter((form) => form !== word);
+  // "not" is no form of "notes".
+  return [...new Set([...forms, ...y])].filter(
+    (form) => form !== word && !QUESTION_WORDS.has(form),
+  );
 }

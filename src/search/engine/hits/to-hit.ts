@@ -9,6 +9,7 @@ export interface HitParts {
   /** The heading of the group in which the result is listed. */
   readonly group: string;
   readonly version: string;
+  readonly hasEnded: boolean;
   /** Undefined if it is not loaded. The hit is then the page as a whole, without an excerpt. */
   readonly texts: PageTexts | undefined;
   readonly words: readonly string[];
@@ -42,7 +43,7 @@ function findSection(texts: PageTexts, findTerm: FindTerm): PageTexts[number] | 
 
 /** Makes a hit as the interface shows it. */
 export function toHit(parts: HitParts): SearchHit {
-  const { path, title, group, version, texts, words, findTerm } = parts;
+  const { path, title, group, version, hasEnded, texts, words, findTerm } = parts;
   const inPageTitle = markMatches(title, findTerm);
   // If the title matches everything, the hit leads to the page and not to a section.
   const section =
@@ -84,6 +85,7 @@ export function toHit(parts: HitParts): SearchHit {
     content: prose,
     hierarchy,
     version,
+    ...(hasEnded && { hasEnded }),
     _highlightResult: { hierarchy: marked },
     _snippetResult: { hierarchy: marked, content: toHighlight(excerpt) },
   };
