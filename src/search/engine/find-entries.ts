@@ -57,6 +57,12 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
     kind: ENTRY_KINDS[kind] ?? "term",
     page,
     names: names.map(shortenName),
+    own: names
+      .filter((name) => !/^[#$]/.test(name))
+      .map((name) => ({ name, words: toWords(name) }))
+      // The longest first, which says most.
+      .sort((a, b) => b.words.length - a.words.length),
+    symbol: names.find((name) => name.startsWith("$"))?.slice(1),
   }));
 
   /** The entries that a query asks for, the most certain first. */
@@ -100,7 +106,11 @@ interface NamedEntry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
+  /** All of its names, with identifiers and symbols. */
   readonly names: readonly string[];
+  /** Its names as words. */
+  readonly own: readonly { readonly name: string; readonly words: readonly string[] }[];
+  readonly symbol: string | undefined;
 }
 
 type Match = Pick<FoundEntry, "certainty" | "explained"> & {
@@ -110,20 +120,16 @@ type Match = Pick<FoundEntry, "certainty" | "explained"> & {
 
 /** How a query asks for an entry; undefined if it does not. */
 function matchEntry(
-  { kind, names }: NamedEntry,
+  { kind, names, own, symbol }: NamedEntry,
   { words, all, identifiers, names: typed }: AskedQuery,
 ): Match | undefined {
   if (names.some((name) => name.startsWith("#") && isNamed(name, identifiers)))
     return { certainty: identifiers.length === 1 ? 1 : PROBABLE, explained: [], named: Infinity };
-  const own = names.filter((name) => !name.startsWith("#") && !name.startsWith("$"));
-  const symbol = names.find((name) => name.startsWith("$"))?.slice(1);
   const asked = findAsked(all, kind);
   const rest = words.filter((word) => asked?.words.includes(word) !== true);
-  const whole = asked && own.find((name) => name === rest.join(" "));
-  if (whole !== undefined) return { certainty: 1, explained: [], named: countWords(whole) };
-  const inside = own
-    .filter((name) => toWords(name).every((word) => rest.includes(word)))
-    .sort((a, b) => countWords(b) - countWords(a))[0];
+  const whole = asked && own.find(({ name }) => name === rest.join(" "));
+  if (whole) return { certainty: 1, explained: [], named: whole.words.length };
+  const inside = own.find((name) => name.words.every((word) => rest.includes(word)))?.words;
   switch (kind) {
     case "chain":
     case "rpc":
@@ -132,17 +138,17 @@ function matchEntry(
       if (asked?.isForValue === true && inside !== undefined)
         return {
           certainty: PROBABLE,
-          explained: [...asked.words, ...toWords(inside)],
-          named: countWords(inside),
+          explained: [...asked.words, ...inside],
+          named: inside.length,
         };
-      const mentioned = typed.find((word) => own.includes(word)) ?? symbol;
+      const mentioned = typed.find((word) => own.some(({ name }) => name === word)) ?? symbol;
       return kind === "address" && mentioned !== undefined && words.includes(mentioned)
         ? { certainty: words.length === 1 ? PROBABLE : 0, explained: [], named: 1 }
         : undefined;
     }
     case "error": {
-      if (inside !== undefined && countWords(inside) > LEAST_MESSAGE_WORDS)
-        return { certainty: 1, explained: [], named: countWords(inside) };
+      if (inside !== undefined && inside.length > LEAST_MESSAGE_WORDS)
+        return { certainty: 1, explained: [], named: inside.length };
       return names.some((name) => isPartOf(name, words))
         ? { certainty: PROBABLE, explained: [], named: 0 }
         : undefined;
@@ -156,7 +162,7 @@ function matchEntry(
     case "fact":
       return inside === undefined
         ? undefined
-        : { certainty: PROBABLE, explained: [], named: countWords(inside) };
+        : { certainty: PROBABLE, explained: [], named: inside.length };
     case "flag":
     case "term":
       return undefined;
@@ -164,7 +170,6 @@ function matchEntry(
 }
 
 const toWords = (name: string): string[] => name.split(" ").filter((word) => word !== "");
-const countWords = (name: string): number => toWords(name).length;
 
 /** Whether a part of the query is this identifier, or the first digits of this address. */
 const isNamed = (name: string, identifiers: readonly string[]): boolean =>
