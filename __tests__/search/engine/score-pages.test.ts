@@ -2,13 +2,13 @@ import type { Postings } from "../../../src/search/engine/postings";
 import type { Reading } from "../../../src/search/engine/query-terms";
 import { scorePages } from "../../../src/search/engine/score-pages";
 import type { AnswerKind } from "../../../src/search/engine/vocabulary";
+import { rarityOf } from "../../../src/search/words/rarity";
 import {
   FIELDS,
   type SearchField,
   fieldBit,
   packCount,
 } from "../../../src/search/words/search-format";
-import { rarityOf } from "../../../src/search/words/rarity";
 
 interface TestPage {
   /** The ids of the words of each of its lines. */

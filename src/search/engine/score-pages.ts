@@ -1,5 +1,5 @@
-import { FIELDS, type SearchField, fieldBit } from "../words/search-format";
 import { rarityOf } from "../words/rarity";
+import { FIELDS, type SearchField, fieldBit } from "../words/search-format";
 import { type Postings, countOf } from "./postings";
 import type { QueryTerm, Reading } from "./query-terms";
 import type { AnswerKind } from "./vocabulary";

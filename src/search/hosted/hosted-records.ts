@@ -179,7 +179,8 @@ export const HOSTED_SETTINGS: IndexSettings = {
   attributesToSnippet: ["content:24"],
   camelCaseAttributes: ["hierarchy", "content", "code"],
   separatorsToIndex: "_",
-  ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
+  // The reader's area (filters) only decides between results that are otherwise equal.
+  ranking: ["words", "typo", "attribute", "proximity", "exact", "filters", "custom"],
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

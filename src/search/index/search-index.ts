@@ -1,4 +1,5 @@
 import { shortenName } from "../words/entry-names";
+import { rarityOf } from "../words/rarity";
 import {
   ENTRY_KINDS,
   type EntryFacts,
@@ -12,7 +13,6 @@ import {
   packNumber,
   packTerms,
 } from "../words/search-format";
-import { rarityOf } from "../words/rarity";
 import type { SearchEntry } from "./entries";
 import { joinParts, packPostings } from "./pack-postings";
 import { listLines, postLines } from "./page-lines";

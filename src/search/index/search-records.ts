@@ -42,7 +42,7 @@ export interface SearchRecord {
   readonly tags: readonly string[];
   /** Titles from the page's down to this heading's, which is the last. */
   readonly titles: readonly [page: string, ...headings: string[]];
-  /** More words that find the page; only in its first record. */
+  /** More words and questions that find the page; only in its first record. */
   readonly keywords: readonly string[];
   readonly text: string;
   readonly code: string;
@@ -54,7 +54,7 @@ const DEEPEST_LEVEL = 3;
 /** The records of a page, in reading order. The first one is the page itself. */
 export function toSearchRecords(page: SearchedPage): SearchRecord[] {
   const { path, title, area, kind, isTutorial, hasEnded } = page;
-  const { version, language, tags, keywords, description } = page;
+  const { version, language, tags, keywords, questions, description } = page;
   const shared = { area, kind, isTutorial, hasEnded, version, language, tags };
   const records: SearchRecord[] = [];
   let aboveTitle: string | undefined;
@@ -67,7 +67,7 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
         path,
         anchor: null,
         titles: [title],
-        keywords: [...keywords, nameOf(path)],
+        keywords: [...keywords, ...questions, nameOf(path)],
         text: words,
         code,
       });
