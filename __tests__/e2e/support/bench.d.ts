@@ -9,6 +9,7 @@ declare module "*/bench/serve.mjs" {
 
 declare module "*/bench/search/asked.mjs" {
   export interface AskedQuery {
+    readonly kind: string;
     readonly query: string;
   }
   export function listAsked(half: "report" | "tune"): AskedQuery[];

@@ -117,6 +117,7 @@ test("docs.json has the tree without unlisted pages, and each page's addresses a
         markdown: `${URL}/one%20click.md`,
         title: "Page /one click",
         description: "About /one click.",
+        questions: [],
         sidebar: null,
         digest: "0123456789ab",
         factsChecked: "2026-11-21",

@@ -2,6 +2,7 @@ import type { Postings } from "../../../src/search/engine/postings";
 import type { Reading } from "../../../src/search/engine/query-terms";
 import { scorePages } from "../../../src/search/engine/score-pages";
 import type { AnswerKind } from "../../../src/search/engine/vocabulary";
+import { rarityOf } from "../../../src/search/words/rarity";
 import {
   FIELDS,
   type SearchField,
@@ -10,8 +11,8 @@ import {
 } from "../../../src/search/words/search-format";
 
 interface TestPage {
-  readonly title?: string;
-  readonly name?: string;
+  /** The ids of the words of each of its lines. */
+  readonly lines?: readonly (readonly number[])[];
   readonly length?: number;
   readonly factor?: number;
   /** The fields that have a word, by the word's id, and how often it is in the text. */
@@ -31,32 +32,39 @@ const reading = (weight: number, ids: readonly number[], kind: AnswerKind = "exa
 const byteOf = (fields: readonly SearchField[], times: number): number =>
   fields.reduce((sum, field) => sum | fieldBit(field), packCount(times) << FIELDS.length);
 
-/** Scores pages by page number; a word is as rare as `countOfTerm` says, and each word of a title as one on one page. */
+/** Scores pages by page number; a word is as rare as `countOfTerm` says. */
 function scores(
   pages: readonly TestPage[],
   readings: readonly Reading[],
-  {
-    query = "x",
-    countOfTerm = () => 1,
-  }: { query?: string; countOfTerm?: (id: number) => number } = {},
+  { countOfTerm = () => 1 }: { countOfTerm?: (id: number) => number } = {},
 ): Record<number, number> {
+  const lines = pages.flatMap((page) => page.lines ?? []);
   const postingsOf = (termId: number): Postings => {
     const found = pages.flatMap(({ words, times = 1 }, page) => {
       const fields = words[termId];
       return fields ? [{ page, what: byteOf(fields, times) }] : [];
     });
+    const inLines = lines.flatMap((ids, at) =>
+      ids.includes(termId) ? [{ page: pages.length + at, what: 0 }] : [],
+    );
+    const all = [...found, ...inLines];
     return {
-      pages: Int32Array.from(found, ({ page }) => page),
-      what: Uint8Array.from(found, ({ what }) => what),
+      pages: Int32Array.from(all, ({ page }) => page),
+      what: Uint8Array.from(all, ({ what }) => what),
     };
   };
-  const found = scorePages(readings, query, postingsOf, countOfTerm, {
+  let end = 0;
+  const starts = pages.map((page) => (end += page.lines?.length ?? 0) - (page.lines?.length ?? 0));
+  const found = scorePages(readings, postingsOf, countOfTerm, {
     count: pages.length,
-    titleOf: (page) => pages[page]?.title ?? "",
-    nameOf: (page) => pages[page]?.name ?? "",
+    lines: {
+      starts: [...starts, end],
+      weights: Float32Array.from(lines, (ids) =>
+        ids.reduce((sum, id) => sum + rarityOf(countOfTerm(id), pages.length), 0),
+      ),
+    },
     lengthOf: (page) => pages[page]?.length ?? 600,
     factorOf: (page) => pages[page]?.factor ?? 1,
-    countPages: () => 1,
   });
   return Object.fromEntries(found.map(({ page, score }) => [page, score]));
 }
@@ -104,38 +112,70 @@ describe("a word counts by where it is", () => {
   });
 });
 
-describe("titles", () => {
+describe("lines", () => {
+  const LINE = 0.9;
+
   test.each([
-    { title: "Fees", bonus: 0.55 + 0.25, why: "the title is the query" },
-    { title: "Fees paid", bonus: 0.55 / 4, why: "half of the title's words" },
-    { title: "Fees paid gas tokens", bonus: 0.55 / 16, why: "a quarter of them" },
-  ])('"$title" for "fees": $why', ({ title, bonus }) => {
-    const found = scores([{ title, words: { 0: ["title"] } }], [reading(1, [0])], {
-      query: "fees",
-    });
-    expect(found[0]).toBeCloseTo(worth(2.2) + bonus, 4);
+    { line: [0], likeness: 1, why: "all of it is asked" },
+    { line: [0, 1], likeness: 1 / 2, why: "half of it is asked" },
+    { line: [0, 1, 2, 3], likeness: 1 / 4, why: "a quarter of it is asked" },
+  ])("a line with the words $line counts $likeness: $why", ({ line, likeness }) => {
+    const found = scores([{ lines: [line], words: {} }], [reading(1, [0])]);
+    expect(found[0]).toBeCloseTo(LINE * likeness, 4);
   });
 
-  test("the last part of the path counts a little less", () => {
-    const page: TestPage = { name: "paying fees", words: { 0: ["name"] } };
-    expect(scores([page], [reading(1, [0])])[0]).toBeCloseTo(
-      worth(1.4) + 0.55 * (0.85 / 2) ** 2,
-      4,
+  test("a line with a part of the query counts less", () => {
+    const found = scores([{ lines: [[0]], words: {} }], [reading(1, [0, 1])]);
+    expect(found[0]).toBeCloseTo(LINE / 2, 4);
+  });
+
+  test("the best line of a page counts, not all of them", () => {
+    const found = scores([{ lines: [[0], [0, 1], [0]], words: {} }], [reading(1, [0])]);
+    expect(found[0]).toBeCloseTo(LINE, 4);
+  });
+
+  test("it is added to what the page's words count", () => {
+    const found = scores([{ lines: [[0]], words: { 0: ["title"] } }], [reading(1, [0])]);
+    expect(found[0]).toBeCloseTo(worth(2.2) + LINE, 4);
+  });
+
+  test("a word that only begins with what was typed makes a line match by half", () => {
+    const found = scores([{ lines: [[0]], words: {} }], [reading(1, [0], "prefix")]);
+    expect(found[0]).toBeCloseTo(LINE * (0.5 / 1.5), 4);
+  });
+
+  test("a word that no page has does not keep a line from being what was asked", () => {
+    const unknown = { word: "w9", typed: "w9", answers: [] };
+    const asked: Reading = { weight: 1, terms: [...reading(1, [0]).terms, unknown] };
+    expect(scores([{ lines: [[0]], words: {} }], [asked])[0]).toBeCloseTo(LINE, 4);
+  });
+
+  test("a page behind another is found by its lines as well as any", () => {
+    const found = scores(
+      [
+        { lines: [[0]], words: {}, factor: 1 / 3 },
+        { lines: [[0]], words: {} },
+      ],
+      [reading(1, [0])],
     );
+    expect(found[0]).toBe(found[1]);
   });
+});
 
-  test("a path that is the query counts as the whole", () => {
-    const page: TestPage = { name: "fees", words: { 0: ["name"] } };
-    expect(scores([page], [reading(1, [0])], { query: "fees" })[0]).toBeCloseTo(
-      worth(1.4) + 0.55 * 0.85 ** 2 + 0.25,
-      4,
-    );
-  });
-
-  test("a word that only begins with what was typed does not make a title match", () => {
-    const page: TestPage = { title: "Fees", words: { 0: ["title"] } };
-    expect(scores([page], [reading(1, [0], "prefix")])[0]).toBeCloseTo(0.5 * worth(2.2), 4);
-  });
+test("a page with an identifier whole comes before pages that have all of its parts everywhere", () => {
+  const asked: Reading = {
+    weight: 1,
+    terms: reading(1, [0]).terms.map((term) => ({ ...term, isName: true })),
+  };
+  const found = scores(
+    [
+      { words: { 0: ["code"] } },
+      { lines: [[1, 2]], words: { 1: ["title", "heading"], 2: ["title", "heading"] } },
+    ],
+    [asked, reading(0.7, [1, 2])],
+  );
+  expect(found[0]).toBeGreaterThan(2);
+  expect(found[1]).toBeLessThan(2);
 });
 
 describe("queries", () => {
@@ -151,7 +191,7 @@ describe("queries", () => {
     const pages = [{ words: { 0: ["text"], 1: ["text"] } }, inText()] as const;
     const found = scores(pages, [reading(1, [0, 1])]);
     expect(found[0]).toBeCloseTo(worth(0.45), 4);
-    expect(found[1]).toBeCloseTo((worth(0.45) / 2) * 0.5 ** 1.6, 4);
+    expect(found[1]).toBeCloseTo((worth(0.45) / 2) * 0.5, 4);
   });
 
   test("a rare word counts more than a common one", () => {
@@ -160,8 +200,8 @@ describe("queries", () => {
     // Shares of BM25's inverse document frequencies: ln(1 + 3.5/1.5) and ln(1 + 1.5/3.5).
     const [rare, common] = [Math.log(1 + 3.5 / 1.5), Math.log(1 + 1.5 / 3.5)];
     const share = rare / (rare + common);
-    expect(found[0]).toBeCloseTo(worth(0.45) * share ** 2.6, 4);
-    expect(found[1]).toBeUndefined(); // Less than half of what the first page answers.
+    expect(found[0]).toBeCloseTo(worth(0.45) * share ** 2, 4);
+    expect(found[1]).toBeCloseTo(worth(0.45) * (1 - share) ** 2, 4);
   });
 
   test("how rare a word is does not depend on words that only begin with it", () => {
@@ -191,9 +231,9 @@ describe("queries", () => {
     expect(found[1]).toBeCloseTo(0.9 * worth(1.1), 4);
   });
 
-  test("a page is left out below half of the best match, not at it", () => {
+  test("a page is left out below a fifth of the best match, not at it", () => {
     const pages = [inText(), { words: { 1: ["text"] } }, { words: { 2: ["text"] } }] as const;
-    const found = scores(pages, [reading(1, [0]), reading(0.5, [1]), reading(0.49, [2])]);
+    const found = scores(pages, [reading(1, [0]), reading(0.2, [1]), reading(0.19, [2])]);
     expect(Object.keys(found)).toEqual(["0", "1"]);
   });
 
@@ -224,16 +264,13 @@ test("best first; of pages with the same score, the one that comes first", () =>
   };
   for (const { page } of scorePages(
     [reading(1, [0])],
-    "x",
     () => postings,
     () => 3,
     {
       count: 3,
-      titleOf: () => "",
-      nameOf: () => "",
+      lines: { starts: [0, 0, 0, 0], weights: new Float32Array() },
       lengthOf: () => 600,
       factorOf: () => 1,
-      countPages: () => 1,
     },
   ))
     order.push(page);

@@ -125,10 +125,34 @@ test("filters keep out what they do not name, and an area is preferred when aske
 
 test("what took the place of something that has ended comes first", async () => {
   const { engine } = await createEngine([
-    searchedPage({ path: "/a-old", title: "Faucet", isSecond: true }),
+    searchedPage({ path: "/a-old", title: "Faucet", isSecond: true, hasEnded: true }),
     searchedPage({ path: "/b-new", title: "Faucet" }),
   ]);
-  expect(urlsOf(await engine.search({ query: "faucet" }))).toEqual(["/b-new", "/a-old"]);
+  const answer = await engine.search({ query: "faucet" });
+  expect(urlsOf(answer)).toEqual(["/b-new", "/a-old"]);
+  expect(answer.hits.map(({ hasEnded }) => hasEnded)).toEqual([undefined, true]);
+});
+
+test("a question in readers' own words finds its page, though the page has none of them", async () => {
+  const { engine } = await createEngine([
+    searchedPage({ path: "/a", title: "Networks", description: "How to test with money." }),
+    searchedPage({ path: "/faucet", title: "Faucet", questions: ["How do I get test money?"] }),
+  ]);
+  expect(urlsOf(await engine.search({ query: "getting test money" }))[0]).toBe("/faucet");
+});
+
+test("an error message quoted whole finds the page that explains it", async () => {
+  const message = "gas required exceeds allowance (0)";
+  const { engine } = await createEngine([
+    searchedPage({ path: "/a", title: "Gas allowance required", description: "Gas, gas, gas." }),
+    searchedPage({
+      path: "/errors",
+      title: "Errors",
+      sections: [{ depth: 1, title: "Errors", text: message, messages: [message] }],
+    }),
+  ]);
+  const query = `Error: ${message} in my wallet`;
+  expect(urlsOf(await engine.search({ query }))[0]).toBe("/errors");
 });
 
 test("tutorials stand together, whatever their area, and are still of it", async () => {

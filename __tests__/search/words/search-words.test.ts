@@ -16,7 +16,7 @@ test.each([
   { text: "fee_currency", whole: ["feecurrency"], parts: ["fee", "currency"] },
   { text: "feeCurrency", whole: ["feecurrency"], parts: ["fee", "currency"] },
   { text: "cUSD", whole: ["cusd"], parts: ["usd"] },
-  { text: "eth_getLogs", whole: ["ethgetlogs"], parts: ["eth", "get", "logs"] },
+  { text: "eth_getLogs", whole: ["ethgetlogs"], parts: ["eth", "getlogs", "get", "logs"] },
   { text: "lockedcelo:withdraw", whole: ["lockedcelowithdraw"], parts: ["lockedcelo", "withdraw"] },
   { text: "--useLedger", whole: ["useledger"], parts: ["use", "ledger"] },
   { text: "op-reth", whole: ["opreth"], parts: ["op", "reth"] },

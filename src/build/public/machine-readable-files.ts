@@ -64,6 +64,7 @@ export function collectMachineReadableSource(
     path: doc.path,
     title: doc.title,
     description: doc.description,
+    questions: doc.questions,
     sidebar: doc.sidebar,
     factsChecked: doc.factsChecked,
     lastUpdatedAt: doc.lastUpdate?.at ?? null,

@@ -73,10 +73,10 @@ export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): Tw
 }
 
 const headerOf = (doc: Doc): TwinnedDoc => {
-  const { path, versionPath, title, description, factsChecked } = doc;
+  const { path, versionPath, title, description, questions, factsChecked } = doc;
   const { sources, replacedBy, canonical, twinMarks } = doc;
   return {
-    ...{ path, versionPath, title, description, factsChecked },
+    ...{ path, versionPath, title, description, questions, factsChecked },
     ...{ sources, replacedBy, canonical, twinMarks },
   };
 };

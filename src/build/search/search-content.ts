@@ -3,6 +3,7 @@ import type { CliManifest } from "../../model/cli/cli-command";
 import { readCliReference } from "../../model/cli/cli-reference";
 import { readAddresses } from "../../model/data/addresses";
 import type { DataSource } from "../../model/data/data-files";
+import { readFacts } from "../../model/data/facts";
 import { readGlossary } from "../../model/data/glossary";
 import { readNetworks } from "../../model/data/networks";
 import { readSynonyms } from "../../model/data/synonyms";
@@ -24,6 +25,7 @@ export function readSearchContent(root: string, found: FoundPages): SearchConten
       addresses: readAddresses(content).entries,
       terms: readGlossary(content).terms,
       flags: listFlags(root, content),
+      facts: readFacts(content).facts,
     }),
     synonyms: toSynonymPairs(readSynonyms(content).synonyms),
   };

@@ -1,7 +1,6 @@
 import type { Change } from "../../model/data/changelog";
 import type { Site } from "../../model/docs/site";
 import type { DocBody } from "../../model/markdown/compiled-doc";
-import type { ShowcaseSite } from "../../model/showcase/showcase";
 import type { SearchedPage } from "../../search/index/search-records";
 import { changelog } from "../../site/changelog";
 import { NO_VERSION, areaOf } from "../../site/search";
@@ -10,6 +9,7 @@ import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
 import { listDocs, loadSite } from "../content/load-site";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
+import { SPECIAL_PAGES, type SpecialPage } from "./special-pages";
 
 /** What a page that is no doc has in place of frontmatter. */
 const NO_DOC = {
@@ -19,48 +19,38 @@ const NO_DOC = {
   version: NO_VERSION,
   language: settings.defaultLocale,
   isSecond: false,
+  hasEnded: false,
   isTutorial: false,
 } as const;
 
-const SHOWCASE = { path: "/showcase", title: "Showcase", area: "showcase" } as const;
-
-/** The showcase as a page with one section per site. Each section's heading is the id of the site's card. */
-function toShowcasePage(
-  sites: readonly Pick<ShowcaseSite, "slug" | "name" | "description" | "tags">[],
+/** A page that is no doc, with one section for each thing that it lists. Their headings are the ids on the page. */
+function toSpecialPage(
+  { path, title, description, questions }: SpecialPage,
+  listed: readonly { readonly id: string; readonly title: string; readonly text: string }[],
 ): SearchedPage {
   return {
-    ...SHOWCASE,
     ...NO_DOC,
-    description: "",
+    ...{ path, title, description, questions, area: areaOf(path).id },
     sections: [
-      { depth: 1, title: SHOWCASE.title, text: "" },
-      ...sites.map(({ slug, name, description, tags }) => ({
-        id: slug,
-        depth: 2,
-        title: name,
-        text: `${description} ${tags.join(" ")}`,
-      })),
+      { depth: 1, title, text: description },
+      ...listed.map((one) => ({ ...one, depth: 2 })),
     ],
   };
 }
 
-/** The page of changes with one section per change. Each section's heading is the change's id. */
-function toChangelogPage(changes: readonly Change[]): SearchedPage {
-  const { path, title, description } = changelog;
-  return {
-    ...NO_DOC,
-    ...{ path, title, description, area: areaOf(path).id },
-    sections: [
-      { depth: 1, title, text: description },
-      ...changes.map((change) => ({
-        id: change.id,
-        depth: 2,
-        title: change.title,
-        text: [...change.networks, change.summary, change.details ?? ""].join(" "),
-      })),
-    ],
-  };
-}
+const listSites = (root: string) =>
+  loadShowcase(root).sites.map(({ slug, name, description, tags }) => ({
+    id: slug,
+    title: name,
+    text: `${description} ${tags.join(" ")}`,
+  }));
+
+const listChanges = (changes: readonly Change[]) =>
+  changes.map(({ id, title, networks, summary, details = "" }) => ({
+    id,
+    title,
+    text: [...networks, summary, details].join(" "),
+  }));
 
 /** A doc that the search can find, without its text. */
 interface FoundDoc extends Omit<SearchedPage, "sections"> {
@@ -71,13 +61,13 @@ interface FoundDoc extends Omit<SearchedPage, "sections"> {
 /** The pages that the search can find, without their texts. Plain data, so that it can be sent to a thread. */
 export interface FoundPages {
   readonly docs: readonly FoundDoc[];
-  readonly hasShowcase: boolean;
-  /** None where there is no page of changes. */
+  /** Those of SPECIAL_PAGES that the site has. */
+  readonly special: readonly SpecialPage[];
   readonly changes: readonly Change[];
 }
 
 /**
- * Every page that the search can find: docs, and the showcase and the changes if they have a page.
+ * Every page that the search can find: docs, and others that the site has a page for.
  * @param bodies Digest of each doc's compiled body, by the doc's file.
  */
 export function listFoundPages(
@@ -89,13 +79,15 @@ export function listFoundPages(
   const docs = allDocs.flatMap((doc): FoundDoc[] => {
     const digest = bodies.get(doc.file);
     if (doc.draft || doc.unlisted || digest === undefined) return [];
-    const { path, versionPath, title, description, kind, keywords, version, canonical } = doc;
+    const { path, versionPath, title, description, kind, keywords, questions } = doc;
+    const { version, canonical } = doc;
     return [
       {
-        ...{ path, title, description, keywords, version },
+        ...{ path, title, description, keywords, questions, version },
         kind: kind ?? "",
         tags: doc.tags.map((tag) => labels.get(tag) ?? tag),
         area: areaOf(versionPath === "/" ? path : path.slice(versionPath.length)).id,
+        hasEnded: doc.replacedBy !== null,
         isSecond: doc.replacedBy !== null || (canonical ?? path) !== path,
         isTutorial: doc.tutorial != null,
         language: doc.locale?.code ?? settings.defaultLocale,
@@ -103,12 +95,9 @@ export function listFoundPages(
       },
     ];
   });
-  const hasPage = (wanted: string): boolean => site.routes.some(({ path }) => path === wanted);
-  return {
-    docs,
-    hasShowcase: hasPage(SHOWCASE.path),
-    changes: hasPage(changelog.path) ? site.changes : [],
-  };
+  const paths = new Set(site.routes.map(({ path }) => path));
+  const special = SPECIAL_PAGES.filter(({ path }) => paths.has(path));
+  return { docs, special, changes: site.changes };
 }
 
 /** The same, for use outside of a Gatsby build: reads content/ and the cache of compiled docs. */
@@ -123,14 +112,17 @@ export async function loadFoundPages(root: string): Promise<FoundPages> {
 /** Adds the texts. Sorted by path, so that the same content always gives the same index. */
 export function readSearchedPages(
   root: string,
-  { docs, hasShowcase, changes }: FoundPages,
+  { docs, special, changes }: FoundPages,
 ): SearchedPage[] {
   const folder = cacheFolderOf(root);
   const pages = docs.map(({ bodyFile, ...doc }): SearchedPage => {
     const { sections } = readCached<DocBody>(folder, bodyFile);
     return { ...doc, sections };
   });
-  if (hasShowcase) pages.push(toShowcasePage(loadShowcase(root).sites));
-  if (changes.length > 0) pages.push(toChangelogPage(changes));
+  const listedOn: Readonly<Record<string, () => Parameters<typeof toSpecialPage>[1]>> = {
+    "/showcase": () => listSites(root),
+    [changelog.path]: () => listChanges(changes),
+  };
+  pages.push(...special.map((page) => toSpecialPage(page, listedOn[page.path]?.() ?? [])));
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

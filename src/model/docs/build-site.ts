@@ -26,6 +26,7 @@ import { buildLocales, rootRedirects } from "./locales/build-locales";
 import { linkLocales } from "./locales/link-locales";
 import { isTranslation } from "./locales/locales";
 import { readOwners } from "./owners";
+import { checkQuestions } from "./questions";
 import { checkRoutes } from "./routes";
 import type { Doc, RouteRecord, RoutedDoc, Site, SiteInput, SiteTag } from "./site";
 import { type Tag, readTags } from "./tags";
@@ -166,7 +167,7 @@ export function buildSite(input: SiteInput): Site {
     ...foreign.locales.flatMap((locale) => checkLocaleLinks(locale, targets)),
     ...otherLinks.flatMap((link) => checkLink(link, undefined, targets)),
   );
-  faults.push(...checkCanonicals(routed));
+  faults.push(...checkCanonicals(routed), ...checkQuestions(routed));
   return {
     docs,
     locales,

@@ -138,6 +138,7 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       unlisted: frontmatter?.unlisted ?? false,
       tags: frontmatter?.tags ?? [],
       keywords: frontmatter?.keywords ?? [],
+      questions: frontmatter?.questions ?? [],
       image: frontmatter?.image ?? null,
       toc: compiled.toc,
       anchors: compiled.anchors,

@@ -72,6 +72,10 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
   value?.tags.forEach((_, index) => {
     remember(`tags.${index}`, ["tags", index]);
   });
+  if (value && value.questions.length > 0) remember("questions", ["questions"]);
+  value?.questions.forEach((_, index) => {
+    remember(`questions.${index}`, ["questions", index]);
+  });
   value?.tutorial?.topics.forEach((_, index) => {
     remember(`tutorial.topics.${index}`, ["tutorial", "topics", index]);
   });

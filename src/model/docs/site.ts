@@ -84,6 +84,8 @@ export interface Doc {
   readonly unlisted: boolean;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
+  /** Questions the page answers, in readers' words. */
+  readonly questions: readonly string[];
   readonly image: string | null;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];

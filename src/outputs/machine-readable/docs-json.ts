@@ -50,6 +50,7 @@ export function formatDocsJson({ title, siteUrl, version, sidebars, pages }: Doc
       markdown: siteUrl + encodeURI(twinPath(page.path)),
       title: page.title,
       description: page.description,
+      questions: page.questions,
       sidebar: page.sidebar,
       digest: page.digest,
       factsChecked: page.factsChecked,

@@ -3,6 +3,8 @@ export interface PublishedDoc {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Questions that it answers, in the words of readers. */
+  readonly questions: readonly string[];
   /** Name of its sidebar. */
   readonly sidebar: string | null;
   /** The text of its twin. */

@@ -8,14 +8,18 @@ export interface FoundEntry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
-  /** The query consists of its name only. */
-  readonly isExact: boolean;
+  /** How sure it is that the query asks for it, from 0 for a name among other words to 1 for nothing but its name. */
+  readonly certainty: number;
+  /** Words of the query that it answers, so that pages are looked for by the others. */
+  readonly explained: readonly string[];
 }
 
 /** Digits that are enough to tell addresses apart. */
 const LEAST_DIGITS = 4;
 /** A message can be found by a part of it with at least this many words. */
 const LEAST_MESSAGE_WORDS = 2;
+/** The certainty of an entry that a longer query asks for, or asks for by a part of its name. */
+const PROBABLE = 0.1;
 const MAX_ENTRIES = 3;
 /** Entries that match equally well are listed in this order. */
 const ORDER: readonly EntryKind[] = [
@@ -25,6 +29,7 @@ const ORDER: readonly EntryKind[] = [
   "faucet",
   "command",
   "flag",
+  "fact",
   "error",
   "term",
 ];
@@ -47,36 +52,124 @@ function withoutPunctuation(text: string): string {
 
 /** Reads the names of entries once for the whole visit, and returns a function that finds entries. */
 export function createEntryFinder(entries: readonly EntryNames[]) {
-  const all = entries.map(([kind, page, ...names], at) => ({
+  const entriesOf = entries.map(([kind, page, ...names], at) => ({
     at,
     kind: ENTRY_KINDS[kind] ?? "term",
     page,
     names: names.map(shortenName),
+    own: names
+      .filter((name) => !/^[#$]/.test(name))
+      .map((name) => ({ name, words: toWords(name) }))
+      // The longest first, which says most.
+      .sort((a, b) => b.words.length - a.words.length),
+    symbol: names.find((name) => name.startsWith("$"))?.slice(1),
   }));
 
   /** The entries that a query asks for, the most certain first. */
   return (query: string): FoundEntry[] => {
-    const words = listNameWords(query);
-    const identifiers = listIdentifiers(query);
-    const [first, ...others] = readQuery(query);
-    // "FeeCurrencyDirectory" means the contract, "escrow" may mean anything.
-    const isContract = others.length === 0 && (first?.parts.length ?? 0) > 1;
-    const found = all.flatMap(({ at, kind, page, names }): (FoundEntry & { worth: number })[] => {
-      const named = names.some((name) => name.startsWith("#") && isNamed(name, identifiers));
-      const asked = kind === "address" && isContract ? words.join(" ") : findAsked(words, kind);
-      const isAsked = asked !== undefined && names.includes(asked);
-      const isPart = kind === "error" && names.some((name) => isPartOf(name, words));
-      if (!named && !isAsked && !isPart) return [];
-      const isExact = (named && identifiers.length === 1) || (isAsked && !isContract);
-      return [{ at, kind, page, isExact, worth: named || isAsked ? 1 : 0 }];
+    const all = readQuery(query);
+    const asked: AskedQuery = {
+      words: listNameWords(query),
+      all: all.map(({ word }) => word),
+      identifiers: listIdentifiers(query),
+      // "FeeCurrencyDirectory" means the contract, "escrow" may mean anything.
+      names: all.filter(({ isName }) => isName).map(({ word }) => word),
+    };
+    const found = entriesOf.flatMap((entry) => {
+      const match = matchEntry(entry, asked);
+      return match ? [{ ...match, at: entry.at, kind: entry.kind, page: entry.page }] : [];
     });
+    // "chain id of Alfajores" does not ask for that of Celo, which needs no name.
+    const most = new Map<EntryKind, number>();
+    for (const { kind, named } of found) most.set(kind, Math.max(most.get(kind) ?? 0, named));
     return found
+      .filter(({ kind, named }) => named >= (most.get(kind) ?? 0))
       .sort(
-        (a, b) => b.worth - a.worth || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.at - b.at,
+        (a, b) =>
+          b.certainty - a.certainty || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.at - b.at,
       )
       .slice(0, MAX_ENTRIES);
   };
 }
+
+/** A query as entries are compared with it. */
+interface AskedQuery {
+  /** The words that say what is asked for, and all of its words. */
+  readonly words: readonly string[];
+  readonly all: readonly string[];
+  readonly identifiers: readonly string[];
+  /** Words that were typed as identifiers. */
+  readonly names: readonly string[];
+}
+
+interface NamedEntry {
+  readonly at: number;
+  readonly kind: EntryKind;
+  readonly page: number;
+  /** All of its names, with identifiers and symbols. */
+  readonly names: readonly string[];
+  /** Its names as words. */
+  readonly own: readonly { readonly name: string; readonly words: readonly string[] }[];
+  readonly symbol: string | undefined;
+}
+
+type Match = Pick<FoundEntry, "certainty" | "explained"> & {
+  /** Number of words of its name that the query has. */
+  readonly named: number;
+};
+
+/** How a query asks for an entry; undefined if it does not. */
+function matchEntry(
+  { kind, names, own, symbol }: NamedEntry,
+  { words, all, identifiers, names: typed }: AskedQuery,
+): Match | undefined {
+  if (names.some((name) => name.startsWith("#") && isNamed(name, identifiers)))
+    return { certainty: identifiers.length === 1 ? 1 : PROBABLE, explained: [], named: Infinity };
+  const asked = findAsked(all, kind);
+  const rest = words.filter((word) => asked?.words.includes(word) !== true);
+  const whole = asked && own.find(({ name }) => name === rest.join(" "));
+  if (whole) return { certainty: 1, explained: [], named: whole.words.length };
+  const inside = own.find((name) => name.words.every((word) => rest.includes(word)))?.words;
+  switch (kind) {
+    case "chain":
+    case "rpc":
+    case "faucet":
+    case "address": {
+      if (asked?.isForValue === true && inside !== undefined)
+        return {
+          certainty: PROBABLE,
+          explained: [...asked.words, ...inside],
+          named: inside.length,
+        };
+      const mentioned = typed.find((word) => own.some(({ name }) => name === word)) ?? symbol;
+      return kind === "address" && mentioned !== undefined && words.includes(mentioned)
+        ? { certainty: words.length === 1 ? PROBABLE : 0, explained: [], named: 1 }
+        : undefined;
+    }
+    case "error": {
+      if (inside !== undefined && inside.length > LEAST_MESSAGE_WORDS)
+        return { certainty: 1, explained: [], named: inside.length };
+      return names.some((name) => isPartOf(name, words))
+        ? { certainty: PROBABLE, explained: [], named: 0 }
+        : undefined;
+    }
+    case "command": {
+      if (inside !== undefined) return { certainty: PROBABLE, explained: [], named: 1 };
+      return words.length === 1 && symbol === words[0]
+        ? { certainty: PROBABLE, explained: [], named: 1 }
+        : undefined;
+    }
+    case "fact":
+      return inside === undefined
+        ? undefined
+        : { certainty: PROBABLE, explained: [], named: inside.length };
+    case "flag":
+    case "term":
+      return undefined;
+  }
+}
+
+const toWords = (name: string): string[] => name.split(" ").filter((word) => word !== "");
 
 /** Whether a part of the query is this identifier, or the first digits of this address. */
 const isNamed = (name: string, identifiers: readonly string[]): boolean =>

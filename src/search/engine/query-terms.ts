@@ -1,5 +1,5 @@
 import type { SynonymPair } from "../words/search-format";
-import { type QueryWord, listForms, readQuery } from "../words/search-words";
+import { type QueryWord, listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { Answer, Vocabulary } from "./vocabulary";
 
 /** One term of a query, with all words of the index that match it, best first. */
@@ -7,6 +7,8 @@ export interface QueryTerm {
   readonly word: string;
   readonly typed: string;
   readonly answers: readonly Answer[];
+  /** It was typed as an identifier, and the index has it whole. */
+  readonly isName?: boolean;
 }
 
 /** One way to understand a query. The first is the query as it was typed. */
@@ -34,8 +36,8 @@ export interface Words {
 }
 
 const JOINED_WEIGHT = 0.97;
-const PARTS_WEIGHT = 0.7;
-const SYNONYM_WEIGHT = 0.85;
+/** Of a reading in other words than the typed ones: the parts of identifiers, or synonyms. */
+const REWORDED_WEIGHT = 0.7;
 const MAX_READINGS = 8;
 /** A shorter beginning of an identifier does not match it. */
 const LEAST_PREFIX = 3;
@@ -43,14 +45,20 @@ const LEAST_PREFIX = 3;
 /**
  * Finds out what a query asks for. A word that the index has, in whatever form, is taken as it is. Any other word may
  * be a typing error, an identifier of which only the parts are known, or two words without a space between them.
+ * @param answered Words that are answered already. They count only if the query has no others.
  */
-export async function understandQuery(query: string, words: Words): Promise<Understood> {
+export async function understandQuery(
+  query: string,
+  words: Words,
+  answered: readonly string[] = [],
+): Promise<Understood> {
   const all = readQuery(query);
-  const strong = all.filter(({ isFiller }) => !isFiller);
-  const kept = strong.length > 0 ? strong : all;
+  const strong = listKeptWords(query);
+  const others = strong.filter(({ word }) => !answered.includes(word));
+  const kept = others.length > 0 ? others : strong;
   const isOpen = !/\s$/.test(query); // The reader may still be typing the last word.
   const resolved = await Promise.all(
-    kept.map((word) => resolve(word, words, isOpen && word === all.at(-1))),
+    kept.map((word) => resolve(word, words, isOpen && word.typed === all.at(-1)?.typed)),
   );
   const terms = withoutRepeats(resolved.flat());
   const joined = terms.slice(1).flatMap((term, at): Reading[] => {
@@ -61,9 +69,9 @@ export async function understandQuery(query: string, words: Words): Promise<Unde
     return [{ terms: terms.toSpliced(at, 2, both), weight: JOINED_WEIGHT }];
   });
   const apart = await readParts(kept, words);
-  const others = await readSynonyms(terms, all, words);
+  const reworded = await readSynonyms(terms, all, words);
   return {
-    readings: [{ terms, weight: 1 }, ...apart, ...joined, ...others].slice(0, MAX_READINGS),
+    readings: [{ terms, weight: 1 }, ...apart, ...joined, ...reworded].slice(0, MAX_READINGS),
     corrections: terms.flatMap(({ typed, answers: [best] }) =>
       best?.kind === "typo" ? [{ typed, used: best.term }] : [],
     ),
@@ -79,21 +87,23 @@ async function readParts(kept: readonly QueryWord[], words: Words): Promise<Read
       .flatMap(({ word, typed, parts }) =>
         parts.length < 2 ? [{ word, typed }] : parts.map((part) => ({ word: part, typed: part })),
       )
-      .map((word) => resolve({ ...word, parts: [] }, words, false)),
+      .map((word) => resolve({ ...word, parts: [], isName: false }, words, false)),
   );
-  return [{ terms: withoutRepeats(apart.flat()), weight: PARTS_WEIGHT }];
+  return [{ terms: withoutRepeats(apart.flat()), weight: REWORDED_WEIGHT }];
 }
 
 const withoutRepeats = (terms: readonly QueryTerm[]): QueryTerm[] =>
   terms.filter(({ word }, at) => terms.findIndex((other) => other.word === word) === at);
 
 async function resolve(
-  { word, typed, parts }: Pick<QueryWord, "word" | "typed" | "parts">,
+  { word, typed, parts, isName }: Pick<QueryWord, "word" | "typed" | "parts" | "isName">,
   words: Words,
   isOpen: boolean,
 ): Promise<QueryTerm[]> {
   const { common, loadRare } = words;
-  const toTerm = (answers: readonly Answer[]): QueryTerm[] => [{ word, typed, answers }];
+  const toTerm = (answers: readonly Answer[]): QueryTerm[] => [
+    { word, typed, answers, isName: isName && answers[0]?.kind === "exact" },
+  ];
   const exact = common.findExact(word);
   const own = [...(exact ? [exact] : []), ...common.findForms(word)];
   const prefixed =
@@ -109,7 +119,9 @@ async function resolve(
   if (prefixed.length + completed.length > 0) return toTerm([...prefixed, ...completed]);
   if (parts.length > 1) {
     const found = await Promise.all(
-      parts.map((part) => resolve({ word: part, typed: part, parts: [] }, words, false)),
+      parts.map((part) =>
+        resolve({ word: part, typed: part, parts: [], isName: false }, words, false),
+      ),
     );
     return found.flat();
   }
@@ -154,7 +166,7 @@ async function readSynonyms(
     const covered = indexes.flatMap((at) => byTyped.get(all[at]?.typed ?? "") ?? []);
     if (covered.length === 0) continue;
     const meant = await Promise.all(
-      to.map((word) => resolve({ word, typed: word, parts: [] }, words, false)),
+      to.map((word) => resolve({ word, typed: word, parts: [], isName: false }, words, false)),
     );
     found.push({ from: covered, to: meant.flat() });
   }
@@ -162,7 +174,7 @@ async function readSynonyms(
   found.sort((a, b) => b.from.length - a.from.length);
   const every = found.reduce(replace, terms);
   return [...(found.length > 1 ? [every] : []), ...found.map((one) => replace(terms, one))].map(
-    (own) => ({ terms: own, weight: SYNONYM_WEIGHT }),
+    (own) => ({ terms: own, weight: REWORDED_WEIGHT }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { groupLabelOf } from "../../site/search";
-import { unpackNumber } from "../words/search-format";
+import { type SearchStart, unpackNumber } from "../words/search-format";
 import { createFilter, facetOf } from "./facets";
 import { type FoundEntry, createEntryFinder } from "./find-entries";
 import { createFindTerm } from "./hits/excerpt";
@@ -7,7 +7,7 @@ import type { DirectAnswer, SearchAnswer, SearchRequest } from "./hits/hit";
 import { toHit } from "./hits/to-hit";
 import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { type Reading, understandQuery } from "./query-terms";
-import { type ScoredPage, scorePages } from "./score-pages";
+import { type Lines, type ScoredPage, scorePages } from "./score-pages";
 
 /** The embedded search: an index on the site's own host, which is read in the browser. */
 export interface SearchEngine {
@@ -30,14 +30,12 @@ const FIRST_FILES = 6;
 /** Largest number of texts for a later answer. Other pages show only their title until their text is loaded. */
 const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
-/** Factor for pages in the reader's area. */
-const SAME_AREA = 1.06;
-/** Factor for a page that another page says better (isSecond in search-records.ts). */
-const SECOND = 0.85;
-/** Added to the score of a page that defines an identifier of the query. */
+/** Factor for a page that another page should come before (isSecond in search-records.ts). */
+const SECOND = 1 / 3;
+/** Added to the score of a page that defines what the query asks for, by how certain that is. */
 const ENTRY_WORTH = 3;
-/** Added to the score of the page that defines a term of the query. */
-const TERM_WORTH = 0.12;
+/** Certainty of terms: the page about a term is often another than the one that defines it. */
+const TERM_CERTAINTY = 0.04;
 
 /** Opens the index. Rejects when it cannot be loaded. */
 export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> {
@@ -48,7 +46,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   const findEntries = createEntryFinder(start.entries);
   const toFilter = createFilter(start);
   const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
-  const names = pages.path.map(lastPart);
+  const lines = readLines(start);
   const pathOf = (page: number): string => textAt(pages.path, page);
   const titleOf = (page: number): string => textAt(pages.title, page);
 
@@ -57,11 +55,12 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   const search = async (request: SearchRequest): Promise<SearchAnswer> => {
     const { query, page = 0, hitsPerPage = HITS_PER_PAGE } = request;
     const { facetFilters = [], optionalFilters = [] } = request;
-    const understood = await understandQuery(query, {
-      common,
-      loadRare: files.loadRare,
-      synonyms: start.synonyms,
-    });
+    const entries = findEntries(query);
+    const understood = await understandQuery(
+      query,
+      { common, loadRare: files.loadRare, synonyms: start.synonyms },
+      entries.flatMap(({ explained }) => explained),
+    );
     const readings = limitShards(understood.readings, files);
     const postingsOf = await files.loadPostings(
       readings.flatMap(({ terms }) =>
@@ -70,22 +69,16 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
     );
     const isWanted = toFilter(facetFilters);
     const isPreferred = toFilter(optionalFilters);
-    const entries = findEntries(query);
-    const scored = scorePages(readings, query, postingsOf, files.countPages, {
+    const scored = scorePages(readings, postingsOf, files.countPages, {
       count,
-      titleOf,
-      nameOf: (at) => textAt(names, at),
+      lines,
       lengthOf: (at) => lengths[at] ?? 0,
-      countPages: (word) => {
-        const answer = common.findExact(word);
-        return answer ? files.countPages(answer.termId) : 1;
-      },
-      factorOf: (at) =>
-        isWanted?.[at] === 0
-          ? 0
-          : (isPreferred?.[at] === 1 ? SAME_AREA : 1) * (pages.second[at] === 1 ? SECOND : 1),
+      factorOf: (at) => (isWanted?.[at] === 0 ? 0 : pages.second[at] === 1 ? SECOND : 1),
     });
-    const ranked = withEntries(scored, entries, isWanted, readings[0]);
+    const isNear = (at: number): number => isPreferred?.[at] ?? 0;
+    const ranked = withEntries(scored, entries, isWanted, readings[0]).sort(
+      (a, b) => b.score - a.score || isNear(b.page) - isNear(a.page) || a.page - b.page,
+    );
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const direct = page === 0 ? await loadDirect(entries) : [];
     const room = isFirst ? Math.max(0, FIRST_FILES - files.countFetched()) : MAX_TEXTS;
@@ -99,6 +92,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
         title: titleOf(at),
         group: groupLabelOf(facetOf(start, at, "area") ?? "", pages.tutorial[at] === 1),
         version,
+        hasEnded: pages.ended[at] === 1,
         texts: hitTexts.get(at),
         words: terms.map(({ word }) => word),
         findTerm: createFindTerm(terms.map(({ answers }) => answers.map(({ term }) => term))),
@@ -136,14 +130,16 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
 /** A text of one of the parallel lists of SearchStart. */
 const textAt = (list: readonly string[], at: number): string => list[at] ?? "";
 
-/** The last part of a path; for `x/overview` its folder. */
-function lastPart(path: string): string {
-  return (
-    path
-      .split("/")
-      .filter((name) => name !== "overview")
-      .at(-1) ?? ""
-  );
+function readLines({ lines: { counts, weights } }: SearchStart): Lines {
+  let end = 0;
+  const starts = counts.map((count) => {
+    end += count;
+    return end - count;
+  });
+  return {
+    starts: [...starts, end],
+    weights: Float32Array.from({ length: end }, (_, at) => unpackNumber(weights, at)),
+  };
 }
 
 /** Moves pages that define what is asked for before all others. */
@@ -155,13 +151,13 @@ function withEntries(
 ): ScoredPage[] {
   if (entries.length === 0 || !reading) return [...scored];
   const all = new Map(scored.map((one) => [one.page, one]));
-  entries.forEach(({ page, kind, isExact }, at) => {
-    if (isWanted?.[page] === 0) return;
+  entries.forEach(({ page, kind, certainty }, at) => {
+    if (isWanted?.[page] === 0 || certainty === 0) return;
     const known = all.get(page) ?? { page, score: 0, share: 1, reading };
-    const worth = kind === "term" ? TERM_WORTH : isExact ? ENTRY_WORTH : ENTRY_WORTH / 10;
+    const worth = ENTRY_WORTH * (kind === "term" ? TERM_CERTAINTY : certainty);
     all.set(page, { ...known, score: known.score + worth / (1 + at / 10) });
   });
-  return [...all.values()].sort((a, b) => b.score - a.score || a.page - b.page);
+  return [...all.values()];
 }
 
 /**

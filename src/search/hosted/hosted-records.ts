@@ -20,6 +20,8 @@ export interface HostedRecord {
   readonly version: string;
   readonly area: string;
   readonly kind: string;
+  /** Only where what the page describes has ended. */
+  readonly hasEnded?: true;
   /** Records with a higher level come first, then those with a lower position. */
   readonly weight: { readonly level: number; readonly position: number };
   /** The names and facts of an entry; absent on the record of a section. */
@@ -117,6 +119,7 @@ function toHostedRecords(
       area,
       kind,
       isTutorial,
+      hasEnded,
       titles,
       text,
       code,
@@ -152,6 +155,7 @@ function toHostedRecords(
       version,
       area,
       kind,
+      ...(hasEnded && { hasEnded }),
       weight: { level: 100 - level * 10 - (isSecond ? SECOND : 0), position },
     };
   });
@@ -175,7 +179,8 @@ export const HOSTED_SETTINGS: IndexSettings = {
   attributesToSnippet: ["content:24"],
   camelCaseAttributes: ["hierarchy", "content", "code"],
   separatorsToIndex: "_",
-  ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
+  // The reader's area (filters) only decides between results that are otherwise equal.
+  ranking: ["words", "typo", "attribute", "proximity", "exact", "filters", "custom"],
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

@@ -1,4 +1,5 @@
 import type { AddressEntry } from "../../model/data/addresses";
+import type { Fact } from "../../model/data/facts";
 import type { GlossaryTerm } from "../../model/data/glossary";
 import type { Network } from "../../model/data/networks";
 import { toEntryName } from "../words/entry-names";
@@ -28,6 +29,7 @@ export interface EntrySources {
   readonly addresses: readonly AddressEntry[];
   readonly terms: readonly GlossaryTerm[];
   readonly flags: readonly FlagFacts[];
+  readonly facts: readonly Pick<Fact, "id" | "kind" | "value" | "about" | "sources">[];
 }
 
 const toNames = (texts: readonly string[]): string[] => [...new Set(texts.map(toEntryName))];
@@ -39,6 +41,7 @@ export function listEntries(pages: readonly SearchedPage[], sources: EntrySource
     ...listAddresses(pages, sources),
     ...listCommands(pages),
     ...listFlags(pages, sources.flags),
+    ...listFacts(pages, sources.facts),
     ...listErrors(pages),
     ...listTerms(pages, sources.terms),
   ];
@@ -133,11 +136,22 @@ function listAddresses(
         value: address,
         source,
         path,
-        names: [`#${address.toLowerCase()}`, ...toNames(called)],
+        names: [
+          `#${address.toLowerCase()}`,
+          ...toNames(called),
+          ...listSymbols([name, ...also], where),
+        ],
       },
     ];
   });
 }
+
+/** Symbols of tokens, which mean the token in any sentence. CELO means the network as often. */
+const SYMBOL = /^(?!CELO$)[a-z]?[A-Z]{2,5}[a-z]?$/;
+const listSymbols = (calls: readonly string[], where: string): string[] =>
+  where === ""
+    ? calls.filter((call) => SYMBOL.test(call)).map((call) => `$${call.toLowerCase()}`)
+    : [];
 
 const COMMAND = /^[a-z]+(?::[a-z-]+)+$/;
 
@@ -158,7 +172,10 @@ function listCommands(pages: readonly SearchedPage[]): SearchEntry[] {
                 text: firstSentence(text),
                 path,
                 anchor: id,
-                names: toNames([title, `celocli ${title}`]),
+                names: [
+                  ...toNames([title, `celocli ${title}`]),
+                  `$${title.split(":").at(-1) ?? ""}`,
+                ],
               },
             ]
           : [],
@@ -194,6 +211,27 @@ function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]):
         names: [`#--${name.toLowerCase()}`],
       },
     ];
+  });
+}
+
+/** Facts by the words of their ids, on the page that has the value and most of these words in titles. */
+function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"]): SearchEntry[] {
+  return facts.flatMap(({ id, kind, value, about, sources }) => {
+    if (kind === "version") return [];
+    const words = id.split("-");
+    let best: { path: string; worth: number } | undefined;
+    for (const { path, title, sections } of pages) {
+      const text = sections.map((section) => `${section.title} ${section.text}`).join(" ");
+      if (!text.includes(value)) continue;
+      const titles = [title, ...sections.map((section) => section.title)].join(" ").toLowerCase();
+      const worth =
+        words.filter((word) => titles.includes(word)).length * 2 +
+        words.filter((word) => text.toLowerCase().includes(word)).length;
+      if (worth > (best?.worth ?? 0)) best = { path, worth };
+    }
+    if (!best) return [];
+    const entry = { kind: "fact" as const, title: about, value, path: best.path };
+    return [{ ...entry, source: sources[0], names: toNames([words.join(" ")]) }];
   });
 }
 

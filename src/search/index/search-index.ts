@@ -1,4 +1,5 @@
 import { shortenName } from "../words/entry-names";
+import { rarityOf } from "../words/rarity";
 import {
   ENTRY_KINDS,
   type EntryFacts,
@@ -14,6 +15,7 @@ import {
 } from "../words/search-format";
 import type { SearchEntry } from "./entries";
 import { joinParts, packPostings } from "./pack-postings";
+import { listLines, postLines } from "./page-lines";
 import { type SearchedPage, nameOf, toSearchRecords } from "./search-records";
 import { type ReadWords, createWordReader } from "./word-reader";
 
@@ -41,7 +43,7 @@ const FEW_WORDS = 3000;
  * If there are no more postings than this, they are one file, so that a query needs one request for all its words.
  * Compressed, a posting has 1.1 bytes.
  */
-const ONE_SHARD_POSTINGS = 62_000;
+const ONE_SHARD_POSTINGS = 58_000;
 /** Otherwise the number of postings in a shard. */
 const SHARD_POSTINGS = 5000;
 const RARE_BYTES = 12_000;
@@ -49,7 +51,7 @@ const RARE_BYTES = 12_000;
  * A word on more than this share of the pages finds only pages that are about it, not those that mention it. The first
  * share with which the postings are one file, or the last.
  */
-const EVERYWHERE = [1, 0.5, 0.4, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1];
+const EVERYWHERE = [1, 0.5, 0.4, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08, 0.06, 0.05];
 
 const COUNT_SHIFT = FIELDS.length;
 const STRONG = (["title", "name", "heading", "summary"] as const).reduce(
@@ -68,10 +70,19 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
   const readWords = createWordReader();
   const postings = new Map<string, Postings>();
   const lengths = pages.map((page, at) => addPage(page, at, postings, readWords));
+  const lines = pages.map(listLines);
+  const linePostings = postLines(lines.flat(), pages.length);
+  for (const word of linePostings.keys()) if (!postings.has(word)) postings.set(word, []);
+  const rarity = (word: string): number => rarityOf(postings.get(word)?.length ?? 0, pages.length);
   const common = listCommon(postings);
   const commonSet = new Set(common);
   const rare = [...postings.keys()].filter((word) => !commonSet.has(word)).sort();
-  const lists = fitPostings(common, postings, pages.length);
+  const inLines = common.map((word) => linePostings.get(word) ?? []);
+  const room = ONE_SHARD_POSTINGS - sum(inLines.map(({ length }) => length));
+  const lists = fitPostings(common, postings, pages.length, room).map((list, at) => [
+    ...list,
+    ...(inLines[at] ?? []),
+  ]);
   const sizes = lists.map(({ length }) => length);
   const isOne = sum(sizes) <= ONE_SHARD_POSTINGS;
   const shards = cutAt(sizes, isOne ? Infinity : SHARD_POSTINGS);
@@ -105,9 +116,17 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
         version: version.positions,
         language: language.positions,
         second: pages.map(({ isSecond }) => (isSecond ? 1 : 0)),
+        ended: pages.map(({ hasEnded }) => (hasEnded ? 1 : 0)),
         tutorial: pages.map(({ isTutorial }) => (isTutorial ? 1 : 0)),
       },
       lengths: lengths.map(packNumber).join(""),
+      lines: {
+        counts: lines.map(({ length }) => length),
+        weights: lines
+          .flat()
+          .map((words) => packNumber(sum(words.map(rarity))))
+          .join(""),
+      },
       terms: packTerms(common),
       counts: common.map((word) => packNumber(postings.get(word)?.length ?? 0)).join(""),
       shards: shards.map(({ from }) => from),
@@ -122,7 +141,9 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
     shards: shards.map(({ from, to }) => packPostings(lists.slice(from, to))),
     rare: rareCuts.map(({ from, to }) => {
       const words = rare.slice(from, to);
-      const all = packPostings(words.map((word) => postings.get(word) ?? []));
+      const all = packPostings(
+        words.map((word) => [...(postings.get(word) ?? []), ...(linePostings.get(word) ?? [])]),
+      );
       return joinParts([new TextEncoder().encode(packTerms(words)), all]);
     }),
     pages: pages.map((page) =>
@@ -162,12 +183,13 @@ function fitPostings(
   words: readonly string[],
   postings: ReadonlyMap<string, Postings>,
   pages: number,
+  room: number,
 ): Postings[] {
   const all = words.map((word) => postings.get(word) ?? []);
   let fitted = all;
   for (const share of EVERYWHERE) {
     fitted = all.map((list) => thin(list, pages * share));
-    if (sum(fitted.map(({ length }) => length)) <= ONE_SHARD_POSTINGS) break;
+    if (sum(fitted.map(({ length }) => length)) <= room) break;
   }
   return fitted;
 }

@@ -6,6 +6,8 @@ export interface SearchedPage {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  /** Questions that the page answers, in the words of readers who don't know the page's own. */
+  readonly questions: readonly string[];
   readonly tags: readonly string[];
   /** The group of the page's results: `build`, `showcase`; see site/search.ts. */
   readonly area: string;
@@ -19,6 +21,8 @@ export interface SearchedPage {
    * repeats.
    */
   readonly isSecond: boolean;
+  /** What it describes has ended; its results are labelled. */
+  readonly hasEnded: boolean;
   /** Its results are in the group of tutorials, whatever its area. */
   readonly isTutorial: boolean;
   readonly sections: readonly DocSection[];
@@ -32,12 +36,13 @@ export interface SearchRecord {
   readonly area: string;
   readonly kind: string;
   readonly isTutorial: boolean;
+  readonly hasEnded: boolean;
   readonly version: string;
   readonly language: string;
   readonly tags: readonly string[];
   /** Titles from the page's down to this heading's, which is the last. */
   readonly titles: readonly [page: string, ...headings: string[]];
-  /** More words that find the page; only in its first record. */
+  /** More words and questions that find the page; only in its first record. */
   readonly keywords: readonly string[];
   readonly text: string;
   readonly code: string;
@@ -48,9 +53,9 @@ const DEEPEST_LEVEL = 3;
 
 /** The records of a page, in reading order. The first one is the page itself. */
 export function toSearchRecords(page: SearchedPage): SearchRecord[] {
-  const { path, title, area, kind, isTutorial, version, language, tags, keywords, description } =
-    page;
-  const shared = { area, kind, isTutorial, version, language, tags };
+  const { path, title, area, kind, isTutorial, hasEnded } = page;
+  const { version, language, tags, keywords, questions, description } = page;
+  const shared = { area, kind, isTutorial, hasEnded, version, language, tags };
   const records: SearchRecord[] = [];
   let aboveTitle: string | undefined;
   for (const { id, depth, title: heading, text, code = "" } of page.sections) {
@@ -62,7 +67,7 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
         path,
         anchor: null,
         titles: [title],
-        keywords: [...keywords, nameOf(path)],
+        keywords: [...keywords, ...questions, nameOf(path)],
         text: words,
         code,
       });

@@ -2,16 +2,12 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import type { Synonym } from "../../model/data/synonyms";
 import type { SynonymPair } from "../words/search-format";
-import { listForms, readQuery } from "../words/search-words";
+import { listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 import { createWordReader } from "./word-reader";
 
 /** The words of a phrase that the index has, without stop words. */
-const toWords = (phrase: string): string[] => {
-  const words = readQuery(phrase);
-  const strong = words.filter(({ isFiller }) => !isFiller);
-  return (strong.length > 0 ? strong : words).map(({ word }) => word);
-};
+const toWords = (phrase: string): string[] => listKeptWords(phrase).map(({ word }) => word);
 
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
   synonyms.map(({ from, to }) => [readQuery(from).map(({ word }) => word), toWords(to)]);

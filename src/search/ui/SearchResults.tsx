@@ -100,6 +100,7 @@ function Result({ hit }: { readonly hit: SearchHit }) {
       <p className={styles.trail}>
         <HitIcon kind={kindOfHit(hit)} />
         {trail.join(" › ")}
+        {hit.hasEnded === true && <span className="search-ended">{labels.ended}</span>}
       </p>
       <h2 className={styles.title}>
         <a

@@ -1,11 +1,9 @@
 import type { EntryKind } from "./search-format";
-import { readQuery } from "./search-words";
+import { listKeptWords } from "./search-words";
 
 /** The words of a name or of a question, whatever their order: `chain id of Celo` becomes `celo chain`, since `id` names nothing alone. */
 export function listNameWords(text: string): string[] {
-  const words = readQuery(text);
-  const strong = words.filter(({ isFiller }) => !isFiller);
-  return [...new Set((strong.length > 0 ? strong : words).map(({ word }) => word))].sort();
+  return [...new Set(listKeptWords(text).map(({ word }) => word))].sort();
 }
 
 export const toEntryName = (text: string): string => listNameWords(text).join(" ");
@@ -56,10 +54,21 @@ const ASKING = new Map(
   ]),
 );
 
-/** What is left of a question after its words for this kind of entry are removed; undefined if it has none. */
-export function findAsked(words: readonly string[], kind: EntryKind): string | undefined {
+/** Words that ask for a value, even in a longer question: not those that only name a kind, such as "contract". */
+const VALUE_WORDS = ["address", "chainid", "endpoint", "faucet", "id", "networkid", "url"];
+
+/** How a question asks for a kind of entry. */
+export interface Asked {
+  /** Its words for the kind. */
+  readonly words: readonly string[];
+  /** Whether they ask for a value. */
+  readonly isForValue: boolean;
+}
+
+/** The words of a question with which it asks for this kind of entry; undefined if it has none. */
+export function findAsked(words: readonly string[], kind: EntryKind): Asked | undefined {
   const asking = ASKING.get(kind);
-  if (!asking) return words.join(" ");
+  if (!asking) return { words: [], isForValue: false };
   const asked = asking.find((phrase) => phrase.every((word) => words.includes(word)));
-  return asked && words.filter((word) => !asked.includes(word)).join(" ");
+  return asked && { words: asked, isForValue: asked.some((word) => VALUE_WORDS.includes(word)) };
 }

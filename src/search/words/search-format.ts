@@ -24,12 +24,14 @@ export const ENTRY_KINDS = [
   "flag",
   "error",
   "term",
+  "fact",
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
  * What finds an entry: the position of its kind in ENTRY_KINDS, the position of its page, and its names as joined
- * words.
+ * words. Identifiers begin with #. What begins with $ finds it more loosely: the symbol of a token within a longer query,
+ * or the last part of a command as a query of one word.
  */
 export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
 
@@ -68,11 +70,23 @@ export interface SearchStart {
     readonly language: readonly number[];
     /** 1 for a page with isSecond (search-records.ts). */
     readonly second: readonly number[];
+    /** 1 for a page about something that has ended. */
+    readonly ended: readonly number[];
     /** 1 for a tutorial. */
     readonly tutorial: readonly number[];
   };
   /** One character for each page: roughly how many words its text has. */
   readonly lengths: string;
+  /**
+   * Short texts that a query can match as a whole: of each page its title, its name, the questions it answers and the
+   * error messages it explains. In postings, they come after the pages, numbered on from the last page.
+   */
+  readonly lines: {
+    /** How many each page has. */
+    readonly counts: readonly number[];
+    /** One character for each line: roughly the sum of the rarities of its words. */
+    readonly weights: string;
+  };
   /** The common words, sorted (packTerms). Typing errors are corrected with these words only. */
   readonly terms: string;
   /** One character for each common word: roughly on how many pages it is. */

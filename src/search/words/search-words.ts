@@ -41,7 +41,7 @@ function toHexWord(chunk: string): string {
 export interface Chunk {
   /** `feecurrency` for `feeCurrency`, `fee_currency` and `fee-currency`. */
   readonly whole: string;
-  /** `fee`, `currency`; empty for a plain word. */
+  /** `fee`, `currency`; of `client.getBalance` also `getbalance`; empty for a plain word. */
   readonly parts: readonly string[];
 }
 
@@ -59,7 +59,11 @@ export function toChunk(text: string): Chunk {
   const whole = fold(isNumber ? clean : pieces.join(""));
   if (isNumber) return { whole, parts: [] };
   const parts = pieces
-    .flatMap((piece) => (HEX.test(piece) ? [piece] : piece.split(CAMEL_BORDER)))
+    .flatMap((piece) => {
+      const camels = HEX.test(piece) ? [piece] : piece.split(CAMEL_BORDER);
+      // Methods are asked for without their object.
+      return camels.length > 1 && pieces.length > 1 ? [piece, ...camels] : camels;
+    })
     .map(fold);
   return { whole, parts: parts.length > 1 ? parts : [] };
 }
@@ -88,6 +92,8 @@ export interface QueryWord {
   readonly typed: string;
   /** The parts of an identifier. They are looked for when the whole is not found. */
   readonly parts: readonly string[];
+  /** It is an identifier, such as `feeCurrency`, `eth_call` or `account:new`, and not only a word with a hyphen. */
+  readonly isName: boolean;
   /** It does not say what is asked for, so it counts only if the query has no other words. */
   readonly isFiller: boolean;
 }
@@ -105,11 +111,19 @@ export function readQuery(query: string): QueryWord[] {
         word: whole,
         typed: text,
         parts: parts.filter((part) => part.length > 1 && !STOP_WORDS.has(part)),
+        isName: parts.length > 1 && (/[_.:$]/.test(text) || CAMEL_BORDER.test(text)),
         isFiller: STOP_WORDS.has(whole) || QUESTION_WORDS.has(whole),
       },
     ];
   });
   return words.slice(0, MAX_QUERY_WORDS);
+}
+
+/** The words that say what a text asks for; all of its words if none does. */
+export function listKeptWords(text: string): QueryWord[] {
+  const all = readQuery(text);
+  const strong = all.filter(({ isFiller }) => !isFiller);
+  return strong.length > 0 ? strong : all;
 }
 
 /** A query as one word, like the names of pages and commands: `whatiscelo`. */
@@ -146,5 +160,8 @@ export function listForms(word: string): string[] {
   const double = root === word ? [root + root.slice(-1)] : [];
   const y = root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];
   const forms = [root, ...single, ...double].flatMap((stem) => ENDINGS.map((end) => stem + end));
-  return [...new Set([...forms, ...y])].filter((form) => form !== word);
+  // "not" is no form of "notes".
+  return [...new Set([...forms, ...y])].filter(
+    (form) => form !== word && !QUESTION_WORDS.has(form),
+  );
 }

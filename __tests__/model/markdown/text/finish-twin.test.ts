@@ -18,6 +18,7 @@ const DOC = {
   versionPath: "/",
   title: "One",
   description: "One click.",
+  questions: ["How do I click?"],
   factsChecked: "2026-11-21",
   sources: [{ title: "Celo", url: "https://celo.org/a_(b)" }],
   replacedBy: null,
@@ -68,6 +69,7 @@ test("the header says what the page is, where it is, when it was checked and aga
 - Page: <https://docs.celo.org/build/one%20click>
 - Facts checked: 2026-11-21
 - Sources: [Celo](https://celo.org/a_%28b%29)
+- Questions it answers: How do I click?
 - All pages: <https://docs.celo.org/llms.txt>
 
 Words.

@@ -2,11 +2,13 @@ import {
   MARK_END,
   MARK_START,
   createFindTerm,
-  findExcerpt,
+  findMatches,
   markMatches,
+  toExcerpt,
 } from "../../../../src/search/engine/hits/excerpt";
 
 const findTerm = createFindTerm([["gas"], ["fee", "fees"]]);
+const findExcerpt = (text: string) => toExcerpt(text, findMatches(text, findTerm));
 const SENTENCE = "A block holds what its proposer took from the pool. ";
 
 /** Marks as readers of this file can see them. */
@@ -26,28 +28,28 @@ test.each([
 describe("an excerpt", () => {
   test("is the stretch that answers most, not the first that answers anything", () => {
     const { marked, terms } = show(
-      findExcerpt(`Gas. ${SENTENCE.repeat(8)}The fee is paid for gas. ${SENTENCE}`, findTerm),
+      findExcerpt(`Gas. ${SENTENCE.repeat(8)}The fee is paid for gas. ${SENTENCE}`),
     );
     expect(terms).toBe(2);
     expect(marked).toMatch(/^….*The <fee> is paid for <gas>\. A block/);
   });
 
   test("shows more of what leads to a match that is at the end", () => {
-    const { marked } = show(findExcerpt(`${SENTENCE.repeat(8)}It has no funds for gas.`, findTerm));
+    const { marked } = show(findExcerpt(`${SENTENCE.repeat(8)}It has no funds for gas.`));
     expect(marked).toMatch(/^…/);
     expect(marked).toMatch(/It has no funds for <gas>\.$/);
     expect(marked.length).toBeGreaterThan(130);
   });
 
   test("is the beginning of a text without a match", () => {
-    const { marked, terms } = show(findExcerpt(SENTENCE.repeat(8), findTerm));
+    const { marked, terms } = show(findExcerpt(SENTENCE.repeat(8)));
     expect(terms).toBe(0);
     expect(marked).toMatch(/^A block holds/);
     expect(marked).toMatch(/…$/);
   });
 
   test("of a short text is all of it", () => {
-    expect(show(findExcerpt("Pay the fee.", findTerm))).toEqual({
+    expect(show(findExcerpt("Pay the fee."))).toEqual({
       marked: "Pay the <fee>.",
       terms: 1,
     });

@@ -22,7 +22,7 @@ test.each([
 test("every kind of entry has a drawing", () => {
   expect(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kindOfEntry(kind)]))).toEqual({
     ...{ address: "address", chain: "address", rpc: "address", faucet: "address" },
-    ...{ command: "command", flag: "command", error: "section", term: "section" },
+    ...{ fact: "address", command: "command", flag: "command", error: "section", term: "section" },
   });
 });
 
@@ -42,6 +42,11 @@ test("a result has its heading, the page it is on, and where it matches", () => 
   expect(words).toEqual(["<mark>Pay</mark> in tokens", "Fees", "…to <mark>pay</mark> &lt;5&gt;…"]);
   expect(container.querySelector("svg")?.dataset.kind).toBe("section");
   expect(container.querySelector("a")?.getAttribute("href")).toBe("/fees");
+});
+
+test("a result about something that has ended says so", () => {
+  const ended = hit({ hasEnded: true, _snippetResult: {} });
+  expect(show(ended).querySelector(".search-ended")?.textContent).toBe("Ended");
 });
 
 test("a recent search is as DocSearch draws it, with its buttons", () => {

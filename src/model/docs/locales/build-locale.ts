@@ -87,13 +87,13 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
 /** A translation brings its text. What is no text, such as tags and the place in menus, is the original's. */
 function inPlaceOf(original: CompiledDoc, translation: CompiledDoc | undefined): CompiledDoc {
   if (!translation?.frontmatter || !original.frontmatter) return original;
-  const { title, description, sidebar_label, keywords, facts_checked, sources } =
+  const { title, description, sidebar_label, keywords, questions, facts_checked, sources } =
     translation.frontmatter;
   return {
     ...translation,
     frontmatter: {
       ...original.frontmatter,
-      ...{ title, description, sidebar_label, keywords, facts_checked, sources },
+      ...{ title, description, sidebar_label, keywords, questions, facts_checked, sources },
     },
   };
 }

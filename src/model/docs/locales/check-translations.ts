@@ -42,6 +42,7 @@ const OWN_KEYS: readonly (keyof Frontmatter)[] = [
   "description",
   "sidebar_label",
   "keywords",
+  "questions",
   "facts_checked",
   "sources",
   "draft",

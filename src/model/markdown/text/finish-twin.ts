@@ -31,6 +31,7 @@ export type TwinnedDoc = Pick<
   | "versionPath"
   | "title"
   | "description"
+  | "questions"
   | "factsChecked"
   | "sources"
   | "replacedBy"
@@ -103,6 +104,7 @@ export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
   site.indexPath,
   doc.title,
   doc.description,
+  doc.questions,
   doc.canonical ?? doc.path,
   doc.factsChecked,
   doc.sources,
@@ -113,7 +115,7 @@ export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
 function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
   const url = (path: string): string => toAddress(site.url + encodeURI(path));
   const address = (to: string): Link => link(to, to);
-  const { title, description, factsChecked, sources, replacedBy } = doc;
+  const { title, description, questions, factsChecked, sources, replacedBy } = doc;
   const lines = [
     paragraph("Page: ", address(url(doc.canonical ?? doc.path))),
     paragraph(`Facts checked: ${factsChecked}`),
@@ -131,6 +133,7 @@ function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
     ...(replacedBy === null
       ? []
       : [paragraph("This has ended. Read instead: ", linkTo(replacedBy, doc, site))]),
+    ...(questions.length > 0 ? [paragraph(`Questions it answers: ${questions.join(" ")}`)] : []),
     paragraph("All pages: ", address(url(site.indexPath))),
   ];
   return writeMarkdown([

@@ -8,6 +8,7 @@ const ELLIPSIS = "…";
 /** The longest excerpt in characters, and how much of it comes before the first match. */
 const EXCERPT_LENGTH = 170;
 const LEAD_LENGTH = 24;
+const WINDOW_LENGTH = EXCERPT_LENGTH - LEAD_LENGTH;
 
 /** The positions of the query terms that a chunk of a text matches. "feeCurrency" may match two. */
 export type FindTerm = (chunk: string) => readonly number[];
@@ -37,13 +38,15 @@ export function createFindTerm(answers: readonly (readonly string[])[]): FindTer
   };
 }
 
-interface Match {
+/** A chunk of a text that matches terms of the query. */
+export interface Match {
   readonly start: number;
   readonly end: number;
   readonly terms: readonly number[];
 }
 
-function findMatches(text: string, findTerm: FindTerm): Match[] {
+/** The matches of a text, in order. */
+export function findMatches(text: string, findTerm: FindTerm): Match[] {
   const matches: Match[] = [];
   for (const chunk of findChunks(text)) {
     const terms = findTerm(chunk.text);
@@ -59,7 +62,8 @@ export function markMatches(text: string, findTerm: FindTerm): { marked: string;
   return { marked: mark(text, 0, text.length, matches), terms: countTerms(matches) };
 }
 
-const countTerms = (matches: readonly Match[]): number =>
+/** How many different terms these matches are of. */
+export const countTerms = (matches: readonly Match[]): number =>
   new Set(matches.flatMap(({ terms }) => terms)).size;
 
 function mark(text: string, from: number, to: number, matches: readonly Match[]): string {
@@ -73,23 +77,29 @@ function mark(text: string, from: number, to: number, matches: readonly Match[])
   return marked + text.slice(at, to);
 }
 
+/** The matches that fit into one excerpt and are of most terms; of equally good ones, the first. */
+export function findBestWindow(matches: readonly Match[]): { start?: number; terms: number } {
+  let best: { start?: number; terms: number } = { terms: 0 };
+  matches.forEach(({ start }, at) => {
+    const inside = new Set<number>();
+    for (let next = at; (matches[next]?.end ?? Infinity) <= start + WINDOW_LENGTH; next += 1)
+      for (const term of matches[next]?.terms ?? []) inside.add(term);
+    if (inside.size > best.terms) best = { start, terms: inside.size };
+  });
+  return best;
+}
+
 /**
  * The part of a text that matches most terms of the query, with the matches marked. Without a match, the beginning of
  * the text.
  */
-export function findExcerpt(text: string, findTerm: FindTerm): { marked: string; terms: number } {
-  const matches = findMatches(text, findTerm);
-  const windows = matches.map(({ start }, at) => {
-    const inside = matches
-      .slice(at)
-      .filter(({ end }) => end <= start + EXCERPT_LENGTH - LEAD_LENGTH);
-    return { start, terms: countTerms(inside) };
-  });
-  // Of equally good parts, the first.
-  const terms = Math.max(0, ...windows.map((one) => one.terms));
-  const best = windows.find((one) => one.terms === terms);
+export function toExcerpt(
+  text: string,
+  matches: readonly Match[],
+): { marked: string; terms: number } {
+  const { start = 0, terms } = findBestWindow(matches);
   // When a match is near the end, the excerpt begins earlier, so that it is not shorter than others.
-  const lead = Math.min((best?.start ?? 0) - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
+  const lead = Math.min(start - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
   const from = toWordStart(text, Math.max(0, lead));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);
   const marked = mark(text, from, to, matches).trim();

@@ -10,6 +10,8 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly version?: string;
+  /** What the page describes has ended. */
+  readonly hasEnded?: boolean;
   /** An entry's data in the hosted service. It may be anything, so ask-hosted.ts checks it. */
   readonly entry?: unknown;
   readonly _highlightResult?: { readonly hierarchy?: Partial<Hierarchy<Highlight>> };

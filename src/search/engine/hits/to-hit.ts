@@ -1,5 +1,13 @@
 import type { PageTexts } from "../../words/search-format";
-import { type FindTerm, findExcerpt, markMatches } from "./excerpt";
+import {
+  type FindTerm,
+  type Match,
+  countTerms,
+  findBestWindow,
+  findMatches,
+  markMatches,
+  toExcerpt,
+} from "./excerpt";
 import type { Hierarchy, Highlight, SearchHit } from "./hit";
 
 /** A page that matches, with its text if that is loaded. */
@@ -9,6 +17,7 @@ export interface HitParts {
   /** The heading of the group in which the result is listed. */
   readonly group: string;
   readonly version: string;
+  readonly hasEnded: boolean;
   /** Undefined if it is not loaded. The hit is then the page as a whole, without an excerpt. */
   readonly texts: PageTexts | undefined;
   readonly words: readonly string[];
@@ -24,34 +33,52 @@ const HEADING_WORTH = 0.5;
 const TOGETHER_WORTH = 0.3;
 const FIRST_WORTH = 0.4;
 
+/** The matches of a section's heading, text and code. */
+interface SectionMatches {
+  readonly section: PageTexts[number];
+  readonly prose: readonly Match[];
+  readonly code: readonly Match[];
+  readonly worth: number;
+}
+
+function matchSection(section: PageTexts[number], at: number, findTerm: FindTerm): SectionMatches {
+  const [anchor, titles, text, codeText] = section;
+  const heading = anchor === null ? [] : findMatches(titles.at(-1) ?? "", findTerm);
+  const [prose, code] = [findMatches(text, findTerm), findMatches(codeText, findTerm)];
+  const together = Math.max(findBestWindow(prose).terms, findBestWindow(code).terms);
+  const worth =
+    countTerms([...heading, ...prose, ...code]) +
+    HEADING_WORTH * countTerms(heading) +
+    TOGETHER_WORTH * together +
+    (at === 0 ? FIRST_WORTH : 0);
+  return { section, prose, code, worth };
+}
+
 /** The section of a page that matches the query best; the page itself when no section matches more. */
-function findSection(texts: PageTexts, findTerm: FindTerm): PageTexts[number] | undefined {
-  const worths = texts.map(([anchor, titles, text, code], at) => {
-    const heading = anchor === null ? "" : (titles.at(-1) ?? "");
-    const all = markMatches([heading, text, code].join(" "), findTerm).terms;
-    const together = Math.max(findExcerpt(text, findTerm).terms, findExcerpt(code, findTerm).terms);
-    return (
-      all +
-      HEADING_WORTH * markMatches(heading, findTerm).terms +
-      TOGETHER_WORTH * together +
-      (at === 0 ? FIRST_WORTH : 0)
-    );
+function findSection(texts: PageTexts, findTerm: FindTerm): SectionMatches | undefined {
+  let best: SectionMatches | undefined;
+  texts.forEach((section, at) => {
+    const match = matchSection(section, at, findTerm);
+    if (match.worth > (best?.worth ?? -1)) best = match;
   });
-  return texts[worths.indexOf(Math.max(...worths))];
+  return best;
 }
 
 /** Makes a hit as the interface shows it. */
 export function toHit(parts: HitParts): SearchHit {
-  const { path, title, group, version, texts, words, findTerm } = parts;
+  const { path, title, group, version, hasEnded, texts, words, findTerm } = parts;
   const inPageTitle = markMatches(title, findTerm);
   // If the title matches everything, the hit leads to the page and not to a section.
-  const section =
-    inPageTitle.terms === words.length ? texts?.[0] : texts && findSection(texts, findTerm);
-  const [anchor = null, headings = [], prose = "", code = ""] = section ?? [];
+  const [page] = texts ?? [];
+  const found =
+    inPageTitle.terms === words.length
+      ? page && matchSection(page, 0, findTerm)
+      : texts && findSection(texts, findTerm);
+  const [anchor = null, headings = [], prose = "", code = ""] = found?.section ?? [];
   const titles = [title, ...headings];
   const inTitle = markMatches(headings.at(-1) ?? title, findTerm);
-  const inText = findExcerpt(prose, findTerm);
-  const inCode = inText.terms === 0 ? findExcerpt(code, findTerm) : { marked: "", terms: 0 };
+  const inText = toExcerpt(prose, found?.prose ?? []);
+  const inCode = inText.terms === 0 ? toExcerpt(code, found?.code ?? []) : { marked: "", terms: 0 };
   const excerpt = inCode.terms > 0 ? inCode : inText;
   const toHighlight = ({ marked, terms }: typeof inTitle): Highlight => ({
     value: marked,
@@ -84,6 +111,7 @@ export function toHit(parts: HitParts): SearchHit {
     content: prose,
     hierarchy,
     version,
+    ...(hasEnded && { hasEnded }),
     _highlightResult: { hierarchy: marked },
     _snippetResult: { hierarchy: marked, content: toHighlight(excerpt) },
   };

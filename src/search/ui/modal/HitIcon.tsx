@@ -30,6 +30,7 @@ export function kindOfEntry(kind: EntryKind): ResultKind {
     case "chain":
     case "rpc":
     case "faucet":
+    case "fact":
       return "address";
     case "command":
     case "flag":

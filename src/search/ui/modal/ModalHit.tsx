@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { countSearch } from "../../../browser/search/count-search";
 import { highlightOnNextPage } from "../../../browser/search/match-highlight";
+import * as labels from "../../../site/labels";
 import type { SearchHit } from "../../engine/hits/hit";
 import { listMatchedWords } from "../../engine/hits/matched-words";
 import { HitIcon, kindOfHit } from "./HitIcon";
@@ -37,6 +38,7 @@ function Found({ hit }: { readonly hit: SearchHit }) {
           html={marked?.hierarchy?.[title]?.value ?? hierarchy[title] ?? ""}
         />
         {trail.length > 0 && <Marked className="DocSearch-Hit-path" html={trail.join(" › ")} />}
+        {hit.hasEnded === true && <span className="search-ended">{labels.ended}</span>}
         <Marked className="search-excerpt" html={snippets?.content?.value ?? ""} />
       </div>
     </div>

@@ -1,0 +1,61 @@
+import { changelog } from "../../site/changelog";
+import { showcase, tutorials } from "../../site/listings";
+import { settings } from "../../site/settings";
+
+/** A page that is no doc, as the search needs to know it. */
+export interface SpecialPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** What docs have in their frontmatter: questions in the words of readers. */
+  readonly questions: readonly string[];
+}
+
+/** The pages besides docs that the search can find, if the site has them. */
+export const SPECIAL_PAGES: readonly SpecialPage[] = [
+  {
+    path: "/",
+    title: settings.title,
+    description: settings.tagline,
+    questions: ["home", "home page", "Where do I start?", "main page of the docs"],
+  },
+  {
+    path: "/showcase",
+    title: showcase.title,
+    description: "",
+    questions: [
+      "Which apps run on Celo?",
+      "list of dapps",
+      "projects built on Celo",
+      "examples of what people have built",
+      "How do I add my app to the list?",
+    ],
+  },
+  {
+    path: "/tutorials",
+    title: tutorials.title,
+    description: tutorials.description,
+    questions: [
+      "step by step tutorials",
+      "learn by building something",
+      "tutorials for beginners",
+      "Where is a course or a workshop?",
+      "walkthroughs and code along projects",
+    ],
+  },
+  {
+    path: changelog.path,
+    title: changelog.title,
+    description: changelog.description,
+    questions: [
+      "What's new?",
+      "whats new",
+      "recent changes",
+      "release notes",
+      "latest updates and news",
+      "What changed lately?",
+      "When is the next upgrade or hard fork?",
+      "version history",
+    ],
+  },
+];

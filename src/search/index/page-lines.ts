@@ -1,0 +1,27 @@
+import { listKeptWords } from "../words/search-words";
+import { type SearchedPage, nameOf } from "./search-records";
+
+/** The words of each line of a page (search-format.ts): of its title, its name, its questions and its error messages. */
+export function listLines({ title, path, questions, sections }: SearchedPage): string[][] {
+  const name = nameOf(path).replaceAll(/[-_]/g, " ");
+  const messages = sections.flatMap(({ messages: own = [] }) => own);
+  return [title, name, ...questions, ...messages].map((line) => [
+    ...new Set(listKeptWords(line).map(({ word }) => word)),
+  ]);
+}
+
+/** The postings of lines, in the form of those of pages. The first line's number is `first`. */
+export function postLines(
+  lines: readonly (readonly string[])[],
+  first: number,
+): Map<string, number[]> {
+  const postings = new Map<string, number[]>();
+  lines.forEach((words, at) => {
+    for (const word of words) {
+      const list = postings.get(word);
+      if (list) list.push((first + at) * 256);
+      else postings.set(word, [(first + at) * 256]);
+    }
+  });
+  return postings;
+}
