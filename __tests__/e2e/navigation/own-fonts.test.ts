@@ -1,73 +1,48 @@
 import type { Page } from "playwright-core";
 import { serveSite } from "../support/browser";
-import { expectSoon, untilIdle } from "../support/expect-soon";
+import { expectSoon } from "../support/expect-soon";
+import { readShifts, recordShifts } from "../support/layout-shifts";
 import { ENTRY, OTHER, linkTo } from "../support/route-change";
 import { untilShown } from "../support/same-window";
 
 const { openPage } = serveSite();
 
-const FONT = /\/static\/(source-(?:serif-4|code-pro))-[^/]*\.woff2$/;
-const NAMES = ["source-code-pro", "source-serif-4"];
+const TITLE = '500 40px "Source Serif 4"';
 
 const readFonts = (page: Page) =>
-  page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', "")).sort());
-
-/** The typefaces that were fetched, and when each was asked for. */
-const readFetched = async (page: Page) => {
-  const requests = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => /\/static\/(source-(?:serif-4|code-pro))-[^/]*\.woff2$/.exec(name)?.[1])
+      .filter(Boolean),
   );
-  return requests
-    .map(({ name, startTime }) => ({ name: FONT.exec(name)?.[1], startTime }))
-    .filter(({ name }) => name !== undefined);
-};
-const readNames = async (page: Page) => (await readFetched(page)).map(({ name }) => name).sort();
 
-test("titles and code have the site's typefaces from the second page on, and nothing moves", async () => {
-  const page = await openPage({ path: ENTRY, fresh: true });
-  await expectSoon(() => readNames(page), NAMES);
-  expect(await readFonts(page)).toEqual([]);
-  const before = await page.evaluate(
-    () => performance.getEntriesByName("hydrate-start")[0]!.startTime,
+test("a title has the site's typeface on the page a reader enters, which asks for it once", async () => {
+  const page = await openPage({ path: ENTRY, fresh: true, prepare: recordShifts });
+  await expectSoon(() => page.evaluate((font) => document.fonts.check(font), TITLE), true);
+  expect((await readFonts(page)).filter((name) => name === "source-serif-4")).toHaveLength(1);
+  const families = await page.evaluate(() =>
+    ["h1", ".prose h2", "pre", "samp, kbd, code"].map((selector) => {
+      const element = document.querySelector(`main ${selector}`);
+      return element && getComputedStyle(element).fontFamily.split(",")[0];
+    }),
   );
-  for (const { startTime } of await readFetched(page)) expect(startTime).toBeGreaterThan(before);
-  await page.evaluate(() => {
-    const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value!);
-    }).observe({ type: "layout-shift" });
-  });
+  expect(families).toEqual([
+    '"Source Serif 4"',
+    "-apple-system",
+    '"Source Code Pro"',
+    '"Source Code Pro"',
+  ]);
+  expect(await readShifts(page)).toBe(0);
+});
+
+test("nothing moves when the next page is shown", async () => {
+  const page = await openPage({ path: ENTRY, fresh: true, prepare: recordShifts });
+  const before = await readShifts(page);
   // By script: shifts that follow a reader's own click would not be counted.
   await linkTo(page, OTHER).evaluate((link: HTMLElement) => {
     link.click();
   });
   await untilShown(page, OTHER);
-  await expectSoon(() => readFonts(page), ["Source Code Pro", "Source Serif 4"]);
-  await untilIdle(page);
-  expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
-  for (const font of ['500 40px "Source Serif 4"', '13px "Source Code Pro"'])
-    expect(await page.evaluate((one) => document.fonts.check(one), font)).toBe(true);
-  // The first of the names that styles ask for is the one that was fetched.
-  const asked = await page.evaluate(() =>
-    ["h1", "pre"].map(
-      (tag) => getComputedStyle(document.querySelector(`main ${tag}`)!).fontFamily.split(",")[0],
-    ),
-  );
-  expect(asked).toEqual(['"Source Serif 4"', '"Source Code Pro"']);
-});
-
-test("a reader who saves data is sent no typeface", async () => {
-  const page = await openPage({
-    path: ENTRY,
-    fresh: true,
-    hydrated: false,
-    prepare: (tab) =>
-      tab.addInitScript(() => {
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-      }),
-  });
-  await page.keyboard.press("Tab");
-  await page.waitForFunction(() => window.appIsReady === true);
-  await page.waitForLoadState("networkidle");
-  expect(await readNames(page)).toEqual([]);
+  expect(await readShifts(page)).toBe(before);
 });

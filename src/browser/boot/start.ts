@@ -12,7 +12,6 @@ import { watchDetails } from "../widgets/details";
 import { showImageStates } from "../widgets/images";
 import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
-import { loadOwnFonts, showOwnFonts } from "../widgets/own-fonts";
 import { watchPageMenu } from "../widgets/page-menu";
 import { showCurrentPage } from "../widgets/sidebar";
 import { restoreTabs } from "../widgets/tab-choice";
@@ -45,11 +44,7 @@ export function startBrowser(): void {
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
   closeMenu();
-  if (isEntry) loadOwnFonts();
-  else {
-    resetNavbar();
-    showOwnFonts();
-  }
+  if (!isEntry) resetNavbar();
   markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();

@@ -1,3 +1,4 @@
+import titleFont from "@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import { LABELS_ID, localeOf } from "../../site/locale-paths";
@@ -47,6 +48,14 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     ...(locale ? [labelsOf(locale.code)] : []),
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
     // Older browsers ask for /favicon.ico and iOS for /apple-touch-icon.png by themselves.
+    <link
+      key="title-font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={titleFont}
+      crossOrigin="anonymous"
+    />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.json" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,
