@@ -2,7 +2,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import type { RoutedDoc } from "./site";
 
 /** Whether a doc without questions is a fault. Off until every page has some. */
-const NEEDS_QUESTIONS = false;
+const NEEDS_QUESTIONS = true;
 
 /** A question or a title as it is compared: its letters and digits. */
 const toPlain = (text: string): string =>
