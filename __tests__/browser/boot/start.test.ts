@@ -1,24 +1,11 @@
-import { jest } from "@jest/globals";
 import { find } from "../find";
 
-const fonts: string[] = [];
-const fetchFont = jest.fn(() => Promise.resolve());
 // What jsdom lacks.
-Object.assign(globalThis, {
-  matchMedia: () => ({ addEventListener: () => undefined }),
-  FontFace: class {
-    readonly status = "loaded";
-    readonly load = fetchFont;
-    constructor(readonly family: string) {}
-  },
-});
-Object.assign(document, { fonts: { add: ({ family }: FontFace) => fonts.push(family) } });
+Object.assign(globalThis, { matchMedia: () => ({ addEventListener: () => undefined }) });
 const { ANNOUNCEMENT_IS_CLOSEABLE } = await import("../../../src/site/shell/announcement");
 const { showPage, startBrowser } = await import("../../../src/browser/boot/start");
 
 beforeEach(() => {
-  fetchFont.mockClear();
-  fonts.length = 0;
   document.body.innerHTML = `<details data-dropdown open></details>
     <nav data-sidebar><a href="/">Home</a> <a href="/gas">Gas</a></nav>
     <figure data-quorum="0.5"></figure>`;
@@ -26,18 +13,16 @@ beforeEach(() => {
 const current = () => document.querySelector("nav [aria-current]")?.textContent;
 const isMenuOpen = () => find<HTMLDetailsElement>("details").open;
 
-test("on the page the reader entered by, menus stay open; our fonts are fetched and wait", () => {
+test("on the page the reader entered by, menus stay open", () => {
   showPage("/gas/", true);
   expect([isMenuOpen(), current()]).toEqual([true, "Gas"]);
-  expect([fetchFont.mock.calls.length, fonts]).toEqual([2, []]);
 });
 
-test("later pages close the menus, and show the fonts", () => {
+test("later pages close the menus", () => {
   showPage("/", true);
   expect(current()).toBe("Home");
   showPage("/gas", false);
   expect([isMenuOpen(), current()]).toEqual([false, "Gas"]);
-  expect([fetchFont.mock.calls.length, fonts]).toEqual([2, ["Source Serif 4", "Source Code Pro"]]);
 });
 
 test("a page with the chart of the quorum gets its code", async () => {

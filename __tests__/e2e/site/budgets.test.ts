@@ -104,8 +104,7 @@ test.each(MEASURED)("%s asks for at most 6 things before idle", async (path) => 
   // The page itself is one request, and so is its icon, for which there is no entry.
   expect(requests.length + 2).toBeLessThanOrEqual(6);
   const early = requests.filter((request) => /\.(js|woff2?)$/.test(request));
-  // The typefaces: titles' by its preload, and code's where the page has code.
-  expect(early.filter((request) => !/\/static\/source-[^/]*\.woff2$/.test(request))).toEqual([]);
+  expect(early).toEqual([expect.stringMatching(/^\/static\/source-serif-4-[^/]*\.woff2$/)]);
 });
 
 test("once hydrated a docs page has loaded just the scripts that were counted", async () => {
