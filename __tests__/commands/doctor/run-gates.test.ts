@@ -10,8 +10,11 @@ const WORDS = Array.from({ length: 60 }, () => "These are words of a page.").joi
 const FILES = {
   "content/words/names.txt": "Celo\n",
   "content/words/spelling.txt": "mainnet\n",
-  "content/docs/start.md": doc({ title: "Start" }, `${WORDS} Celo mainnet.`),
-  "content/docs/old.md": doc({ title: "Old Page" }, `${WORDS} Simply run it.`),
+  "content/docs/start.md": doc({ title: "Start", questions: ["begin"] }, `${WORDS} Celo mainnet.`),
+  "content/docs/old.md": doc(
+    { title: "Old Page", questions: ["former"] },
+    `${WORDS} Simply run it.`,
+  ),
 };
 
 /** A repository whose main has faults of its own. */
@@ -69,6 +72,7 @@ test.each([
     expect((await rulesOf(root)).sort()).toEqual([
       "content/docs/new.md link/unknown-page",
       "content/docs/new.md prose/length",
+      "content/docs/new.md questions/missing",
       "content/docs/start.md prose/exclamation",
       "content/docs/start.md prose/spelling",
     ]);
@@ -84,7 +88,9 @@ test("a link that a change breaks elsewhere is reported", async () => {
   git(root, ["add", "content"]);
   git(root, ["commit", "-qm", "link"]);
   git(root, ["branch", "-f", "main", "work"]);
-  writeFiles(root, { "content/docs/old.md": doc({ title: "Old" }, `${WORDS} Other.`) });
+  writeFiles(root, {
+    "content/docs/old.md": doc({ title: "Old", questions: ["former"] }, `${WORDS} Other.`),
+  });
   expect(await rulesOf(root)).toEqual(["content/docs/start.md link/unknown-anchor"]);
 }, 120_000);
 
@@ -96,7 +102,9 @@ test("without git everything is taken", async () => {
 
 test("a named file is taken, whether it has changed or not, and no other", async () => {
   const root = open();
-  writeFiles(root, { "content/docs/start.md": doc({ title: "Start" }, `${WORDS} Celo mainet!`) });
+  writeFiles(root, {
+    "content/docs/start.md": doc({ title: "Start", questions: ["begin"] }, `${WORDS} Celo mainet!`),
+  });
   const { report, faults } = await runGates(root, { files: ["content/docs/old.md"] });
   expect(listRules(faults)).toEqual([
     "content/docs/old.md prose/filler",

@@ -1,4 +1,6 @@
 import type { Fault } from "../../faults/fault";
+import { identifyDoc } from "../../model/docs/doc-identity";
+import { checkMissingQuestions } from "../../model/docs/questions";
 import type { Site } from "../../model/docs/site";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
 import { checkHeadings } from "../../model/prose/check-headings";
@@ -24,6 +26,9 @@ export interface Content {
   readonly speller: Speller;
   readonly isChosen: (file: string) => boolean;
 }
+
+/** Not an example of the style guide. */
+const isDoc = (file: string): boolean => identifyDoc(file) !== undefined;
 
 /** A check that content has to pass. */
 export interface Gate {
@@ -62,6 +67,12 @@ export const GATES: readonly Gate[] = [
     name: "length",
     scope: () => "words on a page",
     check: ({ docs, isChosen }) => checkLength(docs.filter(({ file }) => isChosen(file))),
+  },
+  {
+    name: "questions",
+    scope: () => "every page has some",
+    check: ({ docs, isChosen }) =>
+      checkMissingQuestions(docs.filter(({ file }) => isDoc(file) && isChosen(file))),
   },
   {
     name: "repeats",

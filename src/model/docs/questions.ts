@@ -1,8 +1,6 @@
 import { type Fault, faultAt } from "../../faults/fault";
+import type { CompiledDoc } from "../markdown/compiled-doc";
 import type { RoutedDoc } from "./site";
-
-/** Whether a doc without questions is a fault. Off until every page has some. */
-const NEEDS_QUESTIONS = true;
 
 /** A question or a title as it is compared: its letters and digits. */
 const toPlain = (text: string): string =>
@@ -11,11 +9,29 @@ const toPlain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** Faults of pages without questions. A gate for writers: a site's build doesn't need them. */
+export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
+  return docs.flatMap(({ file, frontmatter }) =>
+    !frontmatter || frontmatter.draft || frontmatter.unlisted || frontmatter.questions.length > 0
+      ? []
+      : [
+          faultAt(
+            { file, line: 1, column: 1 },
+            {
+              rule: "questions/missing",
+              problem: "This page has no questions.",
+              fix: "Write questions: with 4 to 10 questions that it answers, in the words of somebody who doesn't know the page's own.",
+            },
+          ),
+        ],
+  );
+}
+
 /**
- * What is wrong with the questions of docs: a page without any, a question that is the page's title, and one that another
- * page of the version has too, so that the search cannot tell which of them answers it.
+ * Faults of the questions of docs: one that is the page's title, and one that another page of the version has too, so
+ * that the search cannot know which of them answers it.
  */
-export function checkQuestions(docs: readonly RoutedDoc[], isNeeded = NEEDS_QUESTIONS): Fault[] {
+export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
   const answeredBy = new Map<string, string>();
   return docs.flatMap(({ compiled, version, path }) => {
     const { file, frontmatter, frontmatterLines } = compiled;
@@ -25,16 +41,6 @@ export function checkQuestions(docs: readonly RoutedDoc[], isNeeded = NEEDS_QUES
       return faultAt({ file, line, column }, { rule: `questions/${rule}`, problem, fix });
     };
     const { title, questions } = frontmatter;
-    if (isNeeded && questions.length === 0) {
-      return [
-        faultAtKey(
-          "questions",
-          "missing",
-          "This page has no questions.",
-          "Write questions: with 4 to 10 questions that it answers, in the words of somebody who doesn't know the page's own.",
-        ),
-      ];
-    }
     return questions.flatMap((question, at) => {
       const plain = toPlain(question);
       const id = `${version} ${plain}`;
