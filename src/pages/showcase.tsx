@@ -32,9 +32,21 @@ export const query = graphql`
         website
         source
         sourcePath
-        picture {
-          src
-          srcSet
+        image {
+          publicURL
+          childImageSharp {
+            gatsbyImageData(
+              layout: FIXED
+              width: 48
+              height: 48
+              outputPixelDensities: [1, 2]
+              formats: [WEBP]
+              quality: 70
+              placeholder: NONE
+              transformOptions: { fit: CONTAIN, cropFocus: CENTER }
+              backgroundColor: "rgba(0,0,0,0)"
+            )
+          }
         }
         tags {
           tagId

@@ -37,6 +37,28 @@ test("sites are cards by name; the popular ones and those that ended stand apart
   expect(entries[0]?.href).toBe("https://a.example/");
 });
 
+test.each([
+  { name: "none", image: null, picture: null },
+  {
+    name: "a drawing",
+    image: { publicURL: "/static/a.svg", childImageSharp: null },
+    picture: { src: "/static/a.svg", srcSet: null },
+  },
+  {
+    name: "a bitmap",
+    image: {
+      publicURL: "/static/a.png",
+      childImageSharp: {
+        gatsbyImageData: { images: { fallback: { src: "/a.webp", srcSet: "/a.webp 48w" } } },
+      },
+    },
+    picture: { src: "/a.webp", srcSet: "/a.webp 48w" },
+  },
+])("the picture of a site with $name", ({ image, picture }) => {
+  const sites = [{ ...site("A", [], "https://a.example/"), image }] as unknown as Sites;
+  expect(listShowcaseEntries(sites).entries[0]?.picture).toEqual(picture);
+});
+
 test("tags of the filter have the id that cards name; those of an audience are folded", () => {
   const tags = [
     { ...tag("defi", "DeFi"), group: "showcase", count: 2 },

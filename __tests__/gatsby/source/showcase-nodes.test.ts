@@ -3,7 +3,11 @@ import type { NodeFields } from "../../../src/gatsby/source/write-nodes";
 import { showcaseOf, siteYaml } from "../../support/showcase";
 
 const nodesOf = (files: Readonly<Record<string, string>>): NodeFields[] =>
-  listShowcaseNodes(showcaseOf(files), (type, key) => `${type}:${key}`);
+  listShowcaseNodes(
+    showcaseOf(files),
+    (type, key) => `${type}:${key}`,
+    (file) => `File:${file}`,
+  );
 
 test("a site names its tags by their nodes, and knows its position", () => {
   const nodes = nodesOf({
@@ -18,6 +22,17 @@ test("a site names its tags by their nodes, and knows its position", () => {
     ["b", 0, ["ShowcaseTag:popular"]],
     ["a", 1, ["ShowcaseTag:apps", "ShowcaseTag:wallets"]],
   ]);
+});
+
+test("a site names its picture by the node of its file", () => {
+  const nodes = nodesOf({
+    "images/a.svg": "",
+    "sites/a.yaml": siteYaml("A", { picture: "images/a.svg" }),
+    "sites/b.yaml": siteYaml("B"),
+  });
+  expect(
+    nodes.flatMap(({ type, fields }) => (type === "ShowcaseSite" ? [fields.image] : [])),
+  ).toEqual(["File:content/showcase/images/a.svg", null]);
 });
 
 test("while the tags cannot be read, sites stay and carry none", () => {

@@ -1,19 +1,16 @@
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
 import type { LoadedSite, Pictures } from "../../build/bodies/prepare-pages";
 import { openContent } from "../../build/content/content-files";
-import { digestOf } from "../../build/store/cache-files";
+import { cacheFolderOf, digestOf } from "../../build/store/cache-files";
 import { writeOutput } from "../../build/store/output-files";
+import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 
-/** Specification, section 9: quality 70, widths of 640 and 1030, switched off in development. */
+/** Specification, section 9: quality 70, switched off in development. */
 const QUALITY = 70;
-const WIDTHS = { min: 640, max: 1030 } as const;
-
-/** A figure is wider than the text: 44rem, or as wide as a window that is smaller. */
-const SIZES = "(min-width: 760px) 44rem, 100vw";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
 
@@ -38,27 +35,43 @@ export async function publishImages(
   const data = new Map<string, IGatsbyImageData>();
   for (const asset of assets) {
     const file = fileNodes.get(asset);
-    if (!file) continue;
-    const image = isDevelopment ? await publishOriginal(asset) : await optimize(file, args);
+    const image = file && (await publishImage(asset, file, args));
     if (image) data.set(asset, image);
   }
   return data;
 }
 
+/** The same size in development and in a build. Pictures that move stay as they are: optimised, they would be still. */
+async function publishImage(
+  asset: string,
+  file: Node,
+  args: Pick<NodePluginArgs, "reporter" | "cache">,
+): Promise<IGatsbyImageData | undefined> {
+  const root = process.cwd(); // Gatsby runs in the site's folder.
+  const bytes = openContent(root).readBytes(asset, "picture");
+  if (!bytes) return undefined; // A fault, which the page shows.
+  const { size, isTurned, isMoving } = await readShape(bytes);
+  if (isDevelopment || isMoving) return publishOriginal(root, file, bytes, size);
+  const upright = isTurned ? await turnUpright(root, file, bytes) : file;
+  const data = await optimize(upright, size, args);
+  return data && { ...data, ...size };
+}
+
 const optimize = (
   file: Node,
+  { width }: ImageSize,
   { reporter, cache }: Pick<NodePluginArgs, "reporter" | "cache">,
 ): Promise<IGatsbyImageData | undefined> =>
   generateImageData({
     file,
     args: {
       layout: "constrained",
-      width: WIDTHS.max,
-      breakpoints: [WIDTHS.min, WIDTHS.max],
+      width,
+      breakpoints: listWidths(width),
       // AVIF is no smaller where it counts: of a screenshot at 640 px 8,611 bytes, and 8,382 as WebP.
       formats: ["auto", "webp"],
       quality: QUALITY,
-      sizes: SIZES,
+      sizes: sizesOf(width),
       // Its colour or its small copy would be a style attribute, which the security policy forbids.
       placeholder: "none",
     },
@@ -66,13 +79,30 @@ const optimize = (
     cache,
   });
 
+/** A copy of a photo whose pixels are upright: gatsby-plugin-sharp drops the note that says how it was held. */
+async function turnUpright(root: string, file: Node, bytes: Buffer): Promise<Node> {
+  const folder = cacheFolderOf(root);
+  const name = `upright-${digestOf(bytes.toString("base64"))}.${String(file.extension)}`;
+  // Quality 100: the copy is compressed once more, at the quality of pages.
+  const format = (await sharp(bytes).metadata()).format;
+  const turned = await sharp(bytes).rotate().toFormat(format, { quality: 100 }).toBuffer();
+  writeOutput(folder, `/${name}`, turned);
+  const contentDigest = digestOf(turned.toString("base64"));
+  return {
+    ...file,
+    absolutePath: join(folder, name),
+    internal: { ...file.internal, contentDigest },
+  };
+}
+
 /** The file as it is, under a name that changes with its content. */
-async function publishOriginal(asset: string): Promise<IGatsbyImageData | undefined> {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
-  const bytes = openContent(root).readBytes(asset, "picture");
-  if (!bytes) return undefined; // A fault, which the page shows.
-  const { width, height } = await sharp(bytes).metadata();
-  const src = `/static/originals/${digestOf(bytes.toString("base64"))}${extname(asset)}`;
+function publishOriginal(
+  root: string,
+  file: Node,
+  bytes: Buffer,
+  size: ImageSize,
+): IGatsbyImageData {
+  const src = `/static/originals/${digestOf(bytes.toString("base64"))}${String(file.ext)}`;
   writeOutput(join(root, "public"), src, bytes);
-  return { layout: "constrained", width, height, images: { fallback: { src } } };
+  return { layout: "constrained", ...size, images: { fallback: { src } } };
 }

@@ -6,11 +6,12 @@ export const SHOWCASE_TYPES = ["ShowcaseSite", "ShowcaseTag", "ShowcaseFault"];
 
 /**
  * Lists all nodes of the showcase. `idOf` returns the id of a node by its type and key, so that nodes can refer to each
- * other.
+ * other, and `fileIdOf` the id of a file's node.
  */
 export function listShowcaseNodes(
   { sites, tags, faults }: Showcase,
   idOf: (type: string, key: string) => string,
+  fileIdOf: (file: string) => string | undefined,
 ): NodeFields[] {
   const known = new Set(tags.map(({ id }) => id));
   return [
@@ -26,6 +27,8 @@ export function listShowcaseNodes(
         ...site,
         // If tags.yaml has a fault there are no tags, and a link to a missing one would break every query.
         tags: site.tags.filter((tag) => known.has(tag)).map((tag) => idOf("ShowcaseTag", tag)),
+        // A missing picture is a fault, so no page is built.
+        image: site.image === null ? null : (fileIdOf(site.image) ?? null),
         sourcePath: file,
         position,
       },

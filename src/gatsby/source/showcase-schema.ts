@@ -18,22 +18,12 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     source: String!
     "What kind of site it is."
     tags: [ShowcaseTag!]! @link
-    "File of its picture, from the repository's root, or null."
-    image: String
-    "Its picture, optimised for 48 by 48 pixels, or null."
-    picture: ShowcasePicture
+    "The file of its picture, or null."
+    image: File @link
     "Its file, from the repository's root."
     sourcePath: String!
     "Position in the list, from 0: popular sites first, then by name."
     position: Int!
-  }
-
-  "A picture of a fixed size, optimised."
-  type ShowcasePicture {
-    "Its address on this site."
-    src: String!
-    "The same picture for screens with more pixels; null for drawings, which are sharp on all screens."
-    srcSet: String
   }
 
   """

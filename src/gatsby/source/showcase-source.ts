@@ -1,8 +1,8 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { loadShowcase } from "../../build/content/load-showcase";
 import { formatFaults } from "../../faults/format-faults";
+import { listContentNodes } from "./images";
 import { SHOWCASE_TYPES, listShowcaseNodes } from "./showcase-nodes";
-import { type PictureSource, createPictureOf } from "./showcase-pictures";
 import { SHOWCASE_SCHEMA } from "./showcase-schema";
 import { writeNodes } from "./write-nodes";
 
@@ -16,24 +16,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(SHOWCASE_SCHEMA);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  const pictureOf = createPictureOf(args);
-  // Gatsby types this argument as Function.
-  const addResolvers = args.createResolvers as (
-    resolvers: Readonly<Record<string, unknown>>,
-  ) => void;
-  addResolvers({
-    ShowcaseSite: { picture: { resolve: (site: PictureSource) => pictureOf(site) } },
-  });
-};
-
 /**
  * Updates all nodes from content/showcase. These are fewer than a hundred small files, which are read in milliseconds.
  */
 async function refresh(args: NodePluginArgs): Promise<void> {
   const showcase = loadShowcase(process.cwd()); // Gatsby runs in the site's folder.
   const idOf = (type: string, key: string): string => args.createNodeId(`${type}:${key}`);
-  await writeNodes(listShowcaseNodes(showcase, idOf), SHOWCASE_TYPES, args);
+  const files = listContentNodes(args);
+  const nodes = listShowcaseNodes(showcase, idOf, (file) => files.get(file)?.id);
+  await writeNodes(nodes, SHOWCASE_TYPES, args);
   isSourced = true;
   if (isDevelopment) reportChange(formatFaults(showcase.faults), args);
 }
