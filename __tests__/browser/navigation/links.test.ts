@@ -10,6 +10,8 @@ jest.unstable_mockModule("../../../src/gatsby/runtime/gatsby-runtime", () => ({
 }));
 const shown = jest.fn<Navigate>();
 const loadPage = jest.fn<(path: string) => Promise<{ status: string } | undefined>>();
+/** The page at the address, where it was loaded before. */
+let loaded: { status: string } | undefined;
 /** jsdom loads no documents, but logs that it was asked to. */
 const left = jest.fn();
 let hasSmooth = true;
@@ -29,7 +31,7 @@ const click = (id: string, more: MouseEventInit = {}): boolean =>
 beforeAll(async () => {
   jest.spyOn(console, "error").mockImplementation(left);
   const links = await import("../../../src/browser/navigation/links");
-  links.watchNavigation({ loadPage });
+  links.watchNavigation({ loadPage, loadPageSync: () => loaded });
   links.watchLinks();
 });
 beforeEach(() => {
@@ -37,6 +39,7 @@ beforeEach(() => {
   hasSmooth = true;
   history.replaceState({}, "", "/here?q=a");
   loadPage.mockResolvedValue({ status: "success" });
+  loaded = { status: "success" };
 });
 
 describe("a navigation", () => {
@@ -95,6 +98,14 @@ describe("a navigation", () => {
     await settle();
     expect(shown).not.toHaveBeenCalled();
   });
+});
+
+test("on the way back, the browser loads a page that isn't there any longer, and no other", () => {
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(left).not.toHaveBeenCalled();
+  loaded = undefined;
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(left).toHaveBeenCalledTimes(1);
 });
 
 describe("a click on a link", () => {

@@ -26,7 +26,7 @@ jest.unstable_mockModule("../../../src/gatsby/source/showcase-nodes", () => ({
 }));
 
 const reporter = { success: jest.fn(), warn: jest.fn() };
-const argumentsOf = () => ({ reporter, createNodeId: String }) as never;
+const argumentsOf = () => ({ reporter, createNodeId: String, getNodesByType: () => [] }) as never;
 
 type Source = Readonly<Record<string, (args: never) => unknown>>;
 async function load(name: "docs" | "showcase", command: string): Promise<Source> {

@@ -45,6 +45,12 @@ export function watchNavigation(loader: PageLoader): void {
   });
   addEventListener("popstate", () => {
     latest += 1;
+    // After a reload, the pages before this one have to be loaded again. Gatsby would show one that comes late at the
+    // address of a page the reader has gone back to since, and its router would then show nothing.
+    if (!loader.loadPageSync(location.pathname + location.search)) {
+      location.reload();
+      return;
+    }
     if (location.pathname !== shownPath) startProgress();
     else endProgress(); // The reader went back and forth before the page between had loaded: nothing is loading any more.
   });

@@ -72,9 +72,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;
     return layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;
   };
-  const mdxDocs = data.allDoc.nodes.filter(({ sourcePath }) => isMdx(sourcePath));
   // Each costs webpack as much as a page of src/pages, where an .md doc costs it nothing.
-  if (mdxDocs.length > 0) reporter.info(`.mdx docs, each compiled by webpack: ${mdxDocs.length}`);
+  const mdxFiles = new Set(
+    data.allDoc.nodes.map(({ sourcePath }) => sourcePath).filter((file) => isMdx(file)),
+  );
+  if (mdxFiles.size > 0) reporter.info(`.mdx docs, each compiled by webpack: ${mdxFiles.size}`);
   for (const { id, path, sourcePath, layout, locale } of data.allDoc.nodes) {
     const component = componentOf(sourcePath, layout);
     // In a site of one language, pages do not ask for it, and are smaller.
