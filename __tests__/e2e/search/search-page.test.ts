@@ -34,7 +34,7 @@ test("the count is of documents: the commonest word is in no more of them than t
 
 test('one result is "One document found"', async () => {
   const page = await openPage({
-    path: "/search?q=newBlockFilter",
+    path: "/search?q=newblockfilter",
   });
   await page.getByText("One document found").waitFor();
   expect(await results(page).count()).toBe(1);
