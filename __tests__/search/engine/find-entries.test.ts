@@ -30,7 +30,11 @@ test.each([
   { query: "escrow", pages: [], why: "a word that may mean anything" },
   { query: "escrow address", pages: [10], why: "the same, with what is asked for" },
   { query: "what is FeeCurrencyDirectory for", pages: [9], why: "the same in a sentence" },
-  { query: "deploy escrow in a contract", pages: [], why: "a kind is named, and no value asked for" },
+  {
+    query: "deploy escrow in a contract",
+    pages: [],
+    why: "a kind is named, and no value asked for",
+  },
   { query: "escrow contract address for my app", pages: [10], why: "a value in a sentence" },
   { query: "chain id", pages: [11], why: "without a name, the main network" },
   { query: "rpc url chain id", pages: [11, 8], why: "two values at once" },
