@@ -83,7 +83,7 @@ describe("results", () => {
       hits(page)
         .locator(".search-icon")
         .evaluateAll((icons) => icons.map((icon) => (icon as SVGElement).dataset.kind));
-    await search(page, "lockedcelo:lock");
+    await search(page, "lockedcelo:delegate");
     await expectSoon(async () => (await kindsOf()).includes("command"), true);
     await input(page).fill("fee currency");
     await expectSoon(async () => new Set(await kindsOf()).size > 1, true);
