@@ -46,7 +46,7 @@ beforeAll(() => {
       <div class="prose"><a id="a" href="/a">a</a> <a id="b" href="/b">b</a> <a id="out" href="https://celo.org/">o</a></div>
       <a id="next" rel="next" href="/next">n</a> <a id="plain" href="/plain">p</a>
     </main>`;
-  watchPrefetch({ loadPage, loadPageSync: () => undefined });
+  watchPrefetch({ loadPage });
 });
 beforeEach(() => {
   saveData(false);

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { docPages } from "../support/built/built-site";
-import { expectSoon } from "../support/expect-soon";
+import { expectSoon, untilIdle } from "../support/expect-soon";
+import { dataOf } from "../support/route-change";
 import { isSameWindow, markWindow, untilShown } from "../support/same-window";
 
 const { openPage, origin } = serveSite();
@@ -82,35 +83,55 @@ test("back and forward restore pages and places; the entry page keeps its body",
 });
 
 describe("the way back to a page that has to be loaded again", () => {
+  /** Delays the answer of an address until the test releases it. */
+  async function hold(page: Page, path: string): Promise<() => void> {
+    let letGo: () => void = () => undefined;
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(origin() + dataOf(path), async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    return letGo;
+  }
+
   const bodyOf = async (page: Page) => (await readPage(page)).main;
 
-  test("leads to that page", async () => {
+  test("it is shown when it has come", async () => {
     const page = await openPage({ path: ENTRY });
     const entry = await bodyOf(page);
     await follow(page, OTHER);
+    const letGo = await hold(page, ENTRY);
     await page.reload();
     await untilHydrated(page);
+    await markWindow(page);
     await page.goBack();
-    await expectSoon(() => bodyOf(page).catch(() => ""), entry);
+    letGo();
+    await expectSoon(() => bodyOf(page), entry);
+    expect(await isSameWindow(page)).toBe(true);
   });
 
-  test("leads to the last page asked for, whichever comes first", async () => {
-    const page = await openPage({ path: ENTRY });
-    const entry = await bodyOf(page);
-    for (const path of [OTHER, "/build"]) await follow(page, path);
-    await page.reload();
-    await untilHydrated(page);
-    // By script: a browser's own button doesn't wait for the page between.
-    await page.evaluate(() => {
-      history.back();
-      setTimeout(() => {
-        history.back();
-      }, 30);
-    });
-    await page.waitForURL(origin() + ENTRY);
-    await untilHydrated(page);
-    await expectSoon(() => bodyOf(page).catch(() => ""), entry);
-  });
+  test.each(["before", "after"])(
+    "one the reader has left, and that comes %s the page they went on to, is not shown",
+    async (order) => {
+      const page = await openPage({ path: ENTRY });
+      const entry = await bodyOf(page);
+      for (const path of [OTHER, "/build"]) await follow(page, path);
+      const letGo = await hold(page, order === "before" ? ENTRY : OTHER);
+      await page.reload();
+      await untilHydrated(page);
+      await markWindow(page);
+      await page.goBack();
+      await page.goBack();
+      const first = order === "before" ? OTHER : ENTRY;
+      await page.evaluate((path) => window.___loader!.loadPage(path).then(() => null), first);
+      letGo();
+      for (const path of [ENTRY, OTHER])
+        await page.evaluate((each) => window.___loader!.loadPage(each).then(() => null), path);
+      await untilIdle(page); // By now React would have drawn it.
+      await expectSoon(() => bodyOf(page), entry);
+      expect(await isSameWindow(page)).toBe(true);
+    },
+  );
 });
 
 test("an address that needs encoding is reached by a click, too", async () => {

@@ -14,7 +14,6 @@ test("Gatsby's loader loads pages", () => {
   const [, members = ""] =
     /export const publicLoader = \{([^]*?)\n\}/.exec(read("loader.js")) ?? [];
   expect(members).toMatch(/^\s*loadPage[:,]/m);
-  expect(members).toMatch(/^\s*loadPageSync[:,]/m);
 });
 
 test("a page that could not be loaded has the status by which we tell it", () => {

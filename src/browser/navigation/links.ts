@@ -20,6 +20,7 @@ let shownPath = "";
  * page cannot be loaded, the browser navigates to it as usual, query and hash included.
  */
 export function watchNavigation(loader: PageLoader): void {
+  dropLatePages(loader);
   replaceNavigation((show) => (to, options) => {
     if (typeof to === "number") {
       show(to);
@@ -45,16 +46,24 @@ export function watchNavigation(loader: PageLoader): void {
   });
   addEventListener("popstate", () => {
     latest += 1;
-    // After a reload, the pages before this one have to be loaded again. Gatsby would show one that comes late at the
-    // address of a page the reader has gone back to since, and its router would then show nothing.
-    if (!loader.loadPageSync(location.pathname + location.search)) {
-      location.reload();
-      return;
-    }
     if (location.pathname !== shownPath) startProgress();
     else endProgress(); // The reader went back and forth before the page between had loaded: nothing is loading any more.
   });
   addEventListener("pagehide", endProgress);
+}
+
+/**
+ * Drops a page that comes after the reader has gone on. On the way back, Gatsby may have to load a page again, and shows
+ * it whenever it comes: by then perhaps at another page's address, where its router shows nothing at all.
+ */
+function dropLatePages(loader: PageLoader): void {
+  const { loadPage } = loader;
+  const readAddress = (): string => location.pathname + location.search;
+  loader.loadPage = async (path) => {
+    const isForAddress = path === readAddress();
+    const page = await loadPage(path);
+    return isForAddress && path !== readAddress() ? new Promise(() => undefined) : page;
+  };
 }
 
 /** Loads a page, and the sidebar it names. */

@@ -14,8 +14,6 @@ export interface LoadedPage {
 /** The part of Gatsby's loader that we use. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
-  /** A page that was loaded before. */
-  loadPageSync: (path: string) => LoadedPage | undefined;
 }
 
 /** Goes to an address of this site, or moves by a number of history entries. */
