@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { readGtagOptions } from "./src/build/scripts/gtag-options";
 import { loadApis } from "./src/gatsby/load-apis";
+import { readGtagOptions } from "./src/pipeline/scripts/gtag-options";
 import { settings } from "./src/site/settings";
 
 const { mdxDocs } = loadApis();
@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: "./content",
-        // Only our own reader (src/build/content) reads these.
+        // Only our own reader (src/pipeline/content) reads these.
         ignore: ["records", "packages", "words", "search", "templates"].map(
           (folder) => `**/content/${folder}/**`,
         ),

@@ -42,7 +42,6 @@ const shared = {
 
 const FOLDERS_OF_MODEL = [
   "bench",
-  "build",
   "commands",
   "faults",
   "gatsby",
@@ -50,6 +49,7 @@ const FOLDERS_OF_MODEL = [
   "live",
   "model",
   "outputs",
+  "pipeline",
   "search/hosted",
   "search/index",
   "search/words",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../src/build/content/load-site";
 import { identifyDoc } from "../src/model/docs/doc-identity";
 import { REDIRECTS_FILE, readRedirects } from "../src/model/links/redirects";
 import { resolveSidebars } from "../src/model/sidebars/resolve-sidebars";
+import { listFiles } from "../src/pipeline/content/load-site";
 import { sidebarDoc, yamlText } from "./support/sidebars";
 
 /**

@@ -102,13 +102,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "search/hosted": ["search/index", "search/words", "site"],
   outputs: ["model", "site", "faults"],
   // Node, without Gatsby and with it.
-  build: ["outputs", "search/index", "search/words", "model", "site", "live", "faults"],
-  samples: ["build", "model", "faults"],
-  gatsby: ["build", "outputs", "search/words", "model", "site", "live", "faults"],
+  pipeline: ["outputs", "search/index", "search/words", "model", "site", "live", "faults"],
+  samples: ["pipeline", "model", "faults"],
+  gatsby: ["pipeline", "outputs", "search/words", "model", "site", "live", "faults"],
   plugins: ["gatsby"],
   commands: [
     "samples",
-    "build",
+    "pipeline",
     "outputs",
     "search/hosted",
     "search/index",

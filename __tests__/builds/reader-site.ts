@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { listFiles } from "../../src/build/store/list-files";
 import { findSiteLinks } from "../../src/model/links/site-links";
+import { listFiles } from "../../src/pipeline/store/list-files";
 import { navbar } from "../../src/site/shell/navbar";
 import { type SiteCopy, copySite } from "./site-copy";
 

@@ -14,8 +14,8 @@ const COMMANDS = [
 
 /** Steps of a build, and threads of one: __tests__/builds and the build of the real site. */
 const BUILD_STEPS = [
-  "src/build/bodies/highlight-body.ts",
-  "src/build/jobs/background-worker.ts",
+  "src/pipeline/bodies/highlight-body.ts",
+  "src/pipeline/jobs/background-worker.ts",
   "src/gatsby/load-apis.ts",
   "src/gatsby/pages/background.ts",
 ];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { checkBitmaps } from "../../src/build/content/check-bitmaps";
+import { checkBitmaps } from "../../src/pipeline/content/check-bitmaps";
 import { temporaryFolders } from "../support/folder";
 import { expectInTime } from "../support/hostile/cpu-time";
 

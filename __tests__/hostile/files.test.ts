@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContentFiles, openContent } from "../../src/build/content/content-files";
-import { loadShowcase } from "../../src/build/content/load-showcase";
-import { listDocs } from "../../src/build/content/load-site";
 import { formatFaults } from "../../src/faults/format-faults";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
 import { formulaToMathml } from "../../src/model/markdown/html/formula";
+import { checkContentFiles, openContent } from "../../src/pipeline/content/content-files";
+import { loadShowcase } from "../../src/pipeline/content/load-showcase";
+import { listDocs } from "../../src/pipeline/content/load-site";
 import { print } from "../support/compile";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";

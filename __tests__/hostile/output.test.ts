@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { writeRedirects } from "../../src/build/public/write-redirects";
+import { writeRedirects } from "../../src/pipeline/public/write-redirects";
 import {
   linkOutput,
   removeOutput,
   removeUnfinished,
   writeOutput,
-} from "../../src/build/store/output-files";
+} from "../../src/pipeline/store/output-files";
 import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();

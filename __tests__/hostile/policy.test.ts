@@ -1,4 +1,3 @@
-import { checkPublicFiles, faultsOfPage } from "../../src/build/public/check-public-files";
 import { type PageScope, findUndeclared } from "../../src/outputs/hosting/check-page";
 import { SEARCH_LOGO_STYLE, toPageNeeds } from "../../src/outputs/hosting/page-needs";
 import { formatPagePolicy } from "../../src/outputs/hosting/policy";
@@ -7,6 +6,7 @@ import {
   REDIRECT_SCRIPT,
   formatRedirectPage,
 } from "../../src/outputs/hosting/redirects";
+import { checkPublicFiles, faultsOfPage } from "../../src/pipeline/public/check-public-files";
 import { expectInTime, measureFairly } from "../support/hostile/cpu-time";
 
 const scope: PageScope = {

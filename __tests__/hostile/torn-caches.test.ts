@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { drawMissingCards, listCards } from "../../src/build/cards/card-files";
-import { createCompiler } from "../../src/build/compile/compiler";
-import { listDocs } from "../../src/build/content/load-site";
-import { packSite } from "../../src/build/packing/pack-files";
-import { linkPages } from "../../src/build/public/link-pages";
+import { drawMissingCards, listCards } from "../../src/pipeline/cards/card-files";
+import { createCompiler } from "../../src/pipeline/compile/compiler";
+import { listDocs } from "../../src/pipeline/content/load-site";
+import { packSite } from "../../src/pipeline/packing/pack-files";
+import { linkPages } from "../../src/pipeline/public/link-pages";
 import {
   cacheFolderOf,
   findCached,
@@ -13,9 +13,9 @@ import {
   keepCached,
   readCached,
   writeCached,
-} from "../../src/build/store/cache-files";
-import { listPublic } from "../../src/build/store/list-public";
-import { writePublicFiles } from "../../src/build/store/public-files";
+} from "../../src/pipeline/store/cache-files";
+import { listPublic } from "../../src/pipeline/store/list-public";
+import { writePublicFiles } from "../../src/pipeline/store/public-files";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";
 

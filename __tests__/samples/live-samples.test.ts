@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { listFiles } from "../../src/build/store/list-files";
 import { formatValue } from "../../src/live/format-value";
 import { runCode } from "../../src/live/run-code";
 import { VIEM_MODULES } from "../../src/live/viem-modules";
+import { listFiles } from "../../src/pipeline/store/list-files";
 
 interface Sample {
   readonly name: string;

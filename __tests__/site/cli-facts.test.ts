@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openContent } from "../../src/build/content/content-files";
 import type { CliCommand } from "../../src/model/cli/cli-command";
 import { readCliReference } from "../../src/model/cli/cli-reference";
+import { openContent } from "../../src/pipeline/content/content-files";
 import { compile } from "../support/compile";
 
 /** What the public documentation of celocli 9.0.1 says there is: names, types and defaults, no sentences. */

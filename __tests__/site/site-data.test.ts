@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { listFiles } from "../../src/build/store/list-files";
 import { findSiteLinks } from "../../src/model/links/site-links";
+import { listFiles } from "../../src/pipeline/store/list-files";
 import { home } from "../../src/site/home/home";
 import { homePaths } from "../../src/site/home/paths";
 import { homeSections } from "../../src/site/home/sections";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { packSearchIndex } from "../../src/build/search/search-index.ts";
+import { packSearchIndex } from "../../src/pipeline/search/search-index.ts";
 import { openSearch } from "../../src/search/engine/search-engine.ts";
 import { toSearchRecords } from "../../src/search/index/search-records.ts";
 import { installPackages, peerFolder } from "../peers/install.mjs";

@@ -1,4 +1,4 @@
-import { packSearchIndex } from "../../src/build/search/search-index.ts";
+import { packSearchIndex } from "../../src/pipeline/search/search-index.ts";
 import { openSearch } from "../../src/search/engine/search-engine.ts";
 import { judge, listAsked } from "./asked.mjs";
 

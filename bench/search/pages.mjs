@@ -1,4 +1,4 @@
-import { loadSearchContent } from "../../src/build/search/search-content.ts";
+import { loadSearchContent } from "../../src/pipeline/search/search-content.ts";
 import { createCorpus } from "../corpus/corpus.mjs";
 
 /** @typedef {import("../../src/search/index/search-records").SearchedPage} SearchedPage */

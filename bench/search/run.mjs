@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { packSearchIndex } from "../../src/build/search/search-index.ts";
+import { packSearchIndex } from "../../src/pipeline/search/search-index.ts";
 import { launchChromium } from "../browser/chromium.mjs";
 import { serve } from "../serve.mjs";
 import { judge, listAsked } from "./asked.mjs";

@@ -1,4 +1,4 @@
-import { findRunningBuild } from "../build/store/build-lock";
+import { findRunningBuild } from "../pipeline/store/build-lock";
 
 /*
  * Runs before `npm run build`, because Gatsby compiles its configuration into .cache before it calls any code of ours,

@@ -1,11 +1,11 @@
-import { createCompiler } from "../build/compile/compiler";
-import { checkBitmaps } from "../build/content/check-bitmaps";
-import { checkDocImports } from "../build/content/check-doc-imports";
-import { checkSiteCode } from "../build/content/check-site-code";
-import { loadShowcase } from "../build/content/load-showcase";
-import { listDocs, loadSite } from "../build/content/load-site";
-import { findSynonymFaults, loadSearchContent } from "../build/search/search-content";
 import { formatFaults } from "../faults/format-faults";
+import { createCompiler } from "../pipeline/compile/compiler";
+import { checkBitmaps } from "../pipeline/content/check-bitmaps";
+import { checkDocImports } from "../pipeline/content/check-doc-imports";
+import { checkSiteCode } from "../pipeline/content/check-site-code";
+import { loadShowcase } from "../pipeline/content/load-showcase";
+import { listDocs, loadSite } from "../pipeline/content/load-site";
+import { findSynonymFaults, loadSearchContent } from "../pipeline/search/search-content";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:content

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { checkPublic, formatSummary, readPublicSite } from "../build/public/check-public";
 import { formatFaults } from "../faults/format-faults";
 import { listEndingSources } from "../outputs/public-check/check-references";
+import { checkPublic, formatSummary, readPublicSite } from "../pipeline/public/check-public";
 import { settings } from "../site/settings";
 import { runCommand } from "./run-command";
 

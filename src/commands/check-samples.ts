@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { writeOutput } from "../build/store/output-files";
 import { formatFaults } from "../faults/format-faults";
+import { writeOutput } from "../pipeline/store/output-files";
 import { checkSamples } from "../samples/checks/check-samples";
 import { openPackages } from "../samples/packages/packages";
 import { listNamedFiles, runCommand } from "./run-command";

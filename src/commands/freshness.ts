@@ -1,7 +1,7 @@
-import { createCompiler } from "../build/compile/compiler";
-import { listDocs, loadSite } from "../build/content/load-site";
 import { formatFreshness, judgeFreshness, listDated } from "../model/data/freshness";
 import { formatOlderSources } from "../model/data/older-sources";
+import { createCompiler } from "../pipeline/compile/compiler";
+import { listDocs, loadSite } from "../pipeline/content/load-site";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run freshness [-- <YYYY-MM-DD>]

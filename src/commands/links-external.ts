@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import { createCompiler } from "../build/compile/compiler";
-import { openContent } from "../build/content/content-files";
-import { listDocs } from "../build/content/load-site";
 import {
   formatExternalLinks,
   isExternal,
   listYamlAddresses,
   withoutAnchor,
 } from "../model/links/external-links";
+import { createCompiler } from "../pipeline/compile/compiler";
+import { openContent } from "../pipeline/content/content-files";
+import { listDocs } from "../pipeline/content/load-site";
 import { settings } from "../site/settings";
 import { readAnswers, writeAnswers } from "./links/answer-cache";
 import { askHosts } from "./links/ask-hosts";

@@ -1,7 +1,7 @@
-import { openContent } from "../build/content/content-files";
-import { writeOutput } from "../build/store/output-files";
 import { formatFaults } from "../faults/format-faults";
 import { CODEOWNERS_FILE, formatCodeOwners, readOwners } from "../model/docs/owners";
+import { openContent } from "../pipeline/content/content-files";
+import { writeOutput } from "../pipeline/store/output-files";
 import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 

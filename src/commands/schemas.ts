@@ -1,4 +1,4 @@
-import { writeOutput } from "../build/store/output-files";
+import { writeOutput } from "../pipeline/store/output-files";
 import { listEditorFiles } from "./editor/content-schemas";
 import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";

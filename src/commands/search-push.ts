@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type SynonymHit, algoliasearch } from "algoliasearch";
-import { loadSearchContent } from "../build/search/search-content";
+import { messageOf } from "../faults/error-text";
+import { loadSearchContent } from "../pipeline/search/search-content";
 import {
   SearchSettingsError,
   readAdminKey,
   readHostedSearch,
-} from "../build/settings/search-settings";
-import { messageOf } from "../faults/error-text";
+} from "../pipeline/settings/search-settings";
 import {
   HOSTED_SETTINGS,
   type HostedRecord,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { loadSearchContent } from "../build/search/search-content";
-import { packSearchIndex } from "../build/search/search-index";
 import { messageOf } from "../faults/error-text";
+import { loadSearchContent } from "../pipeline/search/search-content";
+import { packSearchIndex } from "../pipeline/search/search-index";
 import { openSearch } from "../search/engine/search-engine";
 import { settings } from "../site/settings";
 import { formatQuery, listUnclicked } from "./search/format-report";

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../build/store/list-files";
 import { cutVersion } from "../model/edits/cut-version";
+import { listFiles } from "../pipeline/store/list-files";
 import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 

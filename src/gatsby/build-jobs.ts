@@ -1,5 +1,5 @@
-import type { BackgroundResult } from "../build/jobs/background-worker";
-import { type Job, createJob } from "../build/jobs/job";
+import type { BackgroundResult } from "../pipeline/jobs/background-worker";
+import { type Job, createJob } from "../pipeline/jobs/job";
 
 /** Finishes the bodies of pages. Begun when the nodes exist, needed when the pages are written. */
 export const bodiesJob: Job<void> = createJob("the bodies of pages");

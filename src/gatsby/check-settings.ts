@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { SearchSettingsError, readHostedSearch } from "../build/settings/search-settings";
-import { readServices } from "../build/settings/service-settings";
-import { endInOrder, lockBuild } from "../build/store/build-lock";
-import { cacheFolderOf, lastingCacheOf } from "../build/store/cache-files";
-import { removeUnfinished } from "../build/store/output-files";
+import { SearchSettingsError, readHostedSearch } from "../pipeline/settings/search-settings";
+import { readServices } from "../pipeline/settings/service-settings";
+import { endInOrder, lockBuild } from "../pipeline/store/build-lock";
+import { cacheFolderOf, lastingCacheOf } from "../pipeline/store/cache-files";
+import { removeUnfinished } from "../pipeline/store/output-files";
 
 /**
  * Runs before everything else: makes sure that only one build runs, removes what a killed one left, and reports all

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { bundleText } from "../build/jobs/bundle-text";
-import { lastingCacheOf } from "../build/store/cache-files";
-import { writeOutput } from "../build/store/output-files";
+import { bundleText } from "../pipeline/jobs/bundle-text";
+import { lastingCacheOf } from "../pipeline/store/cache-files";
+import { writeOutput } from "../pipeline/store/output-files";
 
 type Apis = typeof import("./all-apis");
 

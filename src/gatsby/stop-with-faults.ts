@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
-import { endInOrder } from "../build/store/build-lock";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
+import { endInOrder } from "../pipeline/store/build-lock";
 
 /**
  * Ends the build and prints every fault. The list is written to standard error directly, because Gatsby would break its

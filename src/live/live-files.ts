@@ -1,4 +1,4 @@
-/** What the editor of live code needs to know of the files made for it (src/build/scripts/live-files.ts). */
+/** What the editor of live code needs to know of the files made for it (src/pipeline/scripts/live-files.ts). */
 export interface LiveFiles {
   /** Addresses of the frames that run examples: without React, and with it. */
   readonly frames: { readonly plain: string; readonly react: string };

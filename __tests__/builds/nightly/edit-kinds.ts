@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { digestOf } from "../../../src/build/store/cache-files";
+import { digestOf } from "../../../src/pipeline/store/cache-files";
 import { doc } from "../reader-site";
 import type { SiteCopy } from "../site-copy";
 

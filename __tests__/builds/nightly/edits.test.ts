@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
-import { digestOf } from "../../../src/build/store/cache-files";
+import { digestOf } from "../../../src/pipeline/store/cache-files";
 import { connectBrowser } from "../../e2e/support/chromium/connect-browser";
 import { type DevServer, startDevServer } from "../dev-server";
 import { createReaderSite } from "../reader-site";

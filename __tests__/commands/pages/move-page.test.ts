@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createCompiler } from "../../../src/build/compile/compiler";
-import { listDocs, loadSite } from "../../../src/build/content/load-site";
 import { moveOnDisk } from "../../../src/commands/pages/move-page";
 import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
+import { createCompiler } from "../../../src/pipeline/compile/compiler";
+import { listDocs, loadSite } from "../../../src/pipeline/content/load-site";
 import { doc } from "../../support/doc";
 import { git } from "../../support/folder";
 import { siteFolders } from "../site-folder";

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "playwright-core";
-import { listPublic } from "../../../src/build/store/list-public";
+import { listPublic } from "../../../src/pipeline/store/list-public";
 import { temporaryFolders } from "../../support/folder";
 import { untilHydrated } from "../support/browser";
 import {
@@ -152,6 +152,6 @@ describe("a new build", () => {
 
 /** The service worker of a build with another configuration. */
 async function buildWorker(name: string): Promise<string> {
-  const { bundleWorker } = await import("../../../src/build/scripts/write-service-worker");
+  const { bundleWorker } = await import("../../../src/pipeline/scripts/write-service-worker");
   return bundleWorker(process.cwd(), name, []);
 }

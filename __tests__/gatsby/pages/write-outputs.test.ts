@@ -22,14 +22,16 @@ jest.unstable_mockModule(`${src}/gatsby/build-jobs`, () => ({
     result: () => Promise.resolve({ search: undefined, drawn: 0, files: 0, faults }),
   },
 }));
-jest.unstable_mockModule(`${src}/build/bodies/sample-marks`, () => ({
+jest.unstable_mockModule(`${src}/pipeline/bodies/sample-marks`, () => ({
   writeTypes: () => undefined,
 }));
 let undeclared: Fault[] = [];
-jest.unstable_mockModule(`${src}/build/public/deliver`, () => ({
+jest.unstable_mockModule(`${src}/pipeline/public/deliver`, () => ({
   deliver: () => Promise.resolve(undeclared),
 }));
-jest.unstable_mockModule(`${src}/build/public/listed-pages`, () => ({ listOtherPages: () => [] }));
+jest.unstable_mockModule(`${src}/pipeline/public/listed-pages`, () => ({
+  listOtherPages: () => [],
+}));
 /** The real one ends the build. */
 class Stopped extends Error {
   constructor(readonly faults: readonly Fault[]) {

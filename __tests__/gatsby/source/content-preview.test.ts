@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { jest } from "@jest/globals";
-import { cacheFolderOf, keepCached } from "../../../src/build/store/cache-files";
 import { servePageIndex, servePreview } from "../../../src/gatsby/source/content-preview";
 import { previewDoc } from "../../../src/gatsby/source/preview-doc";
+import { cacheFolderOf, keepCached } from "../../../src/pipeline/store/cache-files";
 import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";
 import { site } from "../../support/site";

@@ -4,32 +4,32 @@ import { jest } from "@jest/globals";
 const compile = jest.fn(() => Promise.resolve({ docs: [], bodies: new Map(), faults: [] }));
 let filesState = "first";
 
-jest.unstable_mockModule("../../../src/build/compile/compiler", () => ({
+jest.unstable_mockModule("../../../src/pipeline/compile/compiler", () => ({
   createCompiler: () => Promise.resolve({ compile }),
 }));
-jest.unstable_mockModule("../../../src/build/bodies/page-bodies", () => ({
+jest.unstable_mockModule("../../../src/pipeline/bodies/page-bodies", () => ({
   createPageBodies: () => Promise.resolve({ finish: () => Promise.resolve() }),
 }));
-jest.unstable_mockModule("../../../src/build/bodies/prepare-pages", () => ({
+jest.unstable_mockModule("../../../src/pipeline/bodies/prepare-pages", () => ({
   preparePages: () => ({ files: {}, hasMarks: true }),
 }));
-jest.unstable_mockModule("../../../src/build/content/load-site", () => ({
+jest.unstable_mockModule("../../../src/pipeline/content/load-site", () => ({
   listDocs: () => [],
   loadSite: () => ({ faults: [], facts: [], parameterGroups: [] }),
 }));
-jest.unstable_mockModule("../../../src/build/content/check-bitmaps", () => ({
+jest.unstable_mockModule("../../../src/pipeline/content/check-bitmaps", () => ({
   checkBitmaps: () => Promise.resolve([]),
 }));
-jest.unstable_mockModule("../../../src/build/content/check-doc-imports", () => ({
+jest.unstable_mockModule("../../../src/pipeline/content/check-doc-imports", () => ({
   checkDocImports: () => [],
 }));
-jest.unstable_mockModule("../../../src/build/content/check-site-code", () => ({
+jest.unstable_mockModule("../../../src/pipeline/content/check-site-code", () => ({
   checkSiteCode: () => [],
 }));
-jest.unstable_mockModule("../../../src/build/content/git-history", () => ({
+jest.unstable_mockModule("../../../src/pipeline/content/git-history", () => ({
   readLastUpdates: () => new Map(),
 }));
-jest.unstable_mockModule("../../../src/build/store/files-state", () => ({
+jest.unstable_mockModule("../../../src/pipeline/store/files-state", () => ({
   readFilesState: () => filesState,
 }));
 jest.unstable_mockModule("../../../src/gatsby/build-jobs", () => ({

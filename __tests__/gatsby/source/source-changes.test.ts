@@ -17,7 +17,7 @@ const stopWithFaults = jest.fn();
 jest.unstable_mockModule("../../../src/gatsby/stop-with-faults", () => ({ stopWithFaults }));
 const writeNodes = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule("../../../src/gatsby/source/write-nodes", () => ({ writeNodes }));
-jest.unstable_mockModule("../../../src/build/content/load-showcase", () => ({
+jest.unstable_mockModule("../../../src/pipeline/content/load-showcase", () => ({
   loadShowcase: () => ({ sites: [], tags: [], faults: [] }),
 }));
 jest.unstable_mockModule("../../../src/gatsby/source/showcase-nodes", () => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { listFiles } from "../../../src/build/store/list-files";
 import { isForGatsby, preprocessSource } from "../../../src/gatsby/webpack/gatsby-sources";
+import { listFiles } from "../../../src/pipeline/store/list-files";
 
 const COMPONENT = "/site/src/components/a.tsx";
 

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 
-const scripts = "../../../src/build/scripts";
+const scripts = "../../../src/pipeline/scripts";
 jest.unstable_mockModule(`${scripts}/compile-text`, () => ({
   compileInlineScripts: () => Promise.resolve({ beforePaint: "paint", listing: "list" }),
   compileText: (_: string, file: string) => Promise.resolve(file),

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { openContent } from "../../../src/build/content/content-files";
 import {
   CODEOWNERS_FILE,
   areaOfFile,
   formatCodeOwners,
   readOwners,
 } from "../../../src/model/docs/owners";
+import { openContent } from "../../../src/pipeline/content/content-files";
 
 const { areas, faults } = readOwners(openContent(process.cwd()));
 

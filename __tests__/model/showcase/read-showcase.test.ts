@@ -1,6 +1,6 @@
-import { loadShowcase } from "../../../src/build/content/load-showcase";
 import { formatFaults } from "../../../src/faults/format-faults";
 import { readShowcase } from "../../../src/model/showcase/read-showcase";
+import { loadShowcase } from "../../../src/pipeline/content/load-showcase";
 import { TAGS_YAML, showcaseOf, siteYaml } from "../../support/showcase";
 
 test("a site is a file, and its slug is the file's name", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { packSearchIndex } from "../../../src/build/search/search-index";
+import { packSearchIndex } from "../../../src/pipeline/search/search-index";
 import { createSearchServer } from "../../../src/search/engine/search-server";
 import type { FromWorker, ToWorker } from "../../../src/search/engine/worker-messages";
 import { START_FILE } from "../../../src/search/words/search-format";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { packSearchIndex } from "../../../src/build/search/search-index";
+import { packSearchIndex } from "../../../src/pipeline/search/search-index";
 import { START_FILE } from "../../../src/search/words/search-format";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 

@@ -1,4 +1,4 @@
-import { packSearchIndex } from "../../../src/build/search/search-index";
+import { packSearchIndex } from "../../../src/pipeline/search/search-index";
 import { createHostedClient } from "../../../src/search/engine/ask-hosted";
 import type { SearchClient, SearchRequest } from "../../../src/search/engine/hits/hit";
 import { toLocalUrl } from "../../../src/search/engine/hits/safe-hit";

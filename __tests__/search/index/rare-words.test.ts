@@ -1,4 +1,4 @@
-import { packSearchIndex } from "../../../src/build/search/search-index";
+import { packSearchIndex } from "../../../src/pipeline/search/search-index";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import { rareAddress, restAddress } from "../../../src/search/words/search-format";
 import { searchContent, searchedPage } from "../../support/search/searched-page";

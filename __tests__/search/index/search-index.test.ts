@@ -1,4 +1,4 @@
-import { packSearchIndex } from "../../../src/build/search/search-index";
+import { packSearchIndex } from "../../../src/pipeline/search/search-index";
 import type { SearchAnswer } from "../../../src/search/engine/hits/hit";
 import { openSearch } from "../../../src/search/engine/search-engine";
 import type { SearchContent } from "../../../src/search/index/search-index";

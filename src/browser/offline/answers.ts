@@ -32,7 +32,7 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/$/, /^(?!text\/html)/],
 ];
 
-/** How a frame for live code begins (build/scripts/live-files.ts). */
+/** How a frame for live code begins (pipeline/scripts/live-files.ts). */
 const FRAME =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-';
 

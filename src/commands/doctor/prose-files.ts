@@ -1,7 +1,4 @@
 import { readFileSync } from "node:fs";
-import { openContent } from "../../build/content/content-files";
-import { cacheFolderOf, digestOf, findCached, keepCached } from "../../build/store/cache-files";
-import { listFiles } from "../../build/store/list-files";
 import { identifyDoc } from "../../model/docs/doc-identity";
 import { readDataProse } from "../../model/prose/read-data-prose";
 import { readProse } from "../../model/prose/read-prose";
@@ -12,6 +9,9 @@ import {
   type WordLists,
   readWordLists,
 } from "../../model/prose/word-lists";
+import { openContent } from "../../pipeline/content/content-files";
+import { cacheFolderOf, digestOf, findCached, keepCached } from "../../pipeline/store/cache-files";
+import { listFiles } from "../../pipeline/store/list-files";
 
 /** Folders with Markdown that readers see: pages of the current version, and what they include. */
 const FOLDERS = ["content/docs", "content/fragments"] as const;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { packagesSchema } from "../../build/content/cli-manifests";
 import { CLI_FOLDER } from "../../model/cli/cli-data";
 import { releaseSchema } from "../../model/cli/cli-release";
 import { addressSchema } from "../../model/data/addresses";
@@ -17,6 +16,7 @@ import { tagsSchema } from "../../model/docs/tags";
 import { redirectSchema } from "../../model/links/redirects";
 import { showcaseTagsSchema, siteSchema } from "../../model/showcase/site-schema";
 import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
+import { packagesSchema } from "../../pipeline/content/cli-manifests";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
 import { knownPackagesSchema } from "../../samples/packages/known-packages";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lastingCacheOf } from "../../build/store/cache-files";
-import { writeOutput } from "../../build/store/output-files";
 import { type Answer, judgeAnswer } from "../../model/links/external-links";
+import { lastingCacheOf } from "../../pipeline/store/cache-files";
+import { writeOutput } from "../../pipeline/store/output-files";
 
 const FILE = "celo-docs/external-links.json";
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { createCompiler } from "../../build/compile/compiler";
-import { listDocs, listFiles, loadSite } from "../../build/content/load-site";
-import { removeOutput, writeOutput } from "../../build/store/output-files";
 import { type Fault, faultAt } from "../../faults/fault";
 import { toDocId } from "../../model/edits/scaffold-page";
 import { type MigratedPage, migratePage } from "../../model/migrate/migrate-page";
 import { DOCS_FOLDER, toDocFile } from "../../model/migrate/target-file";
+import { createCompiler } from "../../pipeline/compile/compiler";
+import { listDocs, listFiles, loadSite } from "../../pipeline/content/load-site";
+import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 
 /** What was done, and what is left to a person; or why nothing was done. */
 export type MigrateOutcome =

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createCompiler } from "../../build/compile/compiler";
-import { listDocs, loadSite } from "../../build/content/load-site";
-import { listFiles } from "../../build/store/list-files";
-import { removeOutput, writeOutput } from "../../build/store/output-files";
 import { suggest } from "../../faults/nearest";
 import { CURRENT_VERSION } from "../../model/docs/doc-identity";
 import { checkRoute } from "../../model/docs/path-names";
 import { normalizePath } from "../../model/docs/paths";
 import { type PageIdentity, REDIRECTS_FILE, movePage } from "../../model/edits/move-page";
 import { toDocId } from "../../model/edits/scaffold-page";
+import { createCompiler } from "../../pipeline/compile/compiler";
+import { listDocs, loadSite } from "../../pipeline/content/load-site";
+import { listFiles } from "../../pipeline/store/list-files";
+import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import type { ToolOutcome } from "./new-page";
 
 /** Files that may contain a page's path and that this command rewrites. */

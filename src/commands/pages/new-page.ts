@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeOutput } from "../../build/store/output-files";
 import { suggest } from "../../faults/nearest";
 import { checkRoute } from "../../model/docs/path-names";
 import {
@@ -12,6 +11,7 @@ import {
   toDocId,
 } from "../../model/edits/scaffold-page";
 import { addToSidebars } from "../../model/sidebars/edit-sidebars";
+import { writeOutput } from "../../pipeline/store/output-files";
 
 /** The arguments of `npm run new`. */
 export interface NewPage {

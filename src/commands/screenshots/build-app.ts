@@ -3,11 +3,11 @@ import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Plugin, build } from "esbuild";
-import { openContent } from "../../build/content/content-files";
-import { writeOutput } from "../../build/store/output-files";
 import { compileDoc } from "../../model/markdown/compile-doc";
 import { formulaToMathml } from "../../model/markdown/html/formula";
 import type { Sample } from "../../model/samples/sample";
+import { openContent } from "../../pipeline/content/content-files";
+import { writeOutput } from "../../pipeline/store/output-files";
 import { openPackages } from "../../samples/packages/packages";
 import type { AppPicture } from "./app-picture";
 

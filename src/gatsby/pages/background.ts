@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { openLocales } from "../../build/bodies/site-parts";
-import type { BackgroundResult, BackgroundTask } from "../../build/jobs/background-worker";
-import { bundleWorker } from "../../build/jobs/bundle-worker";
-import { withThreads } from "../../build/jobs/threads";
-import { listCardPages } from "../../build/public/listed-pages";
-import { collectMachineReadableSource } from "../../build/public/machine-readable-files";
-import { planTwins } from "../../build/public/twin-files";
-import { listFoundPages } from "../../build/search/search-pages";
-import { readHostedSearch } from "../../build/settings/search-settings";
-import { cacheFolderOf } from "../../build/store/cache-files";
+import { openLocales } from "../../pipeline/bodies/site-parts";
+import type { BackgroundResult, BackgroundTask } from "../../pipeline/jobs/background-worker";
+import { bundleWorker } from "../../pipeline/jobs/bundle-worker";
+import { withThreads } from "../../pipeline/jobs/threads";
+import { listCardPages } from "../../pipeline/public/listed-pages";
+import { collectMachineReadableSource } from "../../pipeline/public/machine-readable-files";
+import { planTwins } from "../../pipeline/public/twin-files";
+import { listFoundPages } from "../../pipeline/search/search-pages";
+import { readHostedSearch } from "../../pipeline/settings/search-settings";
+import { cacheFolderOf } from "../../pipeline/store/cache-files";
 import { backgroundJob, bodiesJob } from "../build-jobs";
 import { type CurrentSite, docsStore } from "../source/docs-store";
 
@@ -39,7 +39,7 @@ async function runInBackground(
     parts,
     ...(!readHostedSearch(process.env) && { found: listFoundPages(site, bodies) }),
   };
-  const { file } = await bundleWorker(root, "src/build/jobs/background-worker.ts");
+  const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
   await bodiesJob.result(); // These come first on the core that webpack leaves free: the pages wait for them.
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

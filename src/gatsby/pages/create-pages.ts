@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { isOutputName } from "../../build/store/output-files";
 import { DOCS_PLUGIN } from "../../model/docs/docs-data";
 import { isMdx } from "../../model/markdown/mdx/page-module";
+import { isOutputName } from "../../pipeline/store/output-files";
 import { stopWithFaults } from "../stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readSearchContent } from "../../build/search/search-content";
-import { packSearchIndex } from "../../build/search/search-index";
-import { listFoundPages } from "../../build/search/search-pages";
+import { readSearchContent } from "../../pipeline/search/search-content";
+import { packSearchIndex } from "../../pipeline/search/search-index";
+import { listFoundPages } from "../../pipeline/search/search-pages";
 import { START_FILE } from "../../search/words/search-format";
 import type { DevServer } from "../source/content-preview";
 import { docsStore } from "../source/docs-store";

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
-import { readCliCommands } from "../../build/content/cli-commands";
-import { writeCliCommands } from "../../build/content/cli-manifests";
-import { openContent } from "../../build/content/content-files";
 import type { CliManifest } from "../../model/cli/cli-command";
 import { readCliReference } from "../../model/cli/cli-reference";
+import { readCliCommands } from "../../pipeline/content/cli-commands";
+import { writeCliCommands } from "../../pipeline/content/cli-manifests";
+import { openContent } from "../../pipeline/content/content-files";
 import { type NodeFields, writeNodes } from "./write-nodes";
 
 const CLI_TYPES = ["CliTopic", "CliCommand"];

@@ -1,9 +1,9 @@
-import { cacheFolderOf, compiledBodyFile, readCached } from "../../build/store/cache-files";
-import { lookUp } from "../../build/store/look-up";
 import type { Position } from "../../faults/fault";
 import type { Doc } from "../../model/docs/site";
 import { describeLink } from "../../model/links/describe-link";
 import type { DocBody } from "../../model/markdown/compiled-doc";
+import { cacheFolderOf, compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
+import { lookUp } from "../../pipeline/store/look-up";
 import type { DocFields } from "./docs-nodes";
 import type { CurrentSite } from "./docs-store";
 

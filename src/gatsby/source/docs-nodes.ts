@@ -1,6 +1,6 @@
-import type { PageFiles } from "../../build/bodies/prepare-pages";
 import { foreignCode } from "../../model/docs/locales/locales";
 import type { Doc, Site } from "../../model/docs/site";
+import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
 import type { NodeFields } from "./write-nodes";
 
 /** The fields of a doc's node, without those that Gatsby adds. */

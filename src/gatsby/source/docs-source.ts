@@ -1,13 +1,13 @@
 import type { GatsbyNode } from "gatsby";
-import { openLocales } from "../../build/bodies/site-parts";
-import { openContent } from "../../build/content/content-files";
-import { cacheFolderOf, compiledBodyFile, readCached } from "../../build/store/cache-files";
-import { lookUp } from "../../build/store/look-up";
 import { foreignCode } from "../../model/docs/locales/locales";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
 import { type Segment, listHtml } from "../../model/markdown/segments";
 import { finishTwin } from "../../model/markdown/text/finish-twin";
+import { openLocales } from "../../pipeline/bodies/site-parts";
+import { openContent } from "../../pipeline/content/content-files";
+import { cacheFolderOf, compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
+import { lookUp } from "../../pipeline/store/look-up";
 import { stopWithFaults } from "../stop-with-faults";
 import { type DevServer, servePageIndex, servePreview } from "./content-preview";
 import { DATA_SCHEMA } from "./data-schema";

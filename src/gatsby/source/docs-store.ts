@@ -1,25 +1,25 @@
 import type { Node, NodePluginArgs } from "gatsby";
-import { createPageBodies } from "../../build/bodies/page-bodies";
-import {
-  type LoadedSite,
-  type PreparedPages,
-  preparePages,
-} from "../../build/bodies/prepare-pages";
-import { createCompiler } from "../../build/compile/compiler";
-import { checkBitmaps } from "../../build/content/check-bitmaps";
-import { checkDocImports } from "../../build/content/check-doc-imports";
-import { checkSiteCode } from "../../build/content/check-site-code";
-import { checkContentFiles, openContent } from "../../build/content/content-files";
-import { readLastUpdates } from "../../build/content/git-history";
-import { listDocs, loadSite } from "../../build/content/load-site";
-import { digestOf } from "../../build/store/cache-files";
-import { readFilesState } from "../../build/store/files-state";
 import type { Fault } from "../../faults/fault";
 import { formatFaults } from "../../faults/format-faults";
 import { judgeFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
 import { parseFrontmatter } from "../../model/docs/parse-frontmatter";
 import type { Site } from "../../model/docs/site";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
+import { createPageBodies } from "../../pipeline/bodies/page-bodies";
+import {
+  type LoadedSite,
+  type PreparedPages,
+  preparePages,
+} from "../../pipeline/bodies/prepare-pages";
+import { createCompiler } from "../../pipeline/compile/compiler";
+import { checkBitmaps } from "../../pipeline/content/check-bitmaps";
+import { checkDocImports } from "../../pipeline/content/check-doc-imports";
+import { checkSiteCode } from "../../pipeline/content/check-site-code";
+import { checkContentFiles, openContent } from "../../pipeline/content/content-files";
+import { readLastUpdates } from "../../pipeline/content/git-history";
+import { listDocs, loadSite } from "../../pipeline/content/load-site";
+import { digestOf } from "../../pipeline/store/cache-files";
+import { readFilesState } from "../../pipeline/store/files-state";
 import { FURTHER_FOLDERS } from "../../site/content";
 import type { PreviewedPage } from "../../site/content-preview";
 import { bodiesJob } from "../build-jobs";

@@ -3,10 +3,10 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import type { LoadedSite, Pictures } from "../../build/bodies/prepare-pages";
-import { openContent } from "../../build/content/content-files";
-import { cacheFolderOf, digestOf } from "../../build/store/cache-files";
-import { writeOutput } from "../../build/store/output-files";
+import type { LoadedSite, Pictures } from "../../pipeline/bodies/prepare-pages";
+import { openContent } from "../../pipeline/content/content-files";
+import { cacheFolderOf, digestOf } from "../../pipeline/store/cache-files";
+import { writeOutput } from "../../pipeline/store/output-files";
 import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 
 /** Specification, section 9: quality 70, switched off in development. */

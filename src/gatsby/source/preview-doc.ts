@@ -1,8 +1,8 @@
-import type { PageFiles } from "../../build/bodies/prepare-pages";
-import { cacheFolderOf, readCached } from "../../build/store/cache-files";
 import type { Fault } from "../../faults/fault";
 import type { Site } from "../../model/docs/site";
 import type { Segment } from "../../model/markdown/segments";
+import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
+import { cacheFolderOf, readCached } from "../../pipeline/store/cache-files";
 
 /** Faults to show on a doc's page in development: those of the doc, and of files that are not docs. */
 export const listShownFaults = (faults: readonly Fault[], sourcePath: string): readonly Fault[] =>

@@ -1,6 +1,6 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import { loadShowcase } from "../../build/content/load-showcase";
 import { formatFaults } from "../../faults/format-faults";
+import { loadShowcase } from "../../pipeline/content/load-showcase";
 import { listContentNodes } from "./images";
 import { SHOWCASE_TYPES, listShowcaseNodes } from "./showcase-nodes";
 import { SHOWCASE_SCHEMA } from "./showcase-schema";

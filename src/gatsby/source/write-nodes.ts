@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { digestOf } from "../../build/store/cache-files";
+import { digestOf } from "../../pipeline/store/cache-files";
 
 /** The fields of a node, to which Gatsby's own are added. */
 export interface NodeFields {

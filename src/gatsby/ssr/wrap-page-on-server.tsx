@@ -12,7 +12,7 @@ export const wrapPageOnServer: NonNullable<GatsbyBrowser["wrapPageElement"]> = (
   const file = data?.doc?.sidebarFile;
   if (file != null && !findSidebar(file)) {
     const text = readFileSync(join("public", file), "utf8"); // Gatsby runs in the site's folder.
-    keepSidebar(file, JSON.parse(text) as SidebarItem[]); // Our build wrote it (build/bodies/sidebar-files.ts).
+    keepSidebar(file, JSON.parse(text) as SidebarItem[]); // Our build wrote it (pipeline/bodies/sidebar-files.ts).
   }
   return wrapPageElement(args, options);
 };

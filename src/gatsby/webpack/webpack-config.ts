@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
-import { NoteSentModules } from "../../build/scripts/sent-packages";
+import { NoteSentModules } from "../../pipeline/scripts/sent-packages";
 import { bodiesJob } from "../build-jobs";
 import { docsStore } from "../source/docs-store";
 import { WITHOUT_VARIABLE, applyConcerns, readSwitchedOff } from "./apply-concerns";

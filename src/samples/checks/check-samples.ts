@@ -1,13 +1,13 @@
-import { createCompiler } from "../../build/compile/compiler";
-import { openContent } from "../../build/content/content-files";
-import { listDocs } from "../../build/content/load-site";
-import { readProofKeys } from "../../build/samples/proof-keys";
-import { readRecords, writeRecords } from "../../build/samples/records";
 import type { Fault } from "../../faults/fault";
 import { NETWORKS_FILE } from "../../model/data/networks";
 import type { CheckedSample } from "../../model/samples/checked-sample";
 import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
 import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
+import { createCompiler } from "../../pipeline/compile/compiler";
+import { openContent } from "../../pipeline/content/content-files";
+import { listDocs } from "../../pipeline/content/load-site";
+import { readProofKeys } from "../../pipeline/samples/proof-keys";
+import { readRecords, writeRecords } from "../../pipeline/samples/records";
 import { type Allowance, checkAllowance, countSamples } from "../blocks/sample-counts";
 import { openPackages } from "../packages/packages";
 import { checkBlocks, checkTexts } from "./check-pages";

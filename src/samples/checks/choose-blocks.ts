@@ -1,11 +1,11 @@
-import { digestOf } from "../../build/store/cache-files";
 import type { CheckedSample } from "../../model/samples/checked-sample";
 import type { SampleInPage } from "../../model/samples/sample-page";
+import { digestOf } from "../../pipeline/store/cache-files";
 
 /** A block that could be checked. */
 export interface Candidate<Set> {
   readonly block: SampleInPage;
-  /** The key of its record (src/build/samples/proof-keys.ts). */
+  /** The key of its record (src/pipeline/samples/proof-keys.ts). */
   readonly key: string;
   readonly recorded?: CheckedSample | undefined;
   /** Sets that have to be installed for its check, that of its page last. */

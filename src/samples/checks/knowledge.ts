@@ -1,12 +1,12 @@
-import { readCliCommands } from "../../build/content/cli-commands";
-import { writeCliCommands } from "../../build/content/cli-manifests";
-import { openContent } from "../../build/content/content-files";
 import type { Fault } from "../../faults/fault";
 import type { CliManifest } from "../../model/cli/cli-command";
 import { readCliReference } from "../../model/cli/cli-reference";
 import { type AddressEntry, readAddresses } from "../../model/data/addresses";
 import { type DataSource, readDataFolder } from "../../model/data/data-files";
 import { type Network, readNetworks } from "../../model/data/networks";
+import { readCliCommands } from "../../pipeline/content/cli-commands";
+import { writeCliCommands } from "../../pipeline/content/cli-manifests";
+import { openContent } from "../../pipeline/content/content-files";
 import { readKnownPackages } from "../packages/known-packages";
 import type { PackageSets } from "../packages/packages";
 import {

@@ -1,6 +1,6 @@
-import type { Sets } from "../../build/samples/pinned-packages";
 import { kindOf } from "../../model/samples/sample-kind";
 import type { SampleInPage } from "../../model/samples/sample-page";
+import type { Sets } from "../../pipeline/samples/pinned-packages";
 import { PROPOSAL, findSchema } from "./data/data-schemas";
 
 /** Finds the sets that have to be installed for a block's check, that of its page last. */

@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type PinnedSet, type Sets, readPinnedSets } from "../../build/samples/pinned-packages";
-import { removeOutput, writeOutput } from "../../build/store/output-files";
 import { PACKAGES_FOLDER } from "../../model/data/package-manifest";
+import { type PinnedSet, type Sets, readPinnedSets } from "../../pipeline/samples/pinned-packages";
+import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import { runAlone } from "../blocks/alone";
 
 const READY = "installed";

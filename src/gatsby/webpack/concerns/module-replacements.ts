@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { WebpackPluginInstance } from "webpack";
-import { readServices } from "../../../build/settings/service-settings";
+import { readServices } from "../../../pipeline/settings/service-settings";
 import { type WebpackContext, isDevelopment } from "../concern";
 
 const STUBS = "src/gatsby/stubs";

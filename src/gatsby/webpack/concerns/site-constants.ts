@@ -5,11 +5,11 @@ import {
   compileInlineScripts,
   compileText,
   defineServices,
-} from "../../../build/scripts/compile-text";
-import { readMetaPolicies } from "../../../build/scripts/declared-scripts";
-import { writeLiveFiles } from "../../../build/scripts/live-files";
-import { readHostedSearch } from "../../../build/settings/search-settings";
-import { listFiles } from "../../../build/store/list-files";
+} from "../../../pipeline/scripts/compile-text";
+import { readMetaPolicies } from "../../../pipeline/scripts/declared-scripts";
+import { writeLiveFiles } from "../../../pipeline/scripts/live-files";
+import { readHostedSearch } from "../../../pipeline/settings/search-settings";
+import { listFiles } from "../../../pipeline/store/list-files";
 import type { WebpackContext } from "../concern";
 
 /** A digest that changes with every style sheet, and with this file. */

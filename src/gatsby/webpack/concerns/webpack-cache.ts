@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";
-import { listFiles } from "../../../build/store/list-files";
+import { listFiles } from "../../../pipeline/store/list-files";
 import { type WebpackConcern, assume, isAnyStage } from "../concern";
 
 /** Files whose change has to empty webpack's cache. webpack would not notice it otherwise. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openContent } from "../../../build/content/content-files";
-import { listFiles } from "../../../build/store/list-files";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { ADDRESSES_FILE, type AddressEntry } from "../../../model/data/addresses";
+import { openContent } from "../../../pipeline/content/content-files";
+import { listFiles } from "../../../pipeline/store/list-files";
 import type { Packages } from "../../packages/packages";
 import { toChecksum } from "./checksum";
 

@@ -6,7 +6,7 @@ import type { RenderContext } from "../../html/render-context";
 
 /**
  * Manifests of the pinned packages (`CliManifest[]` as JSON), which the environment gives under this name. Where they
- * lie is the build's business: src/build/content/cli-commands.ts.
+ * lie is the build's business: src/pipeline/content/cli-commands.ts.
  */
 export const CLI_COMMANDS_FILE = "cli-commands.json";
 

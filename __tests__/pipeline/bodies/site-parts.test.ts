@@ -1,0 +1,39 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type SiteParts, openSite } from "../../../src/pipeline/bodies/site-parts";
+
+const PICTURE: IGatsbyImageData = {
+  layout: "constrained",
+  width: 800,
+  height: 600,
+  images: {
+    fallback: { src: "/static/a.png", srcSet: "/static/a.png 800w", sizes: "100vw" },
+    sources: [{ type: "image/webp", srcSet: "/static/a.webp 800w", sizes: "100vw" }],
+  },
+};
+
+const PARTS: SiteParts = {
+  locales: [],
+  pathByFile: [["content/docs/a.md", "/a"]],
+  pages: [["/a", { title: "A", description: "About A." }]],
+  pictures: [["content/docs/a.png", PICTURE]],
+};
+
+test("a thread that reads them as JSON finds what the process that wrote them finds", () => {
+  for (const parts of [PARTS, JSON.parse(JSON.stringify(PARTS)) as SiteParts]) {
+    const site = openSite(parts);
+    expect(site.pathByFile.get("content/docs/a.md")).toBe("/a");
+    expect(site.pageByPath.get("/a")).toEqual({ title: "A", description: "About A." });
+    expect(site.imageSrcOf("content/docs/a.png")).toBe("/static/a.png");
+    expect(site.imageToHtml("content/docs/a.png", 'A "big" one')).toBe(
+      '<picture><source type="image/webp" srcset="/static/a.webp 800w" sizes="100vw">' +
+        '<img src="/static/a.png" srcset="/static/a.png 800w" sizes="100vw"' +
+        ' width="800" height="600" alt="A &quot;big&quot; one" loading="lazy" decoding="async"></picture>',
+    );
+  }
+});
+
+test("a picture that is not published has no address and no html", () => {
+  const site = openSite(PARTS);
+  expect(site.imageSrcOf("content/docs/b.png")).toBeUndefined();
+  expect(site.imageToHtml("content/docs/b.png", "B")).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { APPLE_ICON, FAVICON_FILE, MANIFEST_ICONS } from "../../../src/outputs/feeds/web-manifest";
+import { listIconFiles } from "../../../src/pipeline/cards/icon-files";
+import { temporaryFolders } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+const draw = (ground: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="16" fill="${ground}"/></svg>`;
+const newSite = (ground: string): string => newFolder({ "static/favicon.svg": draw(ground) });
+
+/** Red, green and blue of the pixel in the upper left corner, and how opaque it is. */
+async function cornerOf(png: Uint8Array | undefined): Promise<number[]> {
+  const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [...data.subarray(0, 4)];
+}
+
+test("every icon of the manifest and of iOS is a PNG of its size", async () => {
+  const icons = await listIconFiles(newSite("#102030"));
+  for (const { file, size } of [APPLE_ICON, ...MANIFEST_ICONS]) {
+    const { format, width, height } = await sharp(icons.get(file)).metadata();
+    expect({ file, format, width, height }).toEqual({
+      file,
+      format: "png",
+      width: size,
+      height: size,
+    });
+  }
+});
+
+test("an icon that may be cut to a circle fills its corners with the drawing's ground; others stay as they are", async () => {
+  const icons = await listIconFiles(newSite("#102030"));
+  for (const { file, isMaskable } of MANIFEST_ICONS)
+    expect(await cornerOf(icons.get(file))).toEqual(
+      isMaskable ? [0x10, 0x20, 0x30, 255] : [0, 0, 0, 0],
+    );
+});
+
+test("the favicon holds pictures of 16, 32 and 48 pixels", async () => {
+  const ico = Buffer.from((await listIconFiles(newSite("#102030"))).get(FAVICON_FILE)!);
+  expect([6, 22, 38].map((entry) => ico[entry])).toEqual([16, 32, 48]);
+  const start = ico.readUInt32LE(6 + 12);
+  const { width } = await sharp(ico.subarray(start, start + ico.readUInt32LE(6 + 8))).metadata();
+  expect(width).toBe(16);
+});
+
+test("icons are drawn again only for another drawing", async () => {
+  const root = newSite("#102030");
+  const file = join(root, "static/favicon.svg");
+  const [first, second] = [await listIconFiles(root), await listIconFiles(root)];
+  expect(second).toEqual(new Map([...first].map(([name, bytes]) => [name, Buffer.from(bytes)])));
+  writeFileSync(file, readFileSync(file, "utf8").replace("#102030", "#f0f0f0"));
+  const maskable = MANIFEST_ICONS.find(({ isMaskable }) => isMaskable)!.file;
+  expect(await cornerOf((await listIconFiles(root)).get(maskable))).toEqual([240, 240, 240, 255]);
+});

@@ -1,0 +1,26 @@
+import { compileDoc } from "../../../src/model/markdown/compile-doc";
+import compileBatch from "../../../src/pipeline/compile/compile-worker";
+import { doc } from "../../support/doc";
+import { temporaryFolders } from "../../support/folder";
+
+const folder = temporaryFolders();
+
+test("a doc that stops the compiler is a fault of that doc, and the others of its batch compile", () => {
+  const files = ["content/docs/a.md", "content/docs/b.md", "content/docs/c.md"];
+  const root = folder(
+    Object.fromEntries(files.map((file) => [file, doc({}, `Words of ${file}.`)])),
+  );
+  const cacheFolder = folder({});
+  const compiled = compileBatch({ root, cacheFolder, docs: files }, (file, text, environment) => {
+    if (file === "content/docs/b.md") throw new RangeError("Maximum call stack size exceeded");
+    return compileDoc(file, text, environment);
+  });
+  expect(
+    compiled.map((one) => [one.doc.file, one.doc.faults.map(({ rule, line }) => [rule, line])]),
+  ).toEqual([
+    ["content/docs/a.md", []],
+    ["content/docs/b.md", [["doc/crash", 1]]],
+    ["content/docs/c.md", []],
+  ]);
+  expect(compiled[1]!.doc.faults[0]!.problem).toContain("Maximum call stack size exceeded");
+});

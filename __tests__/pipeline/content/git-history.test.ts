@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { readAddedAt, readLastUpdates } from "../../../src/pipeline/content/git-history";
+import { git, temporaryFolders, writeFiles } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+
+/** Commits files: the day of November 2026, and who did it. */
+function commit(folder: string, files: Record<string, string>, day: number, author: string): void {
+  writeFiles(folder, files);
+  git(folder, ["add", "--all"]);
+  git(folder, ["commit", "--message", `Day ${day}`], {
+    author,
+    date: `2026-11-${String(day).padStart(2, "0")}T10:00:00Z`,
+  });
+}
+
+/** Three commits: two docs on day 1, one of them and a new one on day 2, the new one on day 3. */
+function newRepository(): string {
+  const folder = newFolder();
+  git(folder, ["init", "--initial-branch", "main"]);
+  commit(
+    folder,
+    { "content/docs/old.md": "1", "content/docs/both.md": "1", "README.md": "1" },
+    1,
+    "Ada",
+  );
+  commit(folder, { "content/docs/both.md": "2", "content/docs/new ü.md": "1" }, 2, "Grace");
+  commit(folder, { "content/docs/new ü.md": "2", "README.md": "2" }, 3, "Linus");
+  return folder;
+}
+
+/** Updates as `file: day by author`. */
+const tell = (root: string): string[] =>
+  [...readLastUpdates(root, "content")]
+    .map(([file, { at, by }]) => `${file}: ${at.slice(0, 10)} by ${by}`)
+    .sort();
+
+test("each file has its last commit; files outside of the folder have none", () => {
+  expect(tell(newRepository())).toEqual([
+    "content/docs/both.md: 2026-11-02 by Grace",
+    "content/docs/new ü.md: 2026-11-03 by Linus",
+    "content/docs/old.md: 2026-11-01 by Ada",
+  ]);
+});
+
+test("the time is ISO 8601", () => {
+  expect(readLastUpdates(newRepository(), "content").get("content/docs/old.md")?.at).toMatch(
+    /^2026-11-01T10:00:00(Z|\+00:00)$/,
+  );
+});
+
+describe("in a shallow clone", () => {
+  const cloneOf = (depth: number): string => {
+    const clone = join(newFolder(), "clone");
+    git(newFolder(), ["clone", "--depth", String(depth), `file://${newRepository()}`, clone]);
+    return clone;
+  };
+
+  test("of one commit nothing is known, and nothing is said", () => {
+    expect(tell(cloneOf(1))).toEqual([]);
+  });
+
+  test("of two commits only what the last one changed is known", () => {
+    expect(tell(cloneOf(2))).toEqual(["content/docs/new ü.md: 2026-11-03 by Linus"]);
+  });
+
+  test("as deep as the history everything is known", () => {
+    expect(tell(cloneOf(10))).toHaveLength(3);
+  });
+});
+
+test("a site that is in a folder of its repository has paths from its own root", () => {
+  const folder = newFolder();
+  git(folder, ["init", "--initial-branch", "main"]);
+  commit(folder, { "site/content/docs/a.md": "1", "content/docs/b.md": "1" }, 1, "Ada");
+  expect(tell(join(folder, "site"))).toEqual(["content/docs/a.md: 2026-11-01 by Ada"]);
+});
+
+test("a renamed file was changed by its renaming", () => {
+  const folder = newRepository();
+  git(folder, ["mv", "content/docs/old.md", "content/docs/renamed.md"]);
+  commit(folder, {}, 4, "Grace");
+  expect(tell(folder)).toContain("content/docs/renamed.md: 2026-11-04 by Grace");
+});
+
+test("a file that was never committed has no update", () => {
+  const folder = newRepository();
+  writeFiles(folder, { "content/docs/draft.md": "1" });
+  expect(readLastUpdates(folder, "content").has("content/docs/draft.md")).toBe(false);
+});
+
+test("without a repository, or without a commit, nothing is said", () => {
+  expect(tell(newFolder({ "content/docs/a.md": "1" }))).toEqual([]);
+  const empty = newFolder();
+  git(empty, ["init"]);
+  expect(tell(empty)).toEqual([]);
+});
+
+test("a file was added by its first commit at its place; last of all is one without a commit", () => {
+  const folder = newRepository();
+  commit(folder, { "content/docs/new.md": "1" }, 4, "Grace");
+  commit(folder, { "content/docs/new.md": "2" }, 5, "Grace");
+  writeFiles(folder, { "content/docs/draft.md": "1" });
+  const at = (name: string): number => readAddedAt(folder, `content/docs/${name}.md`);
+  expect(at("new")).toBe(Date.parse("2026-11-04T10:00:00Z") / 1000);
+  expect(at("old")).toBeLessThan(at("new"));
+  expect(at("draft")).toBe(Infinity);
+});

@@ -1,0 +1,60 @@
+import {
+  collectMachineReadableSource,
+  listMachineReadableFiles,
+} from "../../../src/pipeline/public/machine-readable-files";
+import { cacheFolderOf, twinFileOf, writeCached } from "../../../src/pipeline/store/cache-files";
+import { doc } from "../../support/doc";
+import { temporaryFolders } from "../../support/folder";
+import { site } from "../../support/site";
+
+const newFolder = temporaryFolders();
+
+const NETWORKS = `- id: celo
+  name: Celo Mainnet
+  status: current
+  chain_id: 42220
+  coin: CELO
+  settles_on: ethereum
+  rpc: [https://forno.celo.org]
+  explorers: [{ name: Blockscout, url: https://celo.blockscout.com }]
+  sources: [https://celo.org]
+- { id: ethereum, name: Ethereum, status: current, chain_id: 1, coin: ETH, explorers: [{ name: Etherscan, url: "https://etherscan.io" }], sources: [https://celo.org] }
+`;
+
+function listFiles(): Map<string, string> {
+  const root = newFolder();
+  const built = site({
+    files: {
+      "content/docs/build.md": doc({ title: "Build" }),
+      "content/docs/hidden.md": doc({ title: "Hidden", unlisted: true }),
+      "content/sidebars.yaml": "docs:\n  - doc: build\n",
+      "content/data/networks.yaml": NETWORKS,
+    },
+  });
+  expect(built.faultText).toBe("");
+  const twins = new Map(
+    built.docs.map(({ path, title }, at) => {
+      const file = twinFileOf(String(at));
+      writeCached(cacheFolderOf(root), file, () => `# ${title}\n`);
+      return [path, file];
+    }),
+  );
+  return listMachineReadableFiles(root, collectMachineReadableSource(built, twins));
+}
+
+test("every doc has its Markdown copy, the lists have those that are not hidden, each at its addresses", () => {
+  const files = listFiles();
+  expect(files.get("/build.md")).toBe("# Build\n");
+  expect(files.get("/hidden.md")).toBe("# Hidden\n");
+  for (const file of ["/llms.txt", "/.well-known/llms.txt", "/llms-full.txt", "/docs.json"]) {
+    expect(files.get(file)).toContain("Build");
+    expect(files.get(file)).not.toContain("Hidden");
+  }
+  expect([...files.keys()]).toEqual(expect.arrayContaining(["/robots.txt", "/opensearch.xml"]));
+});
+
+test("the skill has the networks of the content", () => {
+  const skill = [...listFiles()].find(([path]) => path.endsWith("skill.md"))?.[1];
+  expect(skill).toContain("42220");
+  expect(skill).toContain("https://forno.celo.org");
+});

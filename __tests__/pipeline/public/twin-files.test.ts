@@ -1,0 +1,66 @@
+import { type SiteParts, openLocales } from "../../../src/pipeline/bodies/site-parts";
+import { planTwins, writeMissingTwins } from "../../../src/pipeline/public/twin-files";
+import {
+  cacheFolderOf,
+  compiledBodyFile,
+  digestOf,
+  readCached,
+  writeCached,
+} from "../../../src/pipeline/store/cache-files";
+import { doc } from "../../support/doc";
+import { temporaryFolders } from "../../support/folder";
+import { site } from "../../support/site";
+
+const newFolder = temporaryFolders();
+
+/** Plans the twins of a site and writes them; gives each twin's file by its page's path. */
+function writeTwins(root: string, files: Record<string, string>) {
+  const folder = cacheFolderOf(root);
+  const { docs, bodyByFile, faultText } = site({ files });
+  expect(faultText).toBe("");
+  const bodies = new Map(
+    [...bodyByFile].map(([file, body]) => {
+      const digest = digestOf(JSON.stringify(body));
+      writeCached(folder, compiledBodyFile(digest), () => body);
+      return [file, digest];
+    }),
+  );
+  const parts: SiteParts = {
+    locales: [],
+    pathByFile: docs.map(({ file, path }) => [file, path]),
+    pages: docs.map(({ path, title, description }) => [path, { title, description }]),
+    pictures: [],
+  };
+  const twins = planTwins({ root, folder, docs, siteOf: openLocales(parts), bodies });
+  writeMissingTwins(folder, twins, openLocales(parts));
+  return {
+    files: twins.files,
+    read: (path: string) => readCached<string>(folder, twins.files.get(path) ?? ""),
+  };
+}
+
+const FILES = {
+  "content/docs/a.md": doc({ title: "A" }, "Read [the other](./b.md#part)."),
+  "content/docs/b.md": doc({ title: "B" }, "## Part\n\nWords."),
+};
+
+test("writes each doc's twin, with its header and with nothing left open", () => {
+  const { read } = writeTwins(newFolder(), FILES);
+  expect(read("/a")).toContain("# A\n");
+  expect(read("/a")).toContain("Read [the other](https://docs.celo.org/b.md#part).");
+  expect(read("/b")).toContain("## Part\n\nWords.");
+});
+
+test("a twin has a new name exactly when it says something new", () => {
+  const root = newFolder();
+  const before = writeTwins(root, FILES).files;
+  expect(writeTwins(root, FILES).files).toEqual(before);
+  const moved = doc({ title: "B", slug: "/c" }, "## Part\n\nWords.");
+  const after = writeTwins(root, { ...FILES, "content/docs/b.md": moved });
+  expect(after.files.get("/a")).not.toBe(before.get("/a"));
+  expect(after.read("/a")).toContain("https://docs.celo.org/c.md#part");
+  const other = doc({ title: "A" }, "Read [the other](./b.md#part) now.");
+  const edited = writeTwins(root, { ...FILES, "content/docs/a.md": other });
+  expect(edited.files.get("/a")).not.toBe(before.get("/a"));
+  expect(edited.files.get("/b")).toBe(before.get("/b"));
+});

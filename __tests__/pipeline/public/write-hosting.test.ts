@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { type Hosting, writeHosting } from "../../../src/pipeline/public/write-hosting";
+import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
+import { REDIRECT_SCRIPT } from "../../../src/outputs/hosting/redirects";
+import { temporaryFolders } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+
+async function write(files: Readonly<Record<string, string>>, more: Partial<Hosting> = {}) {
+  const root = newFolder({
+    "hosting/old.conf": "of the last build",
+    ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`public${file}`, text])),
+  });
+  symlinkSync(join(process.cwd(), "src"), join(root, "src")); // Threads run what is bundled from there.
+  const faults = await writeHosting({
+    root,
+    addresses: Object.keys(files),
+    redirects: [],
+    foreign: {},
+    declared: toPageNeeds({ scripts: [REDIRECT_SCRIPT], styles: [] }),
+    metaPolicies: [],
+    ...more,
+  });
+  const read = (file: string): string =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+  return { faults, read };
+}
+
+const PAGE = "<!doctype html><html><head><title>A</title></head><body><p>A</p></body></html>";
+
+test("a host is told in its own words, and what an earlier build wrote is gone", async () => {
+  const { faults, read } = await write(
+    { "/index.html": PAGE, "/a/index.html": PAGE, "/a.html": PAGE },
+    { redirects: [{ from: "/old", to: "/a" }] },
+  );
+  expect(faults).toEqual([]);
+  expect(read("public/_headers")).toContain("default-src 'self'");
+  expect(read("hosting/nginx-maps.conf")).toContain("/old");
+  expect(read("hosting/nginx-server.conf")).not.toBe("");
+  expect(read("hosting/cloudfront-request.js")).toContain("html");
+  expect(read("hosting/cloudfront-response.js")).not.toBe("");
+  expect(read("hosting/old.conf")).toBe("");
+});
+
+test("rules of files that a site does not have are left out", async () => {
+  const without = (await write({ "/index.html": PAGE })).read("public/_headers");
+  const framed = await write({
+    "/index.html": PAGE,
+    "/live/plain-0123456789abcdef.html": "<script>1</script>",
+  });
+  const withFrame = framed.read("public/_headers");
+  expect(without).not.toContain("/live/");
+  expect(withFrame).toContain("/live/");
+  const digest = createHash("sha256").update("1").digest("base64");
+  expect(withFrame).toContain(`'sha256-${digest}'`); // Even a single frame may run what it contains.
+});
+
+test("a page that needs more than is declared is a fault, and nothing is written", async () => {
+  const { faults, read } = await write({
+    "/index.html": PAGE.replace("<p>", "<script>1</script><p>"),
+  });
+  expect(faults).toHaveLength(1);
+  expect(read("public/_headers")).toBe("");
+  expect(read("hosting/old.conf")).toBe("of the last build");
+});

@@ -1,0 +1,85 @@
+import type { CheckedSample } from "../../../src/model/samples/checked-sample";
+import type { SamplePage } from "../../../src/model/samples/sample-page";
+import {
+  type CheckedSamples,
+  readCheckedSamples,
+} from "../../../src/pipeline/samples/checked-samples";
+import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
+import { readProofKeys } from "../../../src/pipeline/samples/proof-keys";
+import { writeRecords } from "../../../src/pipeline/samples/records";
+import { temporaryFolders, writeFiles } from "../../support/folder";
+import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
+
+const newFolder = temporaryFolders();
+const PAGE = "content/docs/build/a.md";
+const checked: CheckedSample = {
+  proof: "types",
+  by: "TypeScript 5.9.3",
+  against: ["viem 2.57.1"],
+  on: "2026-11-21",
+};
+const pagesWith = (code: string, line = 5): SamplePage[] => [
+  pageOf(PAGE, sampleOf("ls", { language: "text" }), sampleOf(code, { line }), sampleOf("b")),
+];
+
+/** A site whose record knows the first block of TypeScript, read with other pages and files. */
+function read(
+  pages: readonly SamplePage[],
+  files: Readonly<Record<string, string>> = {},
+): CheckedSamples {
+  const root = newFolder(PINNED_SITE);
+  const before = pagesWith("a");
+  const { keyOf } = readProofKeys(
+    root,
+    before,
+    readPinnedSets(root, (set) => set),
+  );
+  const page = before[0]!;
+  const key = keyOf({ page, index: 1, sample: page.samples[1]! });
+  writeRecords(root, {
+    pages: new Map([[PAGE, new Map([[key, checked]])]]),
+    lists: new Map(),
+  });
+  writeFiles(root, files);
+  return readCheckedSamples(root, pages);
+}
+
+test("a recorded block is known to the next build, wherever it is by then", () => {
+  expect(read(pagesWith("a")).find(PAGE)).toEqual([undefined, checked, undefined]);
+  expect(read(pagesWith("a", 9)).find(PAGE)).toEqual([undefined, checked, undefined]);
+  expect(read(pagesWith("a")).isKnown).toBe(true);
+});
+
+test("nothing is known while a manifest has a fault, and checks of samples stop with it", () => {
+  const broken = { "content/packages/old/package.json": "{" };
+  expect(read(pagesWith("a"), broken).isKnown).toBe(false);
+  const root = newFolder({ ...PINNED_SITE, ...broken });
+  expect(() => readPinnedSets(root, (set) => set)).toThrow(
+    "content/packages/old/package.json:1:2 This file is not JSON.",
+  );
+});
+
+test("a changed block has no mark", () => {
+  expect(read(pagesWith("a2")).find(PAGE)).toEqual([]);
+});
+
+test("a block that says nocheck has none, though it was checked before", () => {
+  const [page] = pagesWith("a");
+  const samples = page!.samples.map((sample) => ({ ...sample, nocheck: "shows a slip" }));
+  expect(read([{ file: PAGE, samples }]).find(PAGE)).toEqual([]);
+});
+
+test("another version of a package takes all marks away", () => {
+  const { isKnown, find } = read(pagesWith("a"), { "content/packages/package-lock.json": "2" });
+  expect([isKnown, find(PAGE)]).toEqual([false, []]);
+});
+
+test("a site without records or packages has no marks", () => {
+  expect(readCheckedSamples(newFolder(PINNED_SITE), pagesWith("a")).isKnown).toBe(false);
+  const root = newFolder();
+  writeRecords(root, {
+    pages: new Map([[PAGE, new Map([["a".repeat(12), checked]])]]),
+    lists: new Map(),
+  });
+  expect(readCheckedSamples(root, pagesWith("a")).isKnown).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { join, resolve } from "node:path";
+import type { Compiler } from "webpack";
+import {
+  NoteSentModules,
+  listSentPackages,
+  noteSentInputs,
+} from "../../../src/pipeline/scripts/sent-packages";
+import { temporaryFolders } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+
+interface Packed {
+  readonly type: string;
+  readonly nameForCondition: () => string | null;
+  readonly modules?: Iterable<Packed>;
+}
+const moduleOf = (file: string | null, type = "javascript/auto"): Packed => ({
+  type,
+  nameForCondition: () => file,
+});
+
+/** Lets the plugin see one chunk with these modules, as webpack does after it has written its files. */
+function pack(root: string, modules: readonly Packed[]): void {
+  const compiler = {
+    hooks: {
+      afterEmit: {
+        tap: (_: string, emitted: (compilation: object) => void) => {
+          emitted({ chunks: ["main"], chunkGraph: { getChunkModulesIterable: () => modules } });
+        },
+      },
+    },
+  };
+  new NoteSentModules(root).apply(compiler as unknown as Compiler);
+}
+
+const packageOf = (name: string, more: object = {}): string =>
+  JSON.stringify({ name, version: "1.0.0", license: "MIT", ...more });
+const namesOf = (root: string): string[] =>
+  listSentPackages(root)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith("sent-") || name.startsWith("@sent/"))
+    .sort();
+
+test("only packages whose code is sent are listed, also those inside concatenated modules", () => {
+  const root = newFolder({
+    "node_modules/sent-one/package.json": packageOf("sent-one"),
+    "node_modules/@sent/two/package.json": packageOf("@sent/two"),
+    "node_modules/sent-three/package.json": packageOf("sent-three"),
+    "node_modules/sent-read/package.json": packageOf("sent-read"),
+  });
+  const file = (path: string): string => join(root, "node_modules", path);
+  pack(root, [
+    moduleOf(file("sent-one/index.js")),
+    { ...moduleOf(null), modules: [moduleOf(file("@sent/two/lib/a.js"))] },
+    moduleOf(resolve(root, "src/own.ts")),
+  ]);
+  noteSentInputs(root, {
+    inputs: {},
+    outputs: {
+      "a.js": {
+        bytes: 5,
+        imports: [],
+        exports: [],
+        inputs: {
+          "node_modules/sent-three/a.js": { bytesInOutput: 1 },
+          "node_modules/sent-read/a.js": { bytesInOutput: 0 },
+        },
+      },
+    },
+  });
+  expect(namesOf(root)).toEqual(["@sent/two", "sent-one", "sent-three"]);
+  // None of it was webpack's own code, whose package this folder does not have.
+});
+
+test("webpack's own code, which is part of every bundle, is sent too", () => {
+  const root = newFolder({
+    "node_modules/webpack/package.json": packageOf("sent-webpack", { author: { name: "Tobias" } }),
+  });
+  pack(root, [moduleOf(null, "runtime")]);
+  expect(namesOf(root)).toContain("sent-webpack");
+  const own = listSentPackages(root).find(({ name }) => name === "sent-webpack");
+  expect(own?.texts.join()).toContain("Tobias");
+});
+
+test("a package without a licence stops the build", () => {
+  const root = newFolder({
+    "node_modules/sent-bare/package.json": packageOf("sent-bare", { license: "" }),
+  });
+  pack(root, [moduleOf(join(root, "node_modules/sent-bare/a.js"))]);
+  expect(() => listSentPackages(root)).toThrow("The site sends code of sent-bare");
+});

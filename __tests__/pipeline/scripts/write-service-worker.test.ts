@@ -1,0 +1,42 @@
+import { gzipSync } from "node:zlib";
+import { bundleWorker, listSearchFiles } from "../../../src/pipeline/scripts/write-service-worker";
+
+const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+const stats = {
+  namedChunkGroups: {
+    search: group("shared-1.js", "search-2.js", "search.css"),
+    "search-worker": group("search-worker-3.js"),
+  },
+};
+const INDEX = [
+  "/search-index/start.bin",
+  "/search-index/abc/rest.bin",
+  "/search-index/abc/page-0.bin",
+];
+
+test("the search is its scripts, the first file of its index, and the one with all the rest", () => {
+  expect(listSearchFiles(stats, INDEX)).toEqual([
+    "/shared-1.js",
+    "/search-2.js",
+    "/search-worker-3.js",
+    "/search-index/start.bin",
+    "/search-index/abc/rest.bin",
+  ]);
+});
+
+test("where a hosted service answers there is nothing to keep", () => {
+  expect(listSearchFiles(stats, ["/index.html"])).toEqual([]);
+});
+
+test("a chunk that lost its name ends the build", () => {
+  expect(() => listSearchFiles({ namedChunkGroups: {} }, INDEX)).toThrow('"search"');
+});
+
+test("the worker names what it keeps, and takes at most 8 KB; the one that takes it away next to nothing", async () => {
+  const worker = await bundleWorker(process.cwd(), "service-worker", ["/search-2.js"]);
+  const off = await bundleWorker(process.cwd(), "service-worker-off", []);
+  expect(worker).toContain("/search-2.js");
+  expect(gzipSync(worker).length).toBeLessThan(8000);
+  expect(off).toContain("unregister");
+  expect(gzipSync(off).length).toBeLessThan(500);
+});

@@ -1,0 +1,99 @@
+import { listFoundPages, readSearchedPages } from "../../../src/pipeline/search/search-pages";
+import { SPECIAL_PAGES } from "../../../src/pipeline/search/special-pages";
+import {
+  cacheFolderOf,
+  compiledBodyFile,
+  keepCached,
+} from "../../../src/pipeline/store/cache-files";
+import { doc } from "../../support/doc";
+import { temporaryFolders } from "../../support/folder";
+import { searchedPage } from "../../support/search/searched-page";
+import { TAGS_YAML, siteYaml } from "../../support/showcase";
+import { site } from "../../support/site";
+
+const root = temporaryFolders()({
+  "content/showcase/tags.yaml": TAGS_YAML,
+  "content/showcase/sites/a.yaml": siteYaml("Ant", { description: "Counts ants on Celo." }),
+});
+
+const special = (wanted: string) => SPECIAL_PAGES.filter(({ path }) => path === wanted);
+
+/** A doc whose compiled body is in the cache, with one sentence. */
+function found(path: string) {
+  const bodyFile = compiledBodyFile(path.slice(1));
+  const sections = [{ depth: 1, title: path, text: `About ${path}.` }];
+  keepCached(cacheFolderOf(root), bodyFile, { sections });
+  const { sections: _sections, ...doc } = searchedPage({ path });
+  return { ...doc, bodyFile };
+}
+
+test("pages come with their texts, in the order of their paths whatever order they were found in", () => {
+  const pages = readSearchedPages(root, {
+    docs: [found("/tokens"), found("/build"), found("/nodes")],
+    special: special("/showcase"),
+    changes: [],
+  });
+  expect(pages.map(({ path }) => path)).toEqual(["/build", "/nodes", "/showcase", "/tokens"]);
+  expect(pages[1]).toMatchObject({ language: "en", sections: [{ text: "About /nodes." }] });
+});
+
+test("docs are found in each language, and those that nobody has translated stand behind", () => {
+  const english = { code: "en", label: "English", direction: "ltr" } as const;
+  const built = site({
+    files: {
+      "content/docs/a.md": doc({ title: "A" }),
+      "content/docs/b.md": doc({ title: "B" }),
+      "content/locales/fr/docs/a.md": doc({ title: "Le A" }),
+    },
+    languages: { main: english, others: [{ ...english, code: "fr" }] },
+  });
+  const bodies = new Map([...built.bodyByFile.keys()].map((file) => [file, "abc"]));
+  const { docs } = listFoundPages(built, bodies);
+  expect(docs.map(({ path, language, isSecond }) => [path, language, isSecond])).toEqual([
+    ["/a", "en", false],
+    ["/b", "en", false],
+    ["/fr/a", "fr", false],
+    ["/fr/b", "fr", true],
+  ]);
+});
+
+test("each site of the showcase is a section of its page", () => {
+  const [page] = readSearchedPages(root, { docs: [], special: special("/showcase"), changes: [] });
+  expect(page?.sections[1]).toMatchObject({ id: "a", depth: 2, title: "Ant" });
+  expect(page?.sections[1]?.text).toContain("Counts ants on Celo.");
+});
+
+test("each change is a section of the changelog, with the networks it is about", () => {
+  const change = {
+    id: "jovian",
+    date: "2026-03-31",
+    where: ["celo"],
+    networks: ["Celo Mainnet"],
+    title: "The Jovian upgrade",
+    summary: "A new base fee.",
+    details: "Operators act.",
+    page: "/build",
+    sources: [],
+  };
+  const [page] = readSearchedPages(root, {
+    docs: [],
+    special: special("/changelog"),
+    changes: [change],
+  });
+  expect(page).toMatchObject({ path: "/changelog", title: "Changelog", isTutorial: false });
+  expect(page?.sections[1]).toEqual({
+    id: "jovian",
+    depth: 2,
+    title: "The Jovian upgrade",
+    text: "Celo Mainnet A new base fee. Operators act.",
+  });
+});
+
+test("pages that are no docs are found where the site has them, each by questions of its own", () => {
+  const built = site({ files: {}, otherRoutes: ["/", "/tutorials"] });
+  const { special: found } = listFoundPages(built, new Map());
+  expect(found.map(({ path }) => path)).toEqual(["/", "/tutorials"]);
+  const questions = SPECIAL_PAGES.flatMap((page) => page.questions);
+  expect(new Set(questions).size).toBe(questions.length);
+  for (const page of SPECIAL_PAGES) expect(page.questions.length).toBeGreaterThanOrEqual(4);
+});

@@ -1,0 +1,18 @@
+import { readForeignOrigins } from "../../../src/pipeline/settings/foreign-origins";
+
+test("a build without services names no other site", () => {
+  expect(readForeignOrigins({})).toEqual({});
+});
+
+test("search and the other services are let through together", () => {
+  const origins = readForeignOrigins({
+    SEARCH_APP_ID: "ABCDEFGHIJ",
+    SEARCH_PUBLIC_KEY: "0123456789abcdef0123456789abcdef",
+    SEARCH_INDEX_NAME: "docs",
+    SERVICES_ANALYTICS_ID: "G-ABCDEFGHIJ",
+  });
+  expect(origins["connect-src"]).toEqual(expect.arrayContaining(["https://*.algolia.net"]));
+  expect(origins["connect-src"]?.some((origin) => origin.includes("google"))).toBe(true);
+  expect(origins["script-src"]?.some((origin) => origin.includes("googletagmanager"))).toBe(true);
+  expect([...origins["connect-src"]!]).toEqual([...new Set(origins["connect-src"])].sort());
+});

@@ -1,0 +1,40 @@
+import { readAdminKey, readHostedSearch } from "../../../src/pipeline/settings/search-settings";
+
+const WHOLE = {
+  SEARCH_APP_ID: "TESTAPP001",
+  SEARCH_PUBLIC_KEY: "publicsearchkey0123456789",
+  SEARCH_INDEX_NAME: "celo-docs",
+};
+
+test("nothing set is the embedded search", () => {
+  expect(readHostedSearch({})).toBeUndefined();
+  expect(readHostedSearch({ SEARCH_APP_ID: "", SEARCH_PUBLIC_KEY: " " })).toBeUndefined();
+});
+
+test("all three set is the hosted one", () => {
+  expect(readHostedSearch(WHOLE)).toEqual({
+    appId: "TESTAPP001",
+    publicKey: "publicsearchkey0123456789",
+    indexName: "celo-docs",
+  });
+});
+
+test.each(Object.keys(WHOLE))("without %s the error names it", (name) => {
+  expect(() => readHostedSearch({ ...WHOLE, [name]: undefined })).toThrow(`but not ${name}.`);
+});
+
+test.each([
+  { name: "SEARCH_APP_ID", value: "abc" },
+  { name: "SEARCH_PUBLIC_KEY", value: "short key" },
+  { name: "SEARCH_INDEX_NAME", value: "a/b" },
+  { name: "SEARCH_HOST", value: "127.0.0.1:9000" },
+])('$name as "$value" is refused by name', ({ name, value }) => {
+  expect(() => readHostedSearch({ ...WHOLE, [name]: value })).toThrow(`${name} is "${value}"`);
+});
+
+test("a key that may write is asked for by name, and no key is ever printed whole", () => {
+  expect(() => readAdminKey({})).toThrow("SEARCH_ADMIN_KEY is not set");
+  const key = "secret key with spaces in it";
+  expect(() => readAdminKey({ SEARCH_ADMIN_KEY: key })).toThrow("secret…");
+  expect(() => readAdminKey({ SEARCH_ADMIN_KEY: key })).not.toThrow(key);
+});

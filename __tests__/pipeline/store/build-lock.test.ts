@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { lockBuild } from "../../../src/pipeline/store/build-lock";
+import { temporaryFolders } from "../../support/folder";
+
+const folder = temporaryFolders();
+
+/** A process that runs as long as this test and is not it. */
+const OTHER = String(process.ppid);
+const LEFT = { "public/index.html": "half", "hosting/nginx-maps.conf": "", ".cache/webpack/x": "" };
+
+test("the first build of a folder takes the lock, with its process in it", () => {
+  const root = folder({ "public/index.html": "whole" });
+  expect(lockBuild(root)).toBeUndefined();
+  expect(readFileSync(join(root, ".build-lock"), "utf8")).toBe(String(process.pid));
+  expect(existsSync(join(root, "public/index.html"))).toBe(true);
+});
+
+test("while another runs it is refused, and told which file to remove", () => {
+  const root = folder({ ".build-lock": OTHER, ...LEFT });
+  expect(lockBuild(root)).toBe(
+    `Another build of this site is running (process ${OTHER}). Wait for it, or end it; if there is none, remove ${join(root, ".build-lock")}.`,
+  );
+  expect(existsSync(join(root, "public/index.html"))).toBe(true);
+});
+
+test.each([
+  { name: "a process that is gone", owner: "4194999" },
+  { name: "this process, in a container that counts anew", owner: String(process.pid) },
+  { name: "nobody: the disk was full", owner: "" },
+  { name: "no number", owner: "celo" },
+  { name: "its own group", owner: "0" },
+  { name: "a negative number", owner: "-1" },
+])("a lock of $name is taken over, and what the dead build left is cleared away", ({ owner }) => {
+  const root = folder({ ".build-lock": owner, ...LEFT });
+  expect(lockBuild(root)).toBeUndefined();
+  expect(readFileSync(join(root, ".build-lock"), "utf8")).toBe(String(process.pid));
+  for (const path of ["public", "hosting", ".cache/webpack"])
+    expect(existsSync(join(root, path))).toBe(false);
+});
+
+test("a folder that cannot be written to is named", () => {
+  const root = folder();
+  writeFileSync(join(root, "site"), "");
+  expect(lockBuild(join(root, "site"))).toContain(`${join(root, "site", ".build-lock")} could not`);
+});

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { removeOutput, removeUnfinished } from "../../../src/pipeline/store/output-files";
+import { temporaryFolders } from "../../support/folder";
+
+const folder = temporaryFolders();
+
+/** Of a process that runs as long as this test and is not it. */
+const UNFINISHED = `.unfinished-${process.ppid}-0123456789ab`;
+
+test("after an hour an incomplete file is nobody's, whoever has the number of its process now", () => {
+  const root = folder({ [UNFINISHED]: "half" });
+  const [file, now] = [join(root, UNFINISHED), Date.now() / 1000];
+  utimesSync(file, now, now - 3590);
+  removeUnfinished(root);
+  expect(existsSync(file)).toBe(true);
+  utimesSync(file, now, now - 3610);
+  removeUnfinished(root);
+  expect(existsSync(file)).toBe(false);
+});
+
+test("a folder is removed with all in it, and what is not there is no error", () => {
+  const root = folder({ "old/a/b.txt": "x", "new.txt": "y" });
+  removeOutput(root, "old");
+  removeOutput(root, "nowhere/at.all");
+  expect(readdirSync(root)).toEqual(["new.txt"]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import type Tinypool from "tinypool";
+import { toBatches } from "../jobs/batches";
+import { bundleWorker } from "../jobs/bundle-worker";
+import { startThreads, withThreads } from "../jobs/threads";
+import { cacheFolderOf, digestOf, finishedBodyFile, isCached } from "../store/cache-files";
+import type { PageBody, PageBodyTask } from "./page-body-worker";
+import type { SiteParts } from "./site-parts";
+
+/** Finishes the bodies of pages, in threads. */
+export interface PageBodies {
+  /**
+   * The cache file of a finished body, named by the digest of all that goes into it. It exists once `finish` is done.
+   */
+  readonly fileOf: (...parts: readonly string[]) => string;
+  /** Finishes the bodies that are not in the cache. */
+  readonly finish: (bodies: readonly PageBody[], parts: SiteParts) => Promise<void>;
+}
+
+/** Of all packages, only the highlighter changes finished bodies, so their cache key holds its version. */
+const HIGHLIGHTER = "node_modules/shiki/package.json";
+
+/** Large enough to be worth the start of a thread, small enough to share the work evenly. */
+const MIN_BATCH = 32;
+/** The site's parts are copied for each batch. This limit keeps their number from growing with the site. */
+const MOST_BATCHES_PER_THREAD = 8;
+
+interface PageBodiesOptions {
+  /** Another thread is started for each so many docs. */
+  readonly docsPerThread: number;
+  /** Keep the threads for the next call: a development server finishes one page after each edit. */
+  readonly keepsThreads: boolean;
+}
+
+export async function createPageBodies(
+  root: string,
+  { docsPerThread, keepsThreads }: PageBodiesOptions,
+): Promise<PageBodies> {
+  const cacheFolder = cacheFolderOf(root);
+  const { file: worker, code } = await bundleWorker(
+    root,
+    "src/pipeline/bodies/page-body-worker.ts",
+  );
+  const version = digestOf(code, readFileSync(join(root, HIGHLIGHTER), "utf8"));
+  let kept: Tinypool | undefined;
+
+  return {
+    fileOf: (...parts) => finishedBodyFile(digestOf(version, ...parts)),
+    finish: async (bodies, parts) => {
+      const missing = bodies.filter(({ shown }) => !isCached(cacheFolder, shown));
+      if (missing.length === 0) return;
+      const most = Math.min(cpus().length, Math.ceil(missing.length / docsPerThread));
+      const size = Math.max(
+        MIN_BATCH,
+        Math.ceil(missing.length / (MOST_BATCHES_PER_THREAD * most)),
+      );
+      const runAll = async (threads: Tinypool): Promise<void> => {
+        const tasks = toBatches(missing, size).map((batch): PageBodyTask => ({
+          cacheFolder,
+          parts,
+          bodies: batch,
+        }));
+        await Promise.all(tasks.map((task) => threads.run(task)));
+      };
+      if (keepsThreads) await runAll((kept ??= startThreads(worker, most)));
+      else await withThreads(worker, most, runAll);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import type Tinypool from "tinypool";
+import type { Fault } from "../../faults/fault";
+import type { CompiledDoc } from "../../model/markdown/compiled-doc";
+import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/find-topic";
+import { readCliCommands } from "../content/cli-commands";
+import { writeCliCommands } from "../content/cli-manifests";
+import { openContent } from "../content/content-files";
+import { bundleWorker } from "../jobs/bundle-worker";
+import { startThreads, withThreads } from "../jobs/threads";
+import {
+  cacheFolderOf,
+  compiledBodyFile,
+  digestOf,
+  findCached,
+  isCached,
+  keepCached,
+} from "../store/cache-files";
+import { compileBatches } from "./compile-batches";
+import type { CompileResult } from "./compile-worker";
+
+/** A doc's file, from the repository's root, and the digest of its text. */
+export interface DocFile {
+  readonly file: string;
+  readonly digest: string;
+}
+
+/** Compiles docs, in threads when there are many, and caches the results. */
+export interface Compiler {
+  readonly compile: (files: readonly DocFile[]) => Promise<Compilation>;
+}
+
+/** Compiled docs in the order of the files. */
+export interface Compilation {
+  readonly docs: readonly CompiledDoc[];
+  /**
+   * The digest that names each doc's cached body, by the doc's file. It is the digest of the body itself, so a change
+   * of a fragment or a data file changes it only if the page changes.
+   */
+  readonly bodies: ReadonlyMap<string, string>;
+  /** How many docs were not in the cache. */
+  readonly compiled: number;
+  /** Faults of the other inputs of docs: the manifests of command line tools. */
+  readonly faults: readonly Fault[];
+}
+
+interface CacheEntry {
+  readonly doc: CompiledDoc;
+  /** Digest that names the cached body. */
+  readonly body: string;
+  /** Digests of the other files that the doc was made from, by file. */
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Starting a worker (grammars, WebAssembly) takes about as long as compiling this many docs. */
+const DOCS_PER_WORKER = 100;
+
+/** A new release of any package may change what docs compile to. */
+const LOCK_FILE = "package-lock.json";
+
+/**
+ * The compiler for the site at `root`. Its worker is bundled from source. The digest of that bundle and of the lock
+ * file is part of every cache key, so results of another compiler are never used.
+ * @param options.keepsThreads Keep the threads for the next call. In a development server, an edit then costs the
+ * compiling of one doc and not the start of a thread.
+ */
+export async function createCompiler(
+  root: string,
+  { keepsThreads = false } = {},
+): Promise<Compiler> {
+  const cacheFolder = cacheFolderOf(root);
+  const { file: workerFile, code } = await bundleWorker(
+    root,
+    "src/pipeline/compile/compile-worker.ts",
+  );
+  const lockPath = join(root, LOCK_FILE);
+  const lock = existsSync(lockPath) ? readFileSync(lockPath, "utf8") : "";
+  const version = digestOf(code, lock);
+  const indexFile = `index-${version}.json`;
+  const entries = new Map(findCached<[string, CacheEntry][]>(cacheFolder, indexFile));
+
+  const keyOf = ({ file, digest }: DocFile): string => digestOf(version, file, digest);
+
+  const content = openContent(root);
+
+  /** Digest of a file's text. For a folder, the digest of its files' names, so that a new file is noticed. */
+  const digestFile = (file: string): string => {
+    if (file === CLI_COMMANDS_FILE) return digestOf(readCliCommands(root) ?? "");
+    const use = file.startsWith("static/") ? "static-picture" : "picture"; // The larger limit is enough here.
+    const bytes = content.readBytes(file, use);
+    return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
+  };
+
+  /** Bodies whose cached files were found complete. A development server asks for all of them after every edit. */
+  const whole = new Set<string>();
+  const isWhole = (body: string): boolean => {
+    const file = compiledBodyFile(body);
+    const isThere = whole.has(body)
+      ? existsSync(join(cacheFolder, file))
+      : isCached(cacheFolder, file);
+    if (isThere) whole.add(body);
+    return isThere;
+  };
+
+  const isFresh = (
+    entry: CacheEntry | undefined,
+    digestNow: (file: string) => string,
+  ): entry is CacheEntry =>
+    entry !== undefined &&
+    isWhole(entry.body) &&
+    // A fault may be about a missing file, and the digests do not tell whether that file exists now.
+    entry.doc.faults.length === 0 &&
+    Object.entries(entry.dependencies).every(([file, digest]) => digestNow(file) === digest);
+
+  let kept: Tinypool | undefined;
+  const withPool = <Result>(
+    docs: number,
+    run: (pool: Tinypool) => Promise<Result>,
+  ): Promise<Result> => {
+    const most = Math.max(1, Math.min(cpus().length, Math.ceil(docs / DOCS_PER_WORKER)));
+    if (!keepsThreads) return withThreads(workerFile, most, run);
+    return run((kept ??= startThreads(workerFile, most)));
+  };
+
+  return {
+    compile: async (files) => {
+      const faults = writeCliCommands(root);
+      const keys = files.map(keyOf);
+      const digestNow = remembering(digestFile); // Many docs share a fragment or a term.
+      const stale = files.filter((file) => !isFresh(entries.get(keyOf(file)), digestNow));
+      const fresh =
+        stale.length === 0
+          ? new Map<string, CompileResult>()
+          : await withPool(stale.length, async (pool) => {
+              const docs = stale.map(({ file }) => file);
+              const compiled = await compileBatches({
+                files: docs,
+                root,
+                cacheFolder,
+                pool,
+              });
+              return new Map(compiled.map((one) => [one.doc.file, one]));
+            });
+      for (const file of stale) {
+        const compiled = fresh.get(file.file);
+        if (!compiled) throw new Error(`The worker returned no result for ${file.file}.`);
+        const { doc, body } = compiled;
+        entries.set(keyOf(file), {
+          doc,
+          body,
+          dependencies: Object.fromEntries(doc.dependencies.map((file) => [file, digestNow(file)])),
+        });
+      }
+      const used = new Set(keys);
+      for (const key of entries.keys()) if (!used.has(key)) entries.delete(key);
+      if (stale.length > 0) keepCached(cacheFolder, indexFile, [...entries]);
+      const found = keys.flatMap((key) => entries.get(key) ?? []);
+      return {
+        docs: found.map(({ doc }) => doc),
+        bodies: new Map(found.map(({ doc, body }) => [doc.file, body])),
+        compiled: stale.length,
+        faults,
+      };
+    },
+  };
+}
+
+/** Wraps a function so that it computes each result only once. */
+function remembering(find: (file: string) => string): (file: string) => string {
+  const found = new Map<string, string>();
+  return (file) => {
+    const known = found.get(file) ?? find(file);
+    found.set(file, known);
+    return known;
+  };
+}
