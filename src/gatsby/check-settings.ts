@@ -1,28 +1,25 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SearchSettingsError, readHostedSearch } from "../pipeline/settings/search-settings";
 import { readServices } from "../pipeline/settings/service-settings";
-import { endInOrder, lockBuild } from "../pipeline/store/build-lock";
-import { cacheFolderOf, lastingCacheOf } from "../pipeline/store/cache-files";
+import { lastingCacheOf } from "../pipeline/store/cache-files";
 import { removeUnfinished } from "../pipeline/store/output-files";
+import { getBuild } from "./build";
 
 /**
  * Runs before everything else: makes sure that only one build runs, removes what a killed one left, and reports all
  * mistakes in the environment at once.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
-  const isBuild = process.env.gatsby_executing_command === "build";
-  const busy = isBuild && lockBuild(root);
-  if (busy) {
+  const { root, publicFolder, cacheFolder, isDevelopment, lock } = getBuild();
+  const busy = isDevelopment ? undefined : lock.take();
+  if (busy !== undefined) {
     process.stderr.write(`\n${busy}\n\n`);
     reporter.panic("No build can begin in this folder, see above.");
   }
-  for (const folder of [join(root, "public"), cacheFolderOf(root), lastingCacheOf(root)])
-    removeUnfinished(folder);
+  for (const folder of [publicFolder, cacheFolder, lastingCacheOf(root)]) removeUnfinished(folder);
   const problems = [...findSearchProblems(), ...readServices(process.env).problems];
   if (problems.length === 0) return;
-  endInOrder();
+  lock.endInOrder();
   // Written to standard error directly, since Gatsby would break the lines at 80 characters.
   process.stderr.write(`\n${problems.join("\n")}\n\n`);
   reporter.panic("The environment does not configure this site as it has to, see above.");

@@ -7,20 +7,20 @@ import { temporaryFolders } from "../../support/folder";
 const src = "../../../src";
 let unprovenAnchors: object[] = [];
 let docs: object[] = [];
-jest.unstable_mockModule(`${src}/gatsby/source/docs-store`, () => ({
-  docsStore: () =>
-    Promise.resolve({
-      current: () => ({
-        site: { docs, locales: [], redirects: [], unprovenAnchors, tags: [] },
-        pages: { files: { picturesOf: () => [] }, types: new Map() },
-      }),
-    }),
-}));
+let root = "";
 let faults: Fault[] = [];
-jest.unstable_mockModule(`${src}/gatsby/build-jobs`, () => ({
-  backgroundJob: {
-    result: () => Promise.resolve({ search: undefined, drawn: 0, files: 0, faults }),
-  },
+jest.unstable_mockModule(`${src}/gatsby/build`, () => ({
+  getBuild: () => ({
+    root,
+    publicFolder: join(root, "public"),
+    current: {
+      site: { docs, locales: [], redirects: [], unprovenAnchors, tags: [] },
+      pages: { files: { picturesOf: () => [] }, types: new Map() },
+    },
+    jobs: {
+      outputs: { result: () => Promise.resolve({ search: undefined, drawn: 0, files: 0, faults }) },
+    },
+  }),
 }));
 jest.unstable_mockModule(`${src}/pipeline/bodies/sample-marks`, () => ({
   writeTypes: () => undefined,
@@ -50,8 +50,7 @@ const activity = { start: () => undefined, setStatus: () => undefined, end: () =
 
 /** Ends a build in a folder whose showcase has one heading; the faults that stop it. */
 async function finish() {
-  const root = newFolder({ "public/showcase/index.html": '<h2 id="tools">Tools</h2>' });
-  jest.spyOn(process, "cwd").mockReturnValue(root);
+  root = newFolder({ "public/showcase/index.html": '<h2 id="tools">Tools</h2>' });
   let stopped: readonly Fault[] = [];
   try {
     await onPostBuild?.(
@@ -62,8 +61,6 @@ async function finish() {
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = error.faults;
-  } finally {
-    jest.restoreAllMocks();
   }
   const sitemap = join(root, "public/sitemap.xml");
   return { stopped, sitemap: existsSync(sitemap) ? readFileSync(sitemap, "utf8") : undefined };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CLI_FOLDER } from "../../model/cli/cli-data";
+import { packagesSchema } from "../../model/cli/cli-manifests";
 import { releaseSchema } from "../../model/cli/cli-release";
 import { addressSchema } from "../../model/data/addresses";
 import { changeSchema } from "../../model/data/changelog";
@@ -16,7 +17,6 @@ import { tagsSchema } from "../../model/docs/tags";
 import { redirectSchema } from "../../model/links/redirects";
 import { showcaseTagsSchema, siteSchema } from "../../model/showcase/site-schema";
 import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
-import { packagesSchema } from "../../pipeline/content/cli-manifests";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
 import { knownPackagesSchema } from "../../samples/packages/known-packages";
 

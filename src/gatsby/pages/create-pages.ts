@@ -3,9 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { DOCS_PLUGIN } from "../../model/docs/docs-data";
 import { isMdx } from "../../model/markdown/mdx/page-module";
 import { isOutputName } from "../../pipeline/store/output-files";
+import { getBuild } from "../build";
 import { stopWithFaults } from "../stop-with-faults";
-
-const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 const DOC_TEMPLATE = resolve("src/templates/doc.tsx");
 const REFERENCE_TEMPLATE = resolve("src/templates/reference.tsx");
@@ -59,7 +58,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   const faults = data.allContentFault.nodes;
   // Stops before webpack starts, so that a writer waits seconds for the faults and not minutes.
-  if (faults.length > 0 && !isDevelopment) stopWithFaults(faults, reporter);
+  if (faults.length > 0 && !getBuild().isDevelopment) stopWithFaults(faults, reporter);
   const paths = [
     ...data.allDoc.nodes.map(({ path }) => path),
     ...data.allDocTag.nodes.map(({ permalink }) => permalink),

@@ -1,3 +1,4 @@
+import type { Fault } from "../../faults/fault";
 import { foreignCode } from "../../model/docs/locales/locales";
 import type { Doc, Site } from "../../model/docs/site";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
@@ -13,6 +14,8 @@ export interface DocFields {
 /** Cache files of docs, and the File nodes of their files. */
 export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
+  /** Faults that a doc's page shows; none in a build, which fails if there are any. */
+  readonly faultsOf: (file: string) => readonly Fault[];
 }
 
 const docKey = (version: string, id: string, locale = ""): string => `${locale}${version}/${id}`;
@@ -47,9 +50,7 @@ export function listNodes(
         docs: docIds.map((doc) => idOf("Doc", docKey(doc.version, doc.id))),
       },
     })),
-    ...[...site.docs, ...site.locales.flatMap(({ docs }) => docs)].map((doc) =>
-      docNode(doc, files, idOf),
-    ),
+    ...site.allDocs.map((doc) => docNode(doc, files, idOf)),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
     ...site.terms.map(({ id, file, see = null, ...term }) => ({
       type: "GlossaryTerm",
@@ -164,6 +165,7 @@ function docNode(
       lastUpdatedBy: lastUpdate?.by ?? null,
       bodyFile: files.pageBodyFileOf(doc),
       sidebarFile: files.sidebarFileOf(doc),
+      faults: files.faultsOf(file),
     },
   };
 }

@@ -170,6 +170,7 @@ export function buildSite(input: SiteInput): Site {
   faults.push(...checkCanonicals(routed), ...checkQuestions(routed));
   return {
     docs,
+    allDocs,
     locales,
     versions: built.map((one) => one.version),
     sidebars,

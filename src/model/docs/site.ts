@@ -164,6 +164,8 @@ export interface SiteLocale extends Locale {
 export interface Site {
   /** Those of the site's own language; `locales` has the others. */
   readonly docs: readonly Doc[];
+  /** The docs of all languages. */
+  readonly allDocs: readonly Doc[];
   /** The languages that docs are translated into; none in a site of one language. */
   readonly locales: readonly SiteLocale[];
   readonly versions: readonly SiteVersion[];

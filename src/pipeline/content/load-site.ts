@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Fault } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
+import { readCliManifests } from "../../model/cli/cli-manifests";
 import { buildSite } from "../../model/docs/build-site";
 import { identifyDoc, isStyleExample } from "../../model/docs/doc-identity";
 import { type Languages, isTranslation } from "../../model/docs/locales/locales";
@@ -16,7 +16,7 @@ import * as siteLabels from "../../site/labels";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { navbar } from "../../site/shell/navbar";
-import type { DocFile } from "../compile/compiler";
+import type { Compilation, DocFile } from "../compile/compiler";
 import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { lookUp } from "../store/look-up";
@@ -111,12 +111,15 @@ const LABELS: Labels = Object.fromEntries(
   ),
 );
 
+/** content/ after it was read and compiled. */
+export interface LoadedSite extends Compilation {
+  readonly site: Site;
+}
+
 /** In what a build, a development server and a check differ. */
 export interface LoadOptions {
   readonly includesDrafts: boolean;
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
-  /** Faults that were found before the docs were compiled. */
-  readonly otherFaults?: readonly Fault[];
 }
 
 /** Builds the site from compiled docs and the data files. */
@@ -149,7 +152,7 @@ export function loadSite(
   });
   return {
     ...site,
-    faults: [...checkContentFiles(root), ...(options.otherFaults ?? []), ...site.faults],
+    faults: [...checkContentFiles(root), ...readCliManifests(content).faults, ...site.faults],
   };
 }
 

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { CLI_PACKAGES_FILE } from "../../model/cli/cli-manifests";
 import { type SampleKind, kindOf } from "../../model/samples/sample-kind";
 import { type SampleInPage, type SamplePage, listRelated } from "../../model/samples/sample-page";
 import { openContent } from "../content/content-files";
@@ -25,7 +26,6 @@ interface Basis {
 
 const COMMANDS = "content/data/commands";
 const PACKAGES = "content/data/npm-packages.yaml";
-const CLI_PACKAGES = "content/cli-packages.yaml";
 const CLI_WORDS = "content/data/cli";
 const NETWORKS = "content/data/networks.yaml";
 const ADDRESSES = "content/data/addresses.yaml";
@@ -44,7 +44,7 @@ export const BASES: Readonly<Record<SampleKind, Basis>> = {
       "shell/command-specs.ts",
       "../../model/cli/cli-reference.ts",
     ],
-    lists: [COMMANDS, PACKAGES, CLI_PACKAGES, CLI_WORDS],
+    lists: [COMMANDS, PACKAGES, CLI_PACKAGES_FILE, CLI_WORDS],
     packages: "versions",
   },
   data: {

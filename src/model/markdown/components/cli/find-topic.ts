@@ -1,14 +1,13 @@
-import type { CliFlag, CliManifest } from "../../../cli/cli-command";
+import type { CliFlag } from "../../../cli/cli-command";
 import { CLI_FOLDER } from "../../../cli/cli-data";
+import {
+  CLI_MANIFESTS_FILE,
+  CLI_PACKAGES_FILE,
+  readCliManifests,
+} from "../../../cli/cli-manifests";
 import { type CliReference, type CliTopic, readCliReference } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRemoval } from "../../../cli/cli-release";
 import type { RenderContext } from "../../html/render-context";
-
-/**
- * Manifests of the pinned packages (`CliManifest[]` as JSON), which the environment gives under this name. Where they
- * lie is the build's business: src/pipeline/content/cli-commands.ts.
- */
-export const CLI_COMMANDS_FILE = "cli-commands.json";
 
 export const CLI_TOOL = "celocli";
 
@@ -19,12 +18,16 @@ let last: { readonly key: string; readonly reference: CliReference } | undefined
 
 /** Every command by its topic: those of today, and those that only an older manifest has. */
 export function readReference(environment: RenderContext["environment"]): CliReference {
-  const text = environment.readText(CLI_COMMANDS_FILE) ?? "[]";
   // A page asks twice and a site has 26 such pages: one reading serves as long as the files stay the same.
-  const files = [CLI_RELEASE_FILE, ...environment.listFiles(CLI_FOLDER.folder)];
-  const key = JSON.stringify([text, ...files.map((file) => [file, environment.readText(file)])]);
+  const files = [
+    CLI_PACKAGES_FILE,
+    CLI_MANIFESTS_FILE,
+    CLI_RELEASE_FILE,
+    ...environment.listFiles(CLI_FOLDER.folder),
+  ];
+  const key = JSON.stringify(files.map((file) => [file, environment.readText(file)]));
   if (last?.key !== key) {
-    const manifests = JSON.parse(text) as CliManifest[]; // Our own file.
+    const { value: manifests } = readCliManifests(environment);
     last = { key, reference: readCliReference(environment, manifests) };
   }
   return last.reference;
