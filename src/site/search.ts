@@ -1,4 +1,9 @@
-import type { HomeCard } from "./home/sections";
+/** A link with a sentence about its page. */
+interface PlaceToGo {
+  readonly label: string;
+  readonly text: string;
+  readonly href: string;
+}
 
 /** A part of the site that results are grouped and filtered by. */
 export interface SearchArea {
@@ -54,7 +59,7 @@ export function groupLabelOf(area: string, isTutorial: boolean): string {
 export const NO_VERSION = "none";
 
 /** Where to look by hand. */
-export const searchAreas: readonly HomeCard[] = [
+export const searchAreas: readonly PlaceToGo[] = [
   { label: "What is Celo", text: "The platform, its coin and its history.", href: "/what-is-celo" },
   { label: "Build", text: "Quickstarts, MiniPay, AI agents, DeFi, funding.", href: "/build" },
   { label: "Tooling", text: "Libraries, wallets, explorers, oracles.", href: "/developer" },
@@ -63,7 +68,7 @@ export const searchAreas: readonly HomeCard[] = [
 ];
 
 /** Pages that many readers look for, offered before anything is typed. */
-export const startPages: readonly HomeCard[] = [
+export const startPages: readonly PlaceToGo[] = [
   { label: "Quickstart", text: "An app of your own, from one command.", href: "/build/quickstart" },
   { label: "Networks", text: "Chain IDs, RPC addresses, explorers.", href: "/network" },
   {

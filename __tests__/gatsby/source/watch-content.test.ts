@@ -16,6 +16,8 @@ async function watching(files: Readonly<Record<string, string>>) {
   const refreshed: string[] = [];
   emitter.on("WEBHOOK_RECEIVED", ({ pluginName }: { pluginName: string }) => {
     refreshed.push(pluginName);
+    // As Gatsby does when the plugin's nodes are sourced.
+    setTimeout(() => emitter.emit("API_FINISHED", { payload: { apiName: "sourceNodes" } }), 5);
   });
   const stop = await watchContent(root, ["content", "static"], { emitter });
   const write = (file: string, text: string): void => {

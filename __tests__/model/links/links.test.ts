@@ -133,7 +133,7 @@ test("the fault stands where the link is", () => {
 test("an anchor alone, outside of any page, is nobody's to check", () => {
   expect(
     checkLink(
-      { file: "src/site/shell/navbar.ts", line: 1, column: 1, target: "#x" },
+      { file: "src/site/announcement.ts", line: 1, column: 1, target: "#x" },
       undefined,
       targets,
     ),

@@ -18,7 +18,6 @@ const { createSiteReader, wouldStopGatsby } =
 
 const newFolder = temporaryFolders();
 const FILES = {
-  "src/site/shell/navbar.ts": "",
   "src/pages/a.tsx": "export default 1;",
   "src/templates/b.tsx": "export default 1;",
 };

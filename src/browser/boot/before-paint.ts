@@ -1,5 +1,5 @@
 import "../search/search-triggers";
-import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/shell/announcement";
+import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { cleanPath } from "../navigation/clean-path";
 import { watchServices } from "../services/services";
 import { readStored, writeStored } from "../storage";

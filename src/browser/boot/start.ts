@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/shell/announcement";
+import { ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { watchCodeTypes } from "../code/code-types";
 import { endNavigation } from "../navigation/links";
 import { markCurrentPage, watchVersions } from "../navigation/mark-current-page";

@@ -15,6 +15,9 @@ import { frontmatterSchema } from "../../model/docs/frontmatter";
 import { ownersSchema } from "../../model/docs/owners";
 import { tagsSchema } from "../../model/docs/tags";
 import { redirectSchema } from "../../model/links/redirects";
+import { footerSchema } from "../../model/shell/footer";
+import { homeSchema } from "../../model/shell/home";
+import { navbarSchema } from "../../model/shell/navbar";
 import { showcaseTagsSchema, siteSchema } from "../../model/showcase/site-schema";
 import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
@@ -37,6 +40,9 @@ const inFolder = (
 export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "frontmatter", files: "content/docs/**/*.{md,mdx}", schema: frontmatterSchema },
   { name: "sidebars", files: "content/sidebars.yaml", schema: sidebarsSchema },
+  { name: "navbar", files: "content/navbar.yaml", schema: navbarSchema },
+  { name: "footer", files: "content/footer.yaml", schema: footerSchema },
+  { name: "home", files: "content/home.yaml", schema: homeSchema },
   { name: "tags", files: "content/tags.yaml", schema: tagsSchema },
   { name: "authors", files: "content/authors.yaml", schema: authorsSchema },
   { name: "owners", files: "content/owners.yaml", schema: ownersSchema },

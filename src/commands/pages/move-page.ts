@@ -14,7 +14,7 @@ import type { ToolOutcome } from "./new-page";
 
 /** Files that may contain a page's path and that this command rewrites. */
 const READ =
-  /^(?:content\/(?:docs|fragments|data|style-guide)\/.+\.(?:mdx?|yaml)|content\/(?:sidebars|redirects)\.yaml|src\/site\/.+\.ts)$/;
+  /^(?:content\/(?:docs|fragments|data|style-guide)\/.+\.(?:mdx?|yaml)|content\/(?:sidebars|redirects|navbar|footer|home)\.yaml|src\/site\/.+\.ts)$/;
 /** Code may contain it too, but in forms that a tool should not change. */
 const CODE = /\.(?:tsx?|mdx)$/;
 

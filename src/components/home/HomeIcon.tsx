@@ -1,4 +1,4 @@
-import type { HomeIconName } from "../../site/home/sections";
+import type { HomeIconName } from "../../model/shell/home";
 
 /** Drawings of 40 by 40: a stroke in the text's colour, and one part in the mark's. */
 const DRAWINGS: Readonly<Record<HomeIconName, { readonly line: string; readonly mark: string }>> = {
@@ -33,10 +33,11 @@ export function HomeIcon({
   name,
   className,
 }: {
-  readonly name: HomeIconName;
+  /** One of HOME_ICONS of src/model/shell/home.ts, which content/home.yaml is checked against. */
+  readonly name: string;
   readonly className: string | undefined;
 }) {
-  const { line, mark } = DRAWINGS[name];
+  const { line, mark } = DRAWINGS[name as HomeIconName];
   return (
     <svg className={className} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <path fill="var(--figure-accent)" d={mark} />

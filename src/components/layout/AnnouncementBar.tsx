@@ -1,9 +1,9 @@
-import * as labels from "../../site/labels";
 import {
   ANNOUNCEMENT_IS_CLOSEABLE,
   type AnnouncementColors,
   announcement,
-} from "../../site/shell/announcement";
+} from "../../site/announcement";
+import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 import * as styles from "./AnnouncementBar.module.css";
 

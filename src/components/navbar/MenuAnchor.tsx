@@ -21,7 +21,7 @@ export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
     mainDoc,
     isHere,
     onlyVersion = "",
-    newTab,
+    new_tab: newTab,
   } = entry;
   return (
     <a

@@ -1,11 +1,15 @@
 import { type VersionSummary, findVersion } from "../../model/docs/docs-data";
+import type { MenuLink } from "../../model/shell/menu-link";
+import type { NavbarItem } from "../../model/shell/navbar";
 import * as labels from "../../site/labels";
 import { localeOf, toLocalePath, toMainPath } from "../../site/locale-paths";
 import { settings } from "../../site/settings";
-import type { MenuLink, NavbarItem } from "../../site/shell/navbar";
 import { ownPath } from "../layout/own-path";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
+
+/** The side of the bar an item is on; the menu below 997 px lists the left side first. */
+export const SIDES: readonly NavbarItem["position"][] = ["left", "right"];
 
 /** A link of a menu with what browser/navigation/mark-current-page.ts needs to mark it after a client navigation. */
 export interface MenuEntry extends MenuLink {
@@ -95,7 +99,7 @@ export function toMenuGroup(
         title: labels.languages,
         label: entries.find(({ isCurrent }) => isCurrent)?.label ?? "",
         icon: "globe",
-        entries: [...entries, ...item.itemsAfter],
+        entries: [...entries, ...item.items_after],
       };
     }
   }

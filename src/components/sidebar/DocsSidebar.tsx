@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { findSidebar, loadSidebar } from "../../browser/navigation/sidebar-items";
 import { trustHtml } from "../../browser/trusted-html";
 import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
@@ -21,9 +21,11 @@ export const DocsSidebar = memo(
   function DocsSidebar({ name, file, path }: DocsSidebarProps) {
     const [fetched, setFetched] = useState<Awaited<ReturnType<typeof loadSidebar>>>();
     const items = findSidebar(file) ?? fetched;
-    // On the way back, a page may be shown before its sidebar has been fetched.
+    const builtFile = useRef(file);
+    // On the way back, a page may be shown before its sidebar has been fetched; in development a sidebar may change.
     useEffect(() => {
-      if (!items && !isInTree(path)) void loadSidebar(file).then(setFetched);
+      const isOnScreen = file === builtFile.current && isInTree(path);
+      if (!items && !isOnScreen) void loadSidebar(file).then(setFetched);
     }, [file, items, path]);
     // Without items the HTML stays as it was built. The same object each time, or React would write it again.
     const html = useMemo(

@@ -16,8 +16,8 @@ import { publishSearch } from "../../pipeline/search/search-index";
 import { readForeignOrigins } from "../../pipeline/settings/foreign-origins";
 import { readServices } from "../../pipeline/settings/service-settings";
 import { writeOutput } from "../../pipeline/store/output-files";
+import { announcement, findExpiry } from "../../site/announcement";
 import { settings } from "../../site/settings";
-import { announcement, findExpiry } from "../../site/shell/announcement";
 import { getBuild } from "../build";
 import { stopWithFaults } from "../stop-with-faults";
 

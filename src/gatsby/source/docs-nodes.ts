@@ -2,6 +2,7 @@ import type { Fault } from "../../faults/fault";
 import { foreignCode } from "../../model/docs/locales/locales";
 import type { Doc, Site } from "../../model/docs/site";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
+import { SHELL_TYPES, listShellNodes } from "./shell-nodes";
 import type { NodeFields } from "./write-nodes";
 
 /** The fields of a doc's node, without those that Gatsby adds. */
@@ -128,6 +129,7 @@ export function listNodes(
       ...site.pendingRedirects.map((name) => ({ kind: "redirect", name })),
     ].map((fields) => ({ type: "PendingEntry", key: `${fields.kind} ${fields.name}`, fields })),
     ...site.owners.map((owned) => ({ type: "OwnedArea", key: owned.area, fields: { ...owned } })),
+    ...listShellNodes(site),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),
@@ -188,4 +190,5 @@ export const DOC_TYPES = [
   "PendingEntry",
   "OwnedArea",
   "DocFault",
+  ...SHELL_TYPES,
 ];

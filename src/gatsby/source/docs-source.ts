@@ -24,6 +24,7 @@ import { DOC_TYPES, type DocFields, listNodes } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
 import { listContentNodes, publishImages } from "./images";
 import { PARTS_SCHEMA } from "./parts-schema";
+import { SHELL_SCHEMA } from "./shell-schema";
 import { SITE_SCHEMA } from "./site-schema";
 import { watchContent } from "./watch-content";
 import { writeNodes } from "./write-nodes";
@@ -32,7 +33,7 @@ const UNMARKED =
   "No code block is marked as checked: no record in content/records/ is of the code as it is now. Run npm run check:samples.";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
+  actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, SHELL_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
 };
 
 /**

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { watch } from "chokidar";
 import type { NodePluginArgs } from "gatsby";
+import { inTurn } from "../../pipeline/jobs/in-turn";
 
 /**
  * An editor may write a file several times when it saves. Changes within this time count as one; chokidar reports one
@@ -16,6 +17,18 @@ const pluginsFor = (file: string): readonly string[] => {
     return ["gatsby-source-cli", "gatsby-source-docs"];
   return ["gatsby-source-docs"];
 };
+
+/** Resolves when Gatsby has sourced nodes. A refresh that begins before that would end this one. */
+function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
+  return new Promise((done) => {
+    const notice = ({ payload }: { readonly payload: { readonly apiName: string } }): void => {
+      if (payload.apiName !== "sourceNodes") return;
+      emitter.off("API_FINISHED", notice);
+      done();
+    };
+    emitter.on("API_FINISHED", notice);
+  });
+}
 
 /**
  * In development: has Gatsby source the nodes of a plugin again after files have changed. The event is the one that
@@ -32,8 +45,15 @@ export async function watchContent(
 ): Promise<() => Promise<void>> {
   const plugins = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  const inOrder = inTurn();
   const refresh = (): void => {
-    for (const pluginName of plugins) emitter.emit("WEBHOOK_RECEIVED", { pluginName });
+    for (const pluginName of plugins) {
+      void inOrder(() => {
+        const sourced = untilSourced(emitter);
+        emitter.emit("WEBHOOK_RECEIVED", { pluginName });
+        return sourced;
+      });
+    }
     plugins.clear();
   };
   // Node's own recursive watch loses a file for good once another one is renamed to it, as editors and Git do.

@@ -9,6 +9,9 @@ import type { Synonym } from "../data/synonyms";
 import type { UnprovenAnchor } from "../links/links";
 import type { Redirect } from "../links/redirects";
 import type { CompiledDoc, LinkUse, TocEntry } from "../markdown/compiled-doc";
+import type { FooterContent } from "../shell/footer";
+import type { HomeContent } from "../shell/home";
+import type { NavbarItem } from "../shell/navbar";
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
 import type { Frontmatter } from "./frontmatter";
@@ -192,6 +195,11 @@ export interface Site {
   readonly owners: readonly OwnedArea[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
+  readonly navbar: readonly NavbarItem[];
+  /** Null for a site without one. */
+  readonly footer: FooterContent | null;
+  /** Words and links of the home page; null for a site without them. */
+  readonly home: HomeContent | null;
   readonly faults: readonly Fault[];
   /** Links that are proved when the pages are built. */
   readonly unprovenAnchors: readonly UnprovenAnchor[];

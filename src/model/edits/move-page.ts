@@ -46,7 +46,7 @@ function rewrite(file: string, text: string, ends: Ends): string {
   if (file === SIDEBARS_FILE) {
     return rewriteYaml(renameInSidebars(text, ends.from.id, ends.to.id), ["link"], ends);
   }
-  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to"], ends);
+  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to", "href"], ends);
   return rewriteSiteData(file, text, ends);
 }
 

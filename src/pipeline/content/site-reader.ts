@@ -6,7 +6,7 @@ import { once } from "../jobs/once";
 import { readFilesState } from "../store/files-state";
 import { checkBitmaps } from "./check-bitmaps";
 import { checkDocImports } from "./check-doc-imports";
-import { checkSiteCode } from "./check-site-code";
+import { checkPageModules } from "./check-page-modules";
 import { checkContentFiles, openContent } from "./content-files";
 import { readLastUpdates } from "./git-history";
 import { type LoadOptions, type LoadedSite, listDocs, loadSite } from "./load-site";
@@ -62,7 +62,7 @@ export async function readSite(
   const site = loadSite(root, files, docs, options);
   const faults = [
     ...site.faults,
-    ...checkSiteCode(root, site),
+    ...checkPageModules(root),
     ...checkDocImports(root, docs),
     ...(await checkBitmaps(root)),
   ];

@@ -25,7 +25,6 @@ import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import { navbar } from "../../site/shell/navbar";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
 
@@ -52,11 +51,16 @@ export interface MachineReadableSource {
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
   readonly networks: Site["networks"];
   readonly changes: Site["changes"];
+  /** Sidebars that the navbar leads to, in its order, with their names for readers. */
+  readonly areas: readonly { readonly sidebar: string; readonly label: string }[];
 }
 
 /** @param twins The cache file of each doc's twin, by the doc's path. */
 export function collectMachineReadableSource(
-  site: Pick<Site, "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes">,
+  site: Pick<
+    Site,
+    "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes" | "navbar"
+  >,
   twins: ReadonlyMap<string, string>,
 ): MachineReadableSource {
   const last = site.versions.find(({ isLast }) => isLast)?.name;
@@ -84,19 +88,25 @@ export function collectMachineReadableSource(
       .map(({ name, items }) => ({ name, items })),
     networks: site.networks,
     changes: site.changes,
+    areas: site.navbar.flatMap((item) =>
+      item.type === "link" && item.sidebar !== undefined
+        ? [{ sidebar: item.sidebar, label: item.label }]
+        : [],
+    ),
   };
 }
 
 /** The name of a sidebar for readers: its label in the navbar, otherwise the area of its first page. */
-function labelOf(name: string, paths: readonly string[]): string {
-  const entry = navbar.find((item) => item.type === "link" && item.sidebar === name);
-  return entry?.type === "link" ? entry.label : areaOf(paths[0] ?? "/").label;
-}
+const labelOf = (
+  name: string,
+  paths: readonly string[],
+  areas: MachineReadableSource["areas"],
+): string => areas.find(({ sidebar }) => sidebar === name)?.label ?? areaOf(paths[0] ?? "/").label;
 
 /** The order of sidebars: first those of the navbar, then the others. */
-function orderOf(name: string): number {
-  const index = navbar.findIndex((item) => item.type === "link" && item.sidebar === name);
-  return index < 0 ? navbar.length : index;
+function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
+  const index = areas.findIndex(({ sidebar }) => sidebar === name);
+  return index < 0 ? areas.length : index;
 }
 
 /**
@@ -124,9 +134,9 @@ export function listMachineReadableFiles(
   const sidebars = source.sidebars
     .map(({ name, items }) => {
       const paths = flattenSidebar(items).map(({ href }) => href);
-      return { name, items, paths, label: labelOf(name, paths) };
+      return { name, items, paths, label: labelOf(name, paths, source.areas) };
     })
-    .sort((a, b) => orderOf(a.name) - orderOf(b.name));
+    .sort((a, b) => orderOf(a.name, source.areas) - orderOf(b.name, source.areas));
   const sections = arrangePages({ pages, sidebars, areaOf: (path) => areaOf(path).label });
   const { url, title, tagline, version, defaultLocale } = settings;
   const files = new Map<string, string>();

@@ -31,5 +31,5 @@ export const announcement: Announcement = {
 /** What a build of `today` has to say about an announcement; undefined while it is news. */
 export const findExpiry = ({ text, until }: Announcement, today: string): string | undefined =>
   today > until
-    ? `The announcement "${text}" was news until ${until}. Change it, or its date, in src/site/shell/announcement.ts.`
+    ? `The announcement "${text}" was news until ${until}. Change it, or its date, in src/site/announcement.ts.`
     : undefined;
