@@ -2,7 +2,7 @@ import type { Code, List } from "mdast";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
-import { type FlowNode, renderBlocks } from "../html/render-blocks";
+import type { FlowNode, RenderBlocks } from "../html/flow-node";
 import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
 import { MAX_TABS, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";
@@ -34,11 +34,15 @@ export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeT
 }
 
 /** Code blocks in a row that carry `tab="npm"`: tabs that switch together all over the site. */
-export function renderCodeTabs(group: readonly CodeTab[], context: RenderContext): Markup {
+export function renderCodeTabs(
+  group: readonly CodeTab[],
+  context: RenderContext,
+  renderBlocks: RenderBlocks,
+): Markup {
   const tabs = group.map(({ node, label }) => ({
     value: label.toLowerCase(),
     label,
-    children: renderCode(node, undefined, context).content,
+    children: renderCode(node, undefined, context, renderBlocks).content,
   }));
   const [first] = group;
   if (first && group.length > MAX_TABS) {
@@ -56,6 +60,7 @@ export function renderCode(
   node: Code,
   next: FlowNode | undefined,
   context: RenderContext,
+  renderBlocks: RenderBlocks,
 ): { content: Markup; usesNotes: boolean } {
   const language = (node.lang ?? "text").toLowerCase();
   const meta = parseCodeMeta(node.meta);
@@ -80,7 +85,7 @@ export function renderCode(
     });
   }
   return {
-    content: [block, list ? renderNotes(list, notePrefix, context) : []],
+    content: [block, list ? renderNotes(list, notePrefix, { context, renderBlocks }) : []],
     usesNotes: list !== undefined,
   };
 }
@@ -115,7 +120,11 @@ const LIVE_LANGUAGES: readonly string[] = ["js", "jsx", "ts", "tsx"];
 const isLive = (language: string, { live, tab }: CodeMeta): boolean =>
   live && tab === undefined && LIVE_LANGUAGES.includes(language);
 
-function renderNotes(list: List, prefix: string, context: RenderContext): Markup {
+function renderNotes(
+  list: List,
+  prefix: string,
+  { context, renderBlocks }: { context: RenderContext; renderBlocks: RenderBlocks },
+): Markup {
   return list.children.map((item, index) => {
     const id = `${prefix}-${index + 1}`;
     context.gathered.anchors.add(id);

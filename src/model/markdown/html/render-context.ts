@@ -1,10 +1,12 @@
 import GithubSlugger from "github-slugger";
-import type { FootnoteDefinition, Nodes } from "mdast";
+import type { FootnoteDefinition, Nodes, PhrasingContent, RootContent } from "mdast";
 import { type Fault, type FaultText, type Position, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../samples/sample";
 import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
-import type { ComponentRules } from "../components/components";
+import type { AttributeRules, JsxNode, Props } from "../components/props";
+import type { Markup } from "../markup";
 import type { PageModule } from "../mdx/page-module";
+import type { Placeholder } from "../segments";
 
 /** What rendering one doc gathers on its way, and what it looks things up in. */
 export interface RenderContext {
@@ -24,6 +26,41 @@ export interface RenderContext {
   readonly within?: "link" | "heading";
   readonly gathered: Gathered;
 }
+
+/** State and lookups while the Markdown copy of one doc is made; its faults are those of the copy only. */
+export interface MarkdownContext extends RenderContext {
+  readonly placeholders: Placeholder[];
+}
+
+interface Rule extends AttributeRules {
+  readonly children: "required" | "none";
+  /** Whether it is made of data, which is read again for each use. */
+  readonly readsData?: true;
+}
+
+/** A component that makes a block: the HTML of its page, and the same as plain Markdown. */
+export interface BlockRule extends Rule {
+  readonly isInline?: undefined;
+  /** Whether it makes headings, with sections of their own below them. */
+  readonly hasSections?: true;
+  readonly html: (node: JsxNode, props: Props, context: RenderContext) => Markup;
+  readonly markdown: (node: JsxNode, props: Props, context: MarkdownContext) => RootContent[];
+}
+
+/** A component among the words of a sentence; `words` is what is between its tags. */
+export interface InlineRule extends Rule {
+  readonly isInline: true;
+  readonly html: (node: JsxNode, props: Props, context: RenderContext, words: Markup) => Markup;
+  readonly markdown: (
+    node: JsxNode,
+    props: Props,
+    context: MarkdownContext,
+    words: PhrasingContent[],
+  ) => PhrasingContent[];
+}
+
+/** Components by name. A rule takes a context and a context has the rules, so one file declares both. */
+export type ComponentRules = Readonly<Record<string, BlockRule | InlineRule>>;
 
 interface Gathered {
   readonly faults: Fault[];

@@ -12,6 +12,9 @@ export const CLI_COMMANDS_FILE = "cli-commands.json";
 
 export const CLI_TOOL = "celocli";
 
+/** Id of a command's heading: `election-vote`. */
+export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
+
 /** Heading of the table that explains them, once for the page. */
 export const SHARED_FLAGS = "Shared flags";
 

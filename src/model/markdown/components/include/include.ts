@@ -1,18 +1,21 @@
 import { findBidirectional } from "../../../../faults/bidirectional";
 import { renderBlocks } from "../../html/render-blocks";
-import { type RenderContext, report } from "../../html/render-context";
+import {
+  type ComponentRules,
+  type MarkdownContext,
+  type RenderContext,
+  report,
+} from "../../html/render-context";
 import type { Markup } from "../../markup";
 import { namedFrom, readNamed } from "../../named-file";
 import { gatherDefinitions } from "../../parse/definitions";
 import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
 import { parseMarkdown } from "../../parse/parse-markdown";
 import { splitFrontmatter } from "../../parse/split-frontmatter";
-import { twinBlocks } from "../../text/twin-blocks";
-import type { TwinContext } from "../../text/twin-context";
-import type { TwinBlock } from "../../text/twin-nodes";
-import { type JsxNode, attributeText } from "../attributes";
-import type { ComponentRule } from "../components";
+import { blocksToMarkdown } from "../../text/markdown-blocks";
+import type { MarkdownBlock } from "../../text/markdown-nodes";
 import { placeFacts } from "../facts/place-facts";
+import { type JsxNode, attributeText } from "../props";
 
 function renderInclude(
   node: JsxNode,
@@ -66,7 +69,7 @@ function renderInclude(
 }
 
 /** The fragment's blocks; that there is one, and no loop, was checked when the page was made. */
-function twinInclude(path: string, context: TwinContext): TwinBlock[] {
+function includeToMarkdown(path: string, context: MarkdownContext): MarkdownBlock[] {
   const { found } = readNamed(namedFrom(context.file, path), context.environment);
   if (!found) return [];
   const { file, text: source } = found;
@@ -74,14 +77,14 @@ function twinInclude(path: string, context: TwinContext): TwinBlock[] {
   const inner = { ...context, file, module: undefined };
   gatherDefinitions(root, inner);
   placeFacts(root, inner);
-  return twinBlocks(root.children, inner);
+  return blocksToMarkdown(root.children, inner);
 }
 
-export const INCLUDE_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+export const INCLUDE_COMPONENTS: ComponentRules = {
   Include: {
     attributes: { src: { type: "string", required: true } },
     children: "none",
-    render: (node, props, context) => renderInclude(node, attributeText(props.src), context),
-    twin: (_node, props, context) => twinInclude(attributeText(props.src), context),
+    html: (node, props, context) => renderInclude(node, attributeText(props.src), context),
+    markdown: (_node, props, context) => includeToMarkdown(attributeText(props.src), context),
   },
 };
