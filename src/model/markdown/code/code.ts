@@ -3,7 +3,8 @@ import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
 import type { FlowNode, RenderBlocks } from "../html/flow-node";
-import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
+import { type RenderContext, positionOf, report } from "../html/render-context";
+import { addCode } from "../html/search-text";
 import { MAX_TABS, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";
 import { namedFrom, readNamed } from "../named-file";
@@ -69,8 +70,7 @@ export function renderCode(
   const comments = readSampleComments(source.code.replace(/(?<!\n)\n+$/, ""));
   const marks = readCommentMarks(comments.shown);
   gatherSample({ node, language, meta, source, comments, marks }, context);
-  context.gathered.codeBlocks += 1;
-  const notePrefix = `note-${context.gathered.codeBlocks}`;
+  const notePrefix = `note-${context.numbering.count("code block")}`;
   addCode(context, marks.code);
   const plain = toCodeSegment({ language, meta, marks, notePrefix });
   const block = isLive(language, meta) ? component("LiveCode", { language }, plain) : plain;
@@ -240,7 +240,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   const { file, text: source } = found;
   context.gathered.dependencies.add(file);
   if (context.allowsBidirectional !== true)
-    context.gathered.faults.push(...findBidirectional(source, "code", { file, firstLine: 1 }));
+    findBidirectional(source, "code", { file, firstLine: 1 }).forEach(context.reportFault);
   const code = takeRegion(source, meta.region);
   if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
   report(context, node, {

@@ -89,8 +89,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
   const name = nameOf(node);
-  const count = (context.gathered.dataUses.get(name) ?? 0) + 1;
-  context.gathered.dataUses.set(name, count);
+  const count = context.numbering.count(`<${name}>`);
   if (count === most + 1) {
     report(context, node, {
       rule: "component/too-many",

@@ -5,8 +5,9 @@ import { type Markup, element, markup } from "../markup";
 import { fixForAdmonition } from "../slips/foreign-names";
 import type { RenderBlocks } from "./flow-node";
 import { plainText } from "./plain-text";
-import { type RenderContext, addText, report } from "./render-context";
+import { type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
+import { addText } from "./search-text";
 
 /**
  * The kinds of admonition, with the title each has when a writer gives none. A kind also has its colour `--tone-<kind>`

@@ -18,7 +18,7 @@ import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
-import { type RenderContext, addText, nameTable, report } from "./render-context";
+import { type RenderContext, nameTable, report } from "./render-context";
 import {
   expressionFault,
   isComment,
@@ -26,6 +26,7 @@ import {
   renderHref,
   renderInline,
 } from "./render-inline";
+import { addText } from "./search-text";
 import { type TableColumn, isReferenceTable, tableToMarkup } from "./tables";
 
 /**

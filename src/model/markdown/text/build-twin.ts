@@ -26,7 +26,8 @@ export function buildTwin(
   const context: MarkdownContext = { ...createContext(start, ""), placeholders: [] };
   gatherDefinitions(root, context);
   const blocks = blocksToMarkdown(root.children, context);
-  const { footnotes, usedFootnotes, faults } = context.gathered;
+  const { footnotes, faults } = context.gathered;
+  const { usedFootnotes } = context.numbering;
   // A footnote may use further ones, which are then met in this very loop.
   for (const identifier of usedFootnotes) {
     const footnote = footnotes.get(identifier);

@@ -75,8 +75,12 @@ export function imageToMarkdown(
   return { type: "image", url, alt, title };
 }
 
-function footnoteToMarkdown(identifier: string, { gathered }: MarkdownContext): PhrasingContent {
-  const { footnotes, usedFootnotes } = gathered;
+function footnoteToMarkdown(
+  identifier: string,
+  { gathered, numbering }: MarkdownContext,
+): PhrasingContent {
+  const { footnotes } = gathered;
+  const { usedFootnotes } = numbering;
   if (!footnotes.has(identifier)) return text(`[^${identifier}]`);
   if (!usedFootnotes.includes(identifier)) usedFootnotes.push(identifier);
   return { type: "footnoteReference", identifier: footnoteLabel(identifier, usedFootnotes) };

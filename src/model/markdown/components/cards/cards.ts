@@ -6,10 +6,10 @@ import {
   type ComponentRules,
   type MarkdownContext,
   type RenderContext,
-  addText,
   report,
 } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import { addText } from "../../html/search-text";
 import { type Markup, element, markup } from "../../markup";
 import { childrenToMarkdown } from "../../text/markdown-blocks";
 import { urlForMarkdown } from "../../text/markdown-inline";

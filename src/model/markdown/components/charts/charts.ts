@@ -6,10 +6,10 @@ import {
   type ComponentRules,
   type MarkdownContext,
   type RenderContext,
-  addText,
   nameTable,
   report,
 } from "../../html/render-context";
+import { addText } from "../../html/search-text";
 import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, markup } from "../../markup";
 import * as md from "../../text/markdown-nodes";

@@ -5,9 +5,10 @@ import type { CliTopic } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
 import { escapeText, escapeWithCode } from "../../html/escape";
 import { type Part, layOutParts } from "../../html/pairs";
-import { type RenderContext, addText, report } from "../../html/render-context";
+import { type RenderContext, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
+import { addText, startSection } from "../../html/search-text";
 import { type Markup, markup, separate } from "../../markup";
 import { dayToHtml } from "../dated-sources";
 import type { JsxNode } from "../props";
@@ -67,7 +68,7 @@ export function renderTopic(node: JsxNode, name: string, context: RenderContext)
 const section = (content: Markup): Part => ({ content, role: "heading" });
 
 function renderCommand(command: CliCommand, { node, context }: Rendering): Part[] {
-  const heading = startSection(command.id, commandAnchor(command.id), { node, context });
+  const heading = renderHeading(command.id, commandAnchor(command.id), { node, context });
   const own = command.flags.filter(({ isShared }) => !isShared);
   const found =
     command.aliasOf === undefined
@@ -83,10 +84,9 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
 }
 
 /** A heading with its anchor, in the table of contents and for search. */
-function startSection(title: string, id: string, { node, context }: Rendering): string {
+function renderHeading(title: string, id: string, { node, context }: Rendering): string {
   reserveId(id, node, context);
-  context.gathered.headings.push({ depth: 2, id, title });
-  context.gathered.sections.push({ id, depth: 2, title, text: "" });
+  startSection(context, { depth: 2, id, title });
   const name = title.includes(" ") ? title : `<code>${escapeText(title)}</code>`;
   return `<h2 id="${id}">${name}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
 }
@@ -96,7 +96,7 @@ const removalNotice = (removal: CliRemoval): string =>
 
 function renderRemoved(removed: readonly CliRemoval[], to: Rendering): Markup {
   if (removed.length === 0) return "";
-  const heading = startSection("Removed commands", "removed-commands", to);
+  const heading = renderHeading("Removed commands", "removed-commands", to);
   addText(to.context, removed.map(({ id, instead }) => `${id} ${instead}`).join(" "));
   const rows = removed.map((removal) => [
     `<code>${escapeText(removal.id)}</code>`,
@@ -109,7 +109,7 @@ function renderRemoved(removed: readonly CliRemoval[], to: Rendering): Markup {
 function renderSharedFlags(topic: CliTopic, to: Rendering): Markup {
   const flags = listSharedFlags(topic);
   if (flags.length === 0) return "";
-  const heading = startSection(SHARED_FLAGS, "shared-flags", to);
+  const heading = renderHeading(SHARED_FLAGS, "shared-flags", to);
   addText(to.context, flags.map(({ name }) => `--${name}`).join(" "));
   return [heading, flagTable(flags, SHARED_FLAGS)];
 }

@@ -13,11 +13,11 @@ import {
   type ComponentRules,
   type MarkdownContext,
   type RenderContext,
-  addText,
   report,
 } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
+import { addText } from "../../html/search-text";
 import { type Markup, markup } from "../../markup";
 import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
@@ -42,7 +42,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
     });
     return words;
   }
-  const { environment, gathered } = context;
+  const { environment, gathered, numbering } = context;
   gathered.dependencies.add(dataFileOf(GLOSSARY_FOLDER, id));
   if (!hasDataEntry(GLOSSARY_FOLDER, id, environment)) {
     report(context, node, {
@@ -55,8 +55,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
   // A fault of the term's file is reported once, with the file, and not with each use.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
-  gathered.terms += 1;
-  const own = `term.${gathered.terms}`; // A dot: no heading's words make such an id.
+  const own = `term.${numbering.count("term")}`; // A dot: no heading's words make such an id.
   const href = renderHref(termAddress(id), node, context);
   gathered.anchors.add(own);
   return [

@@ -43,12 +43,12 @@ function renderInclude(
     });
     return [];
   }
-  const { gathered } = context;
-  gathered.includes += 1;
-  gathered.includedCharacters += source.length;
-  if (gathered.includes > MAX_INCLUDES || gathered.includedCharacters > MAX_CHARACTERS) {
+  const { gathered, numbering, reportFault } = context;
+  const includes = numbering.count("include");
+  const characters = numbering.count("included character", source.length);
+  if (includes > MAX_INCLUDES || characters > MAX_CHARACTERS) {
     // Reported once, since a fragment that includes itself twice would report it thousands of times.
-    if (!gathered.faults.some(({ rule }) => rule === "include/too-many")) {
+    if (numbering.count("include over the limit") === 1) {
       report(context, node, {
         rule: "include/too-many",
         problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_CHARACTERS} characters of them.`,
@@ -59,9 +59,9 @@ function renderInclude(
   }
   gathered.dependencies.add(file);
   const { root, faults } = parseMarkdown(splitFrontmatter(source).body, file);
-  gathered.faults.push(...faults);
+  faults.forEach(reportFault);
   if (context.allowsBidirectional !== true)
-    gathered.faults.push(...findBidirectional(source, "markdown", { file, firstLine: 1 }));
+    findBidirectional(source, "markdown", { file, firstLine: 1 }).forEach(reportFault);
   const inner = { ...context, file, depth, module: undefined };
   gatherDefinitions(root, inner);
   placeFacts(root, inner);

@@ -14,11 +14,11 @@ import {
   type ComponentRules,
   type MarkdownContext,
   type RenderContext,
-  addText,
   nameTable,
   report,
 } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import { addText } from "../../html/search-text";
 import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, markup, separate } from "../../markup";
 import * as md from "../../text/markdown-nodes";
