@@ -1,4 +1,4 @@
-import type { JsxNode } from "../markdown/components/attributes";
+import type { JsxNode } from "../markdown/components/props";
 import { foreignAttribute } from "../markdown/slips/foreign-names";
 import { type Migration, note } from "./migration";
 

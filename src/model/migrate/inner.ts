@@ -1,4 +1,4 @@
-import type { JsxNode } from "../markdown/components/attributes";
+import type { JsxNode } from "../markdown/components/props";
 import { dedent } from "./blocks";
 import type { Migration } from "./migration";
 import { type Within, endOf, isJsx, rewriteBetween, startOf, withoutBlanks } from "./rewrite";

@@ -1,7 +1,7 @@
 import type { Code, Heading, Nodes, Paragraph, Parents } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { parseCodeMeta } from "../markdown/code/code-meta";
-import type { JsxNode } from "../markdown/components/attributes";
+import type { JsxNode } from "../markdown/components/props";
 import { ADMONITION_TITLES } from "../markdown/html/admonitions";
 import { plainText } from "../markdown/html/plain-text";
 import { nameOf } from "../markdown/html/raw-html";

@@ -1,4 +1,4 @@
-import type { JsxNode } from "../markdown/components/attributes";
+import type { JsxNode } from "../markdown/components/props";
 import { attributeOf } from "./attributes";
 import { dedent } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";

@@ -1,5 +1,5 @@
-import type { JsxNode } from "../markdown/components/attributes";
 import { COMPONENTS } from "../markdown/components/component-registry";
+import type { JsxNode } from "../markdown/components/props";
 import { ADMONITION_TITLES } from "../markdown/html/admonitions";
 import { isAllowedTag, isRawTag, nameOf } from "../markdown/html/raw-html";
 import {

@@ -1,4 +1,4 @@
-import type { JsxNode } from "../markdown/components/attributes";
+import type { JsxNode } from "../markdown/components/props";
 import { migrateLink } from "./addresses";
 import { attributeOf } from "./attributes";
 import { toOneLine } from "./blocks";

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import type { JsxNode } from "../markdown/components/attributes";
+import type { JsxNode } from "../markdown/components/props";
 import { nameOf } from "../markdown/html/raw-html";
 import { attributeOf } from "./attributes";
 import { indent, openTag, toOneLine, wrap } from "./blocks";

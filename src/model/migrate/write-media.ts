@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import type { JsxNode } from "../markdown/components/attributes";
+import type { JsxNode } from "../markdown/components/props";
 import { plainText } from "../markdown/html/plain-text";
 import { nameOf } from "../markdown/html/raw-html";
 import { migratePicture } from "./addresses";

@@ -1,4 +1,4 @@
-import type { JsxNode } from "../markdown/components/attributes";
+import type { JsxNode } from "../markdown/components/props";
 import { nameOf } from "../markdown/html/raw-html";
 import { attributeOf, toOwnAttributes } from "./attributes";
 import { indent, openTag, toValue, wrap } from "./blocks";

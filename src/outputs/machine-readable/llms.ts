@@ -1,6 +1,11 @@
 import { twinPath } from "../../model/docs/paths";
 import { writeMarkdown } from "../../model/markdown/text/build-twin";
-import { type TwinBlock, link, paragraph, text } from "../../model/markdown/text/twin-nodes";
+import {
+  type MarkdownBlock,
+  link,
+  paragraph,
+  text,
+} from "../../model/markdown/text/markdown-nodes";
 import type { DocSection } from "./published-doc";
 
 /** The names that llmstxt.org gives these files. They may be in any folder. */
@@ -28,7 +33,7 @@ function formatEntry(
   hasDescription: boolean,
 ): string {
   const url = addressOf(twinPath(path), siteUrl);
-  const words: TwinBlock = hasDescription
+  const words: MarkdownBlock = hasDescription
     ? paragraph(link(url, title), text(`: ${description}`))
     : paragraph(link(url, title));
   return `- ${writeMarkdown([words]).trim()}`;

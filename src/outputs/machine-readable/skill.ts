@@ -9,7 +9,7 @@ import {
   separate,
   table,
   text,
-} from "../../model/markdown/text/twin-nodes";
+} from "../../model/markdown/text/markdown-nodes";
 
 export const SKILL_FILE = "/skill.md";
 

@@ -2,7 +2,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { COMPONENTS } from "../../../../src/model/markdown/components/component-registry";
-import type { ComponentRules } from "../../../../src/model/markdown/components/components";
+import type { ComponentRules } from "../../../../src/model/markdown/html/render-context";
 import { parseMarkdown } from "../../../../src/model/markdown/parse/parse-markdown";
 import { buildTwin } from "../../../../src/model/markdown/text/build-twin";
 import { cliCommand, cliFlag, manifestFiles } from "../../../support/cli";
@@ -171,7 +171,7 @@ describe("every component has a Markdown of its own", () => {
 
   test("one without is a fault, which fails the build", () => {
     const { YouTube, ...others } = COMPONENTS;
-    const { twin: _left, ...withoutTwin } = YouTube as unknown as Record<string, unknown>;
+    const { markdown: _left, ...withoutTwin } = YouTube as unknown as Record<string, unknown>;
     // Types forbid it; a build does not check types.
     const components = { ...others, YouTube: withoutTwin } as unknown as ComponentRules;
     const text = 'Words.\n\n<YouTube id="aqz-KE-bpKQ" title="A film" />';
@@ -189,7 +189,7 @@ describe("every component has a Markdown of its own", () => {
         rule: "twin/component",
         problem:
           "<YouTube> cannot be written as Markdown, so this page would have no twin for machines.",
-        fix: 'Give it "twin" beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.',
+        fix: 'Give it "markdown" beside its "html" in src/model/markdown/components; src/model/markdown/text has what it needs.',
       },
     ]);
   });

@@ -2,8 +2,9 @@ import type { Code, List } from "mdast";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
-import { type FlowNode, renderBlocks } from "../html/render-blocks";
-import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
+import type { FlowNode, RenderBlocks } from "../html/flow-node";
+import { type RenderContext, positionOf, report } from "../html/render-context";
+import { addCode } from "../html/search-text";
 import { MAX_TABS, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";
 import { namedFrom, readNamed } from "../named-file";
@@ -34,11 +35,15 @@ export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeT
 }
 
 /** Code blocks in a row that carry `tab="npm"`: tabs that switch together all over the site. */
-export function renderCodeTabs(group: readonly CodeTab[], context: RenderContext): Markup {
+export function renderCodeTabs(
+  group: readonly CodeTab[],
+  context: RenderContext,
+  renderBlocks: RenderBlocks,
+): Markup {
   const tabs = group.map(({ node, label }) => ({
     value: label.toLowerCase(),
     label,
-    children: renderCode(node, undefined, context).content,
+    children: renderCode(node, undefined, context, renderBlocks).content,
   }));
   const [first] = group;
   if (first && group.length > MAX_TABS) {
@@ -56,6 +61,7 @@ export function renderCode(
   node: Code,
   next: FlowNode | undefined,
   context: RenderContext,
+  renderBlocks: RenderBlocks,
 ): { content: Markup; usesNotes: boolean } {
   const language = (node.lang ?? "text").toLowerCase();
   const meta = parseCodeMeta(node.meta);
@@ -64,8 +70,7 @@ export function renderCode(
   const comments = readSampleComments(source.code.replace(/(?<!\n)\n+$/, ""));
   const marks = readCommentMarks(comments.shown);
   gatherSample({ node, language, meta, source, comments, marks }, context);
-  context.gathered.codeBlocks += 1;
-  const notePrefix = `note-${context.gathered.codeBlocks}`;
+  const notePrefix = `note-${context.numbering.count("code block")}`;
   addCode(context, marks.code);
   const plain = toCodeSegment({ language, meta, marks, notePrefix });
   const block = isLive(language, meta) ? component("LiveCode", { language }, plain) : plain;
@@ -80,7 +85,7 @@ export function renderCode(
     });
   }
   return {
-    content: [block, list ? renderNotes(list, notePrefix, context) : []],
+    content: [block, list ? renderNotes(list, notePrefix, { context, renderBlocks }) : []],
     usesNotes: list !== undefined,
   };
 }
@@ -115,7 +120,11 @@ const LIVE_LANGUAGES: readonly string[] = ["js", "jsx", "ts", "tsx"];
 const isLive = (language: string, { live, tab }: CodeMeta): boolean =>
   live && tab === undefined && LIVE_LANGUAGES.includes(language);
 
-function renderNotes(list: List, prefix: string, context: RenderContext): Markup {
+function renderNotes(
+  list: List,
+  prefix: string,
+  { context, renderBlocks }: { context: RenderContext; renderBlocks: RenderBlocks },
+): Markup {
   return list.children.map((item, index) => {
     const id = `${prefix}-${index + 1}`;
     context.gathered.anchors.add(id);
@@ -231,7 +240,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   const { file, text: source } = found;
   context.gathered.dependencies.add(file);
   if (context.allowsBidirectional !== true)
-    context.gathered.faults.push(...findBidirectional(source, "code", { file, firstLine: 1 }));
+    findBidirectional(source, "code", { file, firstLine: 1 }).forEach(context.reportFault);
   const code = takeRegion(source, meta.region);
   if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
   report(context, node, {

@@ -1,29 +1,9 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
 import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
 import { fixForAttribute } from "../slips/foreign-names";
-
-/** A JSX element of a doc. */
-export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** What an attribute may hold. */
-interface AttributeRule {
-  readonly type: "string" | "boolean" | "number";
-  readonly required?: boolean;
-}
-
-/** Attributes after they were checked. */
-export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
-
-/** The text of an attribute; empty when it is missing, which readProps has reported if it is required. */
-export const attributeText = (value: Props[string]): string =>
-  value === undefined ? "" : String(value);
-
-/** The attributes that a component may have. */
-export interface AttributeRules {
-  readonly attributes: Readonly<Record<string, AttributeRule>>;
-}
+import type { AttributeRule, AttributeRules, JsxNode, Props } from "./props";
 
 /** The attributes of a component, checked against its rule. */
 export function readProps(node: JsxNode, rule: AttributeRules, context: RenderContext): Props {

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { isComment } from "../html/render-inline";
-import type { JsxNode } from "./attributes";
+import type { JsxNode } from "./props";
 
 /** Whether a node is the component of this name. */
 export const isElement = (node: Nodes, name: string): node is JsxNode =>

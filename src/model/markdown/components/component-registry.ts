@@ -1,12 +1,12 @@
+import type { ComponentRules } from "../html/render-context";
 import { CARD_COMPONENTS } from "./cards/cards";
 import { CHART_COMPONENTS } from "./charts/charts";
 import { CLI_COMPONENTS } from "./cli/cli-topic";
-import type { ComponentRules } from "./components";
-import { FACT_INLINE_COMPONENTS } from "./facts/facts";
-import { GLOSSARY_COMPONENTS, GLOSSARY_INLINE_COMPONENTS } from "./glossary/glossary";
+import { FACT_COMPONENTS } from "./facts/facts";
+import { GLOSSARY_COMPONENTS } from "./glossary/glossary";
 import { INCLUDE_COMPONENTS } from "./include/include";
 import { MEDIA_COMPONENTS } from "./media/media";
-import { NETWORK_COMPONENTS, NETWORK_INLINE_COMPONENTS } from "./networks/networks";
+import { NETWORK_COMPONENTS } from "./networks/networks";
 import { PARAMETER_COMPONENTS } from "./parameters/parameters";
 import { TABS_COMPONENTS } from "./tabs/tabs";
 
@@ -18,13 +18,11 @@ export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
   ...CHART_COMPONENTS,
   ...CLI_COMPONENTS,
-  ...FACT_INLINE_COMPONENTS,
+  ...FACT_COMPONENTS,
   ...GLOSSARY_COMPONENTS,
-  ...GLOSSARY_INLINE_COMPONENTS,
   ...INCLUDE_COMPONENTS,
   ...MEDIA_COMPONENTS,
   ...NETWORK_COMPONENTS,
-  ...NETWORK_INLINE_COMPONENTS,
   ...PARAMETER_COMPONENTS,
   ...TABS_COMPONENTS,
 };

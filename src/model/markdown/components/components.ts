@@ -1,58 +1,22 @@
-import type { PhrasingContent } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
 import { nameOf } from "../html/raw-html";
-import { type RenderContext, report } from "../html/render-context";
+import {
+  type BlockRule,
+  type InlineRule,
+  type RenderContext,
+  report,
+} from "../html/render-context";
 import type { Markup } from "../markup";
 import { isOwnComponent } from "../mdx/page-module";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
 import { fixForComponent } from "../slips/foreign-names";
-import type { TwinContext } from "../text/twin-context";
-import type { TwinBlock } from "../text/twin-nodes";
-import { type AttributeRules, type JsxNode, type Props, readProps } from "./attributes";
+import { readProps } from "./attributes";
+import type { JsxNode, Props } from "./props";
 
-interface Rule extends AttributeRules {
-  /** Whether it must have children. */
-  readonly children: "required" | "none";
-  /** Made of data, which is read again for each use. */
-  readonly readsData?: true;
-}
+type Rule = BlockRule | InlineRule;
 
-/** A component that makes a block. */
-export interface ComponentRule extends Rule {
-  /** Whether it makes headings, with sections of their own below them. */
-  readonly hasSections?: true;
-  readonly render: (node: JsxNode, props: Props, context: RenderContext) => Markup;
-  /** The same as plain Markdown, for the page's twin. */
-  readonly twin: (node: JsxNode, props: Props, context: TwinContext) => TwinBlock[];
-}
-
-/** A component that stands among the words of a sentence; `words` is what stands inside. */
-export interface InlineRule extends Rule {
-  readonly renderWords: (
-    node: JsxNode,
-    props: Props,
-    words: Markup,
-    context: RenderContext,
-  ) => Markup;
-  /** The same as plain Markdown; `words` is what stands inside. */
-  readonly twinWords: (
-    node: JsxNode,
-    props: Props,
-    words: PhrasingContent[],
-    context: TwinContext,
-  ) => PhrasingContent[];
-}
-
-/** Components by name. */
-export type ComponentRules = Readonly<Record<string, ComponentRule | InlineRule>>;
-
-const isInline = (rule: ComponentRule | InlineRule): rule is InlineRule => "renderWords" in rule;
-
-function findRule(
-  name: string,
-  { components }: RenderContext,
-): ComponentRule | InlineRule | undefined {
+function findRule(name: string, { components }: RenderContext): Rule | undefined {
   return Object.hasOwn(components, name) ? components[name] : undefined; // Every object has "constructor".
 }
 
@@ -60,19 +24,19 @@ function findRule(
 export function isBlockComponent(name: string, context: RenderContext): boolean {
   if (isOwnComponent(name, context.module?.names)) return true;
   const rule = findRule(name, context);
-  return rule !== undefined && !isInline(rule);
+  return rule !== undefined && rule.isInline !== true;
 }
 
 /** Whether a name is a component that makes sections of its own. */
 export function hasSections(name: string, context: RenderContext): boolean {
   const rule = findRule(name, context);
-  return rule !== undefined && !isInline(rule) && rule.hasSections === true;
+  return rule?.isInline !== true && rule?.hasSections === true;
 }
 
 /** Whether a name is a component that stands among words, on a line of its own too. */
 export function isInlineComponent(name: string, context: RenderContext): boolean {
   const rule = findRule(name, context);
-  return rule !== undefined && isInline(rule);
+  return rule?.isInline === true;
 }
 
 /** A component among words; `wordsOf` renders what stands inside. */
@@ -85,11 +49,11 @@ export function renderInlineComponent(
   const rule = findRule(name, context);
   if (!rule && !isOwnComponent(name, context.module?.names)) {
     reportUnknown(node, context);
-  } else if (rule && isInline(rule)) {
+  } else if (rule?.isInline) {
     checkChildren(node, rule, context);
     if (isTooMuchData(node, rule, MAX_DATA_WORDS, context)) return "";
     const words = wordsOf({ ...context, within: context.within ?? "link" });
-    return rule.renderWords(node, readProps(node, rule, context), words, context);
+    return rule.html(node, readProps(node, rule, context), context, words);
   } else {
     report(context, node, {
       rule: "component/inside-sentence",
@@ -108,7 +72,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
     reportUnknown(node, context);
     return [];
   }
-  if (isInline(rule)) {
+  if (rule.isInline) {
     report(context, node, {
       rule: "component/only-words",
       problem: `<${name}> holds more than words.`,
@@ -118,15 +82,14 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   }
   checkChildren(node, rule, context);
   if (isTooMuchData(node, rule, MAX_DATA_BLOCKS, context)) return [];
-  return rule.render(node, readProps(node, rule, context), context);
+  return rule.html(node, readProps(node, rule, context), context);
 }
 
 /** Counts a component that reads data. Beyond the limit none is rendered, and the first beyond it is a fault. */
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
   const name = nameOf(node);
-  const count = (context.gathered.dataUses.get(name) ?? 0) + 1;
-  context.gathered.dataUses.set(name, count);
+  const count = context.numbering.count(`<${name}>`);
   if (count === most + 1) {
     report(context, node, {
       rule: "component/too-many",
@@ -147,11 +110,11 @@ interface FoundRule<Found> {
 export function readBlockRule(
   node: JsxNode,
   context: RenderContext,
-): FoundRule<ComponentRule> | undefined {
+): FoundRule<BlockRule> | undefined {
   const rule = findRule(nameOf(node), context);
-  if (!rule || isInline(rule)) return undefined;
-  if (Object.hasOwn(rule, "twin")) return { rule, props: readProps(node, rule, context) };
-  reportWithoutTwin(node, "twin", context);
+  if (!rule || rule.isInline) return undefined;
+  if (Object.hasOwn(rule, "markdown")) return { rule, props: readProps(node, rule, context) };
+  reportWithoutMarkdown(node, context);
   return undefined;
 }
 
@@ -161,17 +124,17 @@ export function readInlineRule(
   context: RenderContext,
 ): FoundRule<InlineRule> | undefined {
   const rule = findRule(nameOf(node), context);
-  if (!rule || !isInline(rule)) return undefined;
-  if (Object.hasOwn(rule, "twinWords")) return { rule, props: readProps(node, rule, context) };
-  reportWithoutTwin(node, "twinWords", context);
+  if (!rule?.isInline) return undefined;
+  if (Object.hasOwn(rule, "markdown")) return { rule, props: readProps(node, rule, context) };
+  reportWithoutMarkdown(node, context);
   return undefined;
 }
 
-function reportWithoutTwin(node: JsxNode, key: string, context: RenderContext): void {
+function reportWithoutMarkdown(node: JsxNode, context: RenderContext): void {
   report(context, node, {
     rule: "twin/component",
     problem: `<${nameOf(node)}> cannot be written as Markdown, so this page would have no twin for machines.`,
-    fix: `Give it "${key}" beside its rule in src/model/markdown/components; src/model/markdown/text has what it needs.`,
+    fix: `Give it "markdown" beside its "html" in src/model/markdown/components; src/model/markdown/text has what it needs.`,
   });
 }
 

@@ -3,8 +3,8 @@ import { escapeText } from "../html/escape";
 import type { RenderContext } from "../html/render-context";
 import { renderHref } from "../html/render-inline";
 import { type Markup, markup } from "../markup";
-import { type Words, link, separate } from "../text/twin-nodes";
-import type { JsxNode } from "./attributes";
+import { type Words, link, separate } from "../text/markdown-nodes";
+import type { JsxNode } from "./props";
 
 /** "a, b and c". */
 const LIST = new Intl.ListFormat("en-GB");
@@ -35,7 +35,7 @@ export const renderSources = (
 };
 
 /** The same for a page's Markdown copy. */
-export const twinSources = (sources: readonly Source[]): Words =>
+export const sourcesToMarkdown = (sources: readonly Source[]): Words =>
   separate(
     sources.map(({ title, url }) => link(url, title)),
     ", ",

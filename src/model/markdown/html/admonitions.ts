@@ -3,10 +3,11 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, element, markup } from "../markup";
 import { fixForAdmonition } from "../slips/foreign-names";
+import type { RenderBlocks } from "./flow-node";
 import { plainText } from "./plain-text";
-import { renderBlocks } from "./render-blocks";
-import { type RenderContext, addText, report } from "./render-context";
+import { type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
+import { addText } from "./search-text";
 
 /**
  * The kinds of admonition, with the title each has when a writer gives none. A kind also has its colour `--tone-<kind>`
@@ -37,7 +38,11 @@ export function splitAdmonition({ children }: ContainerDirective): {
 }
 
 /** `:::note[Title]` … `:::`. */
-export function renderAdmonition(node: ContainerDirective, context: RenderContext): Markup {
+export function renderAdmonition(
+  node: ContainerDirective,
+  context: RenderContext,
+  renderBlocks: RenderBlocks,
+): Markup {
   const kind = node.name;
   const defaultTitle = Object.hasOwn(ADMONITION_TITLES, kind) ? ADMONITION_TITLES[kind] : undefined;
   if (defaultTitle === undefined) {

@@ -3,7 +3,8 @@ import { type Drawing, drawingToHtml } from "./drawing";
 import { LEAST_LABEL_PX, WIDEST_FRAME_PX } from "./drawing-labels";
 import { escapeAttribute, escapeText } from "./escape";
 import { type ImageRequest, readPicture, renderPicture } from "./images";
-import { type RenderContext, addText, report } from "./render-context";
+import { type RenderContext, report } from "./render-context";
+import { addText } from "./search-text";
 
 /** A picture as a figure shows it. */
 export interface FigureRequest extends ImageRequest {
@@ -21,8 +22,7 @@ export function renderFigure(
     dark === undefined ? readPicture(request, context) : renderPair({ ...request, dark }, context);
   if (picture === undefined) return "";
   if (caption !== undefined) addText(context, caption);
-  context.gathered.figures += 1;
-  const id = `picture-${context.gathered.figures}`;
+  const id = `picture-${context.numbering.count("figure")}`;
   const { small, large } =
     "drawing" in picture
       ? renderSizes(picture.drawing, id, request, context)

@@ -4,14 +4,14 @@ import type { RenderContext } from "./render-context";
 
 /** The footnotes a page used, in the order of their first use; a footnote may use further ones. */
 export function renderFootnotes(context: RenderContext): Markup {
-  const { gathered } = context;
-  const { usedFootnotes, footnotes } = gathered;
+  const { gathered, numbering } = context;
+  const { usedFootnotes } = numbering;
   if (usedFootnotes.length === 0) return [];
   gathered.anchors.add("footnote-label");
   const items: Markup[] = [];
   // The list grows while it is read.
   for (const [index, name] of usedFootnotes.entries()) {
-    const footnote = footnotes.get(name);
+    const footnote = gathered.footnotes.get(name);
     if (!footnote) continue;
     const number = index + 1;
     const id = `footnote-${number}`;

@@ -1,7 +1,9 @@
+import { XmlElement, type XmlNode, XmlText, parseXml } from "@rgrove/parse-xml";
 import katex from "katex";
+import { escapeText, formatAttributes } from "./escape";
 
 /**
- * TeX as MathML, which every current browser draws by itself: no style sheet and no fonts for the reader.
+ * TeX as MathML, which every current browser draws without a style sheet or fonts for the reader.
  * Throws KaTeX's ParseError for a formula that is wrong.
  */
 export function formulaToMathml(tex: string, isBlock: boolean): string {
@@ -10,5 +12,71 @@ export function formulaToMathml(tex: string, isBlock: boolean): string {
     displayMode: isBlock,
     throwOnError: true,
   });
-  return /<math[\s\S]*<\/math>/.exec(html)?.[0] ?? html;
+  return repairMathml(/<math[\s\S]*<\/math>/.exec(html)?.[0] ?? html);
 }
+
+/** Elements with a fixed number of children (https://www.w3.org/TR/mathml-core/). */
+const CHILDREN: ReadonlyMap<string, number> = new Map([
+  ["mfrac", 2],
+  ["mover", 2],
+  ["mroot", 2],
+  ["msub", 2],
+  ["msubsup", 3],
+  ["msup", 2],
+  ["munder", 2],
+  ["munderover", 3],
+]);
+/** Elements that may contain text only. */
+const TEXT_ONLY: ReadonlySet<string> = new Set(["mi", "mn", "mo", "ms", "mtext"]);
+/** Invisible operator that KaTeX writes after the name of a function. */
+const APPLY_FUNCTION = "\u2061";
+const THIN_SPACE = "\u2009";
+
+/**
+ * MathML as the standard has it. KaTeX 0.16 to 0.19 writes the name of a function as two elements where only one may
+ * be (`y_{\max}`), and elements into `mi` and `mo` (`\underset{x}{\arg\max}`, `\bmod`); browsers then draw the whole
+ * line without subscripts. Throws when something else is wrong.
+ */
+export function repairMathml(mathml: string): string {
+  return formatNode(parseXml(mathml).root);
+}
+
+function formatNode(node: XmlNode | null): string {
+  if (node instanceof XmlText) return escapeText(node.text);
+  if (!(node instanceof XmlElement)) return "";
+  const { name, attributes, children } = node;
+  if (TEXT_ONLY.has(name) && children.some((child) => child instanceof XmlElement))
+    return name === "mo" && isUpright(node)
+      ? `<mo${formatAttributes(attributes)}>${escapeText(toWords(node))}</mo>`
+      : `<mrow>${children.map(formatNode).join("")}</mrow>`;
+  const parts = CHILDREN.has(name) ? joinFunctionNames(children) : children.map(formatNode);
+  const expected = CHILDREN.get(name) ?? parts.length;
+  if (parts.length !== expected)
+    throw new Error(`<${name}> has ${parts.length} parts instead of ${expected}`);
+  return `<${name}${formatAttributes(attributes)}>${parts.join("")}</${name}>`;
+}
+
+/** Each child as MathML; a name of a function and its invisible operator are one. */
+function joinFunctionNames(children: readonly XmlNode[]): string[] {
+  const parts: string[] = [];
+  for (const child of children) {
+    const isOperator = child instanceof XmlElement && child.text === APPLY_FUNCTION;
+    const name = isOperator ? parts.pop() : undefined;
+    parts.push(name === undefined ? formatNode(child) : `<mrow>${name}${formatNode(child)}</mrow>`);
+  }
+  return parts;
+}
+
+/** Whether an element is nothing but words that `mo` draws the same way: a lone letter in `mi` would be italic. */
+const isUpright = ({ children }: XmlElement): boolean =>
+  children.every((child) => {
+    if (!(child instanceof XmlElement)) return true;
+    const { name, attributes, text } = child;
+    if (name === "mrow") return isUpright(child);
+    if (name === "mi") return text.length > 1 || attributes.mathvariant === "normal";
+    return TEXT_ONLY.has(name);
+  });
+
+/** Text of an operator, with a space between two names of functions: `arg max`. */
+const toWords = ({ text }: XmlElement): string =>
+  text.split(APPLY_FUNCTION).filter(Boolean).join(THIN_SPACE);

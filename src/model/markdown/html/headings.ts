@@ -5,6 +5,7 @@ import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
 import { reserveId } from "./reserve-id";
+import { startSection } from "./search-text";
 
 const CUSTOM_ID = /^#([\p{L}\p{N}_.:-]+)$/u;
 
@@ -38,10 +39,9 @@ export function renderHeading(heading: Heading, context: RenderContext): Markup 
       fix: "Write its words behind the # signs, or remove it.",
     });
   }
-  const id = customId ?? context.gathered.slugger.slug(title);
+  const id = customId ?? context.numbering.slugger.slug(title);
   reserveId(id, heading, context);
-  context.gathered.headings.push({ depth: heading.depth, id, title });
-  context.gathered.sections.push({ id, depth: heading.depth, title, text: "" });
+  startSection(context, { depth: heading.depth, id, title });
   const tag = `h${heading.depth}`;
   const safeId = escapeAttribute(id);
   return [

@@ -45,7 +45,7 @@ function pairSection(parts: readonly Part[], context: RenderContext): Markup {
   }
   return pairs.map(({ words, code, rest }) => {
     if (code.length === 0) return words;
-    context.gathered.pairs += 1;
+    context.numbering.count("pair");
     const columns = [words, code, rest].filter((blocks) => blocks.length > 0);
     return element("div", { class: "pair flow" }, columns.map(toColumn));
   });
@@ -57,7 +57,7 @@ const toColumn = (blocks: Markup): Markup => element("div", { class: "flow" }, b
 export function findLayoutProblem({
   isReference,
   module,
-  gathered,
+  numbering,
 }: RenderContext): FaultText | undefined {
   if (isReference !== true) return undefined;
   if (module)
@@ -66,7 +66,7 @@ export function findLayoutProblem({
       problem: "An .mdx page has a template of its own, which has no layout for references.",
       fix: "Remove layout: reference.",
     };
-  if (gathered.pairs > 0) return undefined;
+  if (numbering.countOf("pair") > 0) return undefined;
   return {
     rule: "doc/layout-without-code",
     problem: "This page has no code below words, so nothing would stand beside them.",

@@ -1,15 +1,4 @@
-import type {
-  BlockContent,
-  Code,
-  DefinitionContent,
-  List,
-  ListItem,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  Table,
-} from "mdast";
+import type { Code, List, ListItem, Nodes, Paragraph, PhrasingContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { FaultText } from "../../../faults/fault";
@@ -24,11 +13,12 @@ import {
 import { type Markup, component, element } from "../markup";
 import { isOwnComponent } from "../mdx/page-module";
 import { renderAdmonition } from "./admonitions";
+import type { FlowNode } from "./flow-node";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
-import { type RenderContext, addText, nameTable, report } from "./render-context";
+import { type RenderContext, nameTable, report } from "./render-context";
 import {
   expressionFault,
   isComment,
@@ -36,9 +26,8 @@ import {
   renderHref,
   renderInline,
 } from "./render-inline";
+import { addText } from "./search-text";
 import { type TableColumn, isReferenceTable, tableToMarkup } from "./tables";
-
-export type FlowNode = RootContent | BlockContent | DefinitionContent;
 
 /**
  * Blocks. Neighbours are looked at where they belong together: code tabs, and code with its notes.
@@ -69,11 +58,11 @@ export function renderParts(
     }
     const tabs = startsCodeTabs(nodes, index);
     if (tabs.length > 0) {
-      parts.push({ content: renderCodeTabs(tabs, context), role: "code" });
+      parts.push({ content: renderCodeTabs(tabs, context, renderBlocks), role: "code" });
       index += tabs.length - 1;
       continue;
     }
-    const { content, usesNotes } = renderCode(node, nodes[index + 1], context);
+    const { content, usesNotes } = renderCode(node, nodes[index + 1], context, renderBlocks);
     parts.push({ content, role: "code" });
     if (usesNotes) index += 1;
   }
@@ -109,7 +98,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
     case "math":
       return `<div class="math-block" tabindex="0">${renderFormula(node, true, context)}</div>`;
     case "containerDirective":
-      return renderAdmonition(node satisfies ContainerDirective, context);
+      return renderAdmonition(node satisfies ContainerDirective, context, renderBlocks);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return renderElement(node, context);

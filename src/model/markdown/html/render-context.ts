@@ -1,10 +1,12 @@
-import GithubSlugger from "github-slugger";
-import type { FootnoteDefinition, Nodes } from "mdast";
+import type { FootnoteDefinition, Nodes, PhrasingContent, RootContent } from "mdast";
 import { type Fault, type FaultText, type Position, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../samples/sample";
-import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
-import type { ComponentRules } from "../components/components";
+import type { CompileEnvironment, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
+import type { AttributeRules, JsxNode, Props } from "../components/props";
+import type { Markup } from "../markup";
 import type { PageModule } from "../mdx/page-module";
+import type { Placeholder } from "../segments";
+import { type Numbering, createNumbering } from "./numbering";
 
 /** What rendering one doc gathers on its way, and what it looks things up in. */
 export interface RenderContext {
@@ -22,26 +24,58 @@ export interface RenderContext {
   readonly isReference?: boolean;
   /** What the words being rendered stand in, where that leaves no room for a link. */
   readonly within?: "link" | "heading";
+  /** Takes a fault. This is the only way in which faults leave the renderer; `report` calls it with a node's position. */
+  readonly reportFault: (fault: Fault) => void;
+  readonly numbering: Numbering;
   readonly gathered: Gathered;
 }
 
+/** State and lookups while the Markdown copy of one doc is made; its faults are those of the copy only. */
+export interface MarkdownContext extends RenderContext {
+  readonly placeholders: Placeholder[];
+}
+
+interface Rule extends AttributeRules {
+  readonly children: "required" | "none";
+  /** Whether it is made of data, which is read again for each use. */
+  readonly readsData?: true;
+}
+
+/** A component that makes a block: the HTML of its page, and the same as plain Markdown. */
+export interface BlockRule extends Rule {
+  readonly isInline?: undefined;
+  /** Whether it makes headings, with sections of their own below them. */
+  readonly hasSections?: true;
+  readonly html: (node: JsxNode, props: Props, context: RenderContext) => Markup;
+  readonly markdown: (node: JsxNode, props: Props, context: MarkdownContext) => RootContent[];
+}
+
+/** A component among the words of a sentence; `words` is what is between its tags. */
+export interface InlineRule extends Rule {
+  readonly isInline: true;
+  readonly html: (node: JsxNode, props: Props, context: RenderContext, words: Markup) => Markup;
+  readonly markdown: (
+    node: JsxNode,
+    props: Props,
+    context: MarkdownContext,
+    words: PhrasingContent[],
+  ) => PhrasingContent[];
+}
+
+/** Components by name. A rule takes a context and a context has the rules, so one file declares both. */
+export type ComponentRules = Readonly<Record<string, BlockRule | InlineRule>>;
+
+/** Output of rendering one doc, besides its segments. */
 interface Gathered {
-  readonly faults: Fault[];
+  /** Faults in the order in which they were reported. `RenderContext.reportFault` is the only way into this list. */
+  readonly faults: readonly Fault[];
+  /** Links with their positions, to be checked once every page is known. */
   readonly links: LinkUse[];
+  /** Pictures that the doc shows, to be optimised and checked. */
   readonly images: ImageUse[];
+  /** Headings for the table of contents. Letters of the glossary are headings without a section. */
   readonly headings: TocEntry[];
-  readonly dependencies: Set<string>;
-  readonly slugger: GithubSlugger;
-  /** How many tables have a name, for the name of the next one. */
-  readonly tables: Map<string, number>;
-  /** Every id of the doc's HTML. */
-  readonly anchors: Set<string>;
-  /** Ids that writers have chosen, with where. */
-  readonly ids: Map<string, Position>;
-  readonly footnotes: Map<string, FootnoteDefinition>;
-  /** Footnotes in the order of their first use. */
-  readonly usedFootnotes: string[];
-  readonly samples: Sample[];
+  /** Parts of the doc's text for search; words are added to the last one (search-text.ts). */
   readonly sections: {
     id?: string;
     depth: number;
@@ -50,16 +84,14 @@ interface Gathered {
     code?: string;
     messages?: string[];
   }[];
-  /** Fragments that were included so far, and their characters. */
-  includes: number;
-  includedCharacters: number;
-  /** How often each component that reads data was used so far. */
-  readonly dataUses: Map<string, number>;
-  tabGroups: number;
-  figures: number;
-  pairs: number;
-  codeBlocks: number;
-  terms: number;
+  /** Code blocks for the checks of samples, with comments that the page doesn't show. */
+  readonly samples: Sample[];
+  /** Every id of the doc's HTML, which links may name. */
+  readonly anchors: Set<string>;
+  /** Files that the doc is made from besides its own, and folders that it lists. */
+  readonly dependencies: Set<string>;
+  /** Footnotes by name. They are gathered before anything is rendered. */
+  readonly footnotes: Map<string, FootnoteDefinition>;
 }
 
 /** A fresh context for a doc. */
@@ -70,31 +102,22 @@ export function createContext(
   >,
   title: string,
 ): RenderContext {
+  const faults: Fault[] = [];
   return {
     ...start,
     file: start.docFile,
+    reportFault: (fault) => faults.push(fault),
+    numbering: createNumbering(),
     gathered: {
-      faults: [],
+      faults,
       links: [],
       images: [],
       headings: [],
-      dependencies: new Set(),
-      slugger: new GithubSlugger(),
-      tables: new Map(),
-      anchors: new Set(),
-      ids: new Map(),
-      footnotes: new Map(),
-      usedFootnotes: [],
-      samples: [],
       sections: [{ depth: 1, title, text: "" }],
-      includes: 0,
-      includedCharacters: 0,
-      dataUses: new Map(),
-      tabGroups: 0,
-      figures: 0,
-      pairs: 0,
-      codeBlocks: 0,
-      terms: 0,
+      samples: [],
+      anchors: new Set(),
+      dependencies: new Set(),
+      footnotes: new Map(),
     },
   };
 }
@@ -111,47 +134,11 @@ export function report(
   node: Pick<Nodes, "position">,
   text: FaultText,
 ): void {
-  context.gathered.faults.push(faultAt(positionOf(node, context), text));
-}
-
-/** Adds words to the section being read, for search. */
-export function addText(context: RenderContext, text: string): void {
-  const section = context.gathered.sections.at(-1);
-  if (section && text.trim() !== "") section.text += (section.text === "" ? "" : " ") + text.trim();
-}
-
-/** Adds a code block to the section being read, for search. */
-export function addCode(context: RenderContext, code: string): void {
-  const section = context.gathered.sections.at(-1);
-  if (section && code.trim() !== "")
-    section.code = [section.code ?? [], code.trim()].flat().join("\n");
-}
-
-const MESSAGE_WORD = /^[A-Za-z][A-Za-z'’-]*[.,:]?$/;
-const LEAST_MESSAGE_WORDS = 3;
-const PROGRAM =
-  /^(?:anvil|az|brew|cargo|cast|cd|celocli|curl|docker|forge|gh|git|graph|mkdir|n(?:ode|pm|px)|pnpm|ssh|subql|sudo|yarn) /;
-
-/** Notes code among words that is a sentence, as the messages of errors are, for search. */
-export function addMessage(context: RenderContext, code: string): void {
-  const words = code.split(" ");
-  const plain = words.filter((word) => MESSAGE_WORD.test(word)).length;
-  if (words.length < LEAST_MESSAGE_WORDS || plain < words.length - 1 || PROGRAM.test(code)) return;
-  const section = context.gathered.sections.at(-1);
-  if (section) (section.messages ??= []).push(code);
-}
-
-/** Sections as search records them. */
-export function sectionsOf(context: RenderContext): DocSection[] {
-  return context.gathered.sections.map(({ text, ...section }) => ({
-    ...section,
-    text: text.replace(/\s+/g, " "),
-  }));
+  context.reportFault(faultAt(positionOf(node, context), text));
 }
 
 /** The name of a table's region; a screen reader lists regions by it, so the second of a section has a number. */
-export function nameTable(label: string, { gathered: { tables } }: RenderContext): string {
-  const count = (tables.get(label) ?? 0) + 1;
-  tables.set(label, count);
-  return count === 1 ? `Table: ${label}` : `Table: ${label} (${count})`;
+export function nameTable(label: string, { numbering }: RenderContext): string {
+  const number = numbering.count(`table ${label}`);
+  return number === 1 ? `Table: ${label}` : `Table: ${label} (${number})`;
 }

@@ -8,7 +8,8 @@ import { escapeAttribute, escapeText } from "./escape";
 import { renderImage } from "./images";
 import { plainText } from "./plain-text";
 import { checkRawAttributes, isAllowedTag, isRawTag, nameOf } from "./raw-html";
-import { type RenderContext, addMessage, positionOf, report } from "./render-context";
+import { type RenderContext, positionOf, report } from "./render-context";
+import { addMessage } from "./search-text";
 
 /** Content of a sentence. */
 export const renderInline = (nodes: readonly PhrasingContent[], context: RenderContext): Markup =>
@@ -143,7 +144,8 @@ export function renderFormula(
 }
 
 function renderFootnoteReference(identifier: string, context: RenderContext): string {
-  const { footnotes, usedFootnotes, anchors } = context.gathered;
+  const { footnotes, anchors } = context.gathered;
+  const { usedFootnotes } = context.numbering;
   if (!footnotes.has(identifier)) return escapeText(`[^${identifier}]`);
   const isFirst = !usedFootnotes.includes(identifier);
   if (isFirst) usedFootnotes.push(identifier);

@@ -4,7 +4,7 @@ import { type RenderContext, positionOf, report } from "./render-context";
 /** Reserves an id; one that is taken is a fault that names the first position. */
 export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
   context.gathered.anchors.add(id);
-  const first = context.gathered.ids.get(id);
+  const first = context.numbering.ids.get(id);
   if (first) {
     report(context, node, {
       rule: "heading/duplicate-id",
@@ -13,5 +13,5 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
     });
     return;
   }
-  context.gathered.ids.set(id, positionOf(node, context));
+  context.numbering.ids.set(id, positionOf(node, context));
 }

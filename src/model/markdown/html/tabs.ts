@@ -25,8 +25,7 @@ export interface TabGroup {
  * style sheet can show the panel that belongs to the checked one.
  */
 export function renderTabGroup({ tabs, group, selected = 0, context }: TabGroup): Markup {
-  context.gathered.tabGroups += 1;
-  const name = `tabs-${context.gathered.tabGroups}`;
+  const name = `tabs-${context.numbering.count("tab group")}`;
   const idOf = (index: number): string => `${name}-${index + 1}`;
   for (const index of tabs.keys()) context.gathered.anchors.add(idOf(index));
   const inputs = tabs.map(

@@ -3,13 +3,12 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { mathToMarkdown } from "mdast-util-math";
 import { type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Fault } from "../../../faults/fault";
-import type { RenderContext } from "../html/render-context";
+import { type MarkdownContext, type RenderContext, createContext } from "../html/render-context";
 import { gatherDefinitions } from "../parse/definitions";
 import type { Placeholder } from "../segments";
-import { twinBlocks } from "./twin-blocks";
-import { createTwinContext } from "./twin-context";
-import { footnoteLabel } from "./twin-inline";
-import type { TwinBlock } from "./twin-nodes";
+import { blocksToMarkdown } from "./markdown-blocks";
+import { footnoteLabel } from "./markdown-inline";
+import type { MarkdownBlock } from "./markdown-nodes";
 
 /** A doc's body as plain Markdown, with marks for what the whole site has to tell. */
 export interface Twin {
@@ -24,10 +23,11 @@ export function buildTwin(
   root: Root,
   start: Pick<RenderContext, "docFile" | "environment" | "components" | "module">,
 ): Twin {
-  const context = createTwinContext(start);
+  const context: MarkdownContext = { ...createContext(start, ""), placeholders: [] };
   gatherDefinitions(root, context);
-  const blocks = twinBlocks(root.children, context);
-  const { footnotes, usedFootnotes, faults } = context.gathered;
+  const blocks = blocksToMarkdown(root.children, context);
+  const { footnotes, faults } = context.gathered;
+  const { usedFootnotes } = context.numbering;
   // A footnote may use further ones, which are then met in this very loop.
   for (const identifier of usedFootnotes) {
     const footnote = footnotes.get(identifier);
@@ -35,7 +35,7 @@ export function buildTwin(
     blocks.push({
       type: "footnoteDefinition",
       identifier: footnoteLabel(identifier, usedFootnotes),
-      children: twinBlocks(footnote.children, context) as FootnoteDefinition["children"],
+      children: blocksToMarkdown(footnote.children, context) as FootnoteDefinition["children"],
     });
   }
   return { text: writeMarkdown(blocks), placeholders: context.placeholders, faults };
@@ -57,7 +57,7 @@ const WITH_MATH: Options = {
 };
 
 /** Blocks as the text of a Markdown file: CommonMark and GFM, formulas between dollar signs. */
-export function writeMarkdown(children: readonly TwinBlock[]): string {
+export function writeMarkdown(children: readonly MarkdownBlock[]): string {
   const hasMath = hasFormula({ type: "root", children: [...children] });
   return toMarkdown({ type: "root", children: [...children] }, hasMath ? WITH_MATH : PLAIN);
 }

@@ -5,8 +5,8 @@ import { pathInVersion } from "../../docs/versions/version-links";
 import { resolveFrom } from "../relative-path";
 import type { LinkSegment, Placeholder } from "../segments";
 import { writeMarkdown } from "./build-twin";
+import { heading, link, paragraph, quote, separate } from "./markdown-nodes";
 import { fillMarks } from "./twin-marks";
-import { heading, link, paragraph, quote, separate } from "./twin-nodes";
 
 /** What twins are finished with. */
 export interface TwinSite {

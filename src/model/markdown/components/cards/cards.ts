@@ -1,12 +1,23 @@
+import type { List, ListItem } from "mdast";
 import { escapeText } from "../../html/escape";
 import { renderChildren } from "../../html/render-blocks";
-import { type RenderContext, addText, report } from "../../html/render-context";
+import {
+  type BlockRule,
+  type ComponentRules,
+  type MarkdownContext,
+  type RenderContext,
+  report,
+} from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import { addText } from "../../html/search-text";
 import { type Markup, element, markup } from "../../markup";
-import { type JsxNode, type Props, attributeText, readProps } from "../attributes";
+import { childrenToMarkdown } from "../../text/markdown-blocks";
+import { urlForMarkdown } from "../../text/markdown-inline";
+import * as md from "../../text/markdown-nodes";
+import { addMark } from "../../text/twin-marks";
+import { readProps } from "../attributes";
 import { isElement, partsOf } from "../component-parts";
-import type { ComponentRule } from "../components";
-import { twinCard, twinCardGrid, twinPageRef } from "./cards-text";
+import { type JsxNode, type Props, attributeText } from "../props";
 
 function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup {
   const title = attributeText(props.title);
@@ -19,17 +30,29 @@ function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup
   return element("li", { class: "card" }, [heading, body]);
 }
 
-const CARD: ComponentRule = {
+/** A card's title, a link where it has one, and its words behind it. */
+function cardToMarkdown(node: JsxNode, props: Props, context: MarkdownContext): md.MarkdownBlock[] {
+  const title = attributeText(props.title);
+  const name =
+    typeof props.href === "string"
+      ? md.link(urlForMarkdown(props.href, context), title)
+      : md.strong(title);
+  const [first, ...rest] = childrenToMarkdown(node, context);
+  if (first?.type === "paragraph") return [md.paragraph(name, ": ", first.children), ...rest];
+  return [md.paragraph(name), ...(first ? [first] : []), ...rest];
+}
+
+const CARD: BlockRule = {
   attributes: { title: { type: "string", required: true }, href: { type: "string" } },
   children: "required",
-  render: renderCard,
-  twin: twinCard,
+  html: renderCard,
+  markdown: cardToMarkdown,
 };
 
 /** Cards are the items of a list, so nothing else can stand between them. */
 function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): Markup {
   const cards = partsOf(node).map((part): Markup => {
-    if (isElement(part, "Card")) return CARD.render(part, readProps(part, CARD, context), context);
+    if (isElement(part, "Card")) return CARD.html(part, readProps(part, CARD, context), context);
     report(context, part, {
       rule: "component/cards",
       problem: "<CardGrid> holds something that is no <Card>.",
@@ -40,28 +63,50 @@ function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): M
   return element("ul", { class: "card-grid", role: "list" }, cards);
 }
 
-export const CARD_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+/** Cards as a list. */
+function gridToMarkdown(node: JsxNode, _props: Props, context: MarkdownContext): [List] {
+  const children = partsOf(node).flatMap((part): ListItem[] => {
+    if (!isElement(part, "Card")) return [];
+    const blocks = cardToMarkdown(part, readProps(part, CARD, context), context);
+    return [{ type: "listItem", children: blocks as ListItem["children"] }];
+  });
+  return [{ type: "list", ordered: false, spread: false, children }];
+}
+
+/** A page's title and description, which are known once the site is. */
+function pageRefToMarkdown(
+  _node: JsxNode,
+  props: Props,
+  context: MarkdownContext,
+): md.MarkdownBlock[] {
+  const path = attributeText(props.path);
+  const title = md.text(addMark({ kind: "card", path, part: "title" }, context.placeholders));
+  const description = addMark({ kind: "card", path, part: "description" }, context.placeholders);
+  return [md.paragraph(md.link(urlForMarkdown(path, context), title), `: ${description}`)];
+}
+
+export const CARD_COMPONENTS: ComponentRules = {
   CardGrid: {
     attributes: {},
     children: "required",
-    render: renderCardGrid,
-    twin: (node, _props, context) => twinCardGrid(node, CARD, context),
+    html: renderCardGrid,
+    markdown: gridToMarkdown,
   },
   Card: {
     ...CARD,
-    render: (node, props, context) => {
+    html: (node, props, context) => {
       report(context, node, {
         rule: "component/cards",
         problem: "<Card> stands outside of <CardGrid>.",
         fix: "Put it between <CardGrid> and </CardGrid>; one card is a grid too.",
       });
-      return CARD.render(node, props, context);
+      return CARD.html(node, props, context);
     },
   },
   PageRef: {
     attributes: { path: { type: "string", required: true } },
     children: "none",
-    render: (node, props, context) => {
+    html: (node, props, context) => {
       if (typeof props.path !== "string") return [];
       const { path } = props;
       const href = renderHref(path, node, context);
@@ -72,6 +117,6 @@ export const CARD_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
         markup`<span class="page-ref-description">${description}</span></a>`,
       ];
     },
-    twin: twinPageRef,
+    markdown: pageRefToMarkdown,
   },
 };

@@ -2,13 +2,19 @@ import { suggest } from "../../../../faults/nearest";
 import { CHARTS_FOLDER, type Chart, listFigures, readChart } from "../../../data/charts";
 import { dataFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
 import { escapeAttribute, escapeText } from "../../html/escape";
-import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
+import {
+  type ComponentRules,
+  type MarkdownContext,
+  type RenderContext,
+  nameTable,
+  report,
+} from "../../html/render-context";
+import { addText } from "../../html/search-text";
 import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, markup } from "../../markup";
-import { type JsxNode, attributeText } from "../attributes";
-import type { ComponentRule } from "../components";
-import { dayToHtml, renderSources } from "../dated-sources";
-import { twinChart } from "./charts-text";
+import * as md from "../../text/markdown-nodes";
+import { dayToHtml, formatDay, renderSources, sourcesToMarkdown } from "../dated-sources";
+import { type JsxNode, attributeText } from "../props";
 import { drawBars, heightOfBars } from "./draw-bars";
 import { drawLines } from "./draw-lines";
 import { drawQuorum, renderSliders } from "./draw-quorum";
@@ -77,13 +83,29 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
   ];
 }
 
-export const CHART_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+/** A chart as what it shows in words, its figures as a table, and where they are from. */
+function chartToMarkdown(id: string, { environment }: MarkdownContext): md.MarkdownBlock[] {
+  const chart = readChart(id, environment);
+  if (!chart) return [];
+  const { title, alt, note, as_of: asOf, sources } = chart;
+  const remark = note === undefined ? "" : ` ${note}`;
+  return [
+    md.paragraph(md.strong("Chart:"), ` ${alt}`),
+    md.table(listFigures(chart)),
+    md.paragraph(
+      `${title}.${remark} Looked up on ${formatDay(asOf)}, in `,
+      sourcesToMarkdown(sources),
+      ".",
+    ),
+  ];
+}
+
+export const CHART_COMPONENTS: ComponentRules = {
   Chart: {
     attributes: { id: { type: "string", required: true } },
     children: "none",
     readsData: true,
-    render: (node, { id }, context) =>
-      typeof id === "string" ? renderChart(node, id, context) : [],
-    twin: (_node, { id }, context) => twinChart(attributeText(id), context),
+    html: (node, { id }, context) => (typeof id === "string" ? renderChart(node, id, context) : []),
+    markdown: (_node, { id }, context) => chartToMarkdown(attributeText(id), context),
   },
 };

@@ -1,142 +1,16 @@
-import { suggest } from "../../../../faults/nearest";
-import type { CliCommand } from "../../../cli/cli-command";
-import { CLI_FOLDER } from "../../../cli/cli-data";
-import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../../cli/cli-manifests";
-import type { CliTopic } from "../../../cli/cli-reference";
-import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
-import { escapeText, escapeWithCode } from "../../html/escape";
-import { type Part, layOutParts } from "../../html/pairs";
-import { type RenderContext, addText, report } from "../../html/render-context";
-import { renderHref } from "../../html/render-inline";
-import { reserveId } from "../../html/reserve-id";
-import { type Markup, markup, separate } from "../../markup";
-import { type JsxNode, attributeText } from "../attributes";
-import type { ComponentRule } from "../components";
-import { dayToHtml } from "../dated-sources";
-import { twinCliTopic } from "./cli-topic-text";
-import { commandAnchor, commandParts, flagTable, table, words } from "./command-html";
-import {
-  CLI_TOOL,
-  SHARED_FLAGS,
-  listOrigins,
-  listSharedFlags,
-  nameChange,
-  readReference,
-  sentenceOf,
-} from "./find-topic";
+import type { ComponentRules } from "../../html/render-context";
+import { attributeText } from "../props";
+import { renderTopic } from "./cli-topic-html";
+import { topicToMarkdown } from "./cli-topic-markdown";
 
-interface Rendering {
-  readonly node: JsxNode;
-  readonly context: RenderContext;
-}
-
-/** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
-function renderTopic(node: JsxNode, name: string, context: RenderContext): Markup {
-  const { environment, gathered } = context;
-  for (const file of [CLI_PACKAGES_FILE, CLI_MANIFESTS_FILE, CLI_RELEASE_FILE, CLI_FOLDER.folder])
-    gathered.dependencies.add(file);
-  for (const file of environment.listFiles(CLI_FOLDER.folder)) gathered.dependencies.add(file);
-  const { topics, release } = readReference(environment);
-  const topic = topics.get(name);
-  if (!topic) {
-    report(context, node, {
-      rule: "cli/unknown-topic",
-      problem: `${CLI_TOOL} has no topic "${name}".`,
-      fix: suggest(name, topics.keys(), "topics"),
-    });
-    return [];
-  }
-  if (release && topic.unaccounted.length > 0)
-    report(context, node, {
-      rule: "cli/unaccounted-command",
-      problem: `An older manifest has ${topic.unaccounted.join(", ")}; ${release.version} shows nothing of that name.`,
-      fix: `Say under "removed" in ${CLI_RELEASE_FILE} since when it is gone and what takes its place, or describe it in ${CLI_FOLDER.folder}.`,
-    });
-  const to = { node, context };
-  return layOutParts(
-    [
-      ...(topic.isGone ? topic.removed.map(removalNotice) : []).map(words),
-      ...topic.commands.flatMap((command) => renderCommand(command, to)),
-      section(topic.isGone ? "" : renderRemoved(topic.removed, to)),
-      section(renderSharedFlags(topic, to)),
-      words(renderOrigin(topic, release, to)),
-    ],
-    context,
-  );
-}
-
-const section = (content: Markup): Part => ({ content, role: "heading" });
-
-function renderCommand(command: CliCommand, { node, context }: Rendering): Part[] {
-  const heading = startSection(command.id, commandAnchor(command.id), { node, context });
-  const own = command.flags.filter(({ isShared }) => !isShared);
-  const found =
-    command.aliasOf === undefined
-      ? [
-          command.summary,
-          command.description,
-          ...own.map(({ name, description }) => `--${name} ${description}`),
-          command.trouble,
-        ]
-      : [`Another name of ${command.aliasOf}`];
-  addText(context, found.join(" ").replaceAll("`", ""));
-  return [section(heading), ...commandParts(command, (href) => renderHref(href, node, context))];
-}
-
-/** A heading with its anchor, in the table of contents and for search. */
-function startSection(title: string, id: string, { node, context }: Rendering): string {
-  reserveId(id, node, context);
-  context.gathered.headings.push({ depth: 2, id, title });
-  context.gathered.sections.push({ id, depth: 2, title, text: "" });
-  const name = title.includes(" ") ? title : `<code>${escapeText(title)}</code>`;
-  return `<h2 id="${id}">${name}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
-}
-
-const removalNotice = (removal: CliRemoval): string =>
-  `<p><strong>${nameChange(removal)}.</strong> ${escapeWithCode(sentenceOf(removal.instead))}</p>`;
-
-function renderRemoved(removed: readonly CliRemoval[], to: Rendering): Markup {
-  if (removed.length === 0) return "";
-  const heading = startSection("Removed commands", "removed-commands", to);
-  addText(to.context, removed.map(({ id, instead }) => `${id} ${instead}`).join(" "));
-  const rows = removed.map((removal) => [
-    `<code>${escapeText(removal.id)}</code>`,
-    nameChange(removal),
-    escapeWithCode(sentenceOf(removal.instead)),
-  ]);
-  return [heading, table("Removed commands", ["Command", "Change", "Instead"], rows)];
-}
-
-function renderSharedFlags(topic: CliTopic, to: Rendering): Markup {
-  const flags = listSharedFlags(topic);
-  if (flags.length === 0) return "";
-  const heading = startSection(SHARED_FLAGS, "shared-flags", to);
-  addText(to.context, flags.map(({ name }) => `--${name}`).join(" "));
-  return [heading, flagTable(flags, SHARED_FLAGS)];
-}
-
-function renderOrigin(
-  topic: CliTopic,
-  release: CliRelease | undefined,
-  { node, context }: Rendering,
-): Markup {
-  const origins = [...listOrigins(topic)].map(([from, url]) =>
-    url === undefined
-      ? escapeText(from)
-      : markup`<a class="text-link external"${renderHref(url, node, context)}>${escapeText(from)}</a>`,
-  );
-  const day = release && !topic.isGone ? `, as of ${dayToHtml(release.as_of)}` : "";
-  return markup`<p>Commands and flags of ${separate(origins, " and ")}${day}.</p>`;
-}
-
-export const CLI_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+export const CLI_COMPONENTS: ComponentRules = {
   CliTopic: {
     attributes: { topic: { type: "string", required: true } },
     children: "none",
     hasSections: true,
     readsData: true,
-    render: (node, { topic }, context) =>
+    html: (node, { topic }, context) =>
       typeof topic === "string" ? renderTopic(node, topic, context) : [],
-    twin: (_node, props, context) => twinCliTopic(attributeText(props.topic), context),
+    markdown: (_node, { topic }, context) => topicToMarkdown(attributeText(topic), context),
   },
 };

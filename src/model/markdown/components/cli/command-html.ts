@@ -3,10 +3,7 @@ import { escapeText, escapeWithCode } from "../../html/escape";
 import type { Part } from "../../html/pairs";
 import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, isEmpty, markup } from "../../markup";
-import { CLI_TOOL, paragraphsOf, sentenceOf } from "./find-topic";
-
-/** Id of a command's heading: `election-vote`. */
-export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
+import { CLI_TOOL, commandAnchor, paragraphsOf, sentenceOf } from "./find-topic";
 
 /** All that a page says of a command, below its heading, block by block; `linkTo` makes the address of another command's page. */
 export function commandParts(command: CliCommand, linkTo: (href: string) => Markup): Part[] {

@@ -11,6 +11,9 @@ import type { RenderContext } from "../../html/render-context";
 
 export const CLI_TOOL = "celocli";
 
+/** Id of a command's heading: `election-vote`. */
+export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
+
 /** Heading of the table that explains them, once for the page. */
 export const SHARED_FLAGS = "Shared flags";
 

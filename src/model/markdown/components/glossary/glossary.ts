@@ -1,3 +1,4 @@
+import type { PhrasingContent } from "mdast";
 import { suggest } from "../../../../faults/nearest";
 import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
 import {
@@ -8,13 +9,20 @@ import {
   termAddress,
 } from "../../../data/glossary";
 import { escapeText } from "../../html/escape";
-import { type RenderContext, addText, report } from "../../html/render-context";
+import {
+  type ComponentRules,
+  type MarkdownContext,
+  type RenderContext,
+  report,
+} from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
+import { addText } from "../../html/search-text";
 import { type Markup, markup } from "../../markup";
-import { type JsxNode, type Props, attributeText } from "../attributes";
-import type { ComponentRule, InlineRule } from "../components";
-import { twinGlossary, twinTerm } from "./glossary-text";
+import { urlForMarkdown } from "../../text/markdown-inline";
+import * as md from "../../text/markdown-nodes";
+import { addMark } from "../../text/twin-marks";
+import { type JsxNode, type Props, attributeText } from "../props";
 
 /** Where a term cannot stand, because it is a link with a box of words beside it. */
 const FIXES = {
@@ -23,7 +31,7 @@ const FIXES = {
 } as const;
 
 /** A word with its meaning: a link to the glossary, and the definition beside it for who points at it or focuses it. */
-function renderTerm(node: JsxNode, props: Props, words: Markup, context: RenderContext): Markup {
+function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: Markup): Markup {
   const id = attributeText(props.id);
   if (id === "") return words;
   if (context.within) {
@@ -34,7 +42,7 @@ function renderTerm(node: JsxNode, props: Props, words: Markup, context: RenderC
     });
     return words;
   }
-  const { environment, gathered } = context;
+  const { environment, gathered, numbering } = context;
   gathered.dependencies.add(dataFileOf(GLOSSARY_FOLDER, id));
   if (!hasDataEntry(GLOSSARY_FOLDER, id, environment)) {
     report(context, node, {
@@ -47,8 +55,7 @@ function renderTerm(node: JsxNode, props: Props, words: Markup, context: RenderC
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
   // A fault of the term's file is reported once, with the file, and not with each use.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
-  gathered.terms += 1;
-  const own = `term.${gathered.terms}`; // A dot: no heading's words make such an id.
+  const own = `term.${numbering.count("term")}`; // A dot: no heading's words make such an id.
   const href = renderHref(termAddress(id), node, context);
   gathered.anchors.add(own);
   return [
@@ -87,7 +94,7 @@ function renderGlossary(node: JsxNode, context: RenderContext): Markup {
 }
 
 /** The letter a term stands under, without accents; # for digits and signs. */
-export function letterOf(term: string): string {
+function letterOf(term: string): string {
   const [first = ""] = term.normalize("NFD");
   return /[a-z]/i.test(first) ? first.toUpperCase() : "#";
 }
@@ -115,22 +122,58 @@ function renderSee(path: string): Markup {
   return markup` <a class="text-link" href="${link}"><span class="page-ref-name">${title}</span></a>`;
 }
 
-export const GLOSSARY_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+/** A word as a link to its entry in the glossary. */
+function termToMarkdown(
+  _node: JsxNode,
+  { id }: Props,
+  context: MarkdownContext,
+  words: PhrasingContent[],
+): PhrasingContent[] {
+  if (isGlossaryDoc(context.docFile)) return words;
+  return [md.link(urlForMarkdown(termAddress(attributeText(id)), context), words)];
+}
+
+/** All terms from A to Z, as the page has them. */
+function glossaryToMarkdown(context: MarkdownContext): md.MarkdownBlock[] {
+  let letter = "";
+  return readGlossary(context.environment).terms.flatMap((term) => {
+    const entry = entryToMarkdown(term, context);
+    const own = letterOf(term.term);
+    if (own === letter) return entry;
+    letter = own;
+    return [md.heading(2, own), ...entry];
+  });
+}
+
+function entryToMarkdown(
+  { term, definition, see, aliases }: GlossaryTerm,
+  context: MarkdownContext,
+): md.MarkdownBlock[] {
+  const also = aliases.length === 0 ? "" : ` Also: ${aliases.join(", ")}.`;
+  if (see === undefined) return [md.heading(3, term), md.paragraph(definition + also)];
+  const title = md.text(addMark({ kind: "card", path: see, part: "title" }, context.placeholders));
+  const more = [
+    md.text(" See "),
+    md.link(urlForMarkdown(see, context), title),
+    md.text(`.${also}`),
+  ];
+  return [md.heading(3, term), md.paragraph(definition, more)];
+}
+
+export const GLOSSARY_COMPONENTS: ComponentRules = {
   Glossary: {
     attributes: {},
     children: "none",
     readsData: true,
-    render: (node, _props, context) => renderGlossary(node, context),
-    twin: (_node, _props, context) => twinGlossary(context),
+    html: (node, _props, context) => renderGlossary(node, context),
+    markdown: (_node, _props, context) => glossaryToMarkdown(context),
   },
-};
-
-export const GLOSSARY_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = {
   Term: {
+    isInline: true,
     attributes: { id: { type: "string", required: true } },
     children: "required",
     readsData: true,
-    renderWords: renderTerm,
-    twinWords: twinTerm,
+    html: renderTerm,
+    markdown: termToMarkdown,
   },
 };

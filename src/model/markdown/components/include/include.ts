@@ -1,18 +1,21 @@
 import { findBidirectional } from "../../../../faults/bidirectional";
 import { renderBlocks } from "../../html/render-blocks";
-import { type RenderContext, report } from "../../html/render-context";
+import {
+  type ComponentRules,
+  type MarkdownContext,
+  type RenderContext,
+  report,
+} from "../../html/render-context";
 import type { Markup } from "../../markup";
 import { namedFrom, readNamed } from "../../named-file";
 import { gatherDefinitions } from "../../parse/definitions";
 import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
 import { parseMarkdown } from "../../parse/parse-markdown";
 import { splitFrontmatter } from "../../parse/split-frontmatter";
-import { twinBlocks } from "../../text/twin-blocks";
-import type { TwinContext } from "../../text/twin-context";
-import type { TwinBlock } from "../../text/twin-nodes";
-import { type JsxNode, attributeText } from "../attributes";
-import type { ComponentRule } from "../components";
+import { blocksToMarkdown } from "../../text/markdown-blocks";
+import type { MarkdownBlock } from "../../text/markdown-nodes";
 import { placeFacts } from "../facts/place-facts";
+import { type JsxNode, attributeText } from "../props";
 
 function renderInclude(
   node: JsxNode,
@@ -40,12 +43,12 @@ function renderInclude(
     });
     return [];
   }
-  const { gathered } = context;
-  gathered.includes += 1;
-  gathered.includedCharacters += source.length;
-  if (gathered.includes > MAX_INCLUDES || gathered.includedCharacters > MAX_CHARACTERS) {
+  const { gathered, numbering, reportFault } = context;
+  const includes = numbering.count("include");
+  const characters = numbering.count("included character", source.length);
+  if (includes > MAX_INCLUDES || characters > MAX_CHARACTERS) {
     // Reported once, since a fragment that includes itself twice would report it thousands of times.
-    if (!gathered.faults.some(({ rule }) => rule === "include/too-many")) {
+    if (numbering.count("include over the limit") === 1) {
       report(context, node, {
         rule: "include/too-many",
         problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_CHARACTERS} characters of them.`,
@@ -56,9 +59,9 @@ function renderInclude(
   }
   gathered.dependencies.add(file);
   const { root, faults } = parseMarkdown(splitFrontmatter(source).body, file);
-  gathered.faults.push(...faults);
+  faults.forEach(reportFault);
   if (context.allowsBidirectional !== true)
-    gathered.faults.push(...findBidirectional(source, "markdown", { file, firstLine: 1 }));
+    findBidirectional(source, "markdown", { file, firstLine: 1 }).forEach(reportFault);
   const inner = { ...context, file, depth, module: undefined };
   gatherDefinitions(root, inner);
   placeFacts(root, inner);
@@ -66,7 +69,7 @@ function renderInclude(
 }
 
 /** The fragment's blocks; that there is one, and no loop, was checked when the page was made. */
-function twinInclude(path: string, context: TwinContext): TwinBlock[] {
+function includeToMarkdown(path: string, context: MarkdownContext): MarkdownBlock[] {
   const { found } = readNamed(namedFrom(context.file, path), context.environment);
   if (!found) return [];
   const { file, text: source } = found;
@@ -74,14 +77,14 @@ function twinInclude(path: string, context: TwinContext): TwinBlock[] {
   const inner = { ...context, file, module: undefined };
   gatherDefinitions(root, inner);
   placeFacts(root, inner);
-  return twinBlocks(root.children, inner);
+  return blocksToMarkdown(root.children, inner);
 }
 
-export const INCLUDE_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+export const INCLUDE_COMPONENTS: ComponentRules = {
   Include: {
     attributes: { src: { type: "string", required: true } },
     children: "none",
-    render: (node, props, context) => renderInclude(node, attributeText(props.src), context),
-    twin: (_node, props, context) => twinInclude(attributeText(props.src), context),
+    html: (node, props, context) => renderInclude(node, attributeText(props.src), context),
+    markdown: (_node, props, context) => includeToMarkdown(attributeText(props.src), context),
   },
 };

@@ -1,13 +1,33 @@
 import { renderFigure } from "../../html/figure";
-import { report } from "../../html/render-context";
+import { type ComponentRules, type MarkdownContext, report } from "../../html/render-context";
 import { component } from "../../markup";
-import { attributeText } from "../attributes";
-import type { ComponentRule } from "../components";
-import { twinFigure, twinYouTube } from "./media-text";
+import { imageToMarkdown } from "../../text/markdown-inline";
+import * as md from "../../text/markdown-nodes";
+import { type JsxNode, type Props, attributeText } from "../props";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+/** A picture with its caption; of a drawing, what it shows in words. */
+function figureToMarkdown(
+  _node: JsxNode,
+  props: Props,
+  context: MarkdownContext,
+): md.MarkdownBlock[] {
+  const src = attributeText(props.src);
+  const alt = attributeText(props.alt);
+  const image = imageToMarkdown(src, alt, context);
+  const figure =
+    image.type === "image" ? md.paragraph(image) : md.paragraph(md.strong("Figure:"), ` ${alt}`);
+  const { caption } = props;
+  return typeof caption === "string" ? [figure, md.paragraph(md.emphasis(caption))] : [figure];
+}
+
+function videoToMarkdown(_node: JsxNode, { id, title }: Props): md.MarkdownBlock[] {
+  const url = `https://www.youtube.com/watch?v=${attributeText(id)}`;
+  return [md.paragraph(md.link(url, `Video: ${attributeText(title)}`))];
+}
+
+export const MEDIA_COMPONENTS: ComponentRules = {
   Figure: {
     attributes: {
       src: { type: "string", required: true },
@@ -16,7 +36,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       dark: { type: "string" },
     },
     children: "none",
-    render: (node, props, context) => {
+    html: (node, props, context) => {
       const request = {
         src: attributeText(props.src),
         alt: attributeText(props.alt),
@@ -26,7 +46,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       };
       return renderFigure(request, context);
     },
-    twin: twinFigure,
+    markdown: figureToMarkdown,
   },
   YouTube: {
     attributes: {
@@ -34,7 +54,7 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       title: { type: "string", required: true },
     },
     children: "none",
-    render: (node, props, context) => {
+    html: (node, props, context) => {
       const id = attributeText(props.id);
       if (id !== "" && !YOUTUBE_ID.test(id)) {
         report(context, node, {
@@ -45,6 +65,6 @@ export const MEDIA_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       }
       return component("YouTube", { id, title: attributeText(props.title) });
     },
-    twin: twinYouTube,
+    markdown: videoToMarkdown,
   },
 };

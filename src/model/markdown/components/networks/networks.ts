@@ -1,3 +1,4 @@
+import type { PhrasingContent, Table } from "mdast";
 import { findNearest, suggest } from "../../../../faults/nearest";
 import { ADDRESSES_FILE, type AddressEntry, readAddresses } from "../../../data/addresses";
 import {
@@ -9,13 +10,19 @@ import {
   readNetworks,
 } from "../../../data/networks";
 import { escapeAttribute, escapeText } from "../../html/escape";
-import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
+import {
+  type ComponentRules,
+  type MarkdownContext,
+  type RenderContext,
+  nameTable,
+  report,
+} from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
+import { addText } from "../../html/search-text";
 import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, markup, separate } from "../../markup";
-import { type JsxNode, type Props, attributeText } from "../attributes";
-import type { ComponentRule, InlineRule } from "../components";
-import { twinAddress, twinNetworkTable } from "./networks-text";
+import * as md from "../../text/markdown-nodes";
+import { type JsxNode, type Props, attributeText } from "../props";
 
 /** Characters of an address that are seen before and behind the dots: 0x7d21…aaB7. */
 const SEEN = { first: 6, last: 4 };
@@ -70,7 +77,7 @@ const isOn =
     id === network.id || id === "any";
 
 /** The address of a contract on a network. */
-export const findAddress = (
+const findAddress = (
   entries: readonly AddressEntry[],
   contract: string,
   network: Network,
@@ -132,25 +139,59 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
   });
 }
 
-export const NETWORK_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+/** A contract's address as a link to its explorer, if the network has one. */
+function addressToMarkdown(props: Props, { environment }: MarkdownContext): PhrasingContent[] {
+  const network = readNetworks(environment).networks.find(({ id }) => id === props.network);
+  if (!network) return [];
+  const { entries } = readAddresses(environment);
+  const entry = findAddress(entries, attributeText(props.contract), network);
+  if (!entry) return [];
+  const words = md.code(entry.address);
+  const hasExplorer = network.explorers.length > 0;
+  return [hasExplorer ? md.link(explorerPage(network, entry.address), words) : words];
+}
+
+/** The networks of Celo that run, side by side. */
+function networksToMarkdown({ environment }: MarkdownContext): Table {
+  const all = readNetworks(environment).networks;
+  const networks = listShownNetworks(all);
+  const row = (label: string, cell: (network: Network) => md.Words): md.Words[] => [
+    label,
+    ...networks.map(cell),
+  ];
+  return md.table([
+    row("", ({ name }) => name),
+    row("Chain id", ({ chain_id: id }) => md.code(String(id))),
+    row("RPC", ({ rpc }) => md.separate(rpc.map(md.code), ", ")),
+    row("Explorers", ({ explorers }) =>
+      md.separate(
+        explorers.map(({ name, url }) => md.link(url, name)),
+        ", ",
+      ),
+    ),
+    row("Coin", ({ coin = "" }) => `${coin}, 18 decimals`),
+    row("Settles on", ({ settles_on: id }) => nameNetwork(all, id)),
+    row("Test funds", ({ faucet }) => (faucet === undefined ? "none" : md.link(faucet, "Faucet"))),
+  ]);
+}
+
+export const NETWORK_COMPONENTS: ComponentRules = {
   NetworkTable: {
     attributes: {},
     children: "none",
     readsData: true,
-    render: (node, _props, context) => renderNetworkTable(node, context),
-    twin: (_node, _props, context) => [twinNetworkTable(context)],
+    html: (node, _props, context) => renderNetworkTable(node, context),
+    markdown: (_node, _props, context) => [networksToMarkdown(context)],
   },
-};
-
-export const NETWORK_INLINE_COMPONENTS: Readonly<Record<string, InlineRule>> = {
   Address: {
+    isInline: true,
     attributes: {
       contract: { type: "string", required: true },
       network: { type: "string", required: true },
     },
     children: "none",
     readsData: true,
-    renderWords: (node, props, _words, context) => renderAddress(node, props, context),
-    twinWords: (_node, props, _words, context) => twinAddress(props, context),
+    html: renderAddress,
+    markdown: (_node, props, context) => addressToMarkdown(props, context),
   },
 };

@@ -7,17 +7,23 @@ import {
   readParameterGroup,
 } from "../../../data/parameters";
 import { escapeText, escapeWithCode } from "../../html/escape";
-import { type RenderContext, addText, nameTable, report } from "../../html/render-context";
+import {
+  type ComponentRules,
+  type MarkdownContext,
+  type RenderContext,
+  nameTable,
+  report,
+} from "../../html/render-context";
+import { addText } from "../../html/search-text";
 import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, markup } from "../../markup";
-import { type JsxNode, attributeText } from "../attributes";
-import type { ComponentRule } from "../components";
-import { dayToHtml, renderSources } from "../dated-sources";
-import { twinParameters } from "./parameters-text";
+import * as md from "../../text/markdown-nodes";
+import { dayToHtml, formatDay, renderSources, sourcesToMarkdown } from "../dated-sources";
+import { type JsxNode, attributeText } from "../props";
 
-export const COLUMNS = ["Parameter", "Value"] as const;
+const COLUMNS = ["Parameter", "Value"] as const;
 /** Shown when at least one parameter of the group lies in a contract. */
-export const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
+const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
 
 /** A group of parameters as a table, with the day of the values and where they were read below it. */
 function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Markup {
@@ -66,13 +72,42 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
 const codeCell = (code: string | undefined): string =>
   code === undefined ? "" : `<code>${escapeText(code)}</code>`;
 
-export const PARAMETER_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+/** A group of parameters as a table, with the day of the values and where they were read below it. */
+function parametersToMarkdown(group: string, { environment }: MarkdownContext): md.MarkdownBlock[] {
+  const found = readParameterGroup(group, environment);
+  if (!found) return [];
+  const { title, as_of: asOf, sources, parameters } = found;
+  const isOnChain = parameters.some(({ contract }) => contract !== undefined);
+  const rows = parameters.map(({ name, value, contract, function: getter, note, status }) => {
+    const ended = status === "ended" ? " (ended)" : "";
+    const remark = note === undefined ? "" : `. ${note}`;
+    const where = [contract, getter].map((one): md.Words =>
+      one === undefined ? "" : md.code(one),
+    );
+    return [
+      md.withCode(`${name}${ended}${remark}`),
+      md.withCode(value),
+      ...(isOnChain ? where : []),
+    ];
+  });
+  const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;
+  return [
+    md.table([columns, ...rows]),
+    md.paragraph(
+      `${title}. Values as of ${formatDay(asOf)}, from `,
+      sourcesToMarkdown(sources),
+      ".",
+    ),
+  ];
+}
+
+export const PARAMETER_COMPONENTS: ComponentRules = {
   ParameterTable: {
     attributes: { group: { type: "string", required: true } },
     children: "none",
     readsData: true,
-    render: (node, { group }, context) =>
+    html: (node, { group }, context) =>
       typeof group === "string" ? renderParameterTable(node, group, context) : [],
-    twin: (_node, props, context) => twinParameters(attributeText(props.group), context),
+    markdown: (_node, props, context) => parametersToMarkdown(attributeText(props.group), context),
   },
 };

@@ -1,13 +1,19 @@
 import type { Nodes } from "mdast";
 import { renderChildren } from "../../html/render-blocks";
-import { type RenderContext, report } from "../../html/render-context";
+import {
+  type BlockRule,
+  type ComponentRules,
+  type MarkdownContext,
+  type RenderContext,
+  report,
+} from "../../html/render-context";
 import { MAX_TABS, type Tab, renderTabGroup } from "../../html/tabs";
 import { type Markup, element } from "../../markup";
-import { twinChildren } from "../../text/twin-blocks";
-import { type JsxNode, attributeText, readProps } from "../attributes";
+import { childrenToMarkdown } from "../../text/markdown-blocks";
+import * as md from "../../text/markdown-nodes";
+import { readProps } from "../attributes";
 import { isElement, partsOf } from "../component-parts";
-import type { ComponentRule } from "../components";
-import { twinTabs } from "./tabs-text";
+import { type JsxNode, attributeText } from "../props";
 
 const isTabItem = (node: Nodes): node is JsxNode => isElement(node, "TabItem");
 
@@ -35,14 +41,14 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
   return renderTabGroup({ tabs, group, selected: Math.max(0, selected), context });
 }
 
-const TAB_ITEM: ComponentRule = {
+const TAB_ITEM: BlockRule = {
   attributes: {
     value: { type: "string", required: true },
     label: { type: "string" },
     default: { type: "boolean" },
   },
   children: "required",
-  render: (node, _props, context) => {
+  html: (node, _props, context) => {
     report(context, node, {
       rule: "component/tabs",
       problem: "<TabItem> stands outside of <Tabs>.",
@@ -50,22 +56,34 @@ const TAB_ITEM: ComponentRule = {
     });
     return renderChildren(node, context);
   },
-  twin: (node, _props, context) => twinChildren(node, context),
+  markdown: (node, _props, context) => childrenToMarkdown(node, context),
 };
 
-export const TABS_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
+/** Tabs one below the other, each under its name. */
+function tabsToMarkdown(node: JsxNode, context: MarkdownContext): md.MarkdownBlock[] {
+  return partsOf(node).flatMap((part): md.MarkdownBlock[] => {
+    if (!isElement(part, "TabItem")) return [];
+    const { value, label } = readProps(part, TAB_ITEM, context);
+    return [
+      md.paragraph(md.strong(attributeText(label ?? value))),
+      ...childrenToMarkdown(part, context),
+    ];
+  });
+}
+
+export const TABS_COMPONENTS: ComponentRules = {
   Tabs: {
     attributes: { groupId: { type: "string" } },
     children: "required",
-    render: (node, props, context) =>
+    html: (node, props, context) =>
       renderTabs(node, context, typeof props.groupId === "string" ? props.groupId : undefined),
-    twin: (node, _props, context) => twinTabs(node, TAB_ITEM, context),
+    markdown: (node, _props, context) => tabsToMarkdown(node, context),
   },
   TabItem: TAB_ITEM,
   Steps: {
     attributes: {},
     children: "required",
-    render: (node, _props, context) => {
+    html: (node, _props, context) => {
       const [only] = node.children;
       if (!only) return [];
       if (node.children.length !== 1 || only.type !== "list" || only.ordered !== true) {
@@ -77,6 +95,6 @@ export const TABS_COMPONENTS: Readonly<Record<string, ComponentRule>> = {
       }
       return element("div", { class: "steps" }, renderChildren(node, context));
     },
-    twin: (node, _props, context) => twinChildren(node, context),
+    markdown: (node, _props, context) => childrenToMarkdown(node, context),
   },
 };

@@ -14,7 +14,7 @@ import type {
 } from "mdast";
 
 /** What a twin is made of: blocks that any reader of Markdown knows. */
-export type TwinBlock = RootContent;
+export type MarkdownBlock = RootContent;
 
 /** Words for a sentence: text as it is. */
 export type Words = string | PhrasingContent | readonly PhrasingContent[];
@@ -53,7 +53,7 @@ export const heading = (depth: Heading["depth"], ...words: readonly Words[]): He
   children: words.flatMap(toContent),
 });
 
-export const quote = (children: readonly TwinBlock[]): Blockquote => ({
+export const quote = (children: readonly MarkdownBlock[]): Blockquote => ({
   type: "blockquote",
   children: children as Blockquote["children"], // Definitions, which a quote cannot hold, are in no twin.
 });

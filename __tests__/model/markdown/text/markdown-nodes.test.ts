@@ -1,4 +1,4 @@
-import { code, separate, text, withCode } from "../../../../src/model/markdown/text/twin-nodes";
+import { code, separate, text, withCode } from "../../../../src/model/markdown/text/markdown-nodes";
 
 const join = (names: readonly string[], separator: string, last?: string): string =>
   separate(names.map(text), separator, last)

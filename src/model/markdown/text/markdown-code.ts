@@ -3,14 +3,14 @@ import { readSampleComments } from "../../samples/sample-comments";
 import { readSource } from "../code/code";
 import { withoutHighlights } from "../code/code-comments";
 import { parseCodeMeta } from "../code/code-meta";
-import type { TwinContext } from "./twin-context";
-import { type TwinBlock, codeBlock, paragraph, strong } from "./twin-nodes";
+import type { MarkdownContext } from "../html/render-context";
+import { type MarkdownBlock, codeBlock, paragraph, strong } from "./markdown-nodes";
 
 /**
  * Code blocks with what readers see of them: a file's region in its place, hidden lines left out, nothing marked. The
  * signs of notes stay, for the list below tells them by their numbers. Blocks in tabs stand below their tabs' names.
  */
-export function twinCode(blocks: readonly Code[], context: TwinContext): TwinBlock[] {
+export function codeToMarkdown(blocks: readonly Code[], context: MarkdownContext): MarkdownBlock[] {
   return blocks.flatMap((node) => {
     const meta = parseCodeMeta(node.meta);
     const { code } = readSource(node, meta, context);

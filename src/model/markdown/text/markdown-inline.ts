@@ -3,20 +3,20 @@ import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { readInlineRule } from "../components/components";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
+import type { MarkdownContext } from "../html/render-context";
 import { resolveFrom } from "../relative-path";
-import type { TwinContext } from "./twin-context";
+import { emphasis, text } from "./markdown-nodes";
 import { addMark } from "./twin-marks";
-import { emphasis, text } from "./twin-nodes";
 
 /** Content of a sentence as plain Markdown. */
-export function twinInline(
+export function inlineToMarkdown(
   nodes: readonly PhrasingContent[],
-  context: TwinContext,
+  context: MarkdownContext,
 ): PhrasingContent[] {
-  return nodes.flatMap((node) => twinInlineNode(node, context));
+  return nodes.flatMap((node) => inlineNodeToMarkdown(node, context));
 }
 
-function twinInlineNode(node: PhrasingContent, context: TwinContext): PhrasingContent[] {
+function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): PhrasingContent[] {
   switch (node.type) {
     case "text":
     case "inlineCode":
@@ -27,18 +27,20 @@ function twinInlineNode(node: PhrasingContent, context: TwinContext): PhrasingCo
     case "emphasis":
     case "strong":
     case "delete":
-      return [{ type: node.type, children: twinInline(node.children, context) }];
+      return [{ type: node.type, children: inlineToMarkdown(node.children, context) }];
     case "link": {
       const { url, title } = node;
-      const children = twinInline(node.children, context);
-      return [{ type: "link", url: twinUrl(url, context), title, children }];
+      const children = inlineToMarkdown(node.children, context);
+      return [{ type: "link", url: urlForMarkdown(url, context), title, children }];
     }
     case "image":
-      return [twinImage(node.url, plainText(node), context, node.title)];
+      return [imageToMarkdown(node.url, plainText(node), context, node.title)];
     case "footnoteReference":
-      return [twinFootnote(node.identifier, context)];
+      return [footnoteToMarkdown(node.identifier, context)];
     case "mdxJsxTextElement":
-      return isRawTag(nameOf(node)) ? twinTag(node, context) : twinComponent(node, context);
+      return isRawTag(nameOf(node))
+        ? tagToMarkdown(node, context)
+        : componentToMarkdown(node, context);
     case "mdxTextExpression":
       return []; // A comment; anything else was a fault.
     case "linkReference":
@@ -53,28 +55,32 @@ function twinInlineNode(node: PhrasingContent, context: TwinContext): PhrasingCo
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** Where a link leads: an address as it is, and a mark for what the whole site has to tell. */
-export function twinUrl(url: string, { file, placeholders }: TwinContext): string {
+export function urlForMarkdown(url: string, { file, placeholders }: MarkdownContext): string {
   // The writer of Markdown would put a backslash before an ampersand, and a machine might take it along.
   const isPlain = SCHEME.test(url) && !url.includes("&");
   return isPlain ? url : addMark({ kind: "link", target: url, file }, placeholders);
 }
 
 /** A picture with its text; a drawing is part of its page's HTML and has no address, so its text stands for it. */
-export function twinImage(
+export function imageToMarkdown(
   src: string,
   alt: string,
-  context: TwinContext,
+  context: MarkdownContext,
   title?: Image["title"],
 ): PhrasingContent {
-  if (src.startsWith("/")) return { type: "image", url: twinUrl(src, context), alt, title };
+  if (src.startsWith("/")) return { type: "image", url: urlForMarkdown(src, context), alt, title };
   const asset = resolveFrom(context.file, src) ?? src;
   if (asset.endsWith(".svg")) return emphasis(`Figure: ${alt}`);
   const url = addMark({ kind: "picture", asset, alt }, context.placeholders);
   return { type: "image", url, alt, title };
 }
 
-function twinFootnote(identifier: string, { gathered }: TwinContext): PhrasingContent {
-  const { footnotes, usedFootnotes } = gathered;
+function footnoteToMarkdown(
+  identifier: string,
+  { gathered, numbering }: MarkdownContext,
+): PhrasingContent {
+  const { footnotes } = gathered;
+  const { usedFootnotes } = numbering;
   if (!footnotes.has(identifier)) return text(`[^${identifier}]`);
   if (!usedFootnotes.includes(identifier)) usedFootnotes.push(identifier);
   return { type: "footnoteReference", identifier: footnoteLabel(identifier, usedFootnotes) };
@@ -85,8 +91,8 @@ export const footnoteLabel = (identifier: string, used: readonly string[]): stri
   String(used.indexOf(identifier) + 1);
 
 /** A raw tag among words: what Markdown has a sign for, and sub and sup, without which 10^18 would be 1018. */
-function twinTag(node: MdxJsxTextElement, context: TwinContext): PhrasingContent[] {
-  const children = twinInline(node.children, context);
+function tagToMarkdown(node: MdxJsxTextElement, context: MarkdownContext): PhrasingContent[] {
+  const children = inlineToMarkdown(node.children, context);
   switch (node.name) {
     case "br":
       return [{ type: "break" }];
@@ -108,8 +114,8 @@ function twinTag(node: MdxJsxTextElement, context: TwinContext): PhrasingContent
   }
 }
 
-function twinComponent(node: MdxJsxTextElement, context: TwinContext): PhrasingContent[] {
+function componentToMarkdown(node: MdxJsxTextElement, context: MarkdownContext): PhrasingContent[] {
   const found = readInlineRule(node, context);
   if (!found) return [];
-  return found.rule.twinWords(node, found.props, twinInline(node.children, context), context);
+  return found.rule.markdown(node, found.props, context, inlineToMarkdown(node.children, context));
 }

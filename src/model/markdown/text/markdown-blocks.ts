@@ -4,53 +4,57 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { startsCodeTabs } from "../code/code";
 import { readBlockRule } from "../components/components";
 import { ADMONITION_TITLES, splitAdmonition } from "../html/admonitions";
+import type { FlowNode } from "../html/flow-node";
 import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
-import { type FlowNode, asSentence, blocksOfParagraph } from "../html/render-blocks";
+import { asSentence, blocksOfParagraph } from "../html/render-blocks";
+import type { MarkdownContext } from "../html/render-context";
 import { isOwnComponent } from "../mdx/page-module";
-import { twinCode } from "./twin-code";
-import type { TwinContext } from "./twin-context";
-import { twinInline } from "./twin-inline";
-import { type TwinBlock, paragraph, quote, strong } from "./twin-nodes";
+import { codeToMarkdown } from "./markdown-code";
+import { inlineToMarkdown } from "./markdown-inline";
+import { type MarkdownBlock, paragraph, quote, strong } from "./markdown-nodes";
 
 /** Blocks as plain Markdown, as a syntax tree: what readers see, without what only the site's compiler knows. */
-export function twinBlocks(nodes: readonly FlowNode[], context: TwinContext): TwinBlock[] {
-  const blocks: TwinBlock[] = [];
+export function blocksToMarkdown(
+  nodes: readonly FlowNode[],
+  context: MarkdownContext,
+): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
   for (let index = 0; index < nodes.length; index += 1) {
     const written = nodes[index];
     if (written === undefined) continue;
     const node = asSentence(written, context);
     if (node.type !== "code") {
-      blocks.push(...twinBlock(node, context));
+      blocks.push(...blockToMarkdown(node, context));
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);
     const group = tabs.length > 0 ? tabs.map((tab) => tab.node) : [node];
-    blocks.push(...twinCode(group, context));
+    blocks.push(...codeToMarkdown(group, context));
     index += Math.max(0, tabs.length - 1);
   }
   return blocks;
 }
 
-function twinBlock(node: Exclude<FlowNode, Code>, context: TwinContext): TwinBlock[] {
+function blockToMarkdown(node: Exclude<FlowNode, Code>, context: MarkdownContext): MarkdownBlock[] {
   switch (node.type) {
     case "paragraph": {
       const blocks = blocksOfParagraph(node, context);
-      if (blocks) return blocks.flatMap((block) => twinElement(block, context));
-      return [paragraph(twinInline(node.children, context))];
+      if (blocks) return blocks.flatMap((block) => elementToMarkdown(block, context));
+      return [paragraph(inlineToMarkdown(node.children, context))];
     }
     case "heading": {
       const { content } = takeCustomId(node);
-      return [{ type: "heading", depth: node.depth, children: twinInline(content, context) }];
+      return [{ type: "heading", depth: node.depth, children: inlineToMarkdown(content, context) }];
     }
     case "list": {
       const { ordered, start, spread } = node;
-      const children = node.children.map((item) => twinItem(item, context));
+      const children = node.children.map((item) => itemToMarkdown(item, context));
       return [{ type: "list", ordered, start, spread, children }];
     }
     case "blockquote":
-      return [quote(twinBlocks(node.children, context))];
+      return [quote(blocksToMarkdown(node.children, context))];
     case "table":
       return [
         {
@@ -60,7 +64,7 @@ function twinBlock(node: Exclude<FlowNode, Code>, context: TwinContext): TwinBlo
             type: "tableRow",
             children: row.children.map((cell) => ({
               type: "tableCell",
-              children: twinInline(cell.children, context),
+              children: inlineToMarkdown(cell.children, context),
             })),
           })),
         },
@@ -70,10 +74,10 @@ function twinBlock(node: Exclude<FlowNode, Code>, context: TwinContext): TwinBlo
     case "math":
       return [{ type: "math", value: node.value }];
     case "containerDirective":
-      return [twinAdmonition(node satisfies ContainerDirective, context)];
+      return [admonitionToMarkdown(node satisfies ContainerDirective, context)];
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      return twinElement(node, context);
+      return elementToMarkdown(node, context);
     case "mdxjsEsm": // Of a fragment, where it was a fault.
     case "mdxFlowExpression": // A comment, or what a component with words of its own shows.
     case "definition":
@@ -84,43 +88,46 @@ function twinBlock(node: Exclude<FlowNode, Code>, context: TwinContext): TwinBlo
   }
 }
 
-function twinItem({ checked, spread, children }: ListItem, context: TwinContext): ListItem {
+function itemToMarkdown(
+  { checked, spread, children }: ListItem,
+  context: MarkdownContext,
+): ListItem {
   // Footnotes' definitions, which an item cannot hold either, are in no twin.
-  const content = twinBlocks(children, context) as ListItem["children"];
+  const content = blocksToMarkdown(children, context) as ListItem["children"];
   return { type: "listItem", checked, spread, children: content };
 }
 
 /** A quote with the kind in its first line; a title of the writer's own stands behind it. */
-function twinAdmonition(node: ContainerDirective, context: TwinContext): TwinBlock {
+function admonitionToMarkdown(node: ContainerDirective, context: MarkdownContext): MarkdownBlock {
   const { label, content } = splitAdmonition(node);
   const kind = ADMONITION_TITLES[node.name] ?? node.name;
-  const title = label ? [": ", ...twinInline(label.children, context)] : [];
-  return quote([paragraph(strong(kind, ...title)), ...twinBlocks(content, context)]);
+  const title = label ? [": ", ...inlineToMarkdown(label.children, context)] : [];
+  return quote([paragraph(strong(kind, ...title)), ...blocksToMarkdown(content, context)]);
 }
 
 /** A JSX element that stands as a block: a component, or a raw tag. */
-function twinElement(
+function elementToMarkdown(
   node: MdxJsxFlowElement | MdxJsxTextElement,
-  context: TwinContext,
-): TwinBlock[] {
+  context: MarkdownContext,
+): MarkdownBlock[] {
   const { name } = node;
   if (isRawTag(nameOf(node))) {
     // What opens `details`, and what a list of definitions defines.
     const isTitle = name === "summary" || name === "dt";
-    return isTitle ? [paragraph(strong(plainText(node)))] : twinChildren(node, context);
+    return isTitle ? [paragraph(strong(plainText(node)))] : childrenToMarkdown(node, context);
   }
-  if (isOwnComponent(nameOf(node), context.module?.names)) return twinChildren(node, context);
+  if (isOwnComponent(nameOf(node), context.module?.names)) return childrenToMarkdown(node, context);
   const found = readBlockRule(node, context);
-  return found ? found.rule.twin(node, found.props, context) : [];
+  return found ? found.rule.markdown(node, found.props, context) : [];
 }
 
 /** Children of an element, whether they are blocks or words. */
-export function twinChildren(
+export function childrenToMarkdown(
   node: MdxJsxFlowElement | MdxJsxTextElement,
-  context: TwinContext,
-): TwinBlock[] {
-  if (node.type === "mdxJsxFlowElement") return twinBlocks(node.children, context);
+  context: MarkdownContext,
+): MarkdownBlock[] {
+  if (node.type === "mdxJsxFlowElement") return blocksToMarkdown(node.children, context);
   const blocks = blocksOfParagraph({ children: node.children }, context);
-  if (blocks) return blocks.flatMap((block) => twinElement(block, context));
-  return [paragraph(twinInline(node.children, context))];
+  if (blocks) return blocks.flatMap((block) => elementToMarkdown(block, context));
+  return [paragraph(inlineToMarkdown(node.children, context))];
 }

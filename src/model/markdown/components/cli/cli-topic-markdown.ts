@@ -1,10 +1,10 @@
 import type { PhrasingContent } from "mdast";
 import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
 import type { CliRemoval } from "../../../cli/cli-release";
-import type { TwinContext } from "../../text/twin-context";
-import { twinUrl } from "../../text/twin-inline";
+import type { MarkdownContext } from "../../html/render-context";
+import { urlForMarkdown } from "../../text/markdown-inline";
 import {
-  type TwinBlock,
+  type MarkdownBlock,
   type Words,
   code,
   codeBlock,
@@ -16,12 +16,12 @@ import {
   table,
   text,
   withCode,
-} from "../../text/twin-nodes";
+} from "../../text/markdown-nodes";
 import { formatDay } from "../dated-sources";
-import { commandAnchor } from "./command-html";
 import {
   CLI_TOOL,
   SHARED_FLAGS,
+  commandAnchor,
   listOrigins,
   listSharedFlags,
   nameChange,
@@ -31,7 +31,7 @@ import {
 } from "./find-topic";
 
 /** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
-export function twinCliTopic(name: string, context: TwinContext): TwinBlock[] {
+export function topicToMarkdown(name: string, context: MarkdownContext): MarkdownBlock[] {
   const { topics, release } = readReference(context.environment);
   const topic = topics.get(name);
   if (!topic) return []; // Told as a fault with the page.
@@ -42,17 +42,17 @@ export function twinCliTopic(name: string, context: TwinContext): TwinBlock[] {
   const day = release && !topic.isGone ? `, as of ${formatDay(release.as_of)}` : "";
   return [
     ...(topic.isGone ? topic.removed.map(removalNotice) : []),
-    ...topic.commands.flatMap((command) => twinCommand(command, context)),
-    ...(topic.isGone || topic.removed.length === 0 ? [] : twinRemoved(topic.removed)),
-    ...(shared.length === 0 ? [] : [heading(2, SHARED_FLAGS), twinFlags(shared)]),
+    ...topic.commands.flatMap((command) => commandToMarkdown(command, context)),
+    ...(topic.isGone || topic.removed.length === 0 ? [] : removedToMarkdown(topic.removed)),
+    ...(shared.length === 0 ? [] : [heading(2, SHARED_FLAGS), flagsToMarkdown(shared)]),
     paragraph("Commands and flags of ", separate(origins, " and "), `${day}.`),
   ];
 }
 
-const removalNotice = (removal: CliRemoval): TwinBlock =>
+const removalNotice = (removal: CliRemoval): MarkdownBlock =>
   paragraph(strong(`${nameChange(removal)}.`), " ", withCode(sentenceOf(removal.instead)));
 
-const twinRemoved = (removed: readonly CliRemoval[]): TwinBlock[] => [
+const removedToMarkdown = (removed: readonly CliRemoval[]): MarkdownBlock[] => [
   heading(2, "Removed commands"),
   table([
     ["Command", "Change", "Instead"],
@@ -64,11 +64,11 @@ const twinRemoved = (removed: readonly CliRemoval[]): TwinBlock[] => [
   ]),
 ];
 
-function twinCommand(command: CliCommand, context: TwinContext): TwinBlock[] {
+function commandToMarkdown(command: CliCommand, context: MarkdownContext): MarkdownBlock[] {
   const { id, summary, description, trouble, aliases, aliasOf, args, flags, examples } = command;
   const usage = [paragraph("Usage:"), codeBlock("bash", formatUsage(CLI_TOOL, command).join("\n"))];
   if (aliasOf !== undefined) {
-    const target = twinUrl(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`, context);
+    const target = urlForMarkdown(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`, context);
     const words = ["Another name of ", link(target, code(aliasOf)), ", which explains the flags."];
     return [heading(2, code(id)), paragraph(...words), ...usage];
   }
@@ -81,8 +81,8 @@ function twinCommand(command: CliCommand, context: TwinContext): TwinBlock[] {
     ...paragraphs(description),
     ...usage,
     ...(others.length > 0 ? [paragraph("Also as ", separate(others.map(code), ", "), ".")] : []),
-    ...(args.length > 0 ? [twinArguments(command)] : []),
-    ...(own.length > 0 ? [twinFlags(own)] : []),
+    ...(args.length > 0 ? [argumentsToMarkdown(command)] : []),
+    ...(own.length > 0 ? [flagsToMarkdown(own)] : []),
     ...(shared.length > 0
       ? [paragraph("With the shared flags ", separate(shared.map(nameFlag), ", "), ".")]
       : []),
@@ -97,10 +97,10 @@ function twinCommand(command: CliCommand, context: TwinContext): TwinBlock[] {
 
 const nameFlag = ({ name }: CliFlag): PhrasingContent => code(`--${name}`);
 
-const paragraphs = (words: string): TwinBlock[] =>
+const paragraphs = (words: string): MarkdownBlock[] =>
   paragraphsOf(words).map((part) => paragraph(withCode(part)));
 
-const twinArguments = ({ args }: CliCommand): TwinBlock =>
+const argumentsToMarkdown = ({ args }: CliCommand): MarkdownBlock =>
   table([
     ["Argument", "Meaning"],
     ...args.map(({ name, required, description }) => [
@@ -109,7 +109,7 @@ const twinArguments = ({ args }: CliCommand): TwinBlock =>
     ]),
   ]);
 
-function twinFlags(flags: readonly CliFlag[]): TwinBlock {
+function flagsToMarkdown(flags: readonly CliFlag[]): MarkdownBlock {
   const hasDefaults = flags.some((flag) => flag.default !== undefined);
   const rows = flags.map((flag): Words[] => {
     const short = flag.char === undefined ? [] : [text(" "), code(`-${flag.char}`)];

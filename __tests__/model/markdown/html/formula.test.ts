@@ -1,0 +1,99 @@
+import { XmlElement, parseXml } from "@rgrove/parse-xml";
+import { formulaToMathml, repairMathml } from "../../../../src/model/markdown/html/formula";
+import { compile } from "../../../support/compile";
+
+/** The formula without the elements that all formulas have. */
+const mathOf = (tex: string): string =>
+  /<semantics><mrow>(.*)<\/mrow><annotation/.exec(formulaToMathml(tex, true))?.[1] ?? "";
+
+describe("what KaTeX writes in a way that browsers don't draw", () => {
+  test.each([
+    {
+      name: "a function's name as an index",
+      tex: "y_{\\max}",
+      math: "<msub><mi>y</mi><mrow><mi>max</mi><mo>⁡</mo></mrow></msub>",
+    },
+    {
+      name: "a function's name with something below it",
+      tex: "\\max_x y",
+      math: "<munder><mrow><mi>max</mi><mo>⁡</mo></mrow><mi>x</mi></munder><mi>y</mi>",
+    },
+    {
+      name: "two names with something below them",
+      tex: "\\underset{x}{\\arg\\max}",
+      math: "<mrow><munder><mo>arg\u2009max</mo><mi>x</mi></munder></mrow>",
+    },
+    {
+      name: "an operator of letters keeps its spaces",
+      tex: "a \\bmod b",
+      math: '<mo lspace="0.22em" rspace="0.22em">mod</mo>',
+    },
+  ])("$name", ({ tex, math }) => {
+    expect(mathOf(tex)).toContain(math);
+  });
+});
+
+const CHILDREN: Readonly<Record<string, number>> = {
+  mfrac: 2,
+  mover: 2,
+  mroot: 2,
+  msub: 2,
+  msubsup: 3,
+  msup: 2,
+  munder: 2,
+  munderover: 3,
+};
+
+/** Elements that break the content model of MathML Core. */
+function listBroken(element: XmlElement): string[] {
+  const elements = element.children.filter((child) => child instanceof XmlElement);
+  const expected = CHILDREN[element.name] ?? elements.length;
+  const isToken = ["mi", "mn", "mo", "ms", "mtext"].includes(element.name);
+  const isRight = elements.length === expected && !(isToken && elements.length > 0);
+  return [...(isRight ? [] : [element.name]), ...elements.flatMap(listBroken)];
+}
+
+test.each([
+  "\\frac\\max\\min",
+  "\\max^2_x",
+  "{\\lim}^{\\sup}",
+  "\\limsup_{n \\to \\infty} a_n",
+  "\\operatorname*{arg\\,max}_{x} f(x)",
+  "\\sqrt[\\min]{x_{\\max}}",
+  "\\overset{!}{=}",
+  "\\stackrel{\\max}{\\to}",
+  "\\overbrace{\\max a}^{\\text{all}}",
+  "\\mathrel{\\|}",
+  "\\mathbin{x_1}",
+  "\\mathop{x_{\\max}}\\limits_i",
+  "a \\pmod{b}",
+  "\\sum_{i<j}^{\\max} b_i",
+  "\\int_0^\\infty e^{-x}\\,dx",
+  "\\binom{n}{\\min}",
+  "\\begin{pmatrix} \\max & a_{\\min} \\\\ c & d \\end{pmatrix}",
+  "\\begin{aligned} a &= b_{\\max} \\\\ c &= d \\end{aligned}",
+  "\\begin{cases} \\max & a > 0 \\\\ 0 & \\text{otherwise} \\end{cases}",
+  "\\xrightarrow{\\max} \\hat{x} \\vec{v} \\mathbb{E}[X] \\boxed{y}",
+  "x'' < y \\& \\text{\"\\&\"}",
+])("%s is MathML", (tex) => {
+  for (const isBlock of [true, false]) {
+    const { root } = parseXml(formulaToMathml(tex, isBlock));
+    expect(root && listBroken(root)).toEqual([]);
+  }
+});
+
+test("anything else that browsers would not draw stops the formula", () => {
+  expect(() => repairMathml("<math><msub><mi>a</mi></msub></math>")).toThrow(
+    "<msub> has 1 parts instead of 2",
+  );
+});
+
+test("text stays as it was", () => {
+  expect(formulaToMathml("a < b", false)).toContain(
+    '<annotation encoding="application/x-tex">a &lt; b</annotation>',
+  );
+});
+
+test("a formula that is wrong is a fault", () => {
+  expect(compile("So $\\frac{1}$.").faults).toContain("[markdown/formula]");
+});

@@ -1,0 +1,38 @@
+import GithubSlugger from "github-slugger";
+import type { Position } from "../../../faults/fault";
+
+/** Things of a doc that are counted: for ids and labels that must differ, and for limits. */
+type Counted =
+  | "code block"
+  | "figure"
+  | "include"
+  | "included character"
+  | "include over the limit"
+  | "pair"
+  | "tab group"
+  | "term"
+  | `table ${string}`
+  | `<${string}>`;
+
+/** State of numbering while one doc is rendered: what makes the next id, number or label differ from those before. */
+export interface Numbering {
+  /** Adds to a count and returns it, so the first thing of its kind is 1. */
+  readonly count: (what: Counted, amount?: number) => number;
+  readonly countOf: (what: Counted) => number;
+  /** Makes ids of headings from their words. */
+  readonly slugger: GithubSlugger;
+  /** Ids that writers have chosen, with the position of each. */
+  readonly ids: Map<string, Position>;
+  /** Names of footnotes in the order of their first use, which numbers them. */
+  readonly usedFootnotes: string[];
+}
+
+export function createNumbering(): Numbering {
+  const counts = new Map<Counted, number>();
+  const countOf = (what: Counted): number => counts.get(what) ?? 0;
+  const count = (what: Counted, amount = 1): number => {
+    counts.set(what, countOf(what) + amount);
+    return countOf(what);
+  };
+  return { count, countOf, slugger: new GithubSlugger(), ids: new Map(), usedFootnotes: [] };
+}
