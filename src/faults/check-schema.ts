@@ -4,7 +4,7 @@ import { suggest } from "./nearest";
 import type { YamlText } from "./yaml";
 
 /** How the faults of one schema speak of its entries: `frontmatter` → rule `frontmatter/unknown-key`. */
-export interface SchemaWords {
+export interface SchemaOptions {
   readonly area: string;
   /** What to write for a key that people bring along from elsewhere. */
   readonly fixForKey?: (key: string) => string | undefined;
@@ -14,7 +14,7 @@ export interface SchemaWords {
 export function checkSchema<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,
-  words: SchemaWords,
+  words: SchemaOptions,
 ): { value: z.output<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = schema.safeParse(yaml.data, { error: askFor });
   if (result.success) return { value: result.data, faults: [] };
@@ -86,7 +86,7 @@ function askForKind(expected: string, input: unknown, key: PropertyKey | undefin
   return `Write ${kindOf(expected)}.`;
 }
 
-function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown): FaultText {
+function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaOptions, data: unknown): FaultText {
   const name = issue.path.map(String).join(".");
   if (issue.code === "invalid_key") {
     return {

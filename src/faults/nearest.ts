@@ -1,23 +1,22 @@
 import { distance } from "fastest-levenshtein";
 
 /** How far a guess may be from what was written: a third of its letters, at least 1, at most 5. */
-const maxDistance = (written: string): number =>
-  Math.min(5, Math.max(1, Math.floor(written.length / 3)));
+const maxDistance = (name: string): number => Math.min(5, Math.max(1, Math.floor(name.length / 3)));
 
 /** Letters to change, add or leave out; two neighbours that changed places are one slip, not two. */
-function stepsBetween(written: string, candidate: string): number {
-  const steps = distance(written, candidate);
-  if (steps !== 2 || written.length !== candidate.length) return steps;
+function stepsBetween(name: string, candidate: string): number {
+  const steps = distance(name, candidate);
+  if (steps !== 2 || name.length !== candidate.length) return steps;
   let at = 0;
-  while (written[at] === candidate[at]) at += 1;
-  return written[at] === candidate[at + 1] && written[at + 1] === candidate[at] ? 1 : steps;
+  while (name[at] === candidate[at]) at += 1;
+  return name[at] === candidate[at + 1] && name[at + 1] === candidate[at] ? 1 : steps;
 }
 
 /** The candidate closest to what was written, ignoring case; nothing when none is close. */
-export function findNearest(written: string, candidates: Iterable<string>): string | undefined {
-  const wanted = written.toLowerCase();
+export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
   let best: string | undefined;
-  let bestDistance = maxDistance(written) + 1;
+  let bestDistance = maxDistance(name) + 1;
   for (const candidate of candidates) {
     const steps = stepsBetween(wanted, candidate.toLowerCase());
     if (steps < bestDistance) [best, bestDistance] = [candidate, steps];
@@ -31,9 +30,9 @@ const LISTED_AT_MOST = 20;
  * The fix for a name that does not exist: a close candidate as a question,
  * otherwise the names there are (the first 20 of them, sorted).
  */
-export function suggest(written: string, candidates: Iterable<string>, noun: string): string {
+export function suggest(name: string, candidates: Iterable<string>, noun: string): string {
   const all = [...new Set(candidates)].sort((a, b) => a.localeCompare(b, "en"));
-  const near = findNearest(written, all);
+  const near = findNearest(name, all);
   if (near !== undefined) return `Did you mean ${near}?`;
   if (all.length === 0) return `There are no ${noun} yet.`;
   const rest = all.length - LISTED_AT_MOST;

@@ -20,7 +20,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /** Programs on the writer's own machine have no certificate, so http is allowed there. */
-const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
+const LOCALHOST = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
 const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=[^&]*)?$/;
 const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
 
@@ -69,7 +69,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
   if (HIDDEN.test(target) || target.length > MAX_LENGTH) return wrongAddress(target, WHOLE_ADDRESS);
   if (scheme === "mailto:" && DOMAIN.test(target.replace(MAIL, "$1"))) return undefined;
   if (scheme === "tel:" && TELEPHONE.test(target)) return undefined;
-  if (OWN_MACHINE.test(target) && URL.canParse(target)) return undefined;
+  if (LOCALHOST.test(target) && URL.canParse(target)) return undefined;
   if (["mailto:", "tel:"].includes(scheme))
     return wrongAddress(target, "Write mailto:name@example.org, or tel: and a number.");
   return {

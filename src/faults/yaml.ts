@@ -14,7 +14,7 @@ import {
 import { findBidirectional } from "./bidirectional";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 import { type Fault, type Position, faultAt } from "./fault";
-import { createFileMemory } from "./file-memory";
+import { createFileCache } from "./file-cache";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 
@@ -30,13 +30,13 @@ export interface YamlOrigin {
   readonly firstLine: number;
 }
 
-const recall = createFileMemory<YamlText | Fault[]>();
+const cached = createFileCache<YamlText | Fault[]>();
 
 /** Parses YAML; a mistake in it becomes one fault with a position. */
 export const parseYaml = (text: string, origin: YamlOrigin): YamlText | Fault[] =>
   // Frontmatter begins further down. It is read only when its doc has changed.
   origin.firstLine === 1
-    ? recall({ file: origin.file, text }, () => parseAt(text, origin))
+    ? cached({ file: origin.file, text }, () => parseAt(text, origin))
     : parseAt(text, origin);
 
 function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
@@ -78,8 +78,8 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
     return [tooMuch(positionAt(offsetOfAlias(aliases[MAX_ALIASES])), `${MAX_ALIASES} aliases`)];
   const unknown = aliases.find((alias) => !alias.resolve(document));
   if (unknown) return [faultAt(positionAt(offsetOfAlias(unknown)), UNKNOWN_ALIAS)];
-  const within = findAliasWithin(document);
-  if (within) return [tooMuch(positionAt(offsetOfAlias(within)), "what this alias comes to")];
+  const recursive = findRecursiveAlias(document);
+  if (recursive) return [tooMuch(positionAt(offsetOfAlias(recursive)), "what this alias comes to")];
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
@@ -132,15 +132,15 @@ function listAliases(document: Document.Parsed): Alias[] {
 }
 
 /** An alias inside the value it refers to: the data would be infinite. */
-function findAliasWithin(document: Document.Parsed): Alias | undefined {
-  let within: Alias | undefined;
+function findRecursiveAlias(document: Document.Parsed): Alias | undefined {
+  let recursive: Alias | undefined;
   visit(document, {
     Alias: (_, alias, path) => {
       const source = alias.resolve(document);
-      if (source && path.includes(source)) within ??= alias;
+      if (source && path.includes(source)) recursive ??= alias;
     },
   });
-  return within;
+  return recursive;
 }
 
 const tooMuch = (position: Position, what: string): Fault =>

@@ -1,7 +1,7 @@
 import type { Fact } from "../../../src/model/data/facts";
 import {
+  classifyFreshness,
   formatFreshness,
-  judgeFreshness,
   listDated,
   summarizeFreshness,
 } from "../../../src/model/data/freshness";
@@ -42,7 +42,7 @@ const FACTS = [
 ];
 
 const dated = listDated(FACTS, [GROUP, ENDED]);
-const judge = (today: string) => judgeFreshness(dated, today);
+const judge = (today: string) => classifyFreshness(dated, today);
 
 test("a kind says how long a fact holds; what has happened or ended never grows stale", () => {
   expect(dated.map(({ file, staleFrom }) => [file, staleFrom])).toEqual([

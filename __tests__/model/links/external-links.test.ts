@@ -1,7 +1,7 @@
 import {
+  classifyAnswer,
   formatExternalLinks,
   isExternal,
-  judgeAnswer,
   listYamlAddresses,
 } from "../../../src/model/links/external-links";
 
@@ -44,7 +44,7 @@ test.each([
   [{ error: "no such host" }, "unsure"],
   [{}, "unsure"],
 ] as const)("the answer %j is judged as %s", (answer, expected) => {
-  expect(judgeAnswer(answer)).toBe(expected);
+  expect(classifyAnswer(answer)).toBe(expected);
 });
 
 test("the report names each address once, with all of its places", () => {

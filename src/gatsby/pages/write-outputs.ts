@@ -81,9 +81,9 @@ async function finishBackground(publicFolder: string, reporter: Reporter): Promi
 /** Checks links to headings of React pages. Only their built HTML shows which ids these pages have. */
 function checkBuiltAnchors(
   publicFolder: string,
-  { unprovenAnchors }: Pick<Site, "unprovenAnchors">,
+  { uncheckedAnchors }: Pick<Site, "uncheckedAnchors">,
 ): Fault[] {
-  return unprovenAnchors.flatMap(({ path, anchor, ...position }) => {
+  return uncheckedAnchors.flatMap(({ path, anchor, ...position }) => {
     const file = join(publicFolder, path, "index.html");
     const html = existsSync(file) ? readFileSync(file, "utf8") : "";
     const { ids } = readPublicPage(path, html);

@@ -1,7 +1,7 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import type { Fault } from "../../faults/fault";
 import { formatFaults } from "../../faults/format-faults";
-import { judgeFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
+import { classifyFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
 import { parseFrontmatter } from "../../model/docs/parse-frontmatter";
 import type { Site } from "../../model/docs/site";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
@@ -235,5 +235,5 @@ async function createDocsStore(): Promise<DocsStore> {
 /** How many facts should be checked again. This is a note, never a fault. */
 const sayFreshness = ({ facts, parameterGroups }: Site): string => {
   const today = new Date().toISOString().slice(0, 10);
-  return summarizeFreshness(judgeFreshness(listDated(facts, parameterGroups), today));
+  return summarizeFreshness(classifyFreshness(listDated(facts, parameterGroups), today));
 };

@@ -29,8 +29,10 @@ export interface DataEntry<Value> {
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** File of an entry. */
-export const dataFileOf = ({ folder }: Pick<DataFolder<z.ZodType>, "folder">, id: string): string =>
-  `${folder}/${id}.yaml`;
+export const entryFileOf = (
+  { folder }: Pick<DataFolder<z.ZodType>, "folder">,
+  id: string,
+): string => `${folder}/${id}.yaml`;
 
 /** Ids of a folder's entries, sorted. */
 export function listDataIds(
@@ -51,7 +53,7 @@ export const hasDataEntry = (
   folder: Pick<DataFolder<z.ZodType>, "folder">,
   id: string,
   { readText }: Pick<DataSource, "readText">,
-): boolean => ENTRY_NAME.test(id) && readText(dataFileOf(folder, id)) !== undefined;
+): boolean => ENTRY_NAME.test(id) && readText(entryFileOf(folder, id)) !== undefined;
 
 interface ReadEntry<Value> {
   readonly entry?: DataEntry<Value>;
@@ -67,7 +69,7 @@ export function readDataEntry<Schema extends z.ZodType>(
   id: string,
   { readText }: Pick<DataSource, "readText">,
 ): ReadEntry<z.output<Schema>> {
-  const file = dataFileOf(folder, id);
+  const file = entryFileOf(folder, id);
   const text = readText(file);
   if (text === undefined) return { faults: [] };
   const known =

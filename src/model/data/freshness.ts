@@ -47,7 +47,7 @@ export interface Freshness {
 }
 
 /** Sorts by age; `today` is YYYY-MM-DD. */
-export function judgeFreshness(all: readonly Dated[], today: string): Freshness {
+export function classifyFreshness(all: readonly Dated[], today: string): Freshness {
   const soon = addDays(today, SOON_DAYS);
   return {
     all,

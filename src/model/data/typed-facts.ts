@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import { createFileMemory } from "../../faults/file-memory";
+import { createFileCache } from "../../faults/file-cache";
 import { pointAt } from "../../faults/point";
 import type { Fact } from "./facts";
 
@@ -40,7 +40,7 @@ interface SearchedWords {
   readonly sign: string;
 }
 
-const recall = createFileMemory<Fault[]>();
+const cached = createFileCache<Fault[]>();
 
 /** Words of a text that say a fact's value by hand: where the value changes, they would stay. */
 export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact[]): Fault[] {
@@ -56,7 +56,7 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
   }));
   const key = all.flat().join("\n");
   return texts.flatMap(({ file, text }) =>
-    recall({ file, text, key }, () => findTypedFacts({ file, text }, searched)),
+    cached({ file, text, key }, () => findTypedFacts({ file, text }, searched)),
   );
 }
 

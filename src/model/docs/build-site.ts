@@ -12,7 +12,7 @@ import { PARAMETERS_FOLDER, readParameters } from "../data/parameters";
 import { readSynonyms } from "../data/synonyms";
 import { checkTypedAddresses } from "../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../data/typed-facts";
-import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
+import { type LinkTargets, checkLink, listUncheckedAnchors } from "../links/links";
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 import { AUTHORS_FILE, readAuthors } from "./authors";
@@ -190,7 +190,7 @@ export function buildSite(input: SiteInput): Site {
     owners: owners.areas,
     pending: built.flatMap((one) => one.pending),
     faults: withoutRepeats(faults),
-    unprovenAnchors: listUnprovenAnchors(
+    uncheckedAnchors: listUncheckedAnchors(
       [...routed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
       targets,
     ),

@@ -44,7 +44,7 @@ export interface Answer {
  * What an answer says of a link. Hosts turn programs away for many reasons, so only a clear word counts as gone: an
  * address that asks for a key, is busy or wants another method is there.
  */
-export function judgeAnswer({
+export function classifyAnswer({
   status,
   movedTo,
   error,
@@ -68,7 +68,7 @@ export function formatExternalLinks(
   answers: ReadonlyMap<string, Answer>,
 ): string {
   const parts = (["gone", "moved", "unsure"] as const).flatMap((kind) => {
-    const found = [...answers].filter(([, answer]) => judgeAnswer(answer) === kind);
+    const found = [...answers].filter(([, answer]) => classifyAnswer(answer) === kind);
     if (found.length === 0) return [];
     const lines = found.map(([address, { status, movedTo, error }]) => {
       const why = movedTo ?? error ?? status ?? "";
@@ -78,7 +78,7 @@ export function formatExternalLinks(
     });
     return [`${HEADINGS[kind]}\n${lines.join("\n")}`];
   });
-  const fine = [...answers.values()].filter((answer) => judgeAnswer(answer) === "fine").length;
+  const fine = [...answers.values()].filter((answer) => classifyAnswer(answer) === "fine").length;
   return [...parts, `${answers.size} addresses of other sites, ${fine} of them fine.`].join("\n\n");
 }
 

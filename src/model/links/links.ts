@@ -30,9 +30,9 @@ export function checkLink(link: LinkUse, own: string | undefined, targets: LinkT
   const problem = findLinkProblem(target); // Links of data files are checked here as well; those of docs were checked when they were compiled.
   if (problem) return [faultAt(link, problem)];
   if (target === "") return [];
-  const inside = pathWithin(targets.origin, target);
+  const inside = findSitePath(targets.origin, target);
   if (inside !== undefined) {
-    return [faultAt(link, wordsOf(inside, link.file, own, targets) ?? ownDomain(inside))];
+    return [faultAt(link, wordsOf(inside, link.file, own, targets) ?? siteDomain(inside))];
   }
   if (SCHEME.test(target)) return [];
   const text = wordsOf(target, link.file, own, targets);
@@ -40,12 +40,12 @@ export function checkLink(link: LinkUse, own: string | undefined, targets: LinkT
 }
 
 /** The path of an address on this site, or undefined for one elsewhere. */
-const pathWithin = (origin: string, target: string): string | undefined =>
+const findSitePath = (origin: string, target: string): string | undefined =>
   target === origin || target.startsWith(`${origin}/`)
     ? target.slice(origin.length) || "/"
     : undefined;
 
-const ownDomain = (path: string): FaultText => ({
+const siteDomain = (path: string): FaultText => ({
   rule: "link/own-domain",
   problem: "This link names the site's own domain, and leaves a preview of the site.",
   fix: `Write ${path}.`,
@@ -143,16 +143,16 @@ function checkAnchor(
 }
 
 /** A link to an id of a page whose ids are not known before it is built. */
-export interface UnprovenAnchor extends Position {
+export interface UncheckedAnchor extends Position {
   readonly path: string;
   readonly anchor: string;
 }
 
 /** The links whose anchor only the built page can prove. */
-export function listUnprovenAnchors(
+export function listUncheckedAnchors(
   links: readonly LinkUse[],
   { anchorsByPath }: LinkTargets,
-): UnprovenAnchor[] {
+): UncheckedAnchor[] {
   return links.flatMap(({ target, file, line, column }) => {
     const { path, anchor } = SCHEME.test(target) ? {} : (splitTarget(target) ?? {});
     if (path === undefined || anchor === undefined || !anchorsByPath.has(path)) return [];

@@ -26,7 +26,7 @@ export interface ResolvedRedirects {
 }
 
 /** A redirect as its file says it, with the positions of its parts. */
-interface WrittenRedirect extends Redirect {
+interface RedirectEntry extends Redirect {
   /** The page it leads to is not written yet; the redirect waits for it. */
   readonly isPending: boolean;
   readonly positions: Readonly<Record<"from" | "to" | "pending", Position>>;
@@ -85,20 +85,20 @@ export const redirectSchema = z.strictObject({
 export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
   const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { redirects: [], pending: [], links: [], faults: yaml };
-  const { written, faults } = readEntries(yaml);
-  const byPath = new Map<string, WrittenRedirect>();
-  for (const one of written) if (!byPath.has(one.from)) byPath.set(one.from, one);
+  const { entries, faults } = readEntries(yaml);
+  const byPath = new Map<string, RedirectEntry>();
+  for (const one of entries) if (!byPath.has(one.from)) byPath.set(one.from, one);
   const byCase = new Map([...byPath.keys(), ...scope.paths].map((path) => [caseKey(path), path]));
-  const active = written.filter(({ isPending }) => !isPending);
+  const active = entries.filter(({ isPending }) => !isPending);
   return {
     redirects: active.map(({ from, to }) => ({ from, to })),
-    pending: written.flatMap(({ from, isPending }) => (isPending ? from : [])),
+    pending: entries.flatMap(({ from, isPending }) => (isPending ? from : [])),
     links: active
       .filter(({ to }) => !byPath.has(pathOf(to)))
       .map(({ to, positions }) => ({ ...positions.to, target: to })),
     faults: [
       ...faults,
-      ...written.flatMap((redirect) => [
+      ...entries.flatMap((redirect) => [
         ...checkFrom(redirect, byPath.get(redirect.from), scope),
         ...checkLetterCase(redirect, byCase.get(caseKey(redirect.from))),
         ...checkTo(redirect, byPath, scope),
@@ -107,7 +107,7 @@ export function readRedirects(text: string | undefined, scope: RedirectScope): R
   };
 }
 
-function readEntries(yaml: YamlText): { written: WrittenRedirect[]; faults: Fault[] } {
+function readEntries(yaml: YamlText): { entries: RedirectEntry[]; faults: Fault[] } {
   const { value, faults } = checkSchema(yaml, z.array(z.unknown()), { area: "redirects" });
   const read = (value ?? []).map((data, index) => {
     const positionOf = (path: readonly PropertyKey[]): Position =>
@@ -123,14 +123,14 @@ function readEntries(yaml: YamlText): { written: WrittenRedirect[]; faults: Faul
     return { redirect: { from, to, isPending: pending, positions }, faults: [] };
   });
   return {
-    written: read.flatMap(({ redirect }) => redirect ?? []),
+    entries: read.flatMap(({ redirect }) => redirect ?? []),
     faults: [...faults, ...read.flatMap((one) => one.faults)],
   };
 }
 
 function checkFrom(
-  redirect: WrittenRedirect,
-  first: WrittenRedirect | undefined,
+  redirect: RedirectEntry,
+  first: RedirectEntry | undefined,
   { paths, hasStaticFile }: RedirectScope,
 ): Fault[] {
   const { from, positions } = redirect;
@@ -154,7 +154,7 @@ function checkFrom(
 }
 
 /** Where upper and lower case are the same, the redirect would replace the other path. */
-function checkLetterCase({ from, positions }: WrittenRedirect, last: string | undefined): Fault[] {
+function checkLetterCase({ from, positions }: RedirectEntry, last: string | undefined): Fault[] {
   if (last === undefined || last === from) return [];
   return [
     faultAt(positions.from, {
@@ -168,8 +168,8 @@ function checkLetterCase({ from, positions }: WrittenRedirect, last: string | un
 const pathOf = (target: string): string => splitTarget(target)?.path ?? target;
 
 function checkTo(
-  redirect: WrittenRedirect,
-  redirects: ReadonlyMap<string, WrittenRedirect>,
+  redirect: RedirectEntry,
+  redirects: ReadonlyMap<string, RedirectEntry>,
   { paths }: RedirectScope,
 ): Fault[] {
   const { to, isPending, positions } = redirect;

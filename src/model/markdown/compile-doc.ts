@@ -13,13 +13,13 @@ import { missingImage } from "./html/images";
 import { findLayoutProblem, layOutParts } from "./html/pairs";
 import { renderParts } from "./html/render-blocks";
 import { createContext, sectionsOf } from "./html/render-context";
+import { PLACEHOLDER_RULE, placeholder } from "./lint/text-rules";
 import { toSegments } from "./markup";
 import { readModule } from "./mdx/read-module";
 import { findNamedPicture, namedPicture } from "./named-file";
 import { gatherDefinitions } from "./parse/definitions";
 import { parseMarkdown } from "./parse/parse-markdown";
 import { splitFrontmatter } from "./parse/split-frontmatter";
-import { PLACEHOLDER_RULE, placeholder } from "./slips/text-slips";
 import { type Twin, buildTwin } from "./text/build-twin";
 
 /**

@@ -1,5 +1,5 @@
 import type { JsxNode } from "../markdown/components/attributes";
-import { foreignAttribute } from "../markdown/slips/foreign-names";
+import { findAttributeReplacement } from "../markdown/replacements";
 import { type Migration, note } from "./migration";
 
 /** Files that Docusaurus names in code: `useBaseUrl("/img/a.png")`, `require("./a.png").default`. */
@@ -27,7 +27,8 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
     "name" in one && typeof one.name === "string" ? [one.name] : ["{…}"],
   );
   const lost = names.filter(
-    (name) => !used.includes(name) && !LOOKS.test(name) && foreignAttribute(name)?.becomes !== null,
+    (name) =>
+      !used.includes(name) && !LOOKS.test(name) && findAttributeReplacement(name)?.becomes !== null,
   );
   if (lost.length === 0) return "";
   return note(
@@ -38,7 +39,7 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
 }
 
 /** The attributes that a component of ours has, those of other names among them. */
-export function toOwnAttributes(
+export function migrateAttributes(
   node: JsxNode,
   own: readonly string[],
   migration: Migration,
@@ -48,7 +49,7 @@ export function toOwnAttributes(
   );
   return Object.fromEntries(
     names.flatMap((name) => {
-      const ours = own.includes(name) ? name : foreignAttribute(name)?.becomes;
+      const ours = own.includes(name) ? name : findAttributeReplacement(name)?.becomes;
       return typeof ours === "string" ? [[ours, attributeOf(node, name, migration)] as const] : [];
     }),
   );

@@ -3,7 +3,7 @@ import { type Migration, note } from "./migration";
 
 /** `title="a.ts"`, `highlight={1-2}`, `{1,3}`, a word. */
 const TOKEN = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([\d,\s-]+)\}|(\S+)/g;
-const OWN = new Set<string>(CODE_META_WORDS);
+const SUPPORTED = new Set<string>(CODE_META_WORDS);
 /** What only decides how a block looks, or what a tool of the other system did with it. */
 const LOOKS =
   /^(?:icon|theme|wrap|expandable|overflow|fullWidth|focus|noInline|twoslash|copy|lines|lineNumbers|highlight|filename)$/;
@@ -31,10 +31,10 @@ export function migrateCodeMeta(
     else if (key === "highlight") words.push(`{${value}}`);
     else if (key === "lineNumbers" && value === "true") words.push("showLineNumbers");
     else if (key === "showLineNumbers") words.push("showLineNumbers");
-    else if (key !== undefined && OWN.has(key)) words.push(whole);
+    else if (key !== undefined && SUPPORTED.has(key)) words.push(whole);
     else if (marked !== undefined) words.push(`{${marked.trim()}}`);
     else if (word === "lines") words.push("showLineNumbers");
-    else if (word !== undefined && OWN.has(word)) words.push(word);
+    else if (word !== undefined && SUPPORTED.has(word)) words.push(word);
     else if (LOOKS.test(key ?? word ?? "")) continue;
     else if (word === "npm2yarn" || key !== undefined || !TITLE.test(word ?? ""))
       unknown.push(whole);

@@ -1,7 +1,14 @@
 import type { JsxNode } from "../markdown/components/attributes";
 import { dedent } from "./blocks";
 import type { Migration } from "./migration";
-import { type Within, endOf, isJsx, rewriteBetween, startOf, withoutBlanks } from "./rewrite";
+import {
+  type RewriteContext,
+  endOf,
+  isJsx,
+  rewriteBetween,
+  startOf,
+  withoutBlanks,
+} from "./rewrite";
 
 /** Offsets of what stands inside an element; both are its end when it is empty. */
 export function innerOf(node: JsxNode, { source }: Migration): { from: number; to: number } {
@@ -14,8 +21,11 @@ export function innerOf(node: JsxNode, { source }: Migration): { from: number; t
 }
 
 /** What stands inside an element, rewritten. */
-export const rewriteInner = (node: JsxNode, migration: Migration, within: Within): string =>
-  dedent(rewriteBetween(node.children, innerOf(node, migration), migration, within));
+export const rewriteInner = (
+  node: JsxNode,
+  migration: Migration,
+  context: RewriteContext,
+): string => dedent(rewriteBetween(node.children, innerOf(node, migration), migration, context));
 
 /** The elements inside another one, out of the paragraphs that the parser makes of those on one line. */
 export const elementsOf = (node: JsxNode): JsxNode[] =>

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, parseDocument } from "yaml";
 import { frontmatterSchema } from "../docs/frontmatter";
-import { foreignKey } from "../markdown/slips/foreign-names";
+import { findKeyReplacement } from "../markdown/replacements";
 import { migratePicture } from "./addresses";
 import { type Migration, note } from "./migration";
 
@@ -25,9 +25,9 @@ export function migrateFrontmatter(yaml: string, file: string, migration: Migrat
     if (!isScalar(pair.key)) continue;
     const key = String(pair.key.value);
     const value: unknown = map.get(key);
-    const foreign = isOurs(key, value) ? undefined : foreignKey(key);
-    if (foreign?.becomes === undefined) continue;
-    const renamed = foreign.becomes;
+    const replacement = isOurs(key, value) ? undefined : findKeyReplacement(key);
+    if (replacement?.becomes === undefined) continue;
+    const renamed = replacement.becomes;
     if (renamed === null || map.has(renamed)) map.delete(key);
     else pair.key.value = renamed;
   }

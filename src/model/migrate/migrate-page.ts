@@ -25,7 +25,7 @@ export interface MigratedPage {
 /** Pages that others include have no frontmatter here. */
 const isFragment = (file: string): boolean => /(?:^|\/)_[^/]*$/.test(file);
 
-/** Converts a page that was written for Docusaurus, Mintlify or GitBook. */
+/** Converts a page that was rewritten for Docusaurus, Mintlify or GitBook. */
 export function migratePage(file: string, text: string): MigratedPage {
   const { yaml = "", body } = splitFrontmatter(text);
   const source = toParsableText(body.replace(/^\n+/, ""));
@@ -38,10 +38,10 @@ export function migratePage(file: string, text: string): MigratedPage {
     pictures: new Map(),
     noted: [],
   };
-  const written = root.children.length === 0 ? source : rewriteWhole(root, migration);
+  const rewritten = root.children.length === 0 ? source : rewriteWhole(root, migration);
   const frontmatter = migrateFrontmatter(yaml, file, migration);
   const head = isFragment(file) ? "" : `---\n${frontmatter}---\n\n`;
-  const whole = `${head}${tidy(written)}\n`;
+  const whole = `${head}${tidy(rewritten)}\n`;
   return {
     ...takeMarks(whole, migration),
     pictures: [...migration.pictures].map(([from, to]) => ({ from, to })),

@@ -4,15 +4,15 @@ import { ADMONITION_TITLES } from "../markdown/html/admonitions";
 import { isAllowedTag, isRawTag, nameOf } from "../markdown/html/raw-html";
 import {
   type Shape,
-  foreignAdmonition,
-  foreignComponent,
-  foreignTag,
-} from "../markdown/slips/foreign-names";
-import { attributeOf, noteUnused, toOwnAttributes } from "./attributes";
+  findAdmonitionReplacement,
+  findComponentReplacement,
+  findTagReplacement,
+} from "../markdown/replacements";
+import { attributeOf, migrateAttributes, noteUnused } from "./attributes";
 import { emptyTag, openTag, outdent, toAdmonition, wrap } from "./blocks";
 import { elementsOf, innerOf, rewriteInner } from "./inner";
 import { type Migration, note } from "./migration";
-import { type Within, endOf, indentOf, rewriteBetween, sourceOf, startOf } from "./rewrite";
+import { type RewriteContext, endOf, indentOf, rewriteBetween, sourceOf, startOf } from "./rewrite";
 import { writeCard, writeCards } from "./write-cards";
 import { writeCodeBlock, writeGitBookCode } from "./write-code";
 import { writeLink } from "./write-link";
@@ -21,53 +21,58 @@ import { writePicture, writeVideo } from "./write-media";
 import { writeSteps, writeTab, writeTabs } from "./write-tabs";
 
 /** An element in our dialect; one that nobody knows stays, for a fault to tell. */
-export function writeElement(node: JsxNode, migration: Migration, within: Within): string {
+export function writeElement(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const imported = migration.imports.get(name);
   if (imported !== undefined && /\.mdx?$/.test(imported)) return writeInclude(imported, migration);
-  if (isOurs(node, within))
-    return keepSource(node, migration, { ...within, cards: name === "CardGrid" });
+  if (isOurs(node, context))
+    return keepSource(node, migration, { ...context, cards: name === "CardGrid" });
   if (isRawTag(name)) {
-    const becomes = isAllowedTag(name) ? undefined : foreignTag(name)?.becomes;
+    const becomes = isAllowedTag(name) ? undefined : findTagReplacement(name)?.becomes;
     return becomes === undefined
-      ? keepTag(node, migration, within)
-      : writeShape(becomes, node, migration, within);
+      ? keepTag(node, migration, context)
+      : writeShape(becomes, node, migration, context);
   }
   switch (name) {
     case "":
-      return rewriteInner(node, migration, within);
+      return rewriteInner(node, migration, context);
     case "GitBookCode":
-      return writeGitBookCode(node, migration, within);
+      return writeGitBookCode(node, migration, context);
     case "GitBookEmbed":
-      return writeVideo(node, migration, within);
+      return writeVideo(node, migration, context);
     case "GitBookRef":
-      return rewriteInner(node, migration, within);
+      return rewriteInner(node, migration, context);
     case "Tabs":
-      return writeTabs(node, migration, within);
+      return writeTabs(node, migration, context);
     case "TabItem":
-      return writeTab(node, migration, within);
+      return writeTab(node, migration, context);
     case "Steps":
-      return writeSteps(node, migration, within);
+      return writeSteps(node, migration, context);
     case "Card":
-      return writeCard(node, migration, within);
+      return writeCard(node, migration, context);
     case "CardGrid":
-      return writeCards(node, migration, within);
+      return writeCards(node, migration, context);
     case "Icon":
       return "";
     case "Tooltip":
-      return writeShape("words", node, migration, within);
+      return writeShape("words", node, migration, context);
     default: {
-      const becomes = foreignComponent(name)?.becomes;
+      const becomes = findComponentReplacement(name)?.becomes;
       return becomes === undefined
-        ? keepComponent(node, migration, within)
-        : writeShape(becomes, node, migration, within);
+        ? keepComponent(node, migration, context)
+        : writeShape(becomes, node, migration, context);
     }
   }
 }
 
-function writeShape(shape: Shape, node: JsxNode, migration: Migration, within: Within): string {
+function writeShape(
+  shape: Shape,
+  node: JsxNode,
+  migration: Migration,
+  context: RewriteContext,
+): string {
   const get = (name: string): string | undefined => attributeOf(node, name, migration);
-  const inner = (): string => rewriteInner(node, migration, within);
+  const inner = (): string => rewriteInner(node, migration, context);
   const unused = (...used: string[]): string => noteUnused(node, used, migration);
   switch (shape) {
     case "bold":
@@ -77,13 +82,13 @@ function writeShape(shape: Shape, node: JsxNode, migration: Migration, within: W
     case "code":
       return `\`${inner().replace(/\\(?=[{<])/g, "")}\``;
     case "code block":
-      return writeCodeBlock(node, migration, within);
+      return writeCodeBlock(node, migration, context);
     case "code tabs":
-      return rewriteInner(node, migration, { ...within, codeTabs: true });
+      return rewriteInner(node, migration, { ...context, codeTabs: true });
     case "card":
-      return writeCard(node, migration, within);
+      return writeCard(node, migration, context);
     case "cards":
-      return writeCards(node, migration, within);
+      return writeCards(node, migration, context);
     case "details": {
       const { summary, content } = takeSummary(inner());
       const title = get("title") ?? get("summary") ?? summary ?? "Details";
@@ -99,19 +104,19 @@ function writeShape(shape: Shape, node: JsxNode, migration: Migration, within: W
       return `${mark}${unused("label")}## ${get("label") ?? "Update"}\n\n${inner()}`;
     }
     case "link":
-      return writeLink(node, migration, within);
+      return writeLink(node, migration, context);
     case "list":
-      return writeList(node, migration, within);
+      return writeList(node, migration, context);
     case "picture":
-      return writePicture(node, migration, within);
+      return writePicture(node, migration, context);
     case "rule":
       return "---";
     case "tab":
-      return writeTab(node, migration, within);
+      return writeTab(node, migration, context);
     case "table":
-      return writeTable(node, migration, within);
+      return writeTable(node, migration, context);
     case "video":
-      return writeVideo(node, migration, within);
+      return writeVideo(node, migration, context);
     case "words":
       return unused() + inner();
     default: {
@@ -127,7 +132,7 @@ function writeShape(shape: Shape, node: JsxNode, migration: Migration, within: W
 function kindOf(written: string | undefined, usual: string): string {
   const name = written?.toLowerCase() ?? usual;
   if (Object.hasOwn(ADMONITION_TITLES, name)) return name;
-  const becomes = foreignAdmonition(name)?.becomes;
+  const becomes = findAdmonitionReplacement(name)?.becomes;
   return becomes?.startsWith(":::") === true ? becomes.slice(3) : usual;
 }
 
@@ -138,29 +143,29 @@ function takeSummary(content: string): { summary?: string; content: string } {
 }
 
 /** A tag that a doc may have, without what only styles it. */
-function keepTag(node: JsxNode, migration: Migration, within: Within): string {
+function keepTag(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   if (name === "details") {
-    const { summary = "Details", content } = takeSummary(rewriteInner(node, migration, within));
+    const { summary = "Details", content } = takeSummary(rewriteInner(node, migration, context));
     return `<details>\n<summary>${summary.trim()}</summary>\n\n${content}\n\n</details>`;
   }
   if (node.children.length === 0)
     return /^(?:br|wbr)$/.test(name) ? `<${name} />` : sourceOf(node, migration);
   if (!isAllowedTag(name)) return sourceOf(node, migration);
-  return `<${name}>${rewriteInner(node, migration, within)}</${name}>`;
+  return `<${name}>${rewriteInner(node, migration, context)}</${name}>`;
 }
 
 /** The source of an element with what stands inside rewritten, as if it began on the first column. */
-function keepSource(node: JsxNode, migration: Migration, within: Within): string {
+function keepSource(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const { from, to } = innerOf(node, migration);
-  const inner = rewriteBetween(node.children, { from, to }, migration, within);
+  const inner = rewriteBetween(node.children, { from, to }, migration, context);
   const { source } = migration;
   const text = source.slice(startOf(node), from) + inner + source.slice(to, endOf(node));
   return node.type === "mdxJsxFlowElement" ? outdent(text, indentOf(node, migration)) : text;
 }
 
 /** A component of ours as it is written here; nothing of it has to change but what stands inside. */
-function isOurs(node: JsxNode, within: Within): boolean {
+function isOurs(node: JsxNode, context: RewriteContext): boolean {
   const name = nameOf(node);
   const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
   const names = node.attributes.map((one) => (one.type === "mdxJsxAttribute" ? one.name : ""));
@@ -170,27 +175,27 @@ function isOurs(node: JsxNode, within: Within): boolean {
     case "Tabs":
       return inside.every((one) => one === "TabItem");
     case "TabItem":
-      return names.includes("label") || within.tabLabels === undefined;
+      return names.includes("label") || context.tabLabels === undefined;
     case "Steps":
       return !inside.includes("Step");
     case "Card":
-      return within.cards === true && node.children.length > 0;
+      return context.cards === true && node.children.length > 0;
     default:
       return true;
   }
 }
 
 /** A component of ours without attributes of others, or one that nobody knows. */
-function keepComponent(node: JsxNode, migration: Migration, within: Within): string {
+function keepComponent(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
-  if (!rule) return keepSource(node, migration, within);
+  if (!rule) return keepSource(node, migration, context);
   const own = Object.keys(rule.attributes);
-  const attributes = toOwnAttributes(node, own, migration);
+  const attributes = migrateAttributes(node, own, migration);
   const written =
     node.children.length === 0
       ? emptyTag(name, attributes)
-      : wrap(openTag(name, attributes), rewriteInner(node, migration, within), `</${name}>`);
+      : wrap(openTag(name, attributes), rewriteInner(node, migration, context), `</${name}>`);
   return noteUnused(node, own, migration) + written;
 }
 

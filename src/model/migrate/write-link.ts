@@ -4,7 +4,7 @@ import { attributeOf } from "./attributes";
 import { toOneLine } from "./blocks";
 import { rewriteInner } from "./inner";
 import type { Migration } from "./migration";
-import type { Within } from "./rewrite";
+import type { RewriteContext } from "./rewrite";
 
 /** The address of a link or a card, under any of the names it has elsewhere. */
 export function addressOf(
@@ -18,8 +18,8 @@ export function addressOf(
 }
 
 /** `<a href>` and `<Link to>`; an anchor without words is the id of its heading. */
-export function writeLink(node: JsxNode, migration: Migration, within: Within): string {
-  const words = rewriteInner(node, migration, within);
+export function writeLink(node: JsxNode, migration: Migration, context: RewriteContext): string {
+  const words = rewriteInner(node, migration, context);
   const id = attributeOf(node, "id", migration) ?? attributeOf(node, "name", migration);
   if (words === "" && id !== undefined) return `{#${id}}`;
   const address = addressOf(node, migration);

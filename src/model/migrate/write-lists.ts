@@ -5,7 +5,7 @@ import { attributeOf } from "./attributes";
 import { indent, openTag, toOneLine, wrap } from "./blocks";
 import { elementsOf, rewriteInner } from "./inner";
 import { type Migration, note } from "./migration";
-import { type Within, isJsx, sourceOf } from "./rewrite";
+import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
 
 /** The elements of a name below a node, without those inside another one of them. */
 function below(node: Nodes, names: RegExp): JsxNode[] {
@@ -15,13 +15,13 @@ function below(node: Nodes, names: RegExp): JsxNode[] {
   );
 }
 
-export function writeList(node: JsxNode, migration: Migration, within: Within): string {
+export function writeList(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const isOrdered = nameOf(node) === "ol";
   const items = elementsOf(node).filter((child) => nameOf(child) === "li");
   return items
     .map((item, index) => {
       const sign = isOrdered ? `${index + 1}. ` : "- ";
-      return sign + indent(rewriteInner(item, migration, within), sign.length);
+      return sign + indent(rewriteInner(item, migration, context), sign.length);
     })
     .join("\n");
 }
@@ -32,11 +32,11 @@ interface Cell {
 }
 
 /** A table of HTML as one of Markdown; one with joined cells, or with blocks in a cell, stays for a person. */
-export function writeTable(node: JsxNode, migration: Migration, within: Within): string {
+export function writeTable(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const rows = below(node, /^tr$/).map((row) =>
     below(row, /^t[hd]$/).map((cell): Cell => ({
       node: cell,
-      text: rewriteInner(cell, migration, within),
+      text: rewriteInner(cell, migration, context),
     })),
   );
   const [head, ...rest] = rows;

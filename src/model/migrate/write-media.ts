@@ -7,7 +7,7 @@ import { attributeOf, noteUnused } from "./attributes";
 import { emptyTag } from "./blocks";
 import { rewriteInner } from "./inner";
 import { type Migration, note } from "./migration";
-import { type Within, isJsx, sourceOf } from "./rewrite";
+import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
 
 const YOUTUBE = /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]{11})/;
 
@@ -17,14 +17,14 @@ function* walk(node: Nodes): Generator<Nodes> {
 }
 
 /** A picture, or what frames one or two: `<img>`, `<figure>`, `<Frame>`, `<ThemedImage>`. */
-export function writePicture(node: JsxNode, migration: Migration, within: Within): string {
+export function writePicture(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const inside = [...walk(node)];
   const pictures = inside.filter(
     (one) => one.type === "image" || (isJsx(one) && /^(?:img|Image)$/.test(nameOf(one))),
   );
   const [picture] = pictures;
   if (nameOf(node) === "ThemedImage") return toThemed(node, migration);
-  if (!picture) return rewriteInner(node, migration, within);
+  if (!picture) return rewriteInner(node, migration, context);
   const captionNode = inside.find((one) => isJsx(one) && nameOf(one) === "figcaption");
   const caption =
     attributeOf(node, "caption", migration) ?? (captionNode && plainText(captionNode).trim());
@@ -76,7 +76,7 @@ function toThemed(node: JsxNode, migration: Migration): string {
 }
 
 /** A video of YouTube; another frame becomes a link. */
-export function writeVideo(node: JsxNode, migration: Migration, within: Within): string {
+export function writeVideo(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const inside = [...walk(node)].filter(isJsx);
   const address =
     inside
@@ -85,7 +85,7 @@ export function writeVideo(node: JsxNode, migration: Migration, within: Within):
   const title = attributeOf(node, "title", migration) ?? "";
   const id = YOUTUBE.exec(address)?.[1];
   if (id === undefined) {
-    const words = rewriteInner(node, migration, within);
+    const words = rewriteInner(node, migration, context);
     const mark = note(
       migration,
       `${address || "A file"} was shown inside the page.`,

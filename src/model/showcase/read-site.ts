@@ -38,12 +38,12 @@ export function readSite({ file, slug, yaml, tags, files }: ReadSite): SiteRead 
 }
 
 function checkTags(
-  written: readonly string[],
+  siteTags: readonly string[],
   tags: readonly UncountedTag[],
   yaml: YamlText,
 ): Fault[] {
   const allowed = tags.flatMap(({ id, group }) => (SITE_TAG_GROUPS.includes(group) ? id : []));
-  return written.flatMap((tag, index) => {
+  return siteTags.flatMap((tag, index) => {
     const position = yaml.positionOf(["tags", index]);
     if (!allowed.includes(tag)) {
       const group = tags.find(({ id }) => id === tag)?.group;
@@ -54,7 +54,7 @@ function checkTags(
       const fix = suggest(tag, allowed, "tags of sites");
       return [faultAt(position, { rule: "showcase/unknown-tag", problem, fix })];
     }
-    if (written.indexOf(tag) === index) return [];
+    if (siteTags.indexOf(tag) === index) return [];
     const problem = `The tag "${tag}" stands here twice.`;
     return [
       faultAt(position, { rule: "showcase/repeated-tag", problem, fix: "Keep one of the two." }),

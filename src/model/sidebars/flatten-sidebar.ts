@@ -55,9 +55,9 @@ const NO_PATHS: DocPaths = new Map();
 const folderOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf("/")));
 
 /** The docs that categories of a sidebar, at any depth, have as their own pages. */
-const listOwnPages = (items: readonly SidebarItem[]): string[] =>
+const listCategoryPages = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) =>
-    item.type === "category" ? [item.docId ?? [], listOwnPages(item.items)].flat() : [],
+    item.type === "category" ? [item.docId ?? [], listCategoryPages(item.items)].flat() : [],
   );
 
 /** The index of the folder that all docs of a category lie in. Of no use when another category has it as its page. */
@@ -82,7 +82,7 @@ export function findBreadcrumbs(
   paths = NO_PATHS,
 ): Map<string, Breadcrumb[]> {
   const found = new Map<string, Breadcrumb[]>();
-  const taken = new Set(listOwnPages(items));
+  const taken = new Set(listCategoryPages(items));
   const pathOf = (item: SidebarItem): string | undefined => {
     if (item.type === "link") return item.href;
     if (item.linkUnlisted) return undefined;

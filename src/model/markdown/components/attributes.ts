@@ -2,7 +2,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdas
 import { suggest } from "../../../faults/nearest";
 import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
-import { fixForAttribute } from "../slips/foreign-names";
+import { fixForAttribute } from "../replacements";
 
 /** A JSX element of a doc. */
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;

@@ -4,9 +4,9 @@ import { suggest } from "../../../faults/nearest";
 import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
 import type { Markup } from "../markup";
-import { isOwnComponent } from "../mdx/page-module";
+import { isLocalComponent } from "../mdx/page-module";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
-import { fixForComponent } from "../slips/foreign-names";
+import { fixForComponent } from "../replacements";
 import type { TwinContext } from "../text/twin-context";
 import type { TwinBlock } from "../text/twin-nodes";
 import { type AttributeRules, type JsxNode, type Props, readProps } from "./attributes";
@@ -58,7 +58,7 @@ function findRule(
 
 /** Whether a name is a component that makes a block. */
 export function isBlockComponent(name: string, context: RenderContext): boolean {
-  if (isOwnComponent(name, context.module?.names)) return true;
+  if (isLocalComponent(name, context.module?.names)) return true;
   const rule = findRule(name, context);
   return rule !== undefined && !isInline(rule);
 }
@@ -83,7 +83,7 @@ export function renderInlineComponent(
 ): Markup {
   const name = nameOf(node);
   const rule = findRule(name, context);
-  if (!rule && !isOwnComponent(name, context.module?.names)) {
+  if (!rule && !isLocalComponent(name, context.module?.names)) {
     reportUnknown(node, context);
   } else if (rule && isInline(rule)) {
     checkChildren(node, rule, context);
@@ -196,7 +196,7 @@ function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void 
 }
 
 const listOwnComponents = ({ module }: RenderContext): string[] =>
-  [...(module?.names ?? [])].filter((name) => isOwnComponent(name, module?.names));
+  [...(module?.names ?? [])].filter((name) => isLocalComponent(name, module?.names));
 
 function reportUnknown(node: JsxNode, context: RenderContext): void {
   const name = nameOf(node);

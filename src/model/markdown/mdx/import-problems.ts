@@ -1,9 +1,13 @@
 import type { FaultText } from "../../../faults/fault";
-import { fixForComponent } from "../slips/foreign-names";
+import { fixForComponent } from "../replacements";
 import { COMPONENTS_FOLDER } from "./page-module";
 
 /** What writers import elsewhere, and what they write here instead; the first that fits wins. */
-const FOREIGN: readonly { readonly test: RegExp; readonly rule: string; readonly fix: string }[] = [
+const UNSUPPORTED: readonly {
+  readonly test: RegExp;
+  readonly rule: string;
+  readonly fix: string;
+}[] = [
   {
     test: /^!|\?raw$|raw-loader/,
     rule: "mdx/import-text",
@@ -32,9 +36,13 @@ const BUILT_IN: ReadonlySet<string> = new Set(["Tabs", "TabItem"]);
 /** What is wrong with the module that a doc imports; whether it exists is known by a build only. */
 export function importProblem(target: string, names: readonly string[]): FaultText | undefined {
   if (/^@(?:theme|docusaurus)\//.test(target)) return docusaurusProblem(target, names);
-  const foreign = FOREIGN.find(({ test }) => test.test(target));
-  if (foreign)
-    return { rule: foreign.rule, problem: `A doc cannot import ${target}.`, fix: foreign.fix };
+  const unsupported = UNSUPPORTED.find(({ test }) => test.test(target));
+  if (unsupported)
+    return {
+      rule: unsupported.rule,
+      problem: `A doc cannot import ${target}.`,
+      fix: unsupported.fix,
+    };
   if (target === "react" || target.startsWith(COMPONENTS_FOLDER)) return undefined;
   return {
     rule: "mdx/import-elsewhere",
@@ -58,7 +66,7 @@ function docusaurusProblem(target: string, names: readonly string[]): FaultText 
 }
 
 /** A component of a doc's own must not hide one that every doc has. */
-export function ownNameProblem(
+export function localNameProblem(
   name: string,
   components: ReadonlySet<string>,
 ): FaultText | undefined {

@@ -26,5 +26,5 @@ export const isMdx = (file: string): boolean => file.endsWith(".mdx");
 export const COMPONENTS_FOLDER = "@site/src/components/";
 
 /** Whether an element is a component of the doc's own: `<Fees>`, `<Fees.Row>`. */
-export const isOwnComponent = (name: string, names: ReadonlySet<string> | undefined): boolean =>
+export const isLocalComponent = (name: string, names: ReadonlySet<string> | undefined): boolean =>
   /^[A-Z]/.test(name) && names?.has(name.replace(/\..*/s, "")) === true;

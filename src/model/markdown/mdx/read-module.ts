@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { isComment } from "../html/render-inline";
 import { UNKNOWN, isShowable, valueOf } from "./constants";
-import { type PageModule, isMdx, isOwnComponent } from "./page-module";
+import { type PageModule, isLocalComponent, isMdx } from "./page-module";
 import { parseScript } from "./parse-script";
 import { STYLE_ATTRIBUTE, type Statements, readStatements } from "./read-statements";
 
@@ -102,7 +102,7 @@ const noWords = (shown: string): FaultText => ({
 });
 
 function placeElement(node: MdxJsxFlowElement | MdxJsxTextElement, scope: Scope): void {
-  const isOwn = isOwnComponent(node.name ?? "", scope.names);
+  const isOwn = isLocalComponent(node.name ?? "", scope.names);
   for (const attribute of node.attributes) {
     const value =
       attribute.type === "mdxJsxAttribute"

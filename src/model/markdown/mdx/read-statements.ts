@@ -1,7 +1,7 @@
 import type { AnyNode, ImportDeclaration, Program, VariableDeclaration } from "acorn";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { UNKNOWN, evaluate } from "./constants";
-import { importProblem, ownNameProblem } from "./import-problems";
+import { importProblem, localNameProblem } from "./import-problems";
 import type { ImportUse } from "./page-module";
 import { parseScript } from "./parse-script";
 
@@ -34,7 +34,7 @@ export function readStatements(
   };
   const declare = (name: string, node: AnyNode): void => {
     found.names.add(name);
-    report(node, ownNameProblem(name, components));
+    report(node, localNameProblem(name, components));
   };
   for (const statement of parsed.tree.body) {
     switch (statement.type) {

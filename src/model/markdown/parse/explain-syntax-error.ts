@@ -1,6 +1,6 @@
 import type { FaultText } from "../../../faults/fault";
 import { isAllowedTag, isRawTag } from "../html/raw-html";
-import { fixForTag } from "../slips/foreign-names";
+import { fixForTag } from "../replacements";
 
 /** A parser's own words, and the line of the file they speak of. */
 export interface SyntaxError {

@@ -17,11 +17,11 @@ import { mdxMd } from "micromark-extension-mdx-md";
 import { mdxjsEsm } from "micromark-extension-mdxjs-esm";
 import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../../faults/fault";
+import { lintMarkdown } from "../lint/lint-markdown";
 import { isMdx } from "../mdx/page-module";
 import { explainScriptError } from "../mdx/parse-script";
-import { checkSlips } from "../slips/check-slips";
 import { bracketAdmonitionTitles } from "./admonition-titles";
-import { blankSlip } from "./blank-slip";
+import { blankSyntaxError } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { checkLooseEnds } from "./check-loose-ends";
 import { explainSyntaxError } from "./explain-syntax-error";
@@ -125,7 +125,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       // What a torn tag would have held is not inside of it.
       const isTorn = faults.length > 0;
-      const slips = checkSlips(root, source, file).filter(
+      const slips = lintMarkdown(root, source, file).filter(
         ({ rule }) => !isTorn || rule !== "html/no-summary",
       );
       return { root, faults: [...faults, ...checkLooseEnds(root, source, file), ...slips] };
@@ -150,7 +150,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
           }),
         ),
       );
-      source = blankSlip(source, sign, error.reason);
+      source = blankSyntaxError(source, sign, error.reason);
       const isEnough =
         faults.length >= MAX_SYNTAX_FAULTS || read + source.length > MAX_REPEATED_CHARACTERS;
       if (isEnough || line === "") return { root: NOTHING, faults };

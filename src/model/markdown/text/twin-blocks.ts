@@ -8,7 +8,7 @@ import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
 import { type FlowNode, asSentence, blocksOfParagraph } from "../html/render-blocks";
-import { isOwnComponent } from "../mdx/page-module";
+import { isLocalComponent } from "../mdx/page-module";
 import { twinCode } from "./twin-code";
 import type { TwinContext } from "./twin-context";
 import { twinInline } from "./twin-inline";
@@ -109,7 +109,7 @@ function twinElement(
     const isTitle = name === "summary" || name === "dt";
     return isTitle ? [paragraph(strong(plainText(node)))] : twinChildren(node, context);
   }
-  if (isOwnComponent(nameOf(node), context.module?.names)) return twinChildren(node, context);
+  if (isLocalComponent(nameOf(node), context.module?.names)) return twinChildren(node, context);
   const found = readBlockRule(node, context);
   return found ? found.rule.twin(node, found.props, context) : [];
 }

@@ -1,5 +1,5 @@
 import { suggest } from "../../../../faults/nearest";
-import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
+import { entryFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
 import {
   GLOSSARY_FOLDER,
   type GlossaryTerm,
@@ -35,7 +35,7 @@ function renderTerm(node: JsxNode, props: Props, words: Markup, context: RenderC
     return words;
   }
   const { environment, gathered } = context;
-  gathered.dependencies.add(dataFileOf(GLOSSARY_FOLDER, id));
+  gathered.dependencies.add(entryFileOf(GLOSSARY_FOLDER, id));
   if (!hasDataEntry(GLOSSARY_FOLDER, id, environment)) {
     report(context, node, {
       rule: "term/unknown",

@@ -23,7 +23,7 @@ function findOpenTag(reason: string): Point | undefined {
  * The source without the sign that a parser stopped at, so that the rest of it can be read. A tag goes with its other
  * half, or that half would be the next error.
  */
-export function blankSlip(source: string, sign: Point, reason: string): string {
+export function blankSyntaxError(source: string, sign: Point, reason: string): string {
   const offset = offsetOf(source, findOpenTag(reason) ?? sign);
   const [, end, name] = /^<(\/?)([\w.-]+)/.exec(source.slice(offset)) ?? [];
   const blanked = blankAt(source, offset);

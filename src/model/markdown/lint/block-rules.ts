@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, Table } from "mdast";
 import { ADMONITION_TITLES } from "../html/admonitions";
-import type { NodeSource, Slip } from "./slip";
+import type { Finding, NodeSource } from "./finding";
 
 /** Blanks that look like a space and are none to Markdown. */
 const ODD_BLANK = /[\u00A0\u2000-\u200B\u202F\u3000]/;
@@ -16,15 +16,15 @@ const CONTENTS = /^\[{1,2}_?toc_?\]{1,2}$/i;
 
 const KINDS = new Set(Object.keys(ADMONITION_TITLES));
 
-interface ForeignLine {
+interface Lookalike {
   readonly pattern: RegExp;
   /** Whether it has to be the first line of a paragraph; otherwise one of the others. */
   readonly isFirst: boolean;
-  readonly words: Omit<Slip, "offset">;
+  readonly words: Omit<Finding, "offset">;
 }
 
 /** Lines that are a list somewhere else. */
-const FOREIGN_LINES: readonly ForeignLine[] = [
+const LOOKALIKES: readonly Lookalike[] = [
   {
     pattern: /^\s*[•◦▪‣·] ?\S/u,
     isFirst: true,
@@ -49,7 +49,7 @@ const FOREIGN_LINES: readonly ForeignLine[] = [
 const isTableLine = (line: string): boolean => /^\s*\|/.test(line) && line.trimEnd().endsWith("|");
 
 /** What a paragraph was meant to be: a heading, an item, a table, an admonition. */
-export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip[] {
+export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[] {
   const lines = text.split("\n");
   const callout = CALLOUT.exec(text);
   if (callout) {
@@ -86,10 +86,10 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
   }
   let offset = start;
   for (const [at, line] of lines.entries()) {
-    const foreign = FOREIGN_LINES.find(
+    const lookalike = LOOKALIKES.find(
       ({ pattern, isFirst }) => at > 0 !== isFirst && pattern.test(line),
     );
-    if (foreign) return [{ offset, ...foreign.words }];
+    if (lookalike) return [{ offset, ...lookalike.words }];
     const [, sign = "", after = ""] = BLOCK_SIGN.exec(line) ?? [];
     if (sign !== "" && ODD_BLANK.test(after)) {
       return [
@@ -120,7 +120,7 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
  * An item that was meant to stand inside the numbered one above it, and is indented by too little: Markdown counts it
  * as the next item, or as another list.
  */
-export function findListSlips({ node, next }: NodeSource<List>): Slip[] {
+export function lintList({ node, next }: NodeSource<List>): Finding[] {
   if (node.ordered !== true) return [];
   const column = node.position?.start.column ?? 1;
   const isNext =
@@ -145,7 +145,7 @@ export const listSoundRows = ({ children }: Table): Table["children"] =>
   children.filter((row) => row.children.length <= (children[0]?.children.length ?? 0));
 
 /** A row with more cells than the head: a table shows only as many as its head has. */
-export function findTableSlips({ node }: NodeSource<Table>): Slip[] {
+export function lintTable({ node }: NodeSource<Table>): Finding[] {
   const [head, ...rows] = node.children;
   const columns = head?.children.length ?? 0;
   return rows.flatMap((row) => {
@@ -164,7 +164,7 @@ export function findTableSlips({ node }: NodeSource<Table>): Slip[] {
 }
 
 /** Words that are a heading only because --- stands right below them, where a line across the page was meant. */
-export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Slip[] {
+export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Finding[] {
   if (!/\n[ \t>]*-+[ \t]*$/.test(text)) return [];
   return [
     {

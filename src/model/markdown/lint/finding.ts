@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import type { FaultText } from "../../../faults/fault";
 
 /** A slip that is legal Markdown: the parser takes it for text, or for something that the writer did not mean. */
-export interface Slip extends FaultText {
+export interface Finding extends FaultText {
   /** Where it starts in the source. */
   readonly offset: number;
 }

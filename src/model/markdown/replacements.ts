@@ -25,15 +25,15 @@ export type Shape =
   | "video"
   | "words";
 
-interface Foreign {
+interface Replacement {
   readonly fix: string;
   /** Absent for what a person has to decide. */
   readonly becomes?: Shape;
 }
 type Names<Entry> = Readonly<Record<string, Entry>>;
 
-const to = (becomes: Shape, fix: string): Foreign => ({ fix, becomes });
-const admonition = (kind: string): Foreign =>
+const to = (becomes: Shape, fix: string): Replacement => ({ fix, becomes });
+const admonition = (kind: string): Replacement =>
   to(
     `:::${kind}`,
     `Write :::${kind} on a line of its own, then the text, then ::: on a line of its own.`,
@@ -54,11 +54,11 @@ const ALIGNED = to("words", "Remove it: the page's own styles place and color th
 const BOLD = to("bold", "Write **text**.");
 const ITALIC = to("italic", "Write *text*.");
 const LINK_FIX = "Write [text](address).";
-const cards = (each: string): Foreign =>
+const cards = (each: string): Replacement =>
   to("cards", `Write <CardGrid> with a <Card …> for each ${each}.`);
 
 /** HTML tags, lower case. */
-const TAGS: Names<Foreign> = {
+const TAGS: Names<Replacement> = {
   a: to("link", LINK_FIX),
   b: BOLD,
   br: { fix: "Write <br />, or begin a new paragraph with a blank line." },
@@ -91,7 +91,7 @@ const TAGS: Names<Foreign> = {
 };
 
 /** Components that other systems have and we do not, lower case. */
-const FOREIGN_COMPONENTS: Names<Foreign> = {
+const COMPONENTS: Names<Replacement> = {
   accordion: DETAILS,
   accordiongroup: to("words", DETAILS.fix),
   admonition: admonition("note"),
@@ -132,7 +132,7 @@ const FOREIGN_COMPONENTS: Names<Foreign> = {
 };
 
 /** Kinds of admonitions that other systems have and we do not, and languages of code, lower case. */
-const FOREIGN_ADMONITIONS: Names<Foreign> = {
+const ADMONITIONS: Names<Replacement> = {
   attention: to(":::warning", "Write :::warning."),
   bash: { fix: FENCE_FIX },
   caution: to(":::warning", "Write :::warning."),
@@ -150,13 +150,13 @@ const FOREIGN_ADMONITIONS: Names<Foreign> = {
 };
 
 /** A key of frontmatter: the key of ours that has its value, or null for one that goes. */
-interface ForeignKey {
+interface KeyReplacement {
   readonly fix: string;
   readonly becomes?: string | null;
 }
 
-const gone = (why: string): ForeignKey => ({ fix: `Remove it: ${why}`, becomes: null });
-const now = (key: string, more = ":."): ForeignKey => ({
+const gone = (why: string): KeyReplacement => ({ fix: `Remove it: ${why}`, becomes: null });
+const now = (key: string, more = ":."): KeyReplacement => ({
   fix: `Write ${key}${more}`,
   becomes: key,
 });
@@ -167,7 +167,7 @@ const LOOKS = gone("every page looks the same.");
 const OTHER_PATH = now("slug", ": and the path.");
 
 /** Keys of frontmatter, lower case. */
-const KEYS: Names<ForeignKey> = {
+const KEYS: Names<KeyReplacement> = {
   author: IN_HISTORY,
   authors: IN_HISTORY,
   cover: LOOKS,
@@ -202,7 +202,7 @@ const KEYS: Names<ForeignKey> = {
 };
 
 /** Attributes of components, lower case. */
-const ATTRIBUTES: Names<ForeignKey> = {
+const ATTRIBUTES: Names<KeyReplacement> = {
   classname: gone("components have styles of their own."),
   default: gone("the first tab is the one that is shown first."),
   defaultvalue: gone("the first tab is the one that is shown first."),
@@ -225,17 +225,21 @@ function find<Entry>(names: Names<Entry>, name: string): Entry | undefined {
 }
 
 /** What there is for a tag of HTML; undefined for one that nobody brings along. */
-export const foreignTag = (name: string): Foreign | undefined => find(TAGS, name);
-export const foreignComponent = (name: string): Foreign | undefined =>
-  find(FOREIGN_COMPONENTS, name);
-export const foreignAdmonition = (name: string): Foreign | undefined =>
-  find(FOREIGN_ADMONITIONS, name);
-export const foreignAttribute = (name: string): ForeignKey | undefined => find(ATTRIBUTES, name);
-export const foreignKey = (name: string): ForeignKey | undefined => find(KEYS, name);
+export const findTagReplacement = (name: string): Replacement | undefined => find(TAGS, name);
+export const findComponentReplacement = (name: string): Replacement | undefined =>
+  find(COMPONENTS, name);
+export const findAdmonitionReplacement = (name: string): Replacement | undefined =>
+  find(ADMONITIONS, name);
+export const findAttributeReplacement = (name: string): KeyReplacement | undefined =>
+  find(ATTRIBUTES, name);
+export const findKeyReplacement = (name: string): KeyReplacement | undefined => find(KEYS, name);
 
 /** What to write for one, as the fix of a fault. */
-export const fixForTag = (name: string): string | undefined => foreignTag(name)?.fix;
-export const fixForComponent = (name: string): string | undefined => foreignComponent(name)?.fix;
-export const fixForAdmonition = (name: string): string | undefined => foreignAdmonition(name)?.fix;
-export const fixForAttribute = (name: string): string | undefined => foreignAttribute(name)?.fix;
-export const fixForKey = (name: string): string | undefined => foreignKey(name)?.fix;
+export const fixForTag = (name: string): string | undefined => findTagReplacement(name)?.fix;
+export const fixForComponent = (name: string): string | undefined =>
+  findComponentReplacement(name)?.fix;
+export const fixForAdmonition = (name: string): string | undefined =>
+  findAdmonitionReplacement(name)?.fix;
+export const fixForAttribute = (name: string): string | undefined =>
+  findAttributeReplacement(name)?.fix;
+export const fixForKey = (name: string): string | undefined => findKeyReplacement(name)?.fix;

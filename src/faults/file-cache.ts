@@ -10,7 +10,7 @@ interface Looked {
  * Reading this site's content again takes 240 ms with three such memories (YAML, facts and addresses typed by hand), and
  * 430 without.
  */
-export function createFileMemory<Found>(): (looked: Looked, find: () => Found) => Found {
+export function createFileCache<Found>(): (looked: Looked, find: () => Found) => Found {
   const kept = new Map<string, Looked & { readonly found: Found }>();
   return (looked, find) => {
     const before = kept.get(looked.file);

@@ -1,12 +1,12 @@
 import type { Code, InlineCode, Nodes } from "mdast";
 import { readCommentMarks } from "../code/code-comments";
-import type { NodeSource, Slip } from "./slip";
+import type { Finding, NodeSource } from "./finding";
 
 interface CodePattern {
   readonly pattern: RegExp;
   /** Languages whose text may have it. */
   readonly allowed: ReadonlySet<string>;
-  readonly words: (found: RegExpExecArray) => Omit<Slip, "offset">;
+  readonly words: (found: RegExpExecArray) => Omit<Finding, "offset">;
 }
 
 /** Languages whose text is for people. */
@@ -55,13 +55,13 @@ const PATTERNS: readonly CodePattern[] = [
 ];
 
 /** Code without an end, and signs in it that a word processor or another system has written. */
-export function findCodeSlips({ node, text, start }: NodeSource<Code | InlineCode>): Slip[] {
+export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
-  const slips = PATTERNS.flatMap(({ pattern, allowed, words }) => {
+  const findings = PATTERNS.flatMap(({ pattern, allowed, words }) => {
     const found = allowed.has(language) ? null : pattern.exec(text);
     return found ? [{ offset: start + found.index, ...words(found) }] : [];
   });
-  if (node.type !== "code" || isFenceClosed(text)) return slips;
+  if (node.type !== "code" || isFenceClosed(text)) return findings;
   return [
     {
       offset: start,
@@ -69,7 +69,7 @@ export function findCodeSlips({ node, text, start }: NodeSource<Code | InlineCod
       problem: "This code block is never closed: it takes in everything up to its end.",
       fix: "Write the closing fence, as many backticks as the opening one has, on a line of its own.",
     },
-    ...slips,
+    ...findings,
   ];
 }
 
@@ -86,7 +86,7 @@ const isNumbered = (node: Nodes | undefined): boolean =>
   node?.type === "list" && node.ordered === true && node.start === 1;
 
 /** A code block between two numbered lists, of which the second one begins with 1. again. */
-export function findListBreak(children: readonly Nodes[], at: number): Slip[] {
+export function findListBreak(children: readonly Nodes[], at: number): Finding[] {
   const node = children[at];
   if (node?.type !== "code" || !isNumbered(children[at - 1]) || !isNumbered(children[at + 1]))
     return [];

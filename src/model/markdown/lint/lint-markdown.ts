@@ -4,19 +4,19 @@ import { type Fault, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
 import { isStyleExample } from "../../docs/doc-identity";
 import {
-  findListSlips,
-  findParagraphSlips,
-  findTableSlips,
   findUnderlinedHeading,
+  lintList,
+  lintParagraph,
+  lintTable,
   listSoundRows,
-} from "./block-slips";
-import { findCodeSlips, findListBreak } from "./code-slips";
-import type { NodeSource, Slip } from "./slip";
-import { findLinkSlips, findTextSlips } from "./text-slips";
+} from "./block-rules";
+import { findListBreak, lintCode } from "./code-rules";
+import type { Finding, NodeSource } from "./finding";
+import { lintLinks, lintText } from "./text-rules";
 
 /** What is known when the whole page has been walked. */
 interface Gathered {
-  readonly slips: Slip[];
+  readonly findings: Finding[];
   readonly usedFootnotes: Set<string>;
   readonly footnotes: FootnoteDefinition[];
   lastDepth: number;
@@ -26,19 +26,19 @@ interface Gathered {
  * Mistakes that Markdown allows: what a writer sees in the page only if they look. Each was met in pages of ours, in
  * issues of other documentation systems, or in pages that were brought here from one.
  */
-export function checkSlips(root: Root, source: string, file: string): Fault[] {
+export function lintMarkdown(root: Root, source: string, file: string): Fault[] {
   // An example of the style guide stands below a heading of the guide.
   const lastDepth = isStyleExample(file) ? 2 : 1;
-  const gathered: Gathered = { slips: [], usedFootnotes: new Set(), footnotes: [], lastDepth };
+  const gathered: Gathered = { findings: [], usedFootnotes: new Set(), footnotes: [], lastDepth };
   walk(root, undefined, source, gathered);
   const unseen = [...source.matchAll(UNSEEN)].slice(0, 1).map(unseenSign);
   const unused = gathered.footnotes.filter(
     ({ identifier }) => !gathered.usedFootnotes.has(identifier),
   );
   const conflicts = [...source.matchAll(CONFLICT)].slice(0, 1).map(conflict);
-  const slips = [...gathered.slips, ...unseen, ...conflicts, ...unused.map(unusedFootnote)];
+  const findings = [...gathered.findings, ...unseen, ...conflicts, ...unused.map(unusedFootnote)];
   const pointOf = createPointOf(source);
-  return slips.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
+  return findings.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
 }
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
@@ -46,30 +46,30 @@ function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Ga
   const { start, end } = node.position ?? {};
   if (start?.offset !== undefined) {
     const text = source.slice(start.offset, end?.offset);
-    gathered.slips.push(...findSlips({ node, next, text, start: start.offset }, gathered));
+    gathered.findings.push(...lintNode({ node, next, text, start: start.offset }, gathered));
   }
   if (!("children" in node)) return;
   // What follows from a pipe too many is not a slip of its own.
   const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
   children.forEach((child, at) => {
-    gathered.slips.push(...findListBreak(children, at));
+    gathered.findings.push(...findListBreak(children, at));
     walk(child, children[at + 1], source, gathered);
   });
 }
 
-function findSlips({ node, ...source }: NodeSource, gathered: Gathered): Slip[] {
+function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[] {
   switch (node.type) {
     case "text":
-      return findTextSlips({ ...source, node });
+      return lintText({ ...source, node });
     case "paragraph":
-      return [...findParagraphSlips({ ...source, node }), ...findLinkSlips(source)];
+      return [...lintParagraph({ ...source, node }), ...lintLinks(source)];
     case "list":
-      return findListSlips({ ...source, node });
+      return lintList({ ...source, node });
     case "table":
-      return findTableSlips({ ...source, node });
+      return lintTable({ ...source, node });
     case "code":
     case "inlineCode":
-      return findCodeSlips({ ...source, node });
+      return lintCode({ ...source, node });
     case "heading":
       return [
         ...findSkippedLevel(node, source.start, gathered),
@@ -88,7 +88,7 @@ function findSlips({ node, ...source }: NodeSource, gathered: Gathered): Slip[] 
   }
 }
 
-function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered): Slip[] {
+function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered): Finding[] {
   const { lastDepth } = gathered;
   gathered.lastDepth = depth;
   if (depth <= lastDepth + 1) return [];
@@ -106,7 +106,7 @@ const isSummary = (node: Nodes): boolean =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&
   node.name === "summary";
 
-function findMissingSummary({ name, children }: MdxJsxFlowElement, offset: number): Slip[] {
+function findMissingSummary({ name, children }: MdxJsxFlowElement, offset: number): Finding[] {
   if (name !== "details") return [];
   const inside = children.flatMap((child): readonly Nodes[] =>
     child.type === "paragraph" ? child.children : [child],
@@ -126,7 +126,7 @@ function findMissingSummary({ name, children }: MdxJsxFlowElement, offset: numbe
 /** Signs without width that editors and chats leave behind; emoji and some scripts need U+200C and U+200D. */
 const UNSEEN = /[\u200B\u2060]|(?<!^)\uFEFF/g;
 
-const unseenSign = ({ 0: found, index }: RegExpExecArray): Slip => ({
+const unseenSign = ({ 0: found, index }: RegExpExecArray): Finding => ({
   offset: index,
   rule: "markdown/unseen-sign",
   problem: `Here is a sign that nobody sees (U+${found.charCodeAt(0).toString(16).toUpperCase()}): it breaks links, searches and copied commands.`,
@@ -136,14 +136,14 @@ const unseenSign = ({ 0: found, index }: RegExpExecArray): Slip => ({
 /** What Git writes into a file with two versions of the same lines. In code it breaks nothing, so nobody notices. */
 const CONFLICT = /^(?:<{7}|>{7}) \S.*$/gm;
 
-const conflict = ({ 0: found, index }: RegExpExecArray): Slip => ({
+const conflict = ({ 0: found, index }: RegExpExecArray): Finding => ({
   offset: index,
   rule: "doc/conflict",
   problem: `Git has left a mark of a merge here: ${found}.`,
   fix: "Keep one of the two versions between the marks, and remove the three lines with <<<<<<<, ======= and >>>>>>>.",
 });
 
-const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Slip => ({
+const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Finding => ({
   offset: position?.start.offset ?? 0,
   rule: "markdown/unused-footnote",
   problem: `Nothing refers to the footnote [^${identifier}], so it is not shown.`,

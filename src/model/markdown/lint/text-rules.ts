@@ -1,6 +1,6 @@
 import type { Text } from "mdast";
 import type { FaultText } from "../../../faults/fault";
-import type { NodeSource, Slip } from "./slip";
+import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
   /** Global. Every repetition has a limit or stops at its own first letter, so that no text takes long. */
@@ -115,10 +115,10 @@ const PATTERNS: readonly TextPattern[] = [
 ];
 
 /** A pair is reported once: its second half follows from the first. */
-const firstOf = (slips: readonly Slip[]): Slip[] => slips.slice(0, 1);
+const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
 
 /** Links, bold text and code that were not finished, or written a little wrong. */
-export function findTextSlips(source: NodeSource<Text>): Slip[] {
+export function lintText(source: NodeSource<Text>): Finding[] {
   return PATTERNS.flatMap(({ pattern, words }) =>
     firstOf(
       [...source.text.matchAll(pattern)].flatMap((match) => {
@@ -149,7 +149,7 @@ const WHOLE_LINKS: readonly {
 ];
 
 /** The same in the source of a paragraph. */
-export function findLinkSlips({ text, start }: Pick<NodeSource, "text" | "start">): Slip[] {
+export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
   const withoutCode = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
   return WHOLE_LINKS.flatMap(({ pattern, words }) => {
     const found = pattern.exec(withoutCode);
