@@ -1,4 +1,4 @@
-/** What is looked at: the text of a file, and as `key` what is looked for in it, if that may change too. */
+/** Cache key: the file's text plus, if it varies, `key`, the thing searched for. */
 interface Looked {
   readonly file: string;
   readonly text: string;
@@ -6,9 +6,9 @@ interface Looked {
 }
 
 /**
- * Keeps what was found in each file while its text stays the same: in development one of hundreds changes at a time.
- * Reading this site's content again takes 240 ms with three such memories (YAML, facts and addresses typed by hand), and
- * 430 without.
+ * Caches the result for each file until its text changes: in development, one of hundreds of files changes at a time.
+ * Reading this site's content again takes 240 ms with three such caches (YAML, and facts and addresses typed by hand),
+ * and 430 ms without.
  */
 export function createFileCache<Found>(): (looked: Looked, find: () => Found) => Found {
   const kept = new Map<string, Looked & { readonly found: Found }>();

@@ -78,7 +78,7 @@ test.each([
   ],
   [
     "//build",
-    'This link\'s address is wrong: "//build". Write a path of this site, with one slash first: /…. [link/address]',
+    'This link\'s address is wrong: "//build". Write a path of this site that starts with one slash: /…. [link/address]',
   ],
   [
     "#netwrks",
@@ -86,7 +86,7 @@ test.each([
   ],
   [
     "/build#security",
-    "This link leads to #security of /build, but nothing there has that id. The ids there are: networks, next-steps. [link/unknown-anchor]",
+    "This link leads to #security of /build, but nothing there has that id. The known ids are: networks, next-steps. [link/unknown-anchor]",
   ],
   [
     "/a%20b#x",

@@ -116,13 +116,13 @@ describe("the tags' file", () => {
         "Big Apps:\n  label: Apps\n  group: showcase\nearn:\n  label: Earn\n  group: sites\n  colour: green\ndefi:\n  label: DeFi\n  group: showcase\n  color: green\n",
     });
     expect(faultText).toMatchInlineSnapshot(`
-     "content/showcase/tags.yaml:1:1 "Big Apps" is not a name that can stand here.
+     "content/showcase/tags.yaml:1:1 "Big Apps" isn't a valid name here.
          Write a tag's key in small letters, digits and dashes. [showcase/wrong-key]
-     content/showcase/tags.yaml:6:3 "earn.group" has a wrong value.
+     content/showcase/tags.yaml:6:3 "earn.group" has an invalid value.
          Write showcase or audience or tutorials. [showcase/wrong-value]
-     content/showcase/tags.yaml:7:3 "colour" is not a key that can stand here.
+     content/showcase/tags.yaml:7:3 Unknown key "colour".
          Did you mean color? [showcase/unknown-key]
-     content/showcase/tags.yaml:11:3 "defi.color" has a wrong value.
+     content/showcase/tags.yaml:11:3 "defi.color" has an invalid value.
          Write six hexadecimal digits in quotes: "#35d07f". [showcase/wrong-value]
      4 faults in 1 file"
     `);

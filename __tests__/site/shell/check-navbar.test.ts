@@ -37,7 +37,7 @@ test("a sidebar item without a page to lead to is a fault that names it", () => 
     ]),
   ).toMatchInlineSnapshot(`
        "src/site/shell/navbar.ts:2:51 The navbar item "Build" stands for the sidebar "buildSidebar", which does not exist.
-           The sidebars there are: buildOnCeloSidebar, emptySidebar. [navbar/sidebar-without-target]
+           The known sidebars are: buildOnCeloSidebar, emptySidebar. [navbar/sidebar-without-target]
        src/site/shell/navbar.ts:3:49 The navbar item "Void" stands for the sidebar "emptySidebar", which has no page to lead to.
            Put a page into the sidebar, or take the item out. [navbar/sidebar-without-target]
        2 faults in 1 file"
@@ -66,9 +66,9 @@ test("an item without a side of the bar to stand on is a fault that names it", (
     ]),
   ).toMatchInlineSnapshot(`
     "src/site/shell/navbar.ts:2:19 The navbar item "Build" has the position "center", so it would stand nowhere.
-        The positions there are: left, right. [navbar/unknown-position]
+        The known positions are: left, right. [navbar/unknown-position]
     src/site/shell/navbar.ts:3:19 The navbar item "L2" has no position, so it would stand nowhere.
-        The positions there are: left, right. [navbar/unknown-position]
+        The known positions are: left, right. [navbar/unknown-position]
     2 faults in 1 file"
   `);
 });

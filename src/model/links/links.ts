@@ -122,7 +122,7 @@ function checkRelative(
       ending !== undefined
         ? `Write the file with its ending: ${split.path.replace(/\/$/, "")}${ending}.`
         : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(
-            /^The files there are.*$/,
+            /^The known files are.*$/,
             "Fix the path, or write the page's path: /….",
           ),
   };
