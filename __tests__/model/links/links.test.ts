@@ -78,7 +78,7 @@ test.each([
   ],
   [
     "//build",
-    'This link\'s address is wrong: "//build". Write a path of this site that starts with one slash: /…. [link/address]',
+    'This link has an invalid address: "//build". Write a path of this site that starts with one slash: /…. [link/address]',
   ],
   [
     "#netwrks",
