@@ -156,7 +156,7 @@ describe("the dialect", () => {
   test("a reference without a definition stays text, and is a fault when only a link can be meant", () => {
     const { html, faults } = compile("See [this][nowhere] and [that].");
     expect(html).toBe("<p>See [this][nowhere] and [that].</p>");
-    expect(faults).toContain("nothing defines [nowhere]");
+    expect(faults).toContain("[nowhere] isn't defined");
     expect(compile("See [that].").faults).toBe("");
   });
 });

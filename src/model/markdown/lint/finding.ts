@@ -1,17 +1,17 @@
 import type { Nodes } from "mdast";
 import type { FaultText } from "../../../faults/fault";
 
-/** A slip that is legal Markdown: the parser takes it for text, or for something that the writer did not mean. */
+/** Markdown that is valid but likely a mistake. */
 export interface Finding extends FaultText {
-  /** Where it starts in the source. */
+  /** Its start in the source. */
   readonly offset: number;
 }
 
-/** The source of a node, and where it starts. */
+/** A node with its source text. */
 export interface NodeSource<Node extends Nodes = Nodes> {
   readonly node: Node;
   readonly text: string;
   readonly start: number;
-  /** The node behind it in the same parent. */
+  /** The next node in the same parent. */
   readonly next: Nodes | undefined;
 }

@@ -14,7 +14,7 @@ import { findListBreak, lintCode } from "./code-rules";
 import type { Finding, NodeSource } from "./finding";
 import { lintLinks, lintText } from "./text-rules";
 
-/** What is known when the whole page has been walked. */
+/** State while the page is walked. */
 interface Gathered {
   readonly findings: Finding[];
   readonly usedFootnotes: Set<string>;
@@ -23,11 +23,11 @@ interface Gathered {
 }
 
 /**
- * Mistakes that Markdown allows: what a writer sees in the page only if they look. Each was met in pages of ours, in
- * issues of other documentation systems, or in pages that were brought here from one.
+ * Finds Markdown that is valid but likely a mistake. The rules come from our own pages, from issues of other
+ * documentation tools, and from pages migrated from them.
  */
 export function lintMarkdown(root: Root, source: string, file: string): Fault[] {
-  // An example of the style guide stands below a heading of the guide.
+  // An example of the style guide is included below a heading.
   const lastDepth = isStyleExample(file) ? 2 : 1;
   const gathered: Gathered = { findings: [], usedFootnotes: new Set(), footnotes: [], lastDepth };
   walk(root, undefined, source, gathered);
@@ -42,14 +42,14 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
 }
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
-  // What Markdown makes of an address within brackets has no position.
+  // Links that the parser makes of bare addresses inside brackets have no position.
   const { start, end } = node.position ?? {};
   if (start?.offset !== undefined) {
     const text = source.slice(start.offset, end?.offset);
     gathered.findings.push(...lintNode({ node, next, text, start: start.offset }, gathered));
   }
   if (!("children" in node)) return;
-  // What follows from a pipe too many is not a slip of its own.
+  // Rows with extra cells are reported once, as such.
   const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
   children.forEach((child, at) => {
     gathered.findings.push(...findListBreak(children, at));
@@ -96,7 +96,7 @@ function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered
     {
       offset,
       rule: "heading/skipped-level",
-      problem: `A heading of level ${depth} cannot follow one of level ${lastDepth}: screen readers announce a section that is not there.`,
+      problem: `A level ${depth} heading can't follow a level ${lastDepth} heading: screen readers would announce a section that doesn't exist.`,
       fix: `Write ${"#".repeat(lastDepth + 1)}.`,
     },
   ];
@@ -117,35 +117,37 @@ function findMissingSummary({ name, children }: MdxJsxFlowElement, offset: numbe
       offset,
       rule: "html/no-summary",
       problem:
-        "This <details> has no <summary>, so readers see “Details” and not what it is about.",
+        "This <details> has no <summary>, so readers see “Details” instead of what it is about.",
       fix: "Write <summary>What is inside</summary> as its first line.",
     },
   ];
 }
 
-/** Signs without width that editors and chats leave behind; emoji and some scripts need U+200C and U+200D. */
+/**
+ * Invisible characters that editors and chats insert. U+200C and U+200D are allowed: emoji and some scripts need them.
+ */
 const UNSEEN = /[\u200B\u2060]|(?<!^)\uFEFF/g;
 
 const unseenSign = ({ 0: found, index }: RegExpExecArray): Finding => ({
   offset: index,
   rule: "markdown/unseen-sign",
-  problem: `Here is a sign that nobody sees (U+${found.charCodeAt(0).toString(16).toUpperCase()}): it breaks links, searches and copied commands.`,
-  fix: "Delete it: put the cursor behind the letter before it and press Delete, or type the word again.",
+  problem: `This text contains the invisible character U+${found.charCodeAt(0).toString(16).toUpperCase()}, which breaks links, searches and copied commands.`,
+  fix: "Delete it: put the cursor after the letter before it and press Delete, or type the word again.",
 });
 
-/** What Git writes into a file with two versions of the same lines. In code it breaks nothing, so nobody notices. */
+/** Conflict markers of Git. In a code block they don't break the page, so they're easy to miss. */
 const CONFLICT = /^(?:<{7}|>{7}) \S.*$/gm;
 
 const conflict = ({ 0: found, index }: RegExpExecArray): Finding => ({
   offset: index,
   rule: "doc/conflict",
-  problem: `Git has left a mark of a merge here: ${found}.`,
-  fix: "Keep one of the two versions between the marks, and remove the three lines with <<<<<<<, ======= and >>>>>>>.",
+  problem: `This is a conflict marker of Git: ${found}.`,
+  fix: "Keep one of the two versions, and remove the three lines with <<<<<<<, ======= and >>>>>>>.",
 });
 
 const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Finding => ({
   offset: position?.start.offset ?? 0,
   rule: "markdown/unused-footnote",
-  problem: `Nothing refers to the footnote [^${identifier}], so it is not shown.`,
-  fix: `Write [^${identifier}] where it belongs, or remove it.`,
+  problem: `The footnote [^${identifier}] is never used, so it isn't shown.`,
+  fix: `Write [^${identifier}] in the text, or remove the footnote.`,
 });
