@@ -12,15 +12,15 @@ import { migrateCodeMeta } from "./code-meta";
 import { type Migration, note } from "./migration";
 import { migrateModule } from "./module";
 
-/** Writes an element anew; it gets what `rewrite` makes of others. */
+/** Converts an element. */
 type WriteElement = (node: JsxNode, migration: Migration, context: RewriteContext) => string;
 
-/** What is around a node, where this decides what becomes of it. */
+/** Things around a node that affect how it's converted. */
 export interface RewriteContext {
   readonly write: WriteElement;
-  /** The code blocks are those of tabs: their titles are labels. */
+  /** True if code blocks are in tabs, where their titles are labels. */
   readonly codeTabs?: boolean;
-  /** Cards stand in a grid already. */
+  /** True if cards are already in a grid. */
   readonly cards?: boolean;
   /** Labels of tabs by their values. */
   readonly tabLabels?: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
 export const sourceOf = (node: Nodes, { source }: Migration): string =>
   source.slice(startOf(node), endOf(node));
 
-/** How far to the right the lines of a node begin; 0 when it begins behind another one. */
+/** Returns the indentation of a node's lines; 0 if another node is before it on its line. */
 export function indentOf(node: Nodes, { source }: Migration): number {
   const start = startOf(node);
   const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
@@ -41,11 +41,11 @@ export function indentOf(node: Nodes, { source }: Migration): number {
 export const isJsx = (node: Nodes): node is JsxNode =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-/** The nodes that are no blanks. */
+/** Removes text nodes with only spaces. */
 export const withoutBlanks = (nodes: readonly Nodes[]): Nodes[] =>
   nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
 
-/** The source of a node in our dialect. What is the same in both stays letter for letter. */
+/** Converts the source of a node. Anything that is the same in both dialects stays exactly as it is. */
 function rewrite(node: Nodes, migration: Migration, context: RewriteContext): string {
   switch (node.type) {
     case "mdxJsxFlowElement":
@@ -80,11 +80,14 @@ function rewrite(node: Nodes, migration: Migration, context: RewriteContext): st
   }
 }
 
-/** What an expression stands for: a blank, a text, or a value of the page's own. */
+/** Returns the value of an expression that is a string or one of the page's constants. */
 const valueOf = (code: string, { constants }: Migration): string | undefined =>
   constants.get(code) ?? /^(["'`])([^"'`$\\]*)\1$/.exec(code)?.[2];
 
-/** The last place of an address; in angle brackets it has none of them afterwards, since no address of ours has blanks. */
+/**
+ * Replaces the last occurrence of an address, together with angle brackets around it: our addresses don't contain
+ * spaces.
+ */
 function replaceLast(text: string, from: string, to: string): string {
   if (from === to || from === "") return text;
   const forms = [`<${from}>`, from, encodeURI(from)];
@@ -95,7 +98,7 @@ function replaceLast(text: string, from: string, to: string): string {
   return text;
 }
 
-/** A node's source with its children rewritten. */
+/** Returns a node's source with its children converted. */
 export const rewriteChildren = (
   node: Parents,
   migration: Migration,
@@ -103,11 +106,11 @@ export const rewriteChildren = (
 ): string =>
   rewriteBetween(node.children, { from: startOf(node), to: endOf(node) }, migration, context);
 
-/** Tags of HTML that stand on lines of their own, though they may be rewritten on one. */
+/** HTML tags that become blocks, even if several are on one line. */
 const BLOCK_TAGS = /^(?:div|p|center|hr)$/;
 const BLOCKS = /^(?::{3,}|<(?:\/?[A-Z]|details)|```)/;
 
-/** A stretch of the source with the nodes in it rewritten. Blocks that are new have blank lines around them. */
+/** Returns a part of the source with its nodes converted. New blocks get blank lines around them. */
 export function rewriteBetween(
   nodes: readonly Nodes[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -150,11 +153,11 @@ function rewriteAdmonition(
   return text.replace(/^(:{3,})[\w-]+/, (_, colons: string) => colons + becomes.slice(3));
 }
 
-/** The first heading of the top level goes into the frontmatter, as the title; another one moves down. */
+/** Moves the first top-level heading to the frontmatter as the title. Further ones become one level deeper. */
 function rewriteHeading(node: Heading, migration: Migration, context: RewriteContext): string {
   const text = rewriteChildren(node, migration, context);
   const [words = ""] = text.split("\n");
-  // A heading may be underlined, and then has a second line.
+  // An underlined heading has a second line.
   const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
   if (node.depth > 1) return line;
   const title = plainText(node).trim();
@@ -164,13 +167,13 @@ function rewriteHeading(node: Heading, migration: Migration, context: RewriteCon
   }
   const mark = note(
     migration,
-    `"${title}" was a second heading of the top level.`,
-    "See that the headings below it are one level deeper.",
+    `"${title}" was a second top-level heading.`,
+    "Check that the headings below it are one level deeper.",
   );
   return `${mark}#${line}`;
 }
 
-/** A paragraph that is nothing but elements on a line is made of blocks. */
+/** Converts a paragraph. If it only contains elements, they become blocks. */
 function rewriteParagraph(node: Paragraph, migration: Migration, context: RewriteContext): string {
   const parts = withoutBlanks(node.children);
   if (parts.length === 0 || !parts.every(isJsx)) return rewriteChildren(node, migration, context);

@@ -9,7 +9,7 @@ import { addressOf } from "./write-link";
 
 const CARD = /^(?:Card|LinkCard)$/;
 
-/** Cards in a grid. Columns that hold no cards are just words. */
+/** Writes cards in a grid. Columns without cards become plain text. */
 export function writeCards(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const cards = elementsOf(node).filter((child) => CARD.test(nameOf(child)));
   if (cards.length === 0) return rewriteInner(node, migration, context);
@@ -31,8 +31,8 @@ export function writeCard(node: JsxNode, migration: Migration, context: RewriteC
     marks.push(
       note(
         migration,
-        `The card "${title ?? ""}" has no words.`,
-        "Write a sentence that says what readers find there.",
+        `The card "${title ?? ""}" has no text.`,
+        "Write a sentence about what readers find there.",
       ),
     );
   const open = openTag("Card", { title: title ?? "", href: address?.url });

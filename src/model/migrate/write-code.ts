@@ -6,7 +6,7 @@ import { rewriteInner } from "./inner";
 import type { Migration } from "./migration";
 import { type RewriteContext, sourceOf } from "./rewrite";
 
-/** `<CodeBlock language="js">` with a text in it. What code writes is left for a person. */
+/** Converts `<CodeBlock language="js">` that contains text. If code generates its content, it's left for a person. */
 export function writeCodeBlock(
   node: JsxNode,
   migration: Migration,
@@ -31,7 +31,7 @@ export function writeCodeBlock(
   return `${mark}\`\`\`${info}\n${dedent(code)}\n\`\`\``;
 }
 
-/** `{% code title="a.ts" lineNumbers="true" %}` around a fence: what it says stands behind the language here. */
+/** Moves the options of `{% code title="a.ts" lineNumbers="true" %}` to the fence inside it. */
 export function writeGitBookCode(
   node: JsxNode,
   migration: Migration,

@@ -20,7 +20,7 @@ import { writeList, writeTable } from "./write-lists";
 import { writePicture, writeVideo } from "./write-media";
 import { writeSteps, writeTab, writeTabs } from "./write-tabs";
 
-/** An element in our dialect; one that nobody knows stays, for a fault to tell. */
+/** Converts an element. Unknown ones stay and become faults. */
 export function writeElement(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const imported = migration.imports.get(name);
@@ -98,8 +98,8 @@ function writeShape(
     case "heading": {
       const mark = note(
         migration,
-        `"${get("label") ?? ""}" is a heading now.`,
-        "See that the headings below it are one level deeper.",
+        `"${get("label") ?? ""}" is now a heading.`,
+        "Check that the headings below it are one level deeper.",
       );
       return `${mark}${unused("label")}## ${get("label") ?? "Update"}\n\n${inner()}`;
     }
@@ -128,21 +128,21 @@ function writeShape(
   }
 }
 
-/** The kind an admonition says it is of, in our words. */
-function kindOf(written: string | undefined, usual: string): string {
-  const name = written?.toLowerCase() ?? usual;
+/** Converts the kind of an admonition. */
+function kindOf(kind: string | undefined, usual: string): string {
+  const name = kind?.toLowerCase() ?? usual;
   if (Object.hasOwn(ADMONITION_TITLES, name)) return name;
   const becomes = findAdmonitionReplacement(name)?.becomes;
   return becomes?.startsWith(":::") === true ? becomes.slice(3) : usual;
 }
 
-/** `<summary>` as the first thing of a `<Details>` of Docusaurus. */
+/** Splits a `<summary>` from the start of a `<Details>` of Docusaurus. */
 function takeSummary(content: string): { summary?: string; content: string } {
   const [whole, summary] = /^<summary>([\s\S]*?)<\/summary>\s*/.exec(content) ?? [];
   return whole === undefined ? { content } : { summary, content: content.slice(whole.length) };
 }
 
-/** A tag that a doc may have, without what only styles it. */
+/** Keeps a tag that docs may contain, without attributes. */
 function keepTag(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   if (name === "details") {
@@ -155,7 +155,7 @@ function keepTag(node: JsxNode, migration: Migration, context: RewriteContext): 
   return `<${name}>${rewriteInner(node, migration, context)}</${name}>`;
 }
 
-/** The source of an element with what stands inside rewritten, as if it began on the first column. */
+/** Keeps an element and converts its content. The result isn't indented. */
 function keepSource(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const { from, to } = innerOf(node, migration);
   const inner = rewriteBetween(node.children, { from, to }, migration, context);
@@ -164,7 +164,7 @@ function keepSource(node: JsxNode, migration: Migration, context: RewriteContext
   return node.type === "mdxJsxFlowElement" ? outdent(text, indentOf(node, migration)) : text;
 }
 
-/** A component of ours as it is written here; nothing of it has to change but what stands inside. */
+/** True for one of our components that only needs its content converted. */
 function isOurs(node: JsxNode, context: RewriteContext): boolean {
   const name = nameOf(node);
   const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
@@ -185,28 +185,28 @@ function isOurs(node: JsxNode, context: RewriteContext): boolean {
   }
 }
 
-/** A component of ours without attributes of others, or one that nobody knows. */
+/** Keeps one of our components without unsupported attributes, or an unknown component as it is. */
 function keepComponent(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
   if (!rule) return keepSource(node, migration, context);
-  const own = Object.keys(rule.attributes);
-  const attributes = migrateAttributes(node, own, migration);
-  const written =
+  const supported = Object.keys(rule.attributes);
+  const attributes = migrateAttributes(node, supported, migration);
+  const element =
     node.children.length === 0
       ? emptyTag(name, attributes)
       : wrap(openTag(name, attributes), rewriteInner(node, migration, context), `</${name}>`);
-  return noteUnused(node, own, migration) + written;
+  return noteUnused(node, supported, migration) + element;
 }
 
-/** A page that was imported is a fragment here: one beside the page, or one of all pages. */
+/** Converts an imported page to a fragment: next to the page, or in content/fragments. */
 function writeInclude(target: string, migration: Migration): string {
   const name = target.replace(/^.*\//, "").replace(/\.mdx?$/, ".md");
   if (target.startsWith(".")) return emptyTag("Include", { src: target.replace(/\.mdx$/, ".md") });
   const mark = note(
     migration,
-    `The page includes ${target}, of the other site's root.`,
-    `Convert that file too, as content/fragments/${name}.`,
+    `The page includes ${target}, a path from the other site's root.`,
+    `Convert that file too, to content/fragments/${name}.`,
   );
   return mark + emptyTag("Include", { src: `fragments/${name}` });
 }

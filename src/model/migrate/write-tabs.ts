@@ -6,7 +6,7 @@ import { elementsOf, rewriteInner } from "./inner";
 import type { Migration } from "./migration";
 import type { RewriteContext } from "./rewrite";
 
-/** `values={[{ label: "npm", value: "npm" }]}`: the labels that Docusaurus keeps apart from the tabs. */
+/** Reads labels that Docusaurus defines outside the tabs: `values={[{ label: "npm", value: "npm" }]}`. */
 function labelsOf(node: JsxNode): Map<string, string> {
   const values = node.attributes.find((one) => "name" in one && one.name === "values")?.value;
   const code = typeof values === "object" && values !== null ? values.value : "";
@@ -34,7 +34,7 @@ export function writeTab(node: JsxNode, migration: Migration, context: RewriteCo
   return wrap(openTag("TabItem", { value, label }), content, "</TabItem>");
 }
 
-/** Steps that are elements of their own become the items of one numbered list. */
+/** Converts step elements to the items of one numbered list. */
 export function writeSteps(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const steps = elementsOf(node).filter((child) => nameOf(child) === "Step");
   if (steps.length === 0)
@@ -48,7 +48,7 @@ export function writeSteps(node: JsxNode, migration: Migration, context: Rewrite
   return wrap("<Steps>", items.join("\n\n"), "</Steps>");
 }
 
-/** The title of a step, or the heading it begins with. */
+/** Returns the title of a step, or the heading that it starts with. */
 function takeTitle(
   node: JsxNode,
   content: string,
