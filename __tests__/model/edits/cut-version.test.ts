@@ -142,7 +142,7 @@ test.each([
     "Next",
     'There is a version "Next" already, upper and lower case aside. Write a version such as 1.0.',
   ],
-  ["a b", '"a b" cannot be a folder\'s name. Write a version such as 1.0.'],
+  ["a b", '"a b" isn\'t a valid folder name. Write a version such as 1.0.'],
   ["..", '".." cannot be part of a path. Write a version such as 1.0.'],
 ])("version %s is refused", (name, refused) => {
   expect(cutVersion(name, Object.keys(first))).toEqual({ refused });

@@ -135,9 +135,9 @@ test("a file that nothing reads is a fault, so that no site vanishes in silence"
     "sites/My Site.yaml": siteYaml("B"),
   });
   expect(faultText).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yml:1:1 Nothing reads a file of this name here.
+   "content/showcase/sites/a.yml:1:1 A file with this name is ignored here.
        Name it content/showcase/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in content/showcase/images. [showcase/stray-file]
-   content/showcase/sites/My Site.yaml:1:1 Nothing reads a file of this name here.
+   content/showcase/sites/My Site.yaml:1:1 A file with this name is ignored here.
        Name it content/showcase/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in content/showcase/images. [showcase/stray-file]
    2 faults in 2 files"
   `);

@@ -55,7 +55,7 @@ test("nothing is known while a manifest has a fault, and checks of samples stop 
   expect(read(pagesWith("a"), broken).isKnown).toBe(false);
   const root = newFolder({ ...PINNED_SITE, ...broken });
   expect(() => readPinnedSets(root, (set) => set)).toThrow(
-    "content/packages/old/package.json:1:2 This file is not JSON.",
+    "content/packages/old/package.json:1:2 This file isn't valid JSON.",
   );
 });
 
