@@ -132,7 +132,7 @@ test("a link to an id that the version's own page does not have is a fault", () 
     ...first,
     "content/docs/build.md": doc({ title: "Build" }, "## Pause\n\nWords."),
   };
-  expect(build(files).faultText).toContain("#wait of /next/build");
+  expect(build(files).faultText).toContain("#wait on /next/build");
 });
 
 test.each([

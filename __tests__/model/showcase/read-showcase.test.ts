@@ -92,7 +92,7 @@ describe("the tags' file", () => {
     });
     expect(formatFaults(faults)).toMatchInlineSnapshot(`
      "content/showcase/tags.yaml:1:1 The showcase has no list of tags.
-         Write this file: a key for each tag, and below it its label: and group:. [showcase/missing-tags]
+         Write this file with a key for each tag, and its label: and group: below it. [showcase/missing-tags]
      1 fault in 1 file"
     `);
   });
@@ -117,7 +117,7 @@ describe("the tags' file", () => {
     });
     expect(faultText).toMatchInlineSnapshot(`
      "content/showcase/tags.yaml:1:1 "Big Apps" isn't a valid name here.
-         Write a tag's key in small letters, digits and dashes. [showcase/wrong-key]
+         Write a tag's key with lower-case letters, digits and dashes. [showcase/wrong-key]
      content/showcase/tags.yaml:6:3 "earn.group" has an invalid value.
          Write showcase or audience or tutorials. [showcase/wrong-value]
      content/showcase/tags.yaml:7:3 Unknown key "colour".
@@ -136,9 +136,9 @@ test("a file that nothing reads is a fault, so that no site vanishes in silence"
   });
   expect(faultText).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yml:1:1 A file with this name is ignored here.
-       Name it content/showcase/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in content/showcase/images. [showcase/stray-file]
+       Name it content/showcase/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in content/showcase/images. [showcase/stray-file]
    content/showcase/sites/My Site.yaml:1:1 A file with this name is ignored here.
-       Name it content/showcase/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in content/showcase/images. [showcase/stray-file]
+       Name it content/showcase/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in content/showcase/images. [showcase/stray-file]
    2 faults in 2 files"
   `);
 });

@@ -54,14 +54,14 @@ test("an unknown tag close to none is refused with the list of tags", () => {
 
 test("a tag of another listing is refused", () => {
   expect(faultsOf({ tags: ["beginner"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:5:5 "beginner" is a tag of the group tutorials, not of sites.
+   "content/showcase/sites/a.yaml:5:5 "beginner" is a tag of the group tutorials, not for sites.
        The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag is listed once", () => {
   expect(faultsOf({ tags: ["apps", "apps"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:6:5 The tag "apps" stands here twice.
+   "content/showcase/sites/a.yaml:6:5 The tag "apps" is listed twice.
        Keep one of the two. [showcase/repeated-tag]"
   `);
 });
@@ -76,7 +76,7 @@ test("a picture that does not exist is a fault", () => {
 test("a picture that is elsewhere is a fault", () => {
   expect(faultsOf({ picture: "https://a.org/logo.png" })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:7:1 "picture" has an invalid value.
-       Write images/ and the name of a png, jpg, webp, avif or svg file there, in small letters and dashes. [showcase/wrong-value]"
+       Write images/ and the name of a png, jpg, webp, avif or svg file, with lower-case letters, digits and dashes. [showcase/wrong-value]"
   `);
 });
 
