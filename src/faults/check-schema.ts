@@ -3,7 +3,7 @@ import { type Fault, type FaultText, faultAt } from "./fault";
 import { suggest } from "./nearest";
 import type { YamlText } from "./yaml";
 
-/** How to name and fix the faults of one schema. */
+/** Names and fixes for the faults of one schema. */
 export interface SchemaOptions {
   /** First half of the rules' names: `frontmatter` gives `frontmatter/unknown-key`. */
   readonly area: string;

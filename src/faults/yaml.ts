@@ -24,7 +24,7 @@ export interface YamlText {
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** Where a piece of YAML comes from: its file, and the line of the file that it starts on. */
+/** Origin of a piece of YAML: its file, and the line of the file that it starts on. */
 export interface YamlOrigin {
   readonly file: string;
   readonly firstLine: number;

@@ -5,7 +5,7 @@ import {
   readCheckedSamples,
 } from "../../../src/pipeline/samples/checked-samples";
 import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
-import { readProofKeys } from "../../../src/pipeline/samples/proof-keys";
+import { readRecordKeys } from "../../../src/pipeline/samples/record-keys";
 import { writeRecords } from "../../../src/pipeline/samples/records";
 import { temporaryFolders, writeFiles } from "../../support/folder";
 import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
@@ -29,7 +29,7 @@ function read(
 ): CheckedSamples {
   const root = newFolder(PINNED_SITE);
   const before = pagesWith("a");
-  const { keyOf } = readProofKeys(
+  const { keyOf } = readRecordKeys(
     root,
     before,
     readPinnedSets(root, (set) => set),

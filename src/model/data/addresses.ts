@@ -18,7 +18,7 @@ export const addressSchema = z.strictObject({
    */
   network: z.string().min(1),
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
-  /** Where readers can check it: a page, or `npm:<package>` for a package of content/packages that contains it. */
+  /** Its source: a page, or `npm:<package>` for a package of content/packages that contains it. */
   source: z.union([webAddress, z.string().regex(PACKAGE)], {
     error: "Write an https address, or npm: and a package.",
   }),

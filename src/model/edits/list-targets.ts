@@ -35,14 +35,14 @@ export function listTargets(file: string, text: string): Target[] {
     kind: TargetKind,
     target: string,
     node: Pick<Nodes, "position">,
-    sign: string,
+    prefix: string,
   ): void => {
     if (!node.position || target === "") return;
     const from = offsetOf(node.position.start);
     const source = text.slice(from, offsetOf(node.position.end));
     // A link may contain a picture, whose target is first.
-    const behind = sign === "](" ? source.lastIndexOf(sign) : source.indexOf(sign);
-    const at = source.indexOf(target, behind === -1 ? 0 : behind + sign.length);
+    const prefixAt = prefix === "](" ? source.lastIndexOf(prefix) : source.indexOf(prefix);
+    const at = source.indexOf(target, prefixAt === -1 ? 0 : prefixAt + prefix.length);
     if (at !== -1) found.push({ kind, target, start: from + at, end: from + at + target.length });
   };
 

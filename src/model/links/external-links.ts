@@ -36,7 +36,7 @@ export interface Answer {
   readonly status?: number;
   /** Target of a permanent redirect. */
   readonly movedTo?: string;
-  /** Why there was no response. */
+  /** Reason for a missing response. */
   readonly error?: string;
 }
 

@@ -77,8 +77,8 @@ export function compileDoc(
   const isDraft = frontmatter?.draft === true;
   const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
   const found = gathered.faults.filter(({ rule }) => !isTorn || !CONTENT_RULES.has(rule));
-  const slips = syntaxFaults.filter(({ rule }) => !isDraft || rule !== PLACEHOLDER_RULE);
-  const faults = [...frontmatterFaults, ...slips, ...moduleFaults, ...found];
+  const parserFaults = syntaxFaults.filter(({ rule }) => !isDraft || rule !== PLACEHOLDER_RULE);
+  const faults = [...frontmatterFaults, ...parserFaults, ...moduleFaults, ...found];
   if (!isDraft && frontmatter?.description.startsWith("One sentence of 50 to 160"))
     faults.push(faultAt(positionOf(file, lines.description), placeholder("One sentence of …")));
   faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));

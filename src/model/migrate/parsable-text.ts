@@ -59,10 +59,10 @@ export function toParsableText(text: string): string {
 const MAYBE_EMPTY = /^(?!(?:code|content-ref|hint|step|stepper|tab|tabs)$)/;
 
 /** True if a block of this name ends in the text after it, before another one starts. */
-function hasEnd(name: string, behind: string): boolean {
+function hasEnd(name: string, after: string): boolean {
   if (!MAYBE_EMPTY.test(name)) return true;
-  const end = behind.search(new RegExp(`\\{% *end${name} *%\\}`));
-  const next = behind.search(new RegExp(`\\{% *${name}\\b`));
+  const end = after.search(new RegExp(`\\{% *end${name} *%\\}`));
+  const next = after.search(new RegExp(`\\{% *${name}\\b`));
   return end !== -1 && (next === -1 || end < next);
 }
 

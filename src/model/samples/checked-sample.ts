@@ -1,12 +1,12 @@
 /** A name in a shown block with its type: line and column from 0, length, and type in TypeScript. */
 export type TypedName = readonly [line: number, column: number, length: number, type: string];
 
-/** How a block was checked. Each has its own sentence in src/site/checked-samples.ts. */
-type Proof = "types" | "compiled" | "commands" | "schema" | "parsed";
+/** Method of a check. Each has its own sentence in src/site/checked-samples.ts. */
+type CheckMethod = "types" | "compiled" | "commands" | "schema" | "parsed";
 
 /** The result of a passed check. */
 export interface CheckedSample {
-  readonly proof: Proof;
+  readonly proof: CheckMethod;
   /** Name and version of the tool: `TypeScript 5.9.3`, `solc 0.8.28`, `JSON`. */
   readonly by: string;
   /** Packages or schemas that the block was checked against: `viem 2.57.1`. */

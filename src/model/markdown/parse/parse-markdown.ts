@@ -124,10 +124,10 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       // The content of a broken tag isn't inside it in this tree.
       const isTorn = faults.length > 0;
-      const slips = lintMarkdown(root, source, file).filter(
+      const findings = lintMarkdown(root, source, file).filter(
         ({ rule }) => !isTorn || rule !== "html/no-summary",
       );
-      return { root, faults: [...faults, ...checkLooseEnds(root, source, file), ...slips] };
+      return { root, faults: [...faults, ...checkLooseEnds(root, source, file), ...findings] };
     } catch (error) {
       if (error instanceof ExcessError)
         return { root: NOTHING, faults: [...faults, faultOf(error.excess, file)] };
