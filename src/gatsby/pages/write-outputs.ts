@@ -91,7 +91,7 @@ function checkBuiltAnchors(
     return [
       faultAt(position, {
         rule: "link/unknown-anchor",
-        problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+        problem: `This link leads to #${anchor} on ${path}, but nothing there has that id.`,
         fix: suggest(anchor, ids, "ids"),
       }),
     ];

@@ -48,7 +48,7 @@ export const changeSchema = z.strictObject({
 
 export const CHANGELOG_FILE = "content/data/changelog.yaml";
 
-/** Something that changed on a network of Celo or in this documentation. */
+/** A change on a network of Celo or in this documentation. */
 export interface Change extends z.output<typeof changeSchema> {
   /** Names of the networks in `where`, in the same order, without `docs`. */
   readonly networks: readonly string[];

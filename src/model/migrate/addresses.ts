@@ -46,6 +46,6 @@ function decode(path: string): string {
   }
 }
 
-/** `image (1).png` as `image-1.png`. */
+/** Converts `image (1).png` to `image-1.png`. */
 const toFileName = (name: string): string =>
   name.replace(/[^\w.]+/g, "-").replace(/-(?=\.)|^[-.]+/g, "");

@@ -28,7 +28,7 @@ const PHRASES: readonly Phrase[] = [
   { words: "lies in", fix: 'Write "is in", or say what contains it.' },
   { words: "lie in", fix: 'Write "are in", or say what contains them.' },
   { words: "million million", fix: "Write 10¹², or a trillion." },
-  { words: "needs a word", fix: "Say at once what there is to explain." },
+  { words: "needs a word", fix: "Start with the explanation itself." },
   { words: "net below", fix: 'Write "fallback".' },
   { words: "shall", fix: 'Write "will", "should", "must" or "can", whichever is meant.' },
   { words: "without a word", fix: 'Write "silently".' },

@@ -31,7 +31,7 @@ const LOOKALIKES: readonly Lookalike[] = [
     words: {
       rule: "list/bullet-sign",
       problem:
-        "“•” and similar characters don't start a Markdown list, so these lines become one paragraph.",
+        "This bullet character doesn't start a Markdown list, so these lines become one paragraph.",
       fix: "Write - and a space instead, with each item on its own line.",
     },
   },
@@ -97,7 +97,7 @@ export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[]
         {
           offset: offset + line.indexOf(sign) + sign.length,
           rule: "markdown/odd-blank",
-          problem: `The space after ${sign} is not a plain space, so this is plain text.`,
+          problem: `The space after ${sign} isn't a plain space, so this is plain text.`,
           fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
         },
       ];
