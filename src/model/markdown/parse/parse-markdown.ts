@@ -18,12 +18,12 @@ import { mdxjsEsm } from "micromark-extension-mdxjs-esm";
 import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { lintMarkdown } from "../lint/lint-markdown";
+import { checkUnfinished } from "../lint/unfinished";
 import { isMdx } from "../mdx/page-module";
 import { explainScriptError } from "../mdx/parse-script";
 import { bracketAdmonitionTitles } from "./admonition-titles";
 import { blankSyntaxError } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
-import { checkLooseEnds } from "./check-loose-ends";
 import { explainSyntaxError } from "./explain-syntax-error";
 import { limitedAttention } from "./limited-attention";
 import { MAX_REPEATED_CHARACTERS, MAX_TREE_DEPTH } from "./limits";
@@ -127,7 +127,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
       const findings = lintMarkdown(root, source, file).filter(
         ({ rule }) => !isTorn || rule !== "html/no-summary",
       );
-      return { root, faults: [...faults, ...checkLooseEnds(root, source, file), ...findings] };
+      return { root, faults: [...faults, ...checkUnfinished(root, source, file), ...findings] };
     } catch (error) {
       if (error instanceof ExcessError)
         return { root: NOTHING, faults: [...faults, faultOf(error.excess, file)] };

@@ -1,16 +1,11 @@
 import type { Nodes, Root } from "mdast";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
-
-/** Something unfinished that is valid Markdown: the parser treats it as text, or ends it at the end of the page. */
-interface LooseEnd extends FaultText {
-  /** Its start in the source. */
-  readonly offset: number;
-}
+import type { Finding } from "./finding";
 
 /** Finds admonitions without an end, `:::` without an admonition, and footnotes without a text. */
-export function checkLooseEnds(root: Root, source: string, file: string): Fault[] {
-  const found: LooseEnd[] = [];
+export function checkUnfinished(root: Root, source: string, file: string): Fault[] {
+  const found: Finding[] = [];
   const walk = (node: Nodes): void => {
     const start = node.position?.start.offset ?? 0;
     const text = source.slice(start, node.position?.end.offset);
@@ -55,7 +50,7 @@ function looseColons(text: string): FaultText {
   };
 }
 
-function undefinedFootnotes(text: string, start: number): LooseEnd[] {
+function undefinedFootnotes(text: string, start: number): Finding[] {
   return [...text.matchAll(/(?<!\\)\[\^([^\]\s]+)\]/g)].map((match) => ({
     offset: start + match.index,
     rule: "markdown/footnote",
