@@ -79,7 +79,7 @@ describe("old paths", () => {
     ["the path of another one", "/Ok"],
   ])("%s in other letters is refused", (_, from) => {
     expect(read(entry(from) + entry("/ok")).text).toMatch(
-      /content\/redirects\.yaml:1:3 .*letter case only[\s\S]*\[redirects\/letter-case\]/,
+      /content\/redirects\.yaml:1:3 .*only in letter case[\s\S]*\[redirects\/letter-case\]/,
     );
   });
 });

@@ -20,7 +20,7 @@ import {
 
 const { openPage, origin } = serveSite();
 
-const dataFileOf = (file: string): string =>
+const entryFileOf = (file: string): string =>
   `https://github.com/celo-org/docs/blob/main/content/showcase/sites/${file}`;
 
 atEachWidth("showcase", (width) => {
@@ -48,7 +48,7 @@ atEachWidth("showcase", (width) => {
       expect(card.text).toContain(description);
       expect(card).toMatchObject({ pictures: 1, website });
       const [label, href] =
-        source === website ? ["Data file", dataFileOf(file)] : ["Source", source];
+        source === website ? ["Data file", entryFileOf(file)] : ["Source", source];
       expect(card.links).toContainEqual([`${label} of ${name}`, href]);
     }
     expect(await readCount(page)).toBe(`${sites.length} sites`);

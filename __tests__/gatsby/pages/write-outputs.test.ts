@@ -5,7 +5,7 @@ import type { Fault } from "../../../src/faults/fault";
 import { temporaryFolders } from "../../support/folder";
 
 const src = "../../../src";
-let unprovenAnchors: object[] = [];
+let uncheckedAnchors: object[] = [];
 let docs: object[] = [];
 let root = "";
 let faults: Fault[] = [];
@@ -14,7 +14,7 @@ jest.unstable_mockModule(`${src}/gatsby/build`, () => ({
     root,
     publicFolder: join(root, "public"),
     current: {
-      site: { docs, locales: [], redirects: [], unprovenAnchors, tags: [] },
+      site: { docs, locales: [], redirects: [], uncheckedAnchors, tags: [] },
       pages: { files: { picturesOf: () => [] }, types: new Map() },
     },
     jobs: {
@@ -71,21 +71,21 @@ const link = (anchor: string) => ({
 });
 
 beforeEach(() => {
-  unprovenAnchors = [];
+  uncheckedAnchors = [];
   docs = [];
   faults = [];
   undeclared = [];
 });
 
 test("a site without faults is finished", async () => {
-  unprovenAnchors = [link("tools")];
+  uncheckedAnchors = [link("tools")];
   const { stopped, sitemap } = await finish();
   expect(stopped).toEqual([]);
   expect(sitemap).toContain("<urlset");
 });
 
 test("a single link to a heading that a built page does not have stops the build", async () => {
-  unprovenAnchors = [link("tools"), link("tolls")];
+  uncheckedAnchors = [link("tools"), link("tolls")];
   const { stopped, sitemap } = await finish();
   expect(stopped).toMatchObject([
     { rule: "link/unknown-anchor", file: "content/docs/a.md", line: 3 },

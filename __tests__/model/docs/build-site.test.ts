@@ -163,7 +163,7 @@ describe("previous and next", () => {
 
   test("one that does not exist is a fault at its key", () => {
     expect(previousAndNext({ pagination_next: "/biuld" })[2]).toContain(
-      "content/docs/build/quickstart.md:5:1 This link leads to /biuld, but no page has that path.",
+      "content/docs/build/quickstart.md:5:1 This link leads to /biuld, but there is no page with that path.",
     );
   });
 });

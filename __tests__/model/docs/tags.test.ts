@@ -33,7 +33,7 @@ test("a key that cannot stand in an address is a fault", () => {
   );
   expect(tags).toEqual([]);
   expect(formatFaults(faults)).toMatchInlineSnapshot(`
-   "content/tags.yaml:1:1 "De Fi" is not a name that can stand here.
+   "content/tags.yaml:1:1 "De Fi" isn't a valid name here.
        Write a tag's key in small letters and dashes. [tags/wrong-key]
    1 fault in 1 file"
   `);

@@ -28,7 +28,7 @@ test("a pending redirect is held back: neither served nor proved", () => {
 
 test("a pending redirect may not wait for a page that is there, an anchor aside", () => {
   const { faults } = read("- from: /start\n  to: /build#x\n  pending: true\n");
-  expect(formatFaults(faults)).toContain("content/redirects.yaml:3:3 The page /build is written.");
+  expect(formatFaults(faults)).toContain("content/redirects.yaml:3:3 The page /build exists.");
 });
 
 test("one wrong entry does not hide the others", () => {
@@ -66,7 +66,7 @@ test("the site knows its redirects; a link to an old path gets the new one as it
   });
   expect(redirects).toEqual([{ from: "/start", to: "/build" }]);
   expect(pendingRedirects).toEqual(["/begin"]);
-  expect(faultText).toContain("This link leads to /start, which has moved.\n    Write /build.");
+  expect(faultText).toContain("The page /start has moved.\n    Write /build.");
 });
 
 test.each([
@@ -99,9 +99,7 @@ test.each([
 
 test("the second redirect from one path is told with the first one's line, and both lists hold each once", () => {
   const { faults } = read("- from: /a\n  to: /build\n- from: /a\n  to: /support\n");
-  expect(formatFaults(faults)).toContain(
-    "content/redirects.yaml:3:3 /a is sent on already, by line 1.",
-  );
+  expect(formatFaults(faults)).toContain("content/redirects.yaml:3:3 Line 1 already redirects /a.");
   expect(faults).toHaveLength(1);
 });
 
@@ -114,7 +112,7 @@ test("a file of static/ is reached as a page is", () => {
     hasStaticFile: () => true,
   });
   expect(taken.faults.map(({ problem }) => problem)).toEqual([
-    "At /x stands a file of static/, which nobody could reach any more.",
+    "/x is a file of static/, which could no longer be reached.",
   ]);
 });
 

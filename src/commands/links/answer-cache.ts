@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Answer, judgeAnswer } from "../../model/links/external-links";
+import { type Answer, classifyAnswer } from "../../model/links/external-links";
 import { lastingCacheOf } from "../../pipeline/store/cache-files";
 import { writeOutput } from "../../pipeline/store/output-files";
 
@@ -21,7 +21,7 @@ export function readAnswers(root: string, now: number): Map<string, Kept> {
   if (!existsSync(path)) return new Map();
   try {
     const kept = JSON.parse(readFileSync(path, "utf8")) as [string, Kept][];
-    return new Map(kept.filter(([, one]) => now - one.at < DAYS[judgeAnswer(one)] * DAY_MS));
+    return new Map(kept.filter(([, one]) => now - one.at < DAYS[classifyAnswer(one)] * DAY_MS));
   } catch {
     return new Map(); // A damaged cache costs a night's requests, nothing else.
   }

@@ -84,9 +84,9 @@ async function finishBackground(
 /** Checks links to headings of React pages. Only their built HTML shows which ids these pages have. */
 function checkBuiltAnchors(
   publicFolder: string,
-  { unprovenAnchors }: Pick<Site, "unprovenAnchors">,
+  { uncheckedAnchors }: Pick<Site, "uncheckedAnchors">,
 ): Fault[] {
-  return unprovenAnchors.flatMap(({ path, anchor, ...position }) => {
+  return uncheckedAnchors.flatMap(({ path, anchor, ...position }) => {
     const file = join(publicFolder, path, "index.html");
     const html = existsSync(file) ? readFileSync(file, "utf8") : "";
     const { ids } = readPublicPage(path, html);
@@ -94,7 +94,7 @@ function checkBuiltAnchors(
     return [
       faultAt(position, {
         rule: "link/unknown-anchor",
-        problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+        problem: `This link leads to #${anchor} on ${path}, but nothing there has that id.`,
         fix: suggest(anchor, ids, "ids"),
       }),
     ];

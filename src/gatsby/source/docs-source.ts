@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { Fault } from "../../faults/fault";
-import { judgeFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
+import { classifyFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
 import { foreignCode } from "../../model/docs/locales/locales";
 import type { Site } from "../../model/docs/site";
 import type { DocBody } from "../../model/markdown/compiled-doc";
@@ -92,7 +92,7 @@ function writeDocNodes(
 /** How many facts should be checked again. This is a note, never a fault. */
 const describeFreshness = ({ facts, parameterGroups }: Site): string => {
   const today = new Date().toISOString().slice(0, 10);
-  return summarizeFreshness(judgeFreshness(listDated(facts, parameterGroups), today));
+  return summarizeFreshness(classifyFreshness(listDated(facts, parameterGroups), today));
 };
 
 /** Watches the content once webpack's first bundle is there: before, Gatsby would not start its server any more. */

@@ -10,18 +10,21 @@ const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?
 
 export const addressSchema = z.strictObject({
   name: z.string().min(1),
-  /** Other words that may stand for it: former names, or the token that an adapter belongs to. */
+  /** Other names for it, such as former names, or the token that an adapter is for. */
   also: z.array(z.string().min(1)).default([]),
-  /** Id of a network, or `any` for an address that is the same on all of Celo's; `example` for one that means nobody. */
+  /**
+   * Id of a network, `any` for an address that is the same on all of Celo's networks, or `example` for a made-up
+   * address.
+   */
   network: z.string().min(1),
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
-  /** Where a reader can check it: a page, or `npm:<package>` for one of content/packages that holds it. */
+  /** Its source: a page, or `npm:<package>` for a package of content/packages that contains it. */
   source: z.union([webAddress, z.string().regex(PACKAGE)], {
     error: "Write an https address, or npm: and a package.",
   }),
 });
 
-/** A known address: what it is the address of, where, and who says so. */
+/** A known address with its name, network and source. */
 export type AddressEntry = z.output<typeof addressSchema>;
 
 export const ADDRESSES_FILE = "content/data/addresses.yaml";
@@ -31,7 +34,7 @@ interface Addresses {
   readonly faults: readonly Fault[];
 }
 
-/** The text read last, and what it says: a table of contracts asks once for each of its cells. */
+/** Caches the last text and its addresses: a table of contracts reads them once for each cell. */
 let last: { readonly text: string; readonly addresses: Addresses } | undefined;
 
 /** Reads the list of known addresses. */

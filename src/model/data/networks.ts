@@ -6,31 +6,33 @@ import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 export const networkSchema = z.strictObject({
-  /** What `network="…"` and content/data/addresses.yaml call it. */
-  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "Write small letters, with dashes between words."),
+  /** Used in `network="…"` and in content/data/addresses.yaml. */
+  id: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
   name: z.string().min(1),
-  /** An ended network answers no more. */
+  /** An ended network has been shut down. */
   status: z.enum(["current", "ended"]),
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
-  /** Id of the chain that a layer 2 settles on; what has one is a network of Celo. */
+  /** Id of the chain that a layer 2 settles on. Only Celo's networks have one. */
   settles_on: z.string().min(1).optional(),
-  /** Name of its definition in viem/chains, which has to say the same. */
+  /** Name of its definition in viem/chains, which must match this entry. */
   viem: z.string().min(1).optional(),
   rpc: z.array(endpointAddress).default([]),
   explorers: z.array(z.strictObject({ name: z.string().min(1), url: webAddress })).min(1),
   faucet: webAddress.optional(),
-  /** Further addresses that belong to it. */
+  /** Other addresses of the network. */
   also: z.array(endpointAddress).default([]),
   sources: z.array(webAddress).min(1, "Name at least one source."),
 });
 
-/** A network as pages speak of it. */
+/** A network that pages mention. */
 export type Network = z.output<typeof networkSchema>;
 
 export const NETWORKS_FILE = "content/data/networks.yaml";
 
-/** Every network of the list, in its order, and what is wrong with the file. */
+/** Reads all networks in the order of the file, and the file's faults. */
 export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   networks: readonly Network[];
   faults: readonly Fault[];
@@ -41,19 +43,19 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   return { networks: value, faults };
 }
 
-/** The networks of Celo that run. */
+/** Lists Celo's running networks. */
 export const listShownNetworks = (all: readonly Network[]): Network[] =>
   all.filter((network) => network.status === "current" && network.settles_on !== undefined);
 
-/** The name of a network; empty when the list has none with this id. */
+/** Returns the name of a network; empty if there is none with this id. */
 export const nameNetwork = (all: readonly Network[], wanted: string | undefined): string =>
   all.find(({ id }) => id === wanted)?.name ?? "";
 
-/** The page of an address in a network's first explorer; callers have seen that there is one. */
+/** Returns the page of an address in the network's first explorer. The schema requires at least one. */
 export const explorerPage = ({ explorers }: Network, address: string): string =>
   `${explorers[0]?.url ?? ""}/address/${address}`;
 
-/** Every address of the web that belongs to a network. */
+/** Lists all web addresses of a network. */
 export const listNetworkUrls = ({ rpc, explorers, faucet, also }: Network): string[] => [
   ...rpc,
   ...explorers.map(({ url }) => url),

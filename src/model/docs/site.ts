@@ -6,7 +6,7 @@ import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
 import type { Synonym } from "../data/synonyms";
-import type { UnprovenAnchor } from "../links/links";
+import type { UncheckedAnchor } from "../links/links";
 import type { Redirect } from "../links/redirects";
 import type { CompiledDoc, LinkUse, TocEntry } from "../markdown/compiled-doc";
 import type { FooterContent } from "../shell/footer";
@@ -202,7 +202,7 @@ export interface Site {
   readonly home: HomeContent | null;
   readonly faults: readonly Fault[];
   /** Links that are proved when the pages are built. */
-  readonly unprovenAnchors: readonly UnprovenAnchor[];
+  readonly uncheckedAnchors: readonly UncheckedAnchor[];
 }
 
 /** A doc with its id, version and path on the site. */

@@ -6,7 +6,7 @@ import { resolveFrom } from "../markdown/relative-path";
 import { renameInSidebars } from "../sidebars/edit-sidebars";
 import { listTargets } from "./list-targets";
 
-/** A page: its file from the repository's root, its route, its id. */
+/** A page: its file relative to the repository's root, its path and its id. */
 export interface PageIdentity {
   readonly file: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface PageIdentity {
 export const REDIRECTS_FILE = "content/redirects.yaml";
 const SIDEBARS_FILE = "content/sidebars.yaml";
 
-/** What a move touches: the texts of all files that may name the page, by file. */
+/** A page's old and new identity, and the texts of all files that may link to it. */
 export interface Move {
   readonly from: PageIdentity;
   readonly to: PageIdentity;
@@ -25,7 +25,7 @@ export interface Move {
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** The texts that change, by the file they belong in from now on. The page's own is among them, in its new place. */
+/** Returns the texts that change, by their new file. The page's own text is always included. */
 export function movePage({ from, to, texts }: Move): Map<string, string> {
   const changed = new Map<string, string>();
   for (const [file, text] of texts) {
@@ -50,7 +50,7 @@ function rewrite(file: string, text: string, ends: Ends): string {
   return rewriteSiteData(file, text, ends);
 }
 
-/** A text with stretches of it replaced. */
+/** Replaces parts of a text. */
 function splice(
   text: string,
   edits: readonly { readonly start: number; readonly end: number; readonly by: string }[],
@@ -68,7 +68,7 @@ function rewriteMarkdown(file: string, text: string, ends: Ends): string {
   return splice(text, edits);
 }
 
-/** The target after the move; nothing when it does not change. */
+/** Returns the target after the move; undefined if it doesn't change. */
 function rewriteTarget(
   target: string,
   { file, isPage }: { readonly file: string; readonly isPage: boolean },
@@ -77,14 +77,14 @@ function rewriteTarget(
   if (SCHEME.test(target) || target.startsWith("#")) return undefined;
   const split = splitTarget(target);
   if (!split) return undefined;
-  const [written = ""] = target.split(/[?#]/, 1);
-  const rest = target.slice(written.length);
+  const [path = ""] = target.split(/[?#]/, 1);
+  const rest = target.slice(path.length);
   if (target.startsWith("/")) {
     return isPage && normalizePath(split.path) === from.path
       ? encodeURI(to.path) + rest
       : undefined;
   }
-  // "fragments/x.md" is relative to content/, wherever the page is.
+  // "fragments/x.md" is always relative to content/.
   if (!isPage && !target.startsWith(".")) return undefined;
   const resolved = resolveFrom(file, split.path);
   const isMoved = file === from.file;
@@ -93,7 +93,7 @@ function rewriteTarget(
   return encodeURI(relativeTo(isMoved ? to.file : file, leadsTo)) + rest;
 }
 
-/** A file relative to another: `../images/box.svg`. */
+/** Returns a target's path relative to a file: `../images/box.svg`. */
 export function relativeTo(file: string, target: string): string {
   const [here, there] = [file.split("/").slice(0, -1), target.split("/")];
   let shared = 0;
@@ -111,16 +111,16 @@ function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   const rest = text.slice(base + yaml.length);
   const renamed = rewriteYaml(yaml, PATH_KEYS, ends);
   if (file !== ends.from.file) return text.slice(0, base) + renamed + rest;
-  const own = renamed
-    .replace(/^slug:.*\n/m, "") // Its new place is its route.
+  const moved = renamed
+    .replace(/^slug:.*\n/m, "") // The new file gives the path.
     .replace(/^(image:\s*["']?)(\.[^"'\n]*)/m, (all, key: string, image: string) => {
       const asset = resolveFrom(file, image);
       return asset === undefined ? all : key + relativeTo(ends.to.file, asset);
     });
-  return text.slice(0, base) + own + rest;
+  return text.slice(0, base) + moved + rest;
 }
 
-/** YAML with the page's path replaced where it is the value of one of these keys, an anchor behind it kept. */
+/** Replaces the page's path in YAML where it's the value of one of these keys. Keeps an anchor after it. */
 function rewriteYaml(text: string, keys: readonly string[], { from, to }: Ends): string {
   const edits: { start: number; end: number; by: string }[] = [];
   const visit = (node: Node | null): void => {
@@ -158,7 +158,7 @@ function rewriteSiteData(file: string, text: string, ends: Ends): string {
   return splice(text, edits);
 }
 
-/** The list of redirects with one more; one that would lead away from the page's new address is taken out. */
+/** Adds a redirect, and removes one that starts at the page's new path. */
 function addRedirect(text: string, from: string, to: string): string {
   const start =
     text.trim() === ""

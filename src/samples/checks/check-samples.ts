@@ -6,7 +6,7 @@ import { type SampleInPage, type SamplePage, listSamples } from "../../model/sam
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { openContent } from "../../pipeline/content/content-files";
 import { listDocs } from "../../pipeline/content/load-site";
-import { readProofKeys } from "../../pipeline/samples/proof-keys";
+import { readRecordKeys } from "../../pipeline/samples/record-keys";
 import { readRecords, writeRecords } from "../../pipeline/samples/records";
 import { type Allowance, checkAllowance, countSamples } from "../blocks/sample-counts";
 import { openPackages } from "../packages/packages";
@@ -54,7 +54,7 @@ export async function checkSamples(
   // A draft is checked only when it is named, since a build has no page for it.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const sets = openPackages(root);
-  const keys = readProofKeys(root, pages, sets);
+  const keys = readRecordKeys(root, pages, sets);
   const before = readRecords(root, tell);
   const needsOf = createNeedsFinder(sets);
   const candidates = listSamples(pages, CHECKED_LANGUAGES)

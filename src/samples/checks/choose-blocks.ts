@@ -5,7 +5,7 @@ import { digestOf } from "../../pipeline/store/cache-files";
 /** A block that could be checked. */
 export interface Candidate<Set> {
   readonly block: SampleInPage;
-  /** The key of its record (src/pipeline/samples/proof-keys.ts). */
+  /** The key of its record (src/pipeline/samples/record-keys.ts). */
   readonly key: string;
   readonly recorded?: CheckedSample | undefined;
   /** Sets that have to be installed for its check, that of its page last. */

@@ -1,5 +1,5 @@
 import type { Result } from "../../../faults/result";
-import { type LinkTargets, checkLink, listUnprovenAnchors } from "../../links/links";
+import { type LinkTargets, checkLink, listUncheckedAnchors } from "../../links/links";
 import { REDIRECTS_FILE, type Redirect, readRedirects } from "../../links/redirects";
 import type { LinkUse } from "../../markdown/compiled-doc";
 import { checkDocLinks } from "../check-doc-links";
@@ -8,7 +8,7 @@ import { rootRedirects } from "../locales/build-locales";
 import type { Doc, RoutedDoc, Site, SiteInput } from "../site";
 
 /** The redirects of a site, and the links that only its built pages can prove. */
-type SiteLinks = Pick<Site, "redirects" | "pendingRedirects" | "unprovenAnchors">;
+type SiteLinks = Pick<Site, "redirects" | "pendingRedirects" | "uncheckedAnchors">;
 
 interface LinkedPages extends Pick<Site, "docs" | "allDocs" | "locales"> {
   readonly input: SiteInput;
@@ -43,7 +43,7 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
     value: {
       redirects: sortRedirects([...read.redirects, ...rootRedirects(locales, anchorsByPath)]),
       pendingRedirects: read.pending,
-      unprovenAnchors: listUnprovenAnchors(
+      uncheckedAnchors: listUncheckedAnchors(
         [...routed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
         targets,
       ),

@@ -2,7 +2,7 @@ import type { Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, element, markup } from "../markup";
-import { fixForAdmonition } from "../slips/foreign-names";
+import { fixForAdmonition } from "../replacements";
 import type { RenderBlocks } from "./flow-node";
 import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";

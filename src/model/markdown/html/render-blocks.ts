@@ -11,7 +11,7 @@ import {
   toWords,
 } from "../components/components";
 import { type Markup, component, element } from "../markup";
-import { isOwnComponent } from "../mdx/page-module";
+import { isLocalComponent } from "../mdx/page-module";
 import { renderAdmonition } from "./admonitions";
 import type { FlowNode } from "./flow-node";
 import { renderHeading } from "./headings";
@@ -177,7 +177,7 @@ function renderElement(
   context: RenderContext,
 ): Markup {
   const name = nameOf(node);
-  if (isOwnComponent(name, context.module?.names)) return renderOwn(node, context);
+  if (isLocalComponent(name, context.module?.names)) return renderOwn(node, context);
   if (!isRawTag(name)) return renderBlockComponent(node, context);
   const attributes = rawAttributes(node, context);
   const children = renderChildren(node, context);

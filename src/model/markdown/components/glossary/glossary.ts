@@ -1,6 +1,6 @@
 import type { PhrasingContent } from "mdast";
 import { suggest } from "../../../../faults/nearest";
-import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
+import { entryFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
 import {
   GLOSSARY_FOLDER,
   type GlossaryTerm,
@@ -43,7 +43,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
     return words;
   }
   const { environment, gathered, numbering } = context;
-  gathered.dependencies.add(dataFileOf(GLOSSARY_FOLDER, id));
+  gathered.dependencies.add(entryFileOf(GLOSSARY_FOLDER, id));
   if (!hasDataEntry(GLOSSARY_FOLDER, id, environment)) {
     report(context, node, {
       rule: "term/unknown",

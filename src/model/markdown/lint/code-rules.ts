@@ -1,17 +1,17 @@
 import type { Code, InlineCode, Nodes } from "mdast";
 import { readCommentMarks } from "../code/code-comments";
-import type { NodeSource, Slip } from "./slip";
+import type { Finding, NodeSource } from "./finding";
 
 interface CodePattern {
   readonly pattern: RegExp;
-  /** Languages whose text may have it. */
+  /** Languages that may contain it. */
   readonly allowed: ReadonlySet<string>;
-  readonly words: (found: RegExpExecArray) => Omit<Slip, "offset">;
+  readonly words: (found: RegExpExecArray) => Omit<Finding, "offset">;
 }
 
-/** Languages whose text is for people. */
+/** Languages that contain prose. */
 const PROSE = new Set(["text", "txt", "md", "markdown", "mdx", "html", "diff", "csv"]);
-/** Languages that have entities. */
+/** Languages with HTML entities. */
 const ENTITIES = new Set(["html", "xml", "svg", "jsx", "tsx", "vue", "md", "markdown", "mdx"]);
 
 const PATTERNS: readonly CodePattern[] = [
@@ -20,7 +20,7 @@ const PATTERNS: readonly CodePattern[] = [
     allowed: PROSE,
     words: ([quote]) => ({
       rule: "code/smart-quote",
-      problem: `Code has the typographic quote ${quote}, which no compiler reads.`,
+      problem: `This code contains the typographic quote ${quote}, which compilers don't accept.`,
       fix: `Write ${/[“”„]/.test(quote) ? '"' : "'"}.`,
     }),
   },
@@ -29,8 +29,8 @@ const PATTERNS: readonly CodePattern[] = [
     allowed: PROSE,
     words: ([dash]) => ({
       rule: "code/smart-dash",
-      problem: `Code has the dash ${dash} where a flag begins, which no program reads.`,
-      fix: "Write - or --, as the program wants it.",
+      problem: `A flag in this code starts with the dash ${dash}, which programs don't accept.`,
+      fix: "Write - or --, whichever the program expects.",
     }),
   },
   {
@@ -39,7 +39,7 @@ const PATTERNS: readonly CodePattern[] = [
     words: () => ({
       rule: "code/odd-blank",
       problem:
-        "Code has a no-break space, which copies along and which compilers and shells refuse.",
+        "This code contains a no-break space, which compilers and shells don't accept when it's copied.",
       fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
     }),
   },
@@ -48,32 +48,32 @@ const PATTERNS: readonly CodePattern[] = [
     allowed: ENTITIES,
     words: () => ({
       rule: "code/entity",
-      problem: "Readers see &lt; and &gt; in code as they stand here.",
-      fix: "Write < and >: code needs no entities.",
+      problem: "Readers see &lt; and &gt; in code unchanged.",
+      fix: "Write < and >: code doesn't need entities.",
     }),
   },
 ];
 
-/** Code without an end, and signs in it that a word processor or another system has written. */
-export function findCodeSlips({ node, text, start }: NodeSource<Code | InlineCode>): Slip[] {
+/** Finds code blocks without an end, and characters in code that a word processor or another tool inserted. */
+export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
-  const slips = PATTERNS.flatMap(({ pattern, allowed, words }) => {
+  const findings = PATTERNS.flatMap(({ pattern, allowed, words }) => {
     const found = allowed.has(language) ? null : pattern.exec(text);
     return found ? [{ offset: start + found.index, ...words(found) }] : [];
   });
-  if (node.type !== "code" || isFenceClosed(text)) return slips;
+  if (node.type !== "code" || isFenceClosed(text)) return findings;
   return [
     {
       offset: start,
       rule: "code/unclosed",
-      problem: "This code block is never closed: it takes in everything up to its end.",
-      fix: "Write the closing fence, as many backticks as the opening one has, on a line of its own.",
+      problem: "This code block is never closed, so the rest of the text is code.",
+      fix: "Write a closing fence with as many backticks as the opening one, on its own line.",
     },
-    ...slips,
+    ...findings,
   ];
 }
 
-/** Whether the last line is a fence, as long as the first one or longer. */
+/** True if the last line is a fence at least as long as the first one. */
 function isFenceClosed(text: string): boolean {
   const opening = /^[`~]+/.exec(text)?.[0];
   if (opening === undefined) return true;
@@ -85,18 +85,18 @@ function isFenceClosed(text: string): boolean {
 const isNumbered = (node: Nodes | undefined): boolean =>
   node?.type === "list" && node.ordered === true && node.start === 1;
 
-/** A code block between two numbered lists, of which the second one begins with 1. again. */
-export function findListBreak(children: readonly Nodes[], at: number): Slip[] {
+/** Finds a code block between two numbered lists that both start with 1. */
+export function findListBreak(children: readonly Nodes[], at: number): Finding[] {
   const node = children[at];
   if (node?.type !== "code" || !isNumbered(children[at - 1]) || !isNumbered(children[at + 1]))
     return [];
-  if (readCommentMarks(node.value).notes.size > 0) return []; // The list below it has the notes of its lines.
+  if (readCommentMarks(node.value).notes.size > 0) return []; // The list below is the block's notes.
   return [
     {
       offset: node.position?.start.offset ?? 0,
       rule: "list/broken-by-code",
-      problem: "This code block ends the list above it, so the list below it begins with 1 again.",
-      fix: "Indent the block by 3 spaces, its fences too, so that it belongs to the item above it.",
+      problem: "This code block ends the list above it, so the list below starts with 1 again.",
+      fix: "Indent the whole block by 3 spaces, fences included, so that it is part of the item above it.",
     },
   ];
 }

@@ -1,38 +1,38 @@
 import type { Heading, List, Paragraph, Table } from "mdast";
 import { ADMONITION_TITLES } from "../html/admonitions";
-import type { NodeSource, Slip } from "./slip";
+import type { Finding, NodeSource } from "./finding";
 
-/** Blanks that look like a space and are none to Markdown. */
+/** Characters that look like a space but aren't one in Markdown. */
 const ODD_BLANK = /[\u00A0\u2000-\u200B\u202F\u3000]/;
 
-/** Signs that begin a heading or an item when a space follows. */
+/** Markers that start a heading or a list item if a space follows. */
 const BLOCK_SIGN = /^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)])(.)/u;
 
-/** The callouts of GitHub and of MkDocs, and what they are called here. */
+/** The callouts of GitHub and MkDocs. */
 const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
 
-/** Where other systems put a table of contents. */
+/** A table of contents in other tools. */
 const CONTENTS = /^\[{1,2}_?toc_?\]{1,2}$/i;
 
 const KINDS = new Set(Object.keys(ADMONITION_TITLES));
 
-interface ForeignLine {
+interface Lookalike {
   readonly pattern: RegExp;
-  /** Whether it has to be the first line of a paragraph; otherwise one of the others. */
+  /** True if only a paragraph's first line matches, false if only the others do. */
   readonly isFirst: boolean;
-  readonly words: Omit<Slip, "offset">;
+  readonly words: Omit<Finding, "offset">;
 }
 
-/** Lines that are a list somewhere else. */
-const FOREIGN_LINES: readonly ForeignLine[] = [
+/** Lines that other tools read as lists. */
+const LOOKALIKES: readonly Lookalike[] = [
   {
     pattern: /^\s*[•◦▪‣·] ?\S/u,
     isFirst: true,
     words: {
       rule: "list/bullet-sign",
       problem:
-        "This bullet is a letter like any other, so its lines run together in one paragraph.",
-      fix: "Write - and a space in its place, each item on a line of its own.",
+        "This bullet character doesn't start a Markdown list, so these lines become one paragraph.",
+      fix: "Write - and a space instead, with each item on its own line.",
     },
   },
   {
@@ -40,7 +40,8 @@ const FOREIGN_LINES: readonly ForeignLine[] = [
     isFirst: false,
     words: {
       rule: "markdown/definition-list",
-      problem: "A line that begins with a colon defines nothing here: readers see the colon.",
+      problem:
+        "A colon at the start of a line doesn't make a definition list; readers see the colon.",
       fix: "Write - **Term**: its definition, or a table.",
     },
   },
@@ -48,19 +49,19 @@ const FOREIGN_LINES: readonly ForeignLine[] = [
 
 const isTableLine = (line: string): boolean => /^\s*\|/.test(line) && line.trimEnd().endsWith("|");
 
-/** What a paragraph was meant to be: a heading, an item, a table, an admonition. */
-export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip[] {
+/** Finds paragraphs that were meant as a heading, a list, a table or an admonition. */
+export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[] {
   const lines = text.split("\n");
   const callout = CALLOUT.exec(text);
   if (callout) {
-    const [written, github, mkdocs = ""] = callout;
+    const [opening, github, mkdocs = ""] = callout;
     const kind = (github ?? mkdocs).toLowerCase();
     return [
       {
         offset: start,
         rule: "admonition/foreign",
-        problem: `${written} is how ${github === undefined ? "MkDocs" : "GitHub"} marks an admonition, and plain text here.`,
-        fix: `Write :::${KINDS.has(kind) ? kind : "note"}, then the text, then ::: on a line of its own. The kinds are ${[...KINDS].join(", ")}.`,
+        problem: `${opening} starts an admonition in ${github === undefined ? "MkDocs" : "GitHub"}, but is plain text here.`,
+        fix: `Write :::${KINDS.has(kind) ? kind : "note"}, then the text, then ::: on its own line. The kinds are ${[...KINDS].join(", ")}.`,
       },
     ];
   }
@@ -70,7 +71,7 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
         offset: start,
         rule: "markdown/contents",
         problem: `${text} is plain text here.`,
-        fix: "Remove it: every page shows its table of contents.",
+        fix: "Remove it: every page has a table of contents.",
       },
     ];
   }
@@ -79,24 +80,24 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
       {
         offset: start,
         rule: "table/no-delimiter",
-        problem: "This table has no line between its head and its rows.",
-        fix: "Write a line below the head with one --- for each column: | --- | --- |.",
+        problem: "This table has no delimiter row below its header.",
+        fix: "Write one below the header, with --- for each column: | --- | --- |.",
       },
     ];
   }
   let offset = start;
   for (const [at, line] of lines.entries()) {
-    const foreign = FOREIGN_LINES.find(
+    const lookalike = LOOKALIKES.find(
       ({ pattern, isFirst }) => at > 0 !== isFirst && pattern.test(line),
     );
-    if (foreign) return [{ offset, ...foreign.words }];
+    if (lookalike) return [{ offset, ...lookalike.words }];
     const [, sign = "", after = ""] = BLOCK_SIGN.exec(line) ?? [];
     if (sign !== "" && ODD_BLANK.test(after)) {
       return [
         {
           offset: offset + line.indexOf(sign) + sign.length,
           rule: "markdown/odd-blank",
-          problem: `The blank behind ${sign} is not a plain space, so this is plain text.`,
+          problem: `The space after ${sign} isn't a plain space, so this is plain text.`,
           fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
         },
       ];
@@ -106,8 +107,8 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
         {
           offset,
           rule: "heading/no-space",
-          problem: `This line begins with ${sign}, but is no heading.`,
-          fix: `Write a space behind ${sign}.`,
+          problem: `This line starts with ${sign}, but isn't a heading.`,
+          fix: `Write a space after ${sign}.`,
         },
       ];
     }
@@ -117,10 +118,10 @@ export function findParagraphSlips({ text, start }: NodeSource<Paragraph>): Slip
 }
 
 /**
- * An item that was meant to stand inside the numbered one above it, and is indented by too little: Markdown counts it
- * as the next item, or as another list.
+ * Finds an item that was meant to be inside the numbered item above it, but isn't indented enough: Markdown makes it
+ * the next item, or another list.
  */
-export function findListSlips({ node, next }: NodeSource<List>): Slip[] {
+export function lintList({ node, next }: NodeSource<List>): Finding[] {
   if (node.ordered !== true) return [];
   const column = node.position?.start.column ?? 1;
   const isNext =
@@ -134,18 +135,18 @@ export function findListSlips({ node, next }: NodeSource<List>): Slip[] {
     {
       offset,
       rule: "list/indent",
-      problem: "This item is indented, but by too little to stand inside the one above it.",
-      fix: "Indent it until it begins below the first letter of that item: 3 spaces under 1., 4 under 10.",
+      problem: "This item isn't indented enough to be inside the item above it.",
+      fix: "Indent it to start below the first letter of that item: 3 spaces under 1., 4 under 10.",
     },
   ];
 }
 
-/** The rows of a table that have no more cells than its head. */
+/** Lists the rows of a table that have no more cells than its header. */
 export const listSoundRows = ({ children }: Table): Table["children"] =>
   children.filter((row) => row.children.length <= (children[0]?.children.length ?? 0));
 
-/** A row with more cells than the head: a table shows only as many as its head has. */
-export function findTableSlips({ node }: NodeSource<Table>): Slip[] {
+/** Finds rows with more cells than the header, which wouldn't be shown. */
+export function lintTable({ node }: NodeSource<Table>): Finding[] {
   const [head, ...rows] = node.children;
   const columns = head?.children.length ?? 0;
   return rows.flatMap((row) => {
@@ -156,22 +157,22 @@ export function findTableSlips({ node }: NodeSource<Table>): Slip[] {
       {
         offset,
         rule: "table/excess-cell",
-        problem: `This row has ${row.children.length} cells, but the head has ${columns}.`,
-        fix: "Write \\| for a pipe that belongs to the text, inside code too; or add a column to the head.",
+        problem: `This row has ${row.children.length} cells, but the header has ${columns}.`,
+        fix: "Write \\| for a pipe in the text, also inside code; or add a column to the header.",
       },
     ];
   });
 }
 
-/** Words that are a heading only because --- stands right below them, where a line across the page was meant. */
-export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Slip[] {
+/** Finds text that is only a heading because of the --- below it, which was meant as a horizontal rule. */
+export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Finding[] {
   if (!/\n[ \t>]*-+[ \t]*$/.test(text)) return [];
   return [
     {
       offset: start,
       rule: "heading/underlined",
-      problem: "The --- right below these words makes a heading of them.",
-      fix: "Write ## before a heading; leave a blank line above --- for a line across the page.",
+      problem: "The --- directly below this text makes it a heading.",
+      fix: "Write ## before a heading. For a horizontal rule, leave a blank line above ---.",
     },
   ];
 }

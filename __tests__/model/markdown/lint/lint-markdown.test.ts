@@ -2,13 +2,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { COMPONENTS } from "../../../../src/model/markdown/components/component-registry";
 import { ADMONITION_TITLES } from "../../../../src/model/markdown/html/admonitions";
-import {
-  fixForAdmonition,
-  fixForComponent,
-} from "../../../../src/model/markdown/slips/foreign-names";
+import { fixForAdmonition, fixForComponent } from "../../../../src/model/markdown/replacements";
 import { compile } from "../../../support/compile";
 
-/* What only looks like a slip; the slips themselves are broken files (fixtures/broken). */
+/* Markdown that only looks like a mistake; the mistakes themselves are in fixtures/broken. */
 
 test.each([
   ["a note in brackets behind brackets", "Call it [once] (see below)."],

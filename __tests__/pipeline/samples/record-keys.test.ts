@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Sample } from "../../../src/model/samples/sample";
 import type { SamplePage } from "../../../src/model/samples/sample-page";
 import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
-import { BASES, readProofKeys } from "../../../src/pipeline/samples/proof-keys";
+import { BASES, readRecordKeys } from "../../../src/pipeline/samples/record-keys";
 import { listSources } from "../../../src/pipeline/samples/source-closure";
 import { temporaryFolders } from "../../support/folder";
 import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
@@ -25,7 +25,7 @@ const PAGES = [
 /** Keys by language, and that of the page with packages of its own as `old`. */
 function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
   const root = newFolder({ ...PINNED_SITE, ...files });
-  const { keyOf, lists } = readProofKeys(
+  const { keyOf, lists } = readRecordKeys(
     root,
     pages,
     readPinnedSets(root, (set) => set),

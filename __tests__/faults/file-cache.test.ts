@@ -1,7 +1,7 @@
-import { createFileMemory } from "../../src/faults/file-memory";
+import { createFileCache } from "../../src/faults/file-cache";
 
 test("what was found in a file stays while its text and what is looked for stay", () => {
-  const recall = createFileMemory<number>();
+  const recall = createFileCache<number>();
   let found = 0;
   const look = (file: string, text: string, key?: string): number =>
     recall({ file, text, ...(key !== undefined && { key }) }, () => (found += 1));

@@ -7,23 +7,23 @@ interface Point {
 const blankAt = (source: string, offset: number): string =>
   `${source.slice(0, offset)} ${source.slice(offset + 1)}`;
 
-/** Offset of a point: its column, behind the lines above. */
+/** Returns the offset of a point. */
 function offsetOf(source: string, { line, column }: Point): number {
   const above = source.split("\n").slice(0, line - 1);
   return above.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
-/** The tag that is still open where another one closes, as the parser names it. */
+/** Finds the tag that is still open where another one closes, from the parser's message. */
 function findOpenTag(reason: string): Point | undefined {
   const [, line, column] = /corresponding closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
 /**
- * The source without the sign that a parser stopped at, so that the rest of it can be read. A tag goes with its other
- * half, or that half would be the next error.
+ * Blanks the character that the parser stopped at, so that the rest can be parsed. If it starts a tag, the other tag of
+ * the pair is blanked too; it would be the next error.
  */
-export function blankSlip(source: string, sign: Point, reason: string): string {
+export function blankSyntaxError(source: string, sign: Point, reason: string): string {
   const offset = offsetOf(source, findOpenTag(reason) ?? sign);
   const [, end, name] = /^<(\/?)([\w.-]+)/.exec(source.slice(offset)) ?? [];
   const blanked = blankAt(source, offset);
@@ -38,7 +38,7 @@ export function blankSlip(source: string, sign: Point, reason: string): string {
   return other === -1 ? blanked : blankAt(blanked, other);
 }
 
-/** Offset of the tag that ends the one that starts at `from`, past inner ones of the same name; -1 for none. */
+/** Returns the offset of the closing tag for the one at `from`, or -1. Inner tags of the same name are skipped. */
 function findEnd(source: string, from: number, name: string): number {
   const tags = new RegExp(`<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])[^>]*?(/?)>`, "g");
   let depth = 1;

@@ -1,16 +1,11 @@
 import type { Nodes, Root } from "mdast";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
+import type { Finding } from "./finding";
 
-/** A slip that is legal Markdown: the parser takes it for text, or ends it where the page ends. */
-interface LooseEnd extends FaultText {
-  /** Where it starts in the source. */
-  readonly offset: number;
-}
-
-/** What a writer began and did not finish: admonitions without an end, ends without a beginning, footnotes without a text. */
-export function checkLooseEnds(root: Root, source: string, file: string): Fault[] {
-  const found: LooseEnd[] = [];
+/** Finds admonitions without an end, `:::` without an admonition, and footnotes without a text. */
+export function checkUnfinished(root: Root, source: string, file: string): Fault[] {
+  const found: Finding[] = [];
   const walk = (node: Nodes): void => {
     const start = node.position?.start.offset ?? 0;
     const text = source.slice(start, node.position?.end.offset);
@@ -27,7 +22,7 @@ export function checkLooseEnds(root: Root, source: string, file: string): Fault[
   return found.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
 }
 
-/** Whether the last line is colons, as many as the first one has, or more. */
+/** True if the last line has at least as many colons as the first one. */
 function isClosed(container: string): boolean {
   const opening = /^:+/.exec(container)?.[0] ?? "";
   const text = container.trimEnd();
@@ -40,26 +35,26 @@ const unclosed = (name: string, text: string): FaultText => ({
   rule: "admonition/unclosed",
   problem: `This ":::${name}" is never closed.`,
   fix: /\S[ \t]*:::[ \t]*$/m.test(text)
-    ? "Move the ::: that stands behind a text to a line of its own."
-    : "Write ::: on a line of its own where it ends. One that holds another one needs more colons: ::::note … ::::.",
+    ? "Move the ::: at the end of the text to its own line."
+    : "Write ::: on its own line where it ends. An admonition that contains another one needs more colons: ::::note … ::::.",
 });
 
 function looseColons(text: string): FaultText {
   const isEnd = /^:{3,}[ \t]*(\n|$)/.test(text);
   return {
     rule: "admonition/loose-colons",
-    problem: isEnd ? "This ::: closes nothing." : "This line opens no admonition.",
+    problem: isEnd ? "This ::: doesn't close anything." : "This line doesn't start an admonition.",
     fix: isEnd
       ? "Remove it, or write :::note above the text it should close."
-      : "Write the kind right behind the colons, and a title behind a space: :::note Title.",
+      : "Write the kind directly after the colons, then a space and the title: :::note Title.",
   };
 }
 
-function undefinedFootnotes(text: string, start: number): LooseEnd[] {
+function undefinedFootnotes(text: string, start: number): Finding[] {
   return [...text.matchAll(/(?<!\\)\[\^([^\]\s]+)\]/g)].map((match) => ({
     offset: start + match.index,
     rule: "markdown/footnote",
     problem: `The footnote ${match[0]} has no text.`,
-    fix: `Write a line ${match[0]}: with its text, or \\[^ when no footnote is meant.`,
+    fix: `Write a line ${match[0]}: with its text, or \\[^ if it isn't a footnote.`,
   }));
 }

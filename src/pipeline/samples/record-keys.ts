@@ -64,18 +64,18 @@ const LISTS: Readonly<Record<string, string>> = {
  * Digests of everything that a check's result depends on. While the digest stays the same, a check need not be
  * repeated.
  */
-export interface ProofKeys {
+export interface RecordKeys {
   readonly keyOf: (block: SampleInPage) => string;
   /** Digests of the lists that are compared with packages, by the list's file. */
   readonly lists: ReadonlyMap<string, string>;
 }
 
 /** Reads the checks' sources, the lists and the tools' versions once for all blocks. */
-export function readProofKeys(
+export function readRecordKeys(
   root: string,
   pages: readonly SamplePage[],
   { main, setOf }: Sets<PinnedSet>,
-): ProofKeys {
+): RecordKeys {
   const content = openContent(root);
   const listTools = createToolLister(root);
   const digestList = (list: string): string => {

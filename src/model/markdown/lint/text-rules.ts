@@ -1,28 +1,28 @@
 import type { Text } from "mdast";
 import type { FaultText } from "../../../faults/fault";
-import type { NodeSource, Slip } from "./slip";
+import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
-  /** Global. Every repetition has a limit or stops at its own first letter, so that no text takes long. */
+  /** Global. Every repetition has a limit, or stops at its own first letter, so no text takes long. */
   readonly pattern: RegExp;
-  /** Undefined for what only looks like the slip. */
+  /** Returns undefined if the match isn't a mistake. */
   readonly words: (match: RegExpExecArray, source: NodeSource<Text>) => FaultText | undefined;
 }
 
-/** The rule that a draft need not keep. */
+/** Drafts may break this rule. */
 export const PLACEHOLDER_RULE = "doc/placeholder";
 
-/** What is wrong with the words of a template, or with a sign that something is still to be written. */
+/** Fault for text of a template, or for a note that something is still to be written. */
 export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
-  problem: `"${found}" holds the place of text that is not written yet.`,
-  fix: "Write the text, or keep draft: true until it is written.",
+  problem: `"${found}" is placeholder text.`,
+  fix: "Write the text, or keep draft: true until it's written.",
 });
 
 const SPACE_IN_ADDRESS: FaultText = {
   rule: "link/space-in-address",
-  problem: "The address of this link has a space in it, so it is no link.",
-  fix: 'Write the address without spaces, %20 for one that belongs to it, and a title in quotes: [text](address "title").',
+  problem: "This URL contains a space, so Markdown doesn't read it as a link.",
+  fix: 'Write %20 for a space in the URL, and a title in quotes: [text](address "title").',
 };
 
 const PATTERNS: readonly TextPattern[] = [
@@ -32,7 +32,7 @@ const PATTERNS: readonly TextPattern[] = [
       if (found.endsWith("(") && next?.type !== "link") return undefined;
       return {
         rule: "link/space-before-address",
-        problem: "A space parts the text of this link from its address.",
+        problem: "There is a space between ] and ( in this link.",
         fix: "Write [text](address) without the space.",
       };
     },
@@ -45,49 +45,49 @@ const PATTERNS: readonly TextPattern[] = [
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g,
     words: ({ 1: name = "" }) => ({
       rule: "link/without-definition",
-      problem: `This link has no address: nothing defines [${name}].`,
-      fix: `Write [text](address), or a line [${name}]: address. Put brackets of code into backticks.`,
+      problem: `This link has no address: [${name}] isn't defined.`,
+      fix: `Write [text](address), or a line [${name}]: address. If the brackets are code, put them in backticks.`,
     }),
   },
   {
     pattern: /(?<!\\)\*\*/g,
     words: () => ({
       rule: "markdown/stray-sign",
-      problem: "These ** neither begin nor end bold text.",
-      fix: "Write both pairs, right at the first and the last word: **bold**. For the signs themselves write \\*\\* or backticks.",
+      problem: "These ** don't start or end bold text.",
+      fix: "Write ** directly before the first and after the last word: **bold**. For plain asterisks, write \\*\\* or use backticks.",
     }),
   },
   {
     pattern: /(?<!\\)`/g,
     words: () => ({
       rule: "markdown/stray-sign",
-      problem: "This backtick neither begins nor ends code.",
-      fix: "Write one on both sides of the code, or \\` for the sign. In a table write \\| for a pipe inside code.",
+      problem: "This backtick doesn't start or end code.",
+      fix: "Write one on both sides of the code, or \\` for a plain backtick. In a table, write \\| for a pipe inside code.",
     }),
   },
   {
     pattern: /(?<!\\)!?\[\[(?!_?toc_?\]\])[^[\]\n]{1,100}\]\]/gi,
     words: ({ 0: found }) => ({
       rule: "link/wiki",
-      problem: `${found} is how wikis and Obsidian ${found.startsWith("!") ? "show a file" : "link"}, and plain text here.`,
+      problem: `${found} ${found.startsWith("!") ? "embeds a file" : "is a link"} in wikis and Obsidian, but is plain text here.`,
       fix: found.startsWith("!")
         ? "Write ![what it shows](./images/file.svg)."
-        : "Write [text](./file.md) or [text](/path). Put brackets of code into backticks.",
+        : "Write [text](./file.md) or [text](/path). If the brackets are code, put them in backticks.",
     }),
   },
   {
     pattern: /(?<![\w:/.\\]):(?=[a-z_+-]{0,30}[a-z])[a-z\d_+-]{2,30}:(?![\w:/])/g,
     words: ({ 0: found }) => ({
       rule: "markdown/emoji-name",
-      problem: `Readers see ${found} as it stands here, not as a picture.`,
-      fix: "Write a word, or the sign itself.",
+      problem: `Readers see ${found} as text, not as an emoji.`,
+      fix: "Write a word, or the emoji itself.",
     }),
   },
   {
     pattern: /(?<![=\w])==(?! |=)[^=\n]{1,100}(?<! )==(?![=\w])/g,
     words: ({ 0: found }) => ({
       rule: "markdown/highlight",
-      problem: `${found} is plain text here, with its signs.`,
+      problem: `Readers see ${found} as text, not highlighted.`,
       fix: `Write <mark>${found.slice(2, -2)}</mark>, or **${found.slice(2, -2)}**.`,
     }),
   },
@@ -97,7 +97,7 @@ const PATTERNS: readonly TextPattern[] = [
       /[\^_=+]|\\[a-z]/.test(found)
         ? {
             rule: "markdown/formula-brackets",
-            problem: "Round brackets with backslashes make no formula here.",
+            problem: "\\( and \\) don't make a formula here.",
             fix: `Write $${found.slice(2, -2).trim()}$.`,
           }
         : undefined,
@@ -114,11 +114,11 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-/** A pair is reported once: its second half follows from the first. */
-const firstOf = (slips: readonly Slip[]): Slip[] => slips.slice(0, 1);
+/** Reports a pair once: the second half follows from the first. */
+const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
 
-/** Links, bold text and code that were not finished, or written a little wrong. */
-export function findTextSlips(source: NodeSource<Text>): Slip[] {
+/** Finds links, bold text and code that are unfinished or slightly wrong. */
+export function lintText(source: NodeSource<Text>): Finding[] {
   return PATTERNS.flatMap(({ pattern, words }) =>
     firstOf(
       [...source.text.matchAll(pattern)].flatMap((match) => {
@@ -129,7 +129,9 @@ export function findTextSlips(source: NodeSource<Text>): Slip[] {
   );
 }
 
-/** Links with a whole address: Markdown makes a link of the address alone, which parts the text around it. */
+/**
+ * Patterns for links with a full URL. Markdown makes a link of the URL alone, so the text is split into several nodes.
+ */
 const WHOLE_LINKS: readonly {
   readonly pattern: RegExp;
   readonly words: (found: string) => FaultText;
@@ -142,14 +144,14 @@ const WHOLE_LINKS: readonly {
     pattern: /(?<!\\)\([^()[\]\n]{1,200}\)\[(?:https?:\/\/|\.{0,2}\/|#)[^[\]\s]{1,300}\](?!\()/,
     words: (found) => ({
       rule: "link/swapped",
-      problem: `${found} has its brackets the wrong way round, so it is no link.`,
+      problem: `${found} has its brackets the wrong way round, so it isn't a link.`,
       fix: "Write [text](address).",
     }),
   },
 ];
 
-/** The same in the source of a paragraph. */
-export function findLinkSlips({ text, start }: Pick<NodeSource, "text" | "start">): Slip[] {
+/** Finds such links in the source of a paragraph. */
+export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
   const withoutCode = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
   return WHOLE_LINKS.flatMap(({ pattern, words }) => {
     const found = pattern.exec(withoutCode);
