@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FaultText } from "./fault";
+import { SCHEME } from "./scheme";
 
 /*
  * The rules for all addresses in content: those of data files, sidebars, frontmatter, links of pages, and the site's
@@ -13,8 +14,6 @@ const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
 /** Characters that browsers drop, reorder or do not show, and the backslash, which they read as a slash. */
 const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
 const UNQUOTED = /[\s"<>`]/;
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** RFC 1035: labels of at most 63 characters. The last label is not a number, so IP addresses do not match. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;

@@ -1,4 +1,5 @@
 import { type Node, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { SCHEME } from "../../faults/scheme";
 import { normalizePath, splitTarget } from "../docs/paths";
 import { findSiteLinks } from "../links/site-links";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
@@ -22,8 +23,6 @@ export interface Move {
   readonly to: PageIdentity;
   readonly texts: ReadonlyMap<string, string>;
 }
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** The texts that change, by the file they belong in from now on. The page's own is among them, in its new place. */
 export function movePage({ from, to, texts }: Move): Map<string, string> {

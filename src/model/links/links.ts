@@ -1,5 +1,6 @@
 import { type Fault, type FaultText, type Position, faultAt } from "../../faults/fault";
 import { findNearest, suggest } from "../../faults/nearest";
+import { SCHEME } from "../../faults/scheme";
 import { findLinkProblem } from "../../faults/web-address";
 import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
@@ -21,8 +22,6 @@ export interface LinkTargets {
   /** Where readers of an old path are sent on to. */
   readonly redirects: ReadonlyMap<string, string>;
 }
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** The link's fault, or nothing when it leads somewhere. `own` is the path of the page the link stands on. */
 export function checkLink(link: LinkUse, own: string | undefined, targets: LinkTargets): Fault[] {

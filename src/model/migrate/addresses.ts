@@ -1,6 +1,5 @@
+import { SCHEME } from "../../faults/scheme";
 import { type Migration, note } from "./migration";
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** The address of a link as it is written here. */
 export function migrateLink(url: string, migration: Migration): { url: string; mark: string } {
