@@ -1,3 +1,5 @@
+import { hashFnv1a } from "../fnv-1a";
+
 /** What stands for a site that has no picture: two letters on a ground of its own. */
 export interface Monogram {
   readonly letters: string;
@@ -24,13 +26,6 @@ const PATTERNS = [
   "M24 24h24v24H24zM0 0h24v24H0z",
 ] as const;
 
-/** A number made of a text, the same everywhere (FNV-1a, 32 bits). */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return sum;
-}
-
 /** Initials of the first two words; of one word its first capital and the next, or its first two letters. */
 function findLetters(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? ["?"];
@@ -42,7 +37,7 @@ function findLetters(name: string): string {
 
 /** The monogram of a name: always the same for the same name. */
 export function drawMonogram(name: string): Monogram {
-  const number = hash(name);
+  const number = hashFnv1a(name);
   const hue = (number % HUES) * (360 / HUES);
   return {
     letters: findLetters(name),
