@@ -11,6 +11,7 @@ import { listFoundPages } from "../../pipeline/search/search-pages";
 import { readHostedSearch } from "../../pipeline/settings/search-settings";
 import { cacheFolderOf } from "../../pipeline/store/cache-files";
 import { backgroundJob, bodiesJob } from "../build-jobs";
+import { isDevelopment } from "../is-development";
 import { type CurrentSite, docsStore } from "../source/docs-store";
 
 /**
@@ -18,7 +19,7 @@ import { type CurrentSite, docsStore } from "../source/docs-store";
  * free.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
-  if (process.env.gatsby_executing_command === "develop") return;
+  if (isDevelopment) return;
   const current = (await docsStore()).current();
   backgroundJob.begin(() => runInBackground(process.cwd(), current)); // Gatsby runs in the site's folder.
 };

@@ -3,9 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { DOCS_PLUGIN } from "../../model/docs/docs-data";
 import { isMdx } from "../../model/markdown/mdx/page-module";
 import { isOutputName } from "../../pipeline/store/output-files";
+import { isDevelopment } from "../is-development";
 import { stopWithFaults } from "../stop-with-faults";
-
-const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 const DOC_TEMPLATE = resolve("src/templates/doc.tsx");
 const REFERENCE_TEMPLATE = resolve("src/templates/reference.tsx");

@@ -8,6 +8,7 @@ import { openLocales } from "../../pipeline/bodies/site-parts";
 import { openContent } from "../../pipeline/content/content-files";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
 import { lookUp } from "../../pipeline/store/look-up";
+import { isDevelopment } from "../is-development";
 import { stopWithFaults } from "../stop-with-faults";
 import { type DevServer, servePageIndex, servePreview } from "./content-preview";
 import { DATA_SCHEMA } from "./data-schema";
@@ -17,8 +18,6 @@ import { DOCS_SCHEMA } from "./docs-schema";
 import { type CurrentSite, docsStore } from "./docs-store";
 import { PARTS_SCHEMA } from "./parts-schema";
 import { SITE_SCHEMA } from "./site-schema";
-
-const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);

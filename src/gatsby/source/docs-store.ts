@@ -23,6 +23,7 @@ import { readFilesState } from "../../pipeline/store/files-state";
 import { FURTHER_FOLDERS } from "../../site/content";
 import type { PreviewedPage } from "../../site/content-preview";
 import { bodiesJob } from "../build-jobs";
+import { isDevelopment } from "../is-development";
 import { DOC_TYPES, listNodes } from "./docs-nodes";
 import { listContentNodes, publishImages } from "./images";
 import { listShownFaults, previewDoc } from "./preview-doc";
@@ -64,8 +65,6 @@ const DOCS_PER_THREAD = { development: 100, build: 2000 } as const;
 
 const UNMARKED =
   "No code block is marked as checked: no record in content/records/ is of the code as it is now. Run npm run check:samples.";
-
-const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 let store: Promise<DocsStore> | undefined;
 

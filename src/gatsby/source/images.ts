@@ -7,12 +7,11 @@ import type { LoadedSite, Pictures } from "../../pipeline/bodies/prepare-pages";
 import { openContent } from "../../pipeline/content/content-files";
 import { cacheFolderOf, digestOf } from "../../pipeline/store/cache-files";
 import { writeOutput } from "../../pipeline/store/output-files";
+import { isDevelopment } from "../is-development";
 import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 
 /** Specification, section 9: quality 70, switched off in development. */
 const QUALITY = 70;
-
-const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 /** Gatsby's nodes of the files in content/, by file. */
 export const listContentNodes = ({

@@ -1,12 +1,11 @@
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { formatFaults } from "../../faults/format-faults";
 import { loadShowcase } from "../../pipeline/content/load-showcase";
+import { isDevelopment } from "../is-development";
 import { listContentNodes } from "./images";
 import { SHOWCASE_TYPES, listShowcaseNodes } from "./showcase-nodes";
 import { SHOWCASE_SCHEMA } from "./showcase-schema";
 import { writeNodes } from "./write-nodes";
-
-const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 /** The faults that were printed last. They are printed again only after they have changed. */
 let shownFaults = "";
