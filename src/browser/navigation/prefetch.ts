@@ -1,5 +1,6 @@
 import type { PageLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { isSaving } from "../boot/connection";
+import { whenIdle } from "../boot/idle";
 import { findLinkedPath } from "./page-links";
 
 /**
@@ -22,8 +23,6 @@ function prefetchNext(loader: PageLoader): void {
   if (path === undefined || isBusy) return;
   isBusy = true;
   waiting.delete(path);
-  // Safari has no idle callbacks.
-  const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
   whenIdle(() => {
     void prefetchPage(path, loader).then(() => {
       isBusy = false;
