@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { decodePath } from "./navigation/decode-path";
+import { toReadablePath } from "./navigation/readable-path";
 
 /** Path and title of a page, as pairs (src/outputs/machine-readable/page-index.ts). */
 export type PageIndex = readonly (readonly [path: string, title: string])[];
@@ -25,7 +25,7 @@ export async function loadPageIndex(): Promise<PageIndex> {
 
 /** The path of an address in readable form: no percent signs, no ending, no trailing slash. */
 function readPath(path: string): string {
-  return decodePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
+  return toReadablePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
 }
 
 const segmentsOf = (path: string): string[] =>

@@ -1,13 +1,13 @@
 import * as labels from "../../site/labels";
 import { cleanPath } from "../navigation/clean-path";
-import { decodePath } from "../navigation/decode-path";
+import { toReadablePath } from "../navigation/readable-path";
 
 /**
  * The base URL a page is served from when that is not the one it was built for (the root): what stands before the
  * page's own path in the address. Undefined when all is well, or when the address is of another page.
  */
 export function findOtherBaseUrl(path: string, builtPath: string): string | undefined {
-  const clean = decodePath(cleanPath(path));
+  const clean = toReadablePath(cleanPath(path));
   const ending = builtPath === "/" ? "" : builtPath;
   if (clean === builtPath || !clean.endsWith(ending)) return undefined;
   return `${clean.slice(0, clean.length - ending.length)}/`;

@@ -1,7 +1,7 @@
 import { pageOfData } from "../../model/docs/paths";
 import { APP_SCRIPTS_ID } from "../boot/app-scripts";
 import { cleanPath } from "../navigation/clean-path";
-import { decodePath } from "../navigation/decode-path";
+import { toReadablePath } from "../navigation/readable-path";
 
 /*
  * Whether an answer really belongs to its address. A network that wants a login first answers every request with its
@@ -18,7 +18,7 @@ const escapeAttribute = (text: string): string =>
 export async function isPageOf(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !typeOf(response).startsWith("text/html"))
     return false;
-  const path = escapeAttribute(decodePath(cleanPath(address)));
+  const path = escapeAttribute(toReadablePath(cleanPath(address)));
   const mark = `<template id="${APP_SCRIPTS_ID}" data-path="${path}">`;
   return (await response.clone().text()).includes(mark);
 }
@@ -47,7 +47,7 @@ export async function isFileOf(path: string, response: Response): Promise<boolea
     .clone()
     .json()
     .catch(() => undefined);
-  return typeof data === "object" && data !== null && isDataOf(decodePath(path), data);
+  return typeof data === "object" && data !== null && isDataOf(toReadablePath(path), data);
 }
 
 /** Whether data names what its address names: the page's path, the build, the answer of a query. */

@@ -3,7 +3,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { pageOfData } from "../../model/docs/paths";
 import { cleanPath } from "../navigation/clean-path";
-import { decodePath } from "../navigation/decode-path";
+import { toReadablePath } from "../navigation/readable-path";
 import { isFileOf, isPageOf } from "./answers";
 import { DATA, FILES, PAGES, clearOldCaches } from "./caches";
 import type { WorkerScope } from "./messages";
@@ -78,8 +78,8 @@ const isOfOpenPage = {
     const page = pageOfData(pathOf(request));
     if (!cachedResponse || page === undefined) return cachedResponse ?? null;
     const client = await self.clients.get((event as { clientId?: string }).clientId ?? "");
-    const shown = client && decodePath(cleanPath(new URL(client.url).pathname));
-    return shown === undefined || shown === decodePath(page) ? cachedResponse : null;
+    const shown = client && toReadablePath(cleanPath(new URL(client.url).pathname));
+    return shown === undefined || shown === toReadablePath(page) ? cachedResponse : null;
   },
 };
 const data = new NetworkFirst({

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, cloneElement } from "react";
-import { decodePath, encodePath } from "../../browser/navigation/decode-path";
+import { toReadablePath, encodePath } from "../../browser/navigation/readable-path";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
@@ -35,7 +35,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
     Object.assign(document.documentElement, { lang: code, dir: direction });
   }
   return (
-    <PreviewedPage path={decodePath(path).replace(/(.)\/$/, "$1")} doc={data?.doc}>
+    <PreviewedPage path={toReadablePath(path).replace(/(.)\/$/, "$1")} doc={data?.doc}>
       {(doc) => show(doc, doc ? cloneElement(element, { data: { ...data, doc } }) : element)}
     </PreviewedPage>
   );

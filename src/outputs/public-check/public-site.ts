@@ -96,11 +96,12 @@ export function readPublicPage(file: string, html: string): PublicPage {
   };
 }
 
-const decodePath = (path: string): string | undefined => {
+/** Decodes every character, as hosts do to find a file and browsers to find an anchor; unchanged if that's invalid. */
+const decodeFully = (text: string): string => {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 };
 
@@ -114,8 +115,8 @@ export function resolveTarget(
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
   if (url?.origin !== site.url) return undefined;
   return {
-    path: decodePath(url.pathname) ?? url.pathname,
-    anchor: decodePath(url.hash.slice(1)) ?? url.hash.slice(1),
+    path: decodeFully(url.pathname),
+    anchor: decodeFully(url.hash.slice(1)),
   };
 }
 
