@@ -1,4 +1,4 @@
-import { toReadablePath, encodePath } from "../../../src/browser/navigation/readable-path";
+import { encodePath, toReadablePath } from "../../../src/browser/navigation/readable-path";
 
 test.each([
   { path: "/one%20two", decoded: "/one two", encoded: "/one%20two" },

@@ -11,14 +11,15 @@ import { toReadablePath } from "../navigation/readable-path";
 const typeOf = (response: Response): string => response.headers.get("content-type") ?? "";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "'": "&#x27;" };
-const escapeAttribute = (text: string): string =>
+/** Escapes an attribute as React does, since its output is compared with the page as text. */
+const escapeLikeReact = (text: string): string =>
   text.replace(/[&"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Whether it is the page of an address: a page contains its path. */
 export async function isPageOf(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !typeOf(response).startsWith("text/html"))
     return false;
-  const path = escapeAttribute(toReadablePath(cleanPath(address)));
+  const path = escapeLikeReact(toReadablePath(cleanPath(address)));
   const mark = `<template id="${APP_SCRIPTS_ID}" data-path="${path}">`;
   return (await response.clone().text()).includes(mark);
 }

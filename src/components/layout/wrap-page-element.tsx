@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, cloneElement } from "react";
-import { toReadablePath, encodePath } from "../../browser/navigation/readable-path";
+import { encodePath, toReadablePath } from "../../browser/navigation/readable-path";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";

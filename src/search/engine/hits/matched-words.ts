@@ -1,19 +1,8 @@
+import { unescapeHtml } from "./escape-html";
 import { MARK_END, MARK_START } from "./excerpt";
 import type { Hierarchy } from "./hit";
 
 const MATCH = new RegExp(`(?:${MARK_START}|<mark>)([^<${MARK_END}]*)(?:${MARK_END}|</mark>)`, "g");
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
-
-/** Turns the HTML that safe-hit.ts made into text again. */
-const toText = (html: string): string =>
-  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The fields of a hit, ours or DocSearch's, that contain matches. Recent searches have none. */
 interface HighlightedHit {
@@ -31,7 +20,7 @@ export function listMatchedWords({ _highlightResult, _snippetResult }: Highlight
     ...(_snippetResult?.content ? [_snippetResult.content] : []),
   ].map(({ value }) => value);
   const words = texts.flatMap((text) =>
-    [...text.matchAll(MATCH)].map(([, word = ""]) => toText(word)),
+    [...text.matchAll(MATCH)].map(([, word = ""]) => unescapeHtml(word)),
   );
   return [...new Set(words)];
 }

@@ -1,21 +1,11 @@
 import { settings } from "../../../site/settings";
+import { escapeHtml } from "./escape-html";
 import { MARK_END, MARK_START } from "./excerpt";
 import { type Hierarchy, type Highlight, LEVELS, type SearchHit } from "./hit";
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 /** A text as HTML. Only the marks around matches become markup. */
 function toMarkedHtml(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
-    .replaceAll(MARK_START, "<mark>")
-    .replaceAll(MARK_END, "</mark>");
+  return escapeHtml(text).replaceAll(MARK_START, "<mark>").replaceAll(MARK_END, "</mark>");
 }
 
 /** Splits a text at its marks: every second part is a match. */
