@@ -46,7 +46,7 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   } = await checkSamples(process.cwd(), {
     all: values.all,
     ...(files.length > 0 ? { only: new Set(files) } : { seed }),
-    tell: (file) => {
+    onUnreadable: (file) => {
       console.error(
         `${file} is not a valid file of records: its blocks are checked again, and the file is written again.`,
       );
