@@ -28,7 +28,7 @@ void runCommand(USAGE, {}, async () => {
     ...checkDocImports(root, docs),
     ...(await checkBitmaps(root)),
     ...showcase.faults,
-    // Synonyms are compared with the words of all pages, which are known only when there is no other fault.
+    // Synonyms are compared with the words of all pages, which are known only if there are no other faults.
     ...(site.faults.length === 0 ? findSynonymFaults(root, await loadSearchContent(root)) : []),
   ];
   if (faults.length > 0) {
