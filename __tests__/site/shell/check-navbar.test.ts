@@ -21,7 +21,7 @@ test("an unknown type is a fault that names the item and lists the types", () =>
       { type: "dropdwn", position: "left", label: "More", items: [] },
     ]),
   ).toMatchInlineSnapshot(`
-    "src/site/shell/navbar.ts:2:5 The navbar item "More" has the type "dropdwn", which no navbar knows.
+    "src/site/shell/navbar.ts:2:5 The navbar item "More" has the type "dropdwn", which doesn't exist.
         Did you mean dropdown? [navbar/unknown-type]
     1 fault in 1 file"
   `);
@@ -36,10 +36,10 @@ test("a sidebar item without a page to lead to is a fault that names it", () => 
       { type: "link", position: "left", label: "Void", href: "/void", sidebar: "emptySidebar" },
     ]),
   ).toMatchInlineSnapshot(`
-       "src/site/shell/navbar.ts:2:51 The navbar item "Build" stands for the sidebar "buildSidebar", which does not exist.
+       "src/site/shell/navbar.ts:2:51 The navbar item "Build" is for the sidebar "buildSidebar", which does not exist.
            The sidebars there are: buildOnCeloSidebar, emptySidebar. [navbar/sidebar-without-target]
-       src/site/shell/navbar.ts:3:49 The navbar item "Void" stands for the sidebar "emptySidebar", which has no page to lead to.
-           Put a page into the sidebar, or take the item out. [navbar/sidebar-without-target]
+       src/site/shell/navbar.ts:3:49 The navbar item "Void" is for the sidebar "emptySidebar", which has no pages.
+           Add a page to the sidebar, or remove the item. [navbar/sidebar-without-target]
        2 faults in 1 file"
     `);
 });
@@ -51,7 +51,7 @@ test("a link without a target is a fault that names it", () => {
     ]),
   ).toMatchInlineSnapshot(`
        "src/site/shell/navbar.ts:1:18 The navbar item "Build" has no link target.
-           Give it one, like href: "/build". [navbar/without-target]
+           Add one, such as href: "/build". [navbar/without-target]
        1 fault in 1 file"
     `);
 });
@@ -65,9 +65,9 @@ test("an item without a side of the bar to stand on is a fault that names it", (
       { type: "link", label: "L2", href: "/cel2" },
     ]),
   ).toMatchInlineSnapshot(`
-    "src/site/shell/navbar.ts:2:19 The navbar item "Build" has the position "center", so it would stand nowhere.
+    "src/site/shell/navbar.ts:2:19 The navbar item "Build" has the position "center", so it wouldn't be shown.
         The positions there are: left, right. [navbar/unknown-position]
-    src/site/shell/navbar.ts:3:19 The navbar item "L2" has no position, so it would stand nowhere.
+    src/site/shell/navbar.ts:3:19 The navbar item "L2" has no position, so it wouldn't be shown.
         The positions there are: left, right. [navbar/unknown-position]
     2 faults in 1 file"
   `);

@@ -1,6 +1,6 @@
 import type { HomeCard } from "./sections";
 
-/** A way through the docs for somebody with a task: its pages in order. */
+/** A path through the docs for a task: its pages in order. */
 export interface HomePath {
   readonly title: string;
   readonly lead: string;
@@ -10,29 +10,29 @@ export interface HomePath {
 export const homePaths: readonly HomePath[] = [
   {
     title: "Build an app",
-    lead: "From nothing to a contract that others use.",
+    lead: "From an empty folder to a contract that others use.",
     steps: [
       { label: "Start with Celo Composer", href: "/build/quickstart" },
       { label: "Test and deploy with Hardhat", href: "/developer/deploy/hardhat" },
-      { label: "Check before the launch", href: "/developer/launch-checklist" },
+      { label: "Check before you launch", href: "/developer/launch-checklist" },
     ],
   },
   {
     title: "Run a node",
-    lead: "Your own view of the chain, for you or for all.",
+    lead: "Your own access to the chain, private or public.",
     steps: [
       { label: "How the parts work together", href: "/cel2/operators/architecture" },
       { label: "Set up the node", href: "/cel2/operators/run-node" },
-      { label: "Offer it to others", href: "/cel2/operators/community-rpc-node" },
+      { label: "Open it to others", href: "/cel2/operators/community-rpc-node" },
     ],
   },
   {
     title: "Hold and move money",
-    lead: "A wallet, the way in, and what a payment costs.",
+    lead: "A wallet, a bridge, and what a payment costs.",
     steps: [
       { label: "Choose a wallet", href: "/wallet" },
-      { label: "Bring tokens over a bridge", href: "/what-is-celo/using-celo/bridges" },
-      { label: "Know the fees", href: "/what-is-celo/using-celo/gas-fees" },
+      { label: "Bridge tokens to Celo", href: "/what-is-celo/using-celo/bridges" },
+      { label: "Understand the fees", href: "/what-is-celo/using-celo/gas-fees" },
     ],
   },
 ];

@@ -1,7 +1,7 @@
-/** Pictures a card can have: drawings of ours in components/home/HomeIcon.tsx. */
+/** Icons of cards, drawn in components/home/HomeIcon.tsx. */
 export type HomeIconName = "faucet" | "explorer" | "bridge" | "wallet" | "library" | "deploy";
 
-/** A link of the home page with one sentence on what is behind it. */
+/** A link of the home page with a sentence about its target. */
 export interface HomeCard {
   readonly label: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface HomeCard {
   readonly icon?: HomeIconName;
 }
 
-/** A list of links without words, under a title. */
+/** A titled list of links without descriptions. */
 export interface HomeColumn {
   readonly title: string;
   readonly links: readonly Omit<HomeCard, "text" | "icon">[];
@@ -21,7 +21,7 @@ export interface HomeSection {
   readonly lead: string;
   readonly cards?: readonly HomeCard[];
   readonly columns?: readonly HomeColumn[];
-  /** Whether the networks stand beside it. */
+  /** True if the networks are shown beside it. */
   readonly hasNetworks?: boolean;
 }
 
@@ -38,12 +38,12 @@ export const homeSections: readonly HomeSection[] = [
       },
       {
         label: "Get started with Celo Composer",
-        text: "A web app with a contract and a wallet, from one command.",
+        text: "A web app with a contract and a wallet, with one command.",
         href: "/build/quickstart",
       },
       {
         label: "Tutorials",
-        text: "Things to build from start to end, by level, subject and length.",
+        text: "Projects to build from start to finish, by level, topic and duration.",
         href: "/tutorials",
       },
       {
@@ -53,12 +53,12 @@ export const homeSections: readonly HomeSection[] = [
       },
       {
         label: "Build with AI",
-        text: "Agents that hold a wallet, and the limits that hold them.",
+        text: "Agents with a wallet, and how to limit them.",
         href: "/build/build-with-ai/overview",
       },
       {
         label: "Build with DeFi",
-        text: "Stablecoins, swaps, lending and price feeds to build upon.",
+        text: "Stablecoins, swaps, lending and price feeds to build on.",
         href: "/build/build-with-defi",
       },
       {
@@ -120,7 +120,7 @@ export const homeSections: readonly HomeSection[] = [
   {
     id: "providers-and-frameworks",
     title: "Explore providers and frameworks",
-    lead: "Access to the network, and ways to write for it.",
+    lead: "Access to the network, and tools to build on it.",
     cards: [
       {
         label: "thirdweb",
@@ -144,7 +144,7 @@ export const homeSections: readonly HomeSection[] = [
       },
       {
         label: "Lava",
-        text: "RPC from many providers, by one address.",
+        text: "RPC from many providers through one endpoint.",
         href: "https://www.lavanet.xyz/",
       },
       {
@@ -157,7 +157,7 @@ export const homeSections: readonly HomeSection[] = [
   {
     id: "tools-and-resources",
     title: "Developer tools and resources",
-    lead: "By what you are about to do.",
+    lead: "Sorted by task.",
     columns: [
       {
         title: "Understand Celo",
@@ -204,7 +204,7 @@ export const homeSections: readonly HomeSection[] = [
     cards: [
       {
         label: "Newsletter",
-        text: "What builders ship, in your mailbox.",
+        text: "What builders ship, in your inbox.",
         href: "https://embeds.beehiiv.com/eeadfef4-2f0c-45ce-801c-b920827d5cd2",
       },
       {
@@ -241,17 +241,17 @@ export const homeSections: readonly HomeSection[] = [
     cards: [
       {
         label: "Ways to contribute",
-        text: "Code, words, translations and governance.",
+        text: "Code, docs, translations and governance.",
         href: "/what-is-celo/joining-celo",
       },
       {
         label: "Style guide for writers",
-        text: "Everything a page can hold, with its source.",
+        text: "Everything a page can contain, with its source.",
         href: "/markdown-page",
       },
       {
         label: "Ambassadors",
-        text: "Speak for Celo where you live.",
+        text: "Represent Celo where you live.",
         href: "https://celocommunity.xyz/join-the-ambassador-program",
       },
       {

@@ -11,22 +11,22 @@ const TYPES: Readonly<Record<NavbarItem["type"], true>> = {
   repository: true,
 };
 
-/** What a navbar is checked against. */
+/** The data that a navbar is checked against. */
 export interface NavbarScope {
-  /** The file the items are written in, and its text: what the module exports has forgotten its lines. */
+  /** The file of the items and its text, since a module's exports have no line numbers. */
   readonly file: string;
   readonly source: string;
   /** Number of pages of every sidebar of the version at the site's root. */
   readonly sidebars: ReadonlyMap<string, number>;
 }
 
-/** Data whose types nobody checked: a build does not run the type checker. */
+/** Data of unknown types, since a build doesn't run the type checker. */
 type UncheckedItem = Readonly<Record<string, unknown>>;
 
 const nameOf = ({ label, type }: UncheckedItem): string =>
   typeof label === "string" ? label : String(type);
 
-/** Mistakes in the navbar that types cannot express, or that nobody type-checked; each fault names its item. */
+/** Finds mistakes in the navbar that types can't express or that nobody type-checked; each fault names its item. */
 export function checkNavbar(items: readonly PlacedItem[], scope: NavbarScope): Fault[] {
   return (items as readonly unknown[] as readonly UncheckedItem[]).flatMap((item) => [
     ...checkType(item, scope),
@@ -42,13 +42,13 @@ function checkType(item: UncheckedItem, scope: NavbarScope): Fault[] {
   return [
     faultAt(positionOf(item, "type", scope), {
       rule: "navbar/unknown-type",
-      problem: `The navbar item "${nameOf(item)}" has the type "${type}", which no navbar knows.`,
+      problem: `The navbar item "${nameOf(item)}" has the type "${type}", which doesn't exist.`,
       fix: suggest(type, Object.keys(TYPES), "types"),
     }),
   ];
 }
 
-/** An item of an unknown position would stand nowhere, and nothing would say so. */
+/** Checks the position: an item with an unknown one would silently be missing. */
 function checkPosition(item: UncheckedItem, scope: NavbarScope): Fault[] {
   const { position } = item;
   if (POSITIONS.some((known) => known === position)) return [];
@@ -56,7 +56,7 @@ function checkPosition(item: UncheckedItem, scope: NavbarScope): Fault[] {
   return [
     faultAt(positionOf(item, isMissing ? "label" : "position", scope), {
       rule: "navbar/unknown-position",
-      problem: `The navbar item "${nameOf(item)}" has ${isMissing ? "no position" : `the position "${position}"`}, so it would stand nowhere.`,
+      problem: `The navbar item "${nameOf(item)}" has ${isMissing ? "no position" : `the position "${position}"`}, so it wouldn't be shown.`,
       fix: suggest(isMissing ? "" : position, POSITIONS, "positions"),
     }),
   ];
@@ -70,10 +70,10 @@ function checkSidebar(item: UncheckedItem, scope: NavbarScope): Fault[] {
   return [
     faultAt(positionOf(item, "sidebar", scope), {
       rule: "navbar/sidebar-without-target",
-      problem: `The navbar item "${nameOf(item)}" stands for the sidebar "${sidebar}", which ${pages === 0 ? "has no page to lead to" : "does not exist"}.`,
+      problem: `The navbar item "${nameOf(item)}" is for the sidebar "${sidebar}", which ${pages === 0 ? "has no pages" : "does not exist"}.`,
       fix:
         pages === 0
-          ? "Put a page into the sidebar, or take the item out."
+          ? "Add a page to the sidebar, or remove the item."
           : suggest(sidebar, scope.sidebars.keys(), "sidebars"),
     }),
   ];
@@ -86,12 +86,14 @@ function checkTarget(item: UncheckedItem, scope: NavbarScope): Fault[] {
     faultAt(positionOf(item, "label", scope), {
       rule: "navbar/without-target",
       problem: `The navbar item "${nameOf(item)}" has no link target.`,
-      fix: 'Give it one, like href: "/build".',
+      fix: 'Add one, such as href: "/build".',
     }),
   ];
 }
 
-/** Where the value of an item's key stands; the file's beginning when it is not written as a plain string. */
+/**
+ * Finds the position of the value of an item's key; the beginning of the file if it isn't written as a plain string.
+ */
 function positionOf(
   item: UncheckedItem,
   key: string,
@@ -99,13 +101,13 @@ function positionOf(
 ): { file: string; line: number; column: number } {
   const label = JSON.stringify(nameOf(item));
   const start = Math.max(0, source.indexOf(`label: ${label}`));
-  // Type and position stand before the label, all else behind it.
-  const written = `${key}: ${JSON.stringify(item[key])}`;
+  // Type and position come before the label, all other keys after it.
+  const pair = `${key}: ${JSON.stringify(item[key])}`;
   const found =
     key === "type" || key === "position"
-      ? source.lastIndexOf(written, start)
-      : source.indexOf(written, start);
-  const at = found < 0 ? source.indexOf(written) : found;
+      ? source.lastIndexOf(pair, start)
+      : source.indexOf(pair, start);
+  const at = found < 0 ? source.indexOf(pair) : found;
   if (at < 0) return { file, line: 1, column: 1 };
   return { file, ...pointAt(source, at) };
 }

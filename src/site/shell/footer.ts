@@ -5,7 +5,7 @@ export interface FooterGroup {
   readonly items: readonly MenuLink[];
 }
 
-/** What it stands on: the page's own ground, or the one below, as code does. */
+/** The background of the footer: that of the page, or the darker one that code has. */
 export type FooterStyle = "page" | "sunken";
 
 export const footer: {

@@ -5,7 +5,7 @@ export interface MenuLink {
   readonly newTab?: boolean;
 }
 
-/** Everything a navbar can hold. */
+/** All kinds of navbar items. */
 export type NavbarItem =
   /** `sidebar` marks the item as current on every page of that sidebar. */
   | (MenuLink & { readonly type: "link"; readonly sidebar?: string })
@@ -14,7 +14,7 @@ export type NavbarItem =
   | { readonly type: "locales"; readonly itemsAfter: readonly MenuLink[] }
   | { readonly type: "repository"; readonly label: string; readonly href: string };
 
-/** The side of the bar an item stands on; a menu below 997 px lists those of the left first. */
+/** The side of the bar on which an item is; a menu below 997 px lists those on the left first. */
 export const POSITIONS = ["left", "right"] as const;
 
 export type PlacedItem = NavbarItem & { readonly position: (typeof POSITIONS)[number] };
