@@ -49,8 +49,7 @@ test.each<ShownCheck & { label: string; sentence: string }>([
     against: [],
     on,
     label: "✓ syntax",
-    sentence:
-      "Parsed as shell commands on 2026-11-21: only the syntax was checked.",
+    sentence: "Parsed as shell commands on 2026-11-21: only the syntax was checked.",
   },
 ])("$label", ({ label, sentence, ...check }) => {
   expect(checkLabel(check)).toBe(label);

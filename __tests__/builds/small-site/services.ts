@@ -263,7 +263,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
         });
       });
       await opener(page).click();
-      await page.getByText("The assistant could not be loaded.").waitFor();
+      await page.getByText("The assistant couldn't be loaded.").waitFor();
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole("button", { name: "Retry" }).click();
       await page.getByRole("button", { name: "Retry" }).waitFor();

@@ -1,11 +1,11 @@
 import { CONTENT_PREVIEW_PATH, type PreviewedPage } from "../../site/content-preview";
 
-/** How often a page that was written or removed is asked for, until Gatsby has noticed too. */
+/** Interval of requests for a page that was added or removed, until Gatsby has noticed too. */
 const RETRY_MS = 250;
 
 /**
- * In development: calls back with all that the page at this path shows, whenever that has changed; null when no doc has
- * the path. Returns how to end it.
+ * In development: calls back with the data of the page at this path whenever it changes; null when no doc has the path.
+ * Returns a function that stops this.
  */
 export function watchContentPreview(path: string, show: (doc: unknown) => void): () => void {
   const source = new EventSource(`${CONTENT_PREVIEW_PATH}?path=${encodeURIComponent(path)}`);
@@ -17,7 +17,7 @@ export function watchContentPreview(path: string, show: (doc: unknown) => void):
   };
 }
 
-/** Loads this page anew as soon as the development server has it, or has it no longer. */
+/** Reloads this page as soon as the development server has it, or no longer has it. */
 export async function reloadWhen(
   path: string,
   isThere: boolean,
