@@ -104,6 +104,7 @@ export function listNodes(
           chainId,
           settlesOn,
           coin,
+          symbol: network.symbol ?? null,
         },
       }),
     ),

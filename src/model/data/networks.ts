@@ -13,6 +13,11 @@ export const networkSchema = z.strictObject({
   status: z.enum(["current", "ended"]),
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
+  /** What wallets call its coin, which has 18 decimals; a wallet can only add a network that has one. */
+  symbol: z
+    .string()
+    .regex(/^\S{1,11}$/, "Write at most 11 characters, without spaces.")
+    .optional(),
   /** Id of the chain that a layer 2 settles on; what has one is a network of Celo. */
   settles_on: z.string().min(1).optional(),
   /** Name of its definition in viem/chains, which has to say the same. */

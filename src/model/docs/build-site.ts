@@ -2,14 +2,15 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { parseYaml } from "../../faults/yaml";
 import { readCliReference } from "../cli/cli-reference";
-import { readAddresses } from "../data/addresses";
+import { ADDRESSES_FILE, readAddresses } from "../data/addresses";
 import { readChangelog } from "../data/changelog";
 import { checkCharts } from "../data/charts";
 import { readFacts } from "../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../data/glossary";
-import { readNetworks } from "../data/networks";
+import { NETWORKS_FILE, readNetworks } from "../data/networks";
 import { PARAMETERS_FOLDER, readParameters } from "../data/parameters";
 import { readSynonyms } from "../data/synonyms";
+import { readTokens } from "../data/tokens";
 import { checkTypedAddresses } from "../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../data/typed-facts";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
@@ -70,6 +71,10 @@ export function buildSite(input: SiteInput): Site {
   const networks = readNetworks(data);
   const changelog = readChangelog(data, networks.networks, input.today);
   const addresses = readAddresses(data);
+  const tokens = readTokens(data, {
+    networks: networks.networks,
+    addresses: addresses.entries,
+  });
   const cli = readCliReference(data, []);
   const synonyms = readSynonyms(data);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
@@ -83,6 +88,7 @@ export function buildSite(input: SiteInput): Site {
     networks,
     changelog,
     addresses,
+    tokens,
     cli,
     synonyms,
   ];
@@ -186,6 +192,13 @@ export function buildSite(input: SiteInput): Site {
     networks: networks.networks,
     changes: changelog.changes,
     addresses: addresses.entries,
+    tokens: tokens.tokens,
+    dataUpdates: new Map(
+      [ADDRESSES_FILE, NETWORKS_FILE].flatMap((file) => {
+        const at = input.lastUpdateOf(file)?.at;
+        return at === undefined ? [] : [[file, at.slice(0, 10)] as const];
+      }),
+    ),
     synonyms: synonyms.synonyms,
     owners: owners.areas,
     pending: built.flatMap((one) => one.pending),

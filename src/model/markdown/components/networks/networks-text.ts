@@ -1,5 +1,5 @@
 import type { PhrasingContent, Table } from "mdast";
-import { readAddresses } from "../../../data/addresses";
+import { findAddress, readAddresses } from "../../../data/addresses";
 import {
   type Network,
   explorerPage,
@@ -10,7 +10,6 @@ import {
 import type { TwinContext } from "../../text/twin-context";
 import { type Words, code, link, separate, table } from "../../text/twin-nodes";
 import { type Props, attributeText } from "../attributes";
-import { findAddress } from "./networks";
 
 /** A contract's address as a link to its explorer, if the network has one. */
 export function twinAddress(props: Props, { environment }: TwinContext): PhrasingContent[] {
