@@ -34,11 +34,11 @@ const TOKEN = `- contract: USDm
 
 test("a token's address is that of its contract, its symbol the contract's name unless it says another", () => {
   expect(read(TOKEN).text).toBe("");
-  expect(read(TOKEN).found).toEqual([
-    expect.objectContaining({
+  expect(read(TOKEN).found).toMatchObject([
+    {
       ...{ symbol: "USDm", name: "USDm", decimals: 18 },
-      places: [{ network: expect.objectContaining({ id: "celo" }), address: USDM }],
-    }),
+      places: [{ network: { id: "celo" }, address: USDM }],
+    },
   ]);
   const named = read(
     TOKEN.replace("  decimals", "  symbol: cUSD\n  name: Mento Dollar\n  decimals"),

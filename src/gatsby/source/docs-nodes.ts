@@ -147,6 +147,7 @@ function docNode(
     twinMarks: _twinMarks,
     links: _links,
     versionPath: _versionPath,
+    movedAnchors,
     ...fields
   } = rest;
   const foreign = foreignCode(doc);
@@ -156,6 +157,7 @@ function docNode(
     parent: files.fileNodeIdOf(file),
     fields: {
       ...fields,
+      movedAnchors: movedAnchors.map(({ id: anchor, to }) => ({ id: anchor, to })),
       docId: id,
       canonicalPath: canonical ?? doc.path,
       version: idOf("DocVersion", version),

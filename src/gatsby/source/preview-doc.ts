@@ -34,6 +34,7 @@ export function previewDoc(root: string, site: Site, files: PageFiles, path: str
     factsChecked: doc.factsChecked,
     sources: doc.sources,
     replacedBy: doc.replacedBy,
+    movedAnchors: doc.movedAnchors,
     hideTableOfContents: doc.hideTableOfContents,
     tags: site.tags
       .filter(({ id }) => doc.tags.includes(id))

@@ -13,6 +13,7 @@ import { readSynonyms } from "../data/synonyms";
 import { readTokens } from "../data/tokens";
 import { checkTypedAddresses } from "../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../data/typed-facts";
+import { ADDRESS_RECORD, checkLostAddresses, readAddressRecord } from "../links/recorded-addresses";
 import { type LinkTargets, checkLink, listUnprovenAnchors } from "../links/links";
 import { REDIRECTS_FILE, readRedirects } from "../links/redirects";
 import type { CompiledDoc } from "../markdown/compiled-doc";
@@ -141,14 +142,29 @@ export function buildSite(input: SiteInput): Site {
   const { hasStaticFile } = input;
   const {
     redirects,
+    movedAnchors,
     pending: pendingRedirects,
     links: redirectLinks,
     faults: redirectFaults,
   } = readRedirects(input.readData(REDIRECTS_FILE), {
-    paths: new Set(anchorsByPath.keys()),
+    paths: anchorsByPath,
     hasStaticFile,
   });
-  faults.push(...redirectFaults);
+  const recorded = readAddressRecord(input.readData(ADDRESS_RECORD));
+  faults.push(
+    ...redirectFaults,
+    ...recorded.faults,
+    ...checkLostAddresses(recorded.record, {
+      docs,
+      otherRoutes: input.otherRoutes,
+      movedFrom: new Set([
+        ...redirects.map(({ from }) => from),
+        ...movedAnchors.map(({ path, id }) => `${path}#${id}`),
+        ...pendingRedirects,
+      ]),
+      hasStaticFile,
+    }),
+  );
   const targets: LinkTargets = {
     anchorsByPath,
     origin: input.origin,
@@ -175,7 +191,10 @@ export function buildSite(input: SiteInput): Site {
   );
   faults.push(...checkCanonicals(routed), ...checkQuestions(routed));
   return {
-    docs,
+    docs: docs.map((doc) => ({
+      ...doc,
+      movedAnchors: movedAnchors.filter(({ path }) => path === doc.path),
+    })),
     locales,
     versions: built.map((one) => one.version),
     sidebars,

@@ -142,6 +142,7 @@ export function buildVersion({ version, docs, draftIds, input, authors, faults }
       image: frontmatter?.image ?? null,
       toc: compiled.toc,
       anchors: compiled.anchors,
+      movedAnchors: [], // Redirects are checked against all pages, so these come last (build-site.ts).
       placeholders: compiled.placeholders,
       twinMarks: compiled.twinMarks,
       links: compiled.links.map(({ target }) => inVersion(target)),

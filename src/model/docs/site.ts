@@ -8,7 +8,7 @@ import type { ParameterGroup } from "../data/parameters";
 import type { Synonym } from "../data/synonyms";
 import type { Token } from "../data/tokens";
 import type { UnprovenAnchor } from "../links/links";
-import type { Redirect } from "../links/redirects";
+import type { MovedAnchor, Redirect } from "../links/redirects";
 import type { CompiledDoc, LinkUse, TocEntry } from "../markdown/compiled-doc";
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
@@ -90,6 +90,8 @@ export interface Doc {
   readonly image: string | null;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
+  /** Ids that it no longer has, with what took their place. */
+  readonly movedAnchors: readonly MovedAnchor[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
   readonly links: readonly string[];

@@ -15,9 +15,18 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** An id that a page no longer has. Hosts never see it, so the page itself leads on. */
+export interface MovedAnchor {
+  readonly path: string;
+  readonly id: string;
+  /** Address of what took its place, decoded. */
+  readonly to: string;
+}
+
 /** The redirects of a site, with what was found on the way. */
 export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
+  readonly movedAnchors: readonly MovedAnchor[];
   /** Old paths of those marked `pending`: they wait for their page. */
   readonly pending: readonly string[];
   /** Where the redirects lead, as links to be proved; not those that lead to one another. */
@@ -34,8 +43,8 @@ interface WrittenRedirect extends Redirect {
 
 /** What redirects are checked against. */
 export interface RedirectScope {
-  /** Every path of the site. */
-  readonly paths: ReadonlySet<string>;
+  /** Every path of the site with the ids of its page, if they are known. */
+  readonly paths: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   readonly hasStaticFile: (path: string) => boolean;
 }
 
@@ -45,6 +54,12 @@ const isRoute = (path: string): boolean => {
   const split = splitTarget(path);
   return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
 };
+
+/** A path, and behind # an id that its page no longer has. */
+function splitFrom(from: string): { path: string; id?: string } {
+  const at = from.indexOf("#");
+  return at < 0 ? { path: from } : { path: from.slice(0, at), id: from.slice(at + 1) };
+}
 
 /** Ids as headings and components have them; to a host, other characters may have a meaning. */
 const ANCHOR = /^[\p{L}\p{M}\p{N}._-]+$/u;
@@ -66,12 +81,15 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
   });
 
 const UNTIDY =
-  "Write a path as routes are written: a slash first, none last, no %20, no .html, no query, no anchor.";
+  "Write a path as routes are written: a slash first, none last, no %20, no .html, no query.";
 
 export const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
-    if (!isRoute(from)) return UNTIDY;
-    const problem = checkRoute(from);
+    const { path, id } = splitFrom(from);
+    if (!isRoute(path)) return UNTIDY;
+    if (id !== undefined && !ANCHOR.test(id))
+      return "Behind the # write the id that the page had: letters, digits, dashes.";
+    const problem = checkRoute(path);
     return problem && `${problem.problem} ${problem.fix}`;
   }),
   to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : findPathProblem(to))),
@@ -84,14 +102,21 @@ export const redirectSchema = z.strictObject({
  */
 export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
   const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
-  if (Array.isArray(yaml)) return { redirects: [], pending: [], links: [], faults: yaml };
+  if (Array.isArray(yaml))
+    return { redirects: [], movedAnchors: [], pending: [], links: [], faults: yaml };
   const { written, faults } = readEntries(yaml);
   const byPath = new Map<string, WrittenRedirect>();
   for (const one of written) if (!byPath.has(one.from)) byPath.set(one.from, one);
-  const byCase = new Map([...byPath.keys(), ...scope.paths].map((path) => [caseKey(path), path]));
+  const byCase = new Map(
+    [...byPath.keys(), ...scope.paths.keys()].map((path) => [caseKey(path), path]),
+  );
   const active = written.filter(({ isPending }) => !isPending);
   return {
-    redirects: active.map(({ from, to }) => ({ from, to })),
+    redirects: active.flatMap(({ from, to }) => (from.includes("#") ? [] : { from, to })),
+    movedAnchors: active.flatMap(({ from, to }) => {
+      const { path, id } = splitFrom(from);
+      return id === undefined ? [] : { path, id, to };
+    }),
     pending: written.flatMap(({ from, isPending }) => (isPending ? from : [])),
     links: active
       .filter(({ to }) => !byPath.has(pathOf(to)))
@@ -142,6 +167,8 @@ function checkFrom(
     };
     return [faultAt(positions.from, text)];
   }
+  const { path, id } = splitFrom(from);
+  if (id !== undefined) return checkMovedAnchor(path, id, positions.from, paths);
   const owner = paths.has(from) ? "a page" : hasStaticFile(from) ? "a file of static/" : undefined;
   if (owner === undefined) return [];
   return [
@@ -153,9 +180,35 @@ function checkFrom(
   ];
 }
 
+/** The page leads on from an id that it no longer has, so it has to be there without that id. */
+function checkMovedAnchor(
+  path: string,
+  id: string,
+  position: Position,
+  paths: RedirectScope["paths"],
+): Fault[] {
+  if (!paths.has(path)) {
+    return [
+      faultAt(position, {
+        rule: "redirects/anchor-without-page",
+        problem: `There is no page ${path} that could lead on from #${id}.`,
+        fix: `Add a redirect from ${path}: it keeps what stands behind the #.`,
+      }),
+    ];
+  }
+  if (paths.get(path)?.has(id) !== true) return [];
+  return [
+    faultAt(position, {
+      rule: "redirects/anchor-exists",
+      problem: `${path} has the id "${id}", so nobody is sent on.`,
+      fix: "Remove this redirect, or give that heading another id.",
+    }),
+  ];
+}
+
 /** Where upper and lower case are the same, the redirect would replace the other path. */
 function checkLetterCase({ from, positions }: WrittenRedirect, last: string | undefined): Fault[] {
-  if (last === undefined || last === from) return [];
+  if (last === undefined || last === from || from.includes("#")) return [];
   return [
     faultAt(positions.from, {
       rule: "redirects/letter-case",
