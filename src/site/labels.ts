@@ -98,6 +98,11 @@ export const liveWasReset = "The code is as it was.";
 export const liveResult = "Result";
 export const liveNothing = "Nothing was printed.";
 export const liveStopped = "This code did not come to an end, so it was stopped.";
+export const noWallet = "No wallet answered in this browser. Enter the values by hand.";
+export const yourWallet = "Your wallet";
+export const whichWallet = "Choose a wallet:";
+export const walletRefused = "Nothing was added.";
+export const walletFailed = "The code for this could not be loaded. Enter the values by hand.";
 export const playVideo = "Play video";
 export const notSavedTitle = "You are offline";
 export const notSaved = "You are offline, and this page is not saved";
@@ -144,6 +149,16 @@ export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
   return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
+
+/** While a reader looks at what the wallet asks. */
+export const formatWalletAsked = (wallet: string): string => `${wallet} asks you now.`;
+
+/** "MetaMask has Celo Sepolia." It may have had it before. */
+export const formatWalletHas = (wallet: string, what: string): string => `${wallet} has ${what}.`;
+
+/** The words of the error are the wallet's own. */
+export const formatWalletError = (wallet: string, message: string): string =>
+  `${wallet} could not do this: ${message} Enter the values by hand.`;
 
 /** What stands above a page that is shown without a network; `savedAt` is what its host said of the time. */
 export function formatSavedCopy(savedAt: string | null): string {

@@ -13,7 +13,10 @@ export const networkSchema = z.strictObject({
   status: z.enum(["current", "ended"]),
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
-  /** What wallets call its coin, which has 18 decimals; a wallet can only add a network that has one. */
+  /**
+   * What wallets call its coin, which has 18 decimals: the symbol of https://chainid.network, with which they compare it.
+   * A wallet can only add a network that has one.
+   */
   symbol: z
     .string()
     .regex(/^\S{1,11}$/, "Write at most 11 characters, without spaces.")

@@ -6,7 +6,6 @@ import type { Packages } from "../../packages/packages";
 /** The part of viem's chain definitions that the list repeats. */
 interface ViemChain {
   readonly id: number;
-  readonly nativeCurrency: { readonly symbol: string; readonly decimals: number };
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } };
   readonly blockExplorers?: { readonly default: { readonly url: string } };
 }
@@ -39,14 +38,10 @@ export function checkNetworkSources(
 }
 
 function listDifferences(network: Network, chain: ViemChain): string[] {
-  const { symbol, decimals } = chain.nativeCurrency;
   const [rpc] = chain.rpcUrls.default.http;
   const explorer = chain.blockExplorers?.default.url.replace(/\/$/, "");
   return [
     ...(chain.id === network.chain_id ? [] : [`viem says that the chain id is ${chain.id}`]),
-    ...(network.symbol === undefined || (network.symbol === symbol && decimals === 18)
-      ? []
-      : [`viem says that its coin is ${symbol} with ${decimals} decimals`]),
     ...(network.rpc.length === 0 || (rpc !== undefined && network.rpc.includes(rpc))
       ? []
       : [`viem reaches it at ${rpc ?? "no address"}`]),
