@@ -53,6 +53,13 @@ test("a doc of a version says which, and where the others have it, in safe addre
   expect(article().dataset.versionPaths).toBe('{"current":"/next/gr%C3%B6%C3%9Fe"}');
 });
 
+test("an id that has moved is on a notice with a link to what took its place", () => {
+  show({ movedAnchors: [{ id: "old", to: "/größe#neu" }] });
+  const notice = document.getElementById("old");
+  expect(notice?.dataset.moved).toBe("");
+  expect(within(notice!).getByRole("link").getAttribute("href")).toBe("/gr%C3%B6%C3%9Fe#neu");
+});
+
 test("faults stand on the page while somebody writes, and on no page that readers get", () => {
   const { rerender } = show({ faults: [FAULT] });
   expect(screen.getByText(/Wrong\./)).toBeTruthy();

@@ -17,6 +17,7 @@ const doc = {
   version: { name: "current", label: "Next", banner: "none", badge: false, isLast: true },
   versionPaths: [],
   replacedBy: null,
+  movedAnchors: [],
   unlisted: false,
   draft: false,
 } as unknown as Doc;

@@ -1,6 +1,7 @@
 import "../search/search-triggers";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { cleanPath } from "../navigation/clean-path";
+import { followMovedAnchor } from "../navigation/moved-anchor";
 import { watchServices } from "../services/services";
 import { readStored, writeStored } from "../storage";
 import { restoreTabs } from "../widgets/tab-choice";
@@ -41,6 +42,7 @@ if (isSaving()) dataset.saving = "";
 
 // Tabs are selected as soon as they exist, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);
+addEventListener("DOMContentLoaded", followMovedAnchor);
 
 repairBrokenPath();
 // `/x.html` and `/x/` are served too, but the page is `/x`.

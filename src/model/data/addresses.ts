@@ -4,9 +4,13 @@ import type { Fault } from "../../faults/fault";
 import { webAddress } from "../../faults/web-address";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
+import type { Network } from "./networks";
 
 /** `npm:@celo/abis`, with or without a version. */
 const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?$/;
+
+/** A package of content/packages, as the source of a value. */
+export const packageSource = z.string().regex(PACKAGE, "Write npm: and a package.");
 
 export const addressSchema = z.strictObject({
   name: z.string().min(1),
@@ -19,7 +23,7 @@ export const addressSchema = z.strictObject({
   network: z.string().min(1),
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
   /** Its source: a page, or `npm:<package>` for a package of content/packages that contains it. */
-  source: z.union([webAddress, z.string().regex(PACKAGE)], {
+  source: z.union([webAddress, packageSource], {
     error: "Write an https address, or npm: and a package.",
   }),
 });
@@ -51,3 +55,13 @@ function parseAddresses(text: string): Addresses {
   const { value = [], faults } = checkSchema(yaml, z.array(addressSchema), { area: "addresses" });
   return { entries: value, faults };
 }
+
+/** The address of a contract on a network. */
+export const findAddress = (
+  entries: readonly AddressEntry[],
+  contract: string,
+  network: Pick<Network, "id">,
+): AddressEntry | undefined =>
+  // CELO has its own address on Ethereum, and one that is the same on all networks of Celo.
+  entries.find(({ name, network: id }) => id === network.id && name === contract) ??
+  entries.find(({ name, network: id }) => id === "any" && name === contract);

@@ -15,6 +15,14 @@ export const networkSchema = z.strictObject({
   status: z.enum(["current", "ended"]),
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
+  /**
+   * What wallets call its coin, which has 18 decimals: the symbol of https://chainid.network, with which they compare it.
+   * A wallet can only add a network that has one.
+   */
+  symbol: z
+    .string()
+    .regex(/^\S{1,11}$/, "Write at most 11 characters, without spaces.")
+    .optional(),
   /** Id of the chain that a layer 2 settles on. Only Celo's networks have one. */
   settles_on: z.string().min(1).optional(),
   /** Name of its definition in viem/chains, which must match this entry. */

@@ -63,11 +63,16 @@ export function buildSite(input: SiteInput): Site {
       ...examples.flatMap((example) => example.links),
     ],
   });
+  const { movedAnchors, ...siteLinks } = links.value;
+  const withMoved = (doc: Doc): Doc => ({
+    ...doc,
+    movedAnchors: movedAnchors.filter(({ path }) => path === doc.path),
+  });
   return {
     ...shown,
-    ...links.value,
-    docs,
-    allDocs,
+    ...siteLinks,
+    docs: docs.map(withMoved),
+    allDocs: allDocs.map(withMoved),
     locales,
     versions: versions.value.map(({ version }) => version),
     sidebars,
