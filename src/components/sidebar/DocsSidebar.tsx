@@ -14,8 +14,8 @@ export interface DocsSidebarProps {
 
 /**
  * The tree of a docs sidebar. Built pages contain it; a browser fetches its items when the reader goes on to another
- * page (browser/navigation/links.ts). React leaves the tree alone while it contains the page shown: open categories stay
- * open, and browser/widgets/sidebar.ts moves the mark.
+ * page (browser/navigation/links.ts). Once the tree is there, React leaves it alone: open categories stay open, and
+ * browser/widgets/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
   function DocsSidebar({ name, file, path }: DocsSidebarProps) {
@@ -23,8 +23,8 @@ export const DocsSidebar = memo(
     const items = findSidebar(file) ?? fetched;
     // On the way back, a page may be shown before its sidebar has been fetched.
     useEffect(() => {
-      if (!items && !isInTree(path)) void loadSidebar(file).then(setFetched);
-    }, [file, items, path]);
+      if (!items && !isShown()) void loadSidebar(file).then(setFetched);
+    }, [file, items]);
     // Without items the HTML stays as it was built. The same object each time, or React would write it again.
     const html = useMemo(
       () => trustHtml(items ? createSidebarHtml(items)(path) : ""),
@@ -40,11 +40,8 @@ export const DocsSidebar = memo(
     );
   },
   // The file's name changes with its items: a writer's edit of them shows on the open page.
-  (before, after) => before.file === after.file && isInTree(after.path),
+  (before, after) => before.file === after.file && isShown(),
 );
 
-/** Whether the tree on the screen contains a page; large trees leave out the items of closed categories. */
-function isInTree(path: string): boolean {
-  const links = document.querySelectorAll("nav[data-sidebar] a:not(.sidebar-more)");
-  return [...links].some((link) => link.getAttribute("href") === encodeURI(path));
-}
+/** Whether there is a tree on the screen. */
+const isShown = (): boolean => document.querySelector("nav[data-sidebar] a") !== null;
