@@ -60,8 +60,8 @@ export const matchAll = "all of them";
 export const clearFilter = "Clear filter";
 export const noResultTitle = "No result";
 export const source = "Source";
-/** In its place where the code of a site is closed: what the showcase knows of it. */
-export const dataFile = "Data file";
+/** In its place where the code of a site is closed. */
+export const website = "Website";
 
 /** "1 site", "83 sites". */
 export const formatListed = (count: number, noun: string): string =>

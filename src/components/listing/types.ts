@@ -35,7 +35,7 @@ export interface ListingEntry {
     /** Whether it is a warning, for instance that the site's service has ended. */
     readonly isWarning?: boolean;
   }[];
-  /** Where its code is, or what is known of it. */
+  /** Where its code or its documentation is, or else the site itself. */
   readonly source?: { readonly label: string; readonly href: string };
   /** Null: shows a monogram. Absent: shows nothing. */
   readonly picture?: ListingPicture | null;
