@@ -12,6 +12,7 @@ const config: GatsbyConfig = {
     description: settings.tagline,
     siteUrl: settings.url,
     version: settings.version,
+    generatorVersion: settings.generatorVersion,
   },
   trailingSlash: "never",
   jsxRuntime: "automatic",

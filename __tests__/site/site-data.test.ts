@@ -54,3 +54,7 @@ test("the build sees every link of the navbar, the footer and the home page", ()
 test("no address is written without its protocol", () => {
   for (const address of addressesOf(DATA)) expect(address).toMatch(/^(https:\/\/|\/|#|mailto:)/);
 });
+
+test("the site's version is 1.0.0, and the generator's the one of its specification", () => {
+  expect(settings).toMatchObject({ version: "1.0.0", generatorVersion: "3.7.0" });
+});

@@ -13,6 +13,8 @@ export const settings = {
   tagline: "Documentation for the Celo platform.",
   url: "https://docs.celo.org",
   version: "1.0.0",
+  /** What the specification names as the generator's version; this site is made by Gatsby. */
+  generatorVersion: "3.7.0",
   /** Docs in another one than the default are in content/locales/<code> (content/README.md). */
   locales: [{ code: "en", label: "English", direction: "ltr" }] as readonly SiteLocale[],
   defaultLocale: "en",
