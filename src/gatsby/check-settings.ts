@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { DOCS_PLUGIN } from "../model/docs/docs-data";
 import { SearchSettingsError, readHostedSearch } from "../pipeline/settings/search-settings";
 import { readServices } from "../pipeline/settings/service-settings";
 import { endInOrder, lockBuild } from "../pipeline/store/build-lock";
@@ -7,10 +8,10 @@ import { cacheFolderOf, lastingCacheOf } from "../pipeline/store/cache-files";
 import { removeUnfinished } from "../pipeline/store/output-files";
 
 /**
- * Runs before everything else: makes sure that only one build runs, removes what a killed one left, and reports all
- * mistakes in the environment at once.
+ * Runs before everything else: makes sure that only one build runs and that the docs plugin is there, removes what a
+ * killed build left, and reports all mistakes in the environment at once.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const root = process.cwd(); // Gatsby runs in the site's folder.
   const isBuild = process.env.gatsby_executing_command === "build";
   const busy = isBuild && lockBuild(root);
@@ -20,6 +21,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
   for (const folder of [join(root, "public"), cacheFolderOf(root), lastingCacheOf(root)])
     removeUnfinished(folder);
+  const missing = findMissingPlugin(store);
+  if (missing !== undefined) {
+    endInOrder();
+    reporter.panic(missing);
+  }
   const problems = [...findSearchProblems(), ...readServices(process.env).problems];
   if (problems.length === 0) return;
   endInOrder();
@@ -36,4 +42,25 @@ function findSearchProblems(): string[] {
     if (!(error instanceof SearchSettingsError)) throw error;
     return [error.message];
   }
+}
+
+/** A plugin as Gatsby lists it. */
+interface ListedPlugin {
+  readonly name: string;
+  readonly resolve: string;
+}
+
+/**
+ * A sentence if the docs plugin is not in gatsby-config.ts. Found later, it would be an error of Gatsby's schema, since
+ * other plugins name the types of this one.
+ */
+function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undefined {
+  const { flattenedPlugins } = store.getState() as { flattenedPlugins: readonly ListedPlugin[] };
+  if (flattenedPlugins.some(({ name }) => name === DOCS_PLUGIN)) return undefined;
+  const enabled = flattenedPlugins
+    .filter(
+      ({ name, resolve }) => name !== "default-site-plugin" && !/internal-plugins/.test(resolve),
+    )
+    .map(({ name }) => name);
+  return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${[...new Set(enabled)].join(", ")}.`;
 }

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { DOCS_PLUGIN } from "../../model/docs/docs-data";
 import { isMdx } from "../../model/markdown/mdx/page-module";
 import { isOutputName } from "../../pipeline/store/output-files";
 import { stopWithFaults } from "../stop-with-faults";
@@ -19,7 +18,7 @@ const HOME_PAGE = resolve("src/pages/index.tsx");
  * faults.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const answer = await graphql<Queries.PagesToCreateQuery>(`
+  const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
       allContentFault {
         nodes {
@@ -50,11 +49,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `);
-  const { data } = answer;
   if (!data) {
     // Gatsby types these errors as any, but they are GraphQL errors.
-    const errors = answer.errors as Error[];
-    reporter.panicOnBuild(await explainFailure(errors, graphql), errors);
+    reporter.panicOnBuild(
+      "The query PagesToCreate failed, so no page was created.",
+      errors as Error[],
+    );
     return;
   }
   const faults = data.allContentFault.nodes;
@@ -89,17 +89,3 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   actions.createPage({ path: "/tags", component: TAGS_TEMPLATE, context: {} });
   actions.createPage({ path: "/home", component: HOME_PAGE, context: {} });
 };
-
-/** Explains why the query failed. Without the docs plugin, GraphQL does not know the query's types. */
-async function explainFailure(
-  errors: readonly Error[],
-  graphql: Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["graphql"],
-): Promise<string> {
-  const isMissing = errors.some(({ message }) => message.includes('"allDoc'));
-  if (!isMissing) return "The query PagesToCreate failed, so no page was created.";
-  const { data } = await graphql<{ allSitePlugin: { nodes: { name: string }[] } }>(
-    "{ allSitePlugin { nodes { name } } }",
-  );
-  const enabled = (data?.allSitePlugin.nodes ?? []).map(({ name }) => name);
-  return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${enabled.join(", ")}.`;
-}
