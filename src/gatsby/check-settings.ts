@@ -55,11 +55,14 @@ interface ListedPlugin {
  * other plugins name the types of this one.
  */
 function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undefined {
-  const { flattenedPlugins } = store.getState() as { flattenedPlugins: readonly ListedPlugin[] };
+  // Gatsby types the store's functions as any function.
+  const readState = store.getState as () => { readonly flattenedPlugins: readonly ListedPlugin[] };
+  const { flattenedPlugins } = readState();
   if (flattenedPlugins.some(({ name }) => name === DOCS_PLUGIN)) return undefined;
   const enabled = flattenedPlugins
     .filter(
-      ({ name, resolve }) => name !== "default-site-plugin" && !/internal-plugins/.test(resolve),
+      ({ name, resolve }) =>
+        name !== "default-site-plugin" && !resolve.includes("internal-plugins"),
     )
     .map(({ name }) => name);
   return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${[...new Set(enabled)].join(", ")}.`;

@@ -53,9 +53,9 @@ test.each(["/developer", "/what-is-celo"])(
     const before = page.url();
     const closed = sidebar(page).locator("details:not(details details):not([open])");
     const opened = [await closed.nth(0).elementHandle(), await closed.nth(1).elementHandle()];
-    for (const one of opened) await (await one!.$("summary"))!.click();
+    for (const one of opened) await (await one.$("summary"))!.click();
     const isOpen = () =>
-      Promise.all(opened.map((one) => one!.evaluate((details) => details.hasAttribute("open"))));
+      Promise.all(opened.map((one) => one.evaluate((details) => details.hasAttribute("open"))));
     await expectSoon(isOpen, [true, true]);
     expect(page.url()).toBe(before);
     await (await opened[1]!.$("a"))!.click();
@@ -142,7 +142,7 @@ test("without scripts its categories open and close, and its links lead on", asy
 test("without scripts the categories of a large sidebar open in place", async () => {
   const page = await openPage({ path: "/developer/viem", scripts: false });
   const closed = sidebar(page).locator("details:not(details details):not([open])").first();
-  const details = (await closed.elementHandle())!;
+  const details = await closed.elementHandle();
   await (await details.$("summary"))!.click();
   expect(await details.evaluate((one) => one.hasAttribute("open"))).toBe(true);
   expect(new URL(page.url()).pathname).toBe("/developer/viem");

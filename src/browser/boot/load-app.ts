@@ -4,6 +4,7 @@
  */
 
 import { searchFailed } from "../../site/labels";
+import { hideSearchSpinner } from "../search/search-spinner";
 import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";
 import { isSaving } from "./connection";
@@ -83,6 +84,7 @@ function readConstants(script: string): void {
 
 /** Without the framework the search is a page. Without a network there is neither, and the reader stays where they are. */
 export function goToSearch(): void {
+  hideSearchSpinner();
   if (navigator.onLine) location.assign("/search");
   else alert(searchFailed);
 }

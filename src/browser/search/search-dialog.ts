@@ -1,5 +1,6 @@
 import { isSaving } from "../boot/connection";
 import { showSearchFailure } from "./search-failure";
+import { hideSearchSpinner, showSearchSpinner } from "./search-spinner";
 
 /** Shows the search dialog, and calls `close` once it is gone. */
 export type ShowSearch = (options: { readonly query: string; readonly close: () => void }) => void;
@@ -34,6 +35,7 @@ let isOpening = false;
 async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
   if (isOpening) return;
   isOpening = true;
+  showSearchSpinner();
   const origin = document.activeElement;
   try {
     const show = await fetchCode();
@@ -52,6 +54,7 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
     await openSearchPage();
   } finally {
     isOpening = false;
+    hideSearchSpinner();
   }
 }
 
@@ -62,6 +65,7 @@ export async function openSearchPage(query = takeTyped()): Promise<void> {
     await fetch(address, { method: "HEAD" });
     location.assign(address);
   } catch {
+    hideSearchSpinner();
     showSearchFailure(() => {
       window.searchTyped = query;
       window.openSearchDialog?.();

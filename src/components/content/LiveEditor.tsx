@@ -136,12 +136,14 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
       </div>
       <section className="live-result" aria-label={labels.liveResult}>
         <p className="live-result-title">{labels.liveResult}</p>
-        {!result && <Spinner />}
-        <div
-          ref={frameContainer}
-          hidden={!isReact || (result?.errors.length ?? 0) > 0}
-          style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
-        />
+        <div className="spinner-place">
+          <div
+            ref={frameContainer}
+            hidden={!isReact || (result?.errors.length ?? 0) > 0}
+            style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
+          />
+          {(result?.isLoading ?? true) && <Spinner />}
+        </div>
         <div className="live-log" role="log">
           {result?.logs.map((line, index) => (
             <div key={index}>{line}</div>

@@ -18,7 +18,7 @@ const HOME_PAGE = resolve("src/pages/index.tsx");
  * faults.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
+  const answer = await graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
       allContentFault {
         nodes {
@@ -49,12 +49,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `);
+  const { data } = answer;
   if (!data) {
     // Gatsby types these errors as any, but they are GraphQL errors.
-    reporter.panicOnBuild(
-      "The query PagesToCreate failed, so no page was created.",
-      errors as Error[],
-    );
+    const errors = answer.errors as Error[];
+    reporter.panicOnBuild("The query PagesToCreate failed, so no page was created.", errors);
     return;
   }
   const faults = data.allContentFault.nodes;
