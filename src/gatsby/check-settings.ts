@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { DOCS_PLUGIN } from "../model/docs/docs-data";
+import { readBasePath } from "../pipeline/settings/base-path";
 import { SearchSettingsError, readHostedSearch } from "../pipeline/settings/search-settings";
 import { readServices } from "../pipeline/settings/service-settings";
 import { endInOrder, lockBuild } from "../pipeline/store/build-lock";
 import { cacheFolderOf, lastingCacheOf } from "../pipeline/store/cache-files";
 import { removeUnfinished } from "../pipeline/store/output-files";
+import { settings } from "../site/settings";
 
 /**
  * Runs before everything else: makes sure that only one build runs and that the docs plugin is there, removes what a
@@ -26,7 +28,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
     endInOrder();
     reporter.panic(missing);
   }
-  const problems = [...findSearchProblems(), ...readServices(process.env).problems];
+  const problems = [
+    ...findPrefixProblems(store),
+    ...findSearchProblems(),
+    ...readServices(process.env).problems,
+  ];
   if (problems.length === 0) return;
   endInOrder();
   // Written to standard error directly, since Gatsby would break the lines at 80 characters.
@@ -66,4 +72,16 @@ function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undef
     )
     .map(({ name }) => name);
   return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${[...new Set(enabled)].join(", ")}.`;
+}
+
+/** Gatsby writes addresses with the base path only when it is asked to. */
+function findPrefixProblems(store: ParentSpanPluginArgs["store"]): string[] {
+  const readState = store.getState as () => {
+    readonly program?: { readonly prefixPaths?: boolean };
+  };
+  const base = readBasePath();
+  if (base === "" || readState().program?.prefixPaths === true) return [];
+  return [
+    `The site's URL is ${settings.url}, so its pages are below ${base}. Build it with \`gatsby build --prefix-paths\`, as \`npm run build\` does.`,
+  ];
 }

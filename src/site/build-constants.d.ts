@@ -9,6 +9,8 @@ declare const SERVICES: import("./services").Services;
  * pages, and what only they need is dropped from the scripts of a site that has none.
  */
 declare const HAS_LOCALES: boolean;
+/** The base path of this build (site/base-path.ts). */
+declare const BASE_PATH: string;
 declare const LOCALES: readonly {
   readonly code: string;
   readonly label: string;

@@ -3,6 +3,7 @@
  * link, tap, key). Until then every page is plain HTML and CSS, and links are links.
  */
 
+import { withBase } from "../../site/base-path";
 import { searchFailed } from "../../site/labels";
 import { hideSearchSpinner } from "../search/search-spinner";
 import { APP_SCRIPTS_ID } from "./app-scripts";
@@ -85,7 +86,7 @@ function readConstants(script: string): void {
 /** Without the framework the search is a page. Without a network there is neither, and the reader stays where they are. */
 export function goToSearch(): void {
   hideSearchSpinner();
-  if (navigator.onLine) location.assign("/search");
+  if (navigator.onLine) location.assign(withBase("/search"));
   else alert(searchFailed);
 }
 

@@ -3,5 +3,6 @@
  * name (`/.html`, `//`) is no page: it must not become the address of another.
  */
 export function cleanPath(path: string): string {
-  return path.replace(/(^|\/)index\.html$/, "$1").replace(/([^/])(?:\.html|\/)$/, "$1") || "/";
+  const clean = path.replace(/(^|\/)index\.html$/, "$1").replace(/([^/])(?:\.html|\/)$/, "$1");
+  return clean === BASE_PATH ? `${clean}/` : clean || "/";
 }

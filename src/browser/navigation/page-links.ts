@@ -1,3 +1,4 @@
+import { isBelow } from "../../site/base-path";
 import { cleanPath } from "./clean-path";
 
 /** Whether a page of this site may have the path. Where another one leads, only the server knows. */
@@ -12,7 +13,12 @@ export function isPagePath(path: string): boolean {
 /** The link to a page of this site that an event is about; undefined for every other kind of link. */
 export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) {
+  if (
+    link?.origin !== location.origin ||
+    !isBelow(link.pathname, BASE_PATH) ||
+    link.target !== "" ||
+    link.hasAttribute("download")
+  ) {
     return undefined;
   }
   // A letter first: /1.10 is a version of the docs.

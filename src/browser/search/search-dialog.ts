@@ -1,3 +1,4 @@
+import { withBase } from "../../site/base-path";
 import { isSaving } from "../boot/connection";
 import { showSearchFailure } from "./search-failure";
 import { hideSearchSpinner, showSearchSpinner } from "./search-spinner";
@@ -60,7 +61,7 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
 
 /** Goes to the search page, for when the dialog cannot open. Without a network the reader stays where they are. */
 export async function openSearchPage(query = takeTyped()): Promise<void> {
-  const address = `/search?q=${encodeURIComponent(query)}`;
+  const address = withBase(`/search?q=${encodeURIComponent(query)}`);
   try {
     await fetch(address, { method: "HEAD" });
     location.assign(address);

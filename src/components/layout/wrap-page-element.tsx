@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, cloneElement } from "react";
 import { decodePath, encodePath } from "../../browser/navigation/decode-path";
+import { withoutBase } from "../../site/base-path";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
@@ -17,7 +18,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   // A page without a query has no data at all, whatever Gatsby's types say.
   const data = props.data as Partial<DocData> | undefined;
   // Encoded in a browser, but not while a page is built.
-  const path = encodePath(props.location.pathname);
+  const path = encodePath(withoutBase(props.location.pathname));
   if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
     for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);
   }

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { isMdx } from "../../model/markdown/mdx/page-module";
+import { readBasePath } from "../../pipeline/settings/base-path";
 import { isOutputName } from "../../pipeline/store/output-files";
+import { isBelow } from "../../site/base-path";
 import { stopWithFaults } from "../stop-with-faults";
 
 const isDevelopment = process.env.gatsby_executing_command === "develop";
@@ -67,6 +69,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
     reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
+  // Such an address may be of that page, or of the one without the base path.
+  const base = readBasePath();
+  const doubled = base === "" ? [] : paths.filter((path) => isBelow(path, base));
+  if (doubled.length > 0)
+    reporter.panic(
+      `The site is built for ${base}, so no path of a page can begin with it: ${doubled.join(", ")}.`,
+    );
   const componentOf = (sourcePath: string, layout: string | null): string => {
     if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;
     return layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;

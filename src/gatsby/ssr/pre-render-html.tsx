@@ -98,7 +98,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
     ...toServiceScripts(bodyNodes),
   ]);
   const isPageSheet = (node: ReactNode): boolean =>
-    /^\/(?!styles\.)/.test(String(propsOf(node)["data-href"]));
+    /^\/(?!(?:.*\/)?styles\.[^/]*$)/.test(String(propsOf(node)["data-href"]));
   const nodes = getHeadComponents().filter(isNeeded);
   replaceHeadComponents(
     // The shared sheet comes first: it sets the order of the cascade layers.

@@ -28,6 +28,7 @@ import { settings } from "../../site/settings";
 import { navbar } from "../../site/shell/navbar";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
+import { readBasePath } from "../settings/base-path";
 
 /** A doc with the cache file of its twin. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
@@ -179,6 +180,7 @@ export function listMachineReadableFiles(
       description: tagline,
       language: defaultLocale,
       color: THEME_COLORS[DEFAULT_COLOR_MODE],
+      basePath: readBasePath(),
     }),
   );
   files.set(

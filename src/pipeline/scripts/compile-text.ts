@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { minify } from "@swc/core";
 import type { Services } from "../../site/services";
+import { readBasePath } from "../settings/base-path";
 import { readServices } from "../settings/service-settings";
 import { bundleSent } from "./bundle-sent";
 
@@ -49,7 +50,10 @@ let inlineScripts: Promise<InlineScripts> | undefined;
 /** Compiles them once, so that pages and policy have the same text. */
 export function compileInlineScripts(root: string): Promise<InlineScripts> {
   const script = (file: string): Promise<string> =>
-    compileText(root, `src/browser/${file}`, defineServices());
+    compileText(root, `src/browser/${file}`, {
+      ...defineServices(),
+      BASE_PATH: JSON.stringify(readBasePath()),
+    });
   inlineScripts ??= Promise.all([
     script("boot/before-paint.ts"),
     script("listing/listing-inline.ts"),

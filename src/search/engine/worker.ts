@@ -1,3 +1,4 @@
+import { withBase } from "../../site/base-path";
 import { createSearchServer } from "./search-server";
 import type { ToWorker } from "./worker-messages";
 
@@ -5,7 +6,7 @@ import type { ToWorker } from "./worker-messages";
  * Runs the embedded search outside of the main thread, so that typing never waits for it.
  */
 const server = createSearchServer(async (address, { isFresh }) => {
-  const response = await fetch(address, { cache: isFresh ? "no-cache" : "default" });
+  const response = await fetch(withBase(address), { cache: isFresh ? "no-cache" : "default" });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.arrayBuffer();
 });

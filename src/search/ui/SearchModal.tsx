@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../../browser/inert-html";
 import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
+import { withBase, withoutBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";
@@ -42,7 +43,7 @@ const listFilters = (filters: SearchFilters): string[] =>
 /** The search dialog: DocSearch's interface with answers of this site. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
   // Not the path of a page that comes while the dialog is open: with another client DocSearch forgets what was typed.
-  const [path] = useState(() => location.pathname);
+  const [path] = useState(() => withoutBase(location.pathname));
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
@@ -79,11 +80,11 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       },
       navigateNewTab: ({ itemUrl }) => {
         countSearch(itemUrl);
-        window.open(itemUrl, "_blank", "noopener");
+        window.open(withBase(itemUrl), "_blank", "noopener");
       },
       navigateNewWindow: ({ itemUrl }) => {
         countSearch(itemUrl);
-        window.open(itemUrl, "_blank", "noopener");
+        window.open(withBase(itemUrl), "_blank", "noopener");
       },
     }),
     [],

@@ -8,6 +8,7 @@ import {
 } from "../../../pipeline/scripts/compile-text";
 import { readMetaPolicies } from "../../../pipeline/scripts/declared-scripts";
 import { writeLiveFiles } from "../../../pipeline/scripts/live-files";
+import { readBasePath } from "../../../pipeline/settings/base-path";
 import { readHostedSearch } from "../../../pipeline/settings/search-settings";
 import { listFiles } from "../../../pipeline/store/list-files";
 import type { WebpackContext } from "../concern";
@@ -29,6 +30,7 @@ export async function listSiteConstants({
 }: Pick<WebpackContext, "stage" | "root">): Promise<Record<string, string>> {
   const constants: Record<string, string> = {
     ...defineServices(),
+    BASE_PATH: JSON.stringify(readBasePath()),
     HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
     SEARCH_STYLES: JSON.stringify(await compileText(root, "src/search/ui/modal.css")),
     WAITING_STYLES: JSON.stringify(await compileText(root, "src/styles/waiting.css")),
