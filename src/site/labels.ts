@@ -130,6 +130,13 @@ export const formatReadingTime = (minutes: number): string =>
 export const formatDocumentCount = (count: number): string =>
   formatCount(count, { one: "One document found", other: "# documents found" });
 
+/**
+ * "One post", "3 posts".
+ * @public Nothing shows it while the blog is switched off.
+ */
+export const formatPostCount = (count: number): string =>
+  formatCount(count, { one: "One post", other: "# posts" });
+
 /** One document tagged with "nodes"; 3 documents tagged with "nodes". */
 export const formatTaggedCount = (count: number, tag: string): string =>
   formatCount(count, {

@@ -46,7 +46,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
     return [faultIn(file, text, at, { rule: "public/sitemap-entry", problem, fix })];
   });
   for (const { path, movedTo, isHidden, canonical, file: page, html } of site.pages.values()) {
-    const isMain = canonical === new URL(encodeURI(path), site.url).href;
+    const isMain = canonical === site.url + encodeURI(path);
     if (movedTo !== undefined || isHidden || !isMain || listed.has(path) || path === "/404")
       continue;
     faults.push(

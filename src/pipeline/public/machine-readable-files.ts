@@ -41,6 +41,7 @@ import { settings } from "../../site/settings";
 import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
+import { readBasePath } from "../settings/base-path";
 
 /** A doc with the cache file of its twin. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
@@ -228,6 +229,7 @@ export function listMachineReadableFiles(
       description: tagline,
       language: defaultLocale,
       color: THEME_COLORS[DEFAULT_COLOR_MODE],
+      basePath: readBasePath(),
     }),
   );
   files.set(

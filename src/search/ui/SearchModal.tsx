@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../../browser/inert-html";
 import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
+import { withBase, withoutBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";
@@ -43,7 +44,7 @@ const listFilters = (filters: SearchFilters): string[] =>
 export function SearchModal({ query, onClose }: SearchModalProps) {
   // The path stays that of the page on which the dialog opened: with another client DocSearch would forget the typed
   // query.
-  const [path] = useState(() => location.pathname);
+  const [path] = useState(() => withoutBase(location.pathname));
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
@@ -80,11 +81,11 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       },
       navigateNewTab: ({ itemUrl }) => {
         countSearch(itemUrl);
-        window.open(itemUrl, "_blank", "noopener");
+        window.open(withBase(itemUrl), "_blank", "noopener");
       },
       navigateNewWindow: ({ itemUrl }) => {
         countSearch(itemUrl);
-        window.open(itemUrl, "_blank", "noopener");
+        window.open(withBase(itemUrl), "_blank", "noopener");
       },
     }),
     [],
