@@ -30,6 +30,7 @@ test("a page of declared parts needs nothing", () => {
 });
 
 test.each([
+  ["a NUL character", "Next \0→"],
   ["an inline script", "<script>evil()</script>"],
   ["a script in capitals", "<SCRIPT>evil()</SCRIPT>"],
   ["a script with a slash", "<script/x>evil()</script>"],
