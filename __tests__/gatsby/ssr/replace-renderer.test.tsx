@@ -2,6 +2,7 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { Helmet } from "react-helmet";
 import { replaceRenderer } from "../../../src/gatsby/ssr/replace-renderer";
 
 /** Short texts, so that React writes each into its buffer of 2,048 bytes; one of them has an arrow across its end. */
@@ -52,4 +53,16 @@ test("no page has a NUL byte, and every text is whole", async () => {
     expect(html).not.toContain("\0");
     expect(html).toContain("Next →");
   }
+});
+
+test("pages that are rendered at the same time keep their own heads", async () => {
+  Helmet.canUseDOM = false;
+  const names = ["A", "B", "C"];
+  const titles = names.map(async (name) => {
+    await renderWithSite(<Helmet title={name} />);
+    return Helmet.renderStatic().title.toString();
+  });
+  expect(await Promise.all(titles)).toEqual(
+    names.map((name) => expect.stringContaining(`>${name}<`) as unknown),
+  );
 });
