@@ -14,7 +14,9 @@ const DOCUMENTS = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }
 /** Commands with arguments, as the documents write them: up to the end of the code, a comment or a column of spaces. */
 const DOCUMENTED = new Set(
   DOCUMENTS.flatMap((file) => [
-    ...readFileSync(file, "utf8").matchAll(/npm run ([a-z:]+ (?:-- )?(?!&&)(?:(?! {2}| *[#`|\n]).)+)/g),
+    ...readFileSync(file, "utf8").matchAll(
+      /npm run ([a-z:]+ (?:-- )?(?!&&)(?:(?! {2}| *[#`|\n]).)+)/g,
+    ),
   ]).map(([, command = ""]) => command.trim()),
 );
 

@@ -39,6 +39,9 @@ addEventListener("click", ({ target }) => {
 // Pictures then wait to be asked for (styles/loading.css).
 if (isSaving()) dataset.saving = "";
 
+// Results then have their room from the start, so that they move nothing (search/ui/SearchPanel.module.css).
+if (/[?&]q=[^&]/.test(location.search)) dataset.query = "";
+
 // Tabs are chosen as soon as they are in the page, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);
 

@@ -4,6 +4,7 @@ import { localeOf } from "../../site/locale-paths";
 import { POSITIONS, navbar } from "../../site/shell/navbar";
 import { Logo } from "../layout/Logo";
 import { Icon } from "../ui/Icon";
+import { SearchSubmit } from "../ui/SearchSubmit";
 import { ColorSwitch } from "./ColorSwitch";
 import type { CurrentPage } from "./current-page";
 import * as styles from "./Navbar.module.css";
@@ -40,7 +41,7 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
         </nav>
         <div className={DISABLE_COLOR_SWITCH ? styles.tools : `${styles.tools} ${styles.two}`}>
           <form className={styles.search} action="/search" role="search" data-search="">
-            <Icon name="search" />
+            <SearchSubmit />
             <input
               type="search"
               name="q"
