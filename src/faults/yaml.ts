@@ -15,6 +15,7 @@ import { findBidirectional } from "./bidirectional";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 import { type Fault, type Position, faultAt } from "./fault";
 import { createFileMemory } from "./file-memory";
+import { explainOddText } from "./odd-text";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 
@@ -90,6 +91,8 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
   const turned = allows ? [] : findBidirectional(text, "yaml", origin);
   if (turned.length > 0) return turned;
+  const odd = listOddTexts(document, positionAt);
+  if (odd.length > 0) return odd;
   return {
     data,
     positionOf: (path) => positionAt(offsetOf(document, path)),
@@ -122,6 +125,21 @@ function findDuplicateKey(document: Document.Parsed): number | undefined {
     },
   });
   return twice;
+}
+
+/** A fault for each key and each value that no reader could read. */
+function listOddTexts(
+  document: Document.Parsed,
+  positionAt: (offset: number) => Position,
+): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      const words = typeof value === "string" ? explainOddText(value) : undefined;
+      if (words) faults.push(faultAt(positionAt(range?.[0] ?? 0), words));
+    },
+  });
+  return faults;
 }
 
 /** Every `*name`. One without an `&name` before it is usually a writer who begins a value with *emphasis*. */

@@ -2,7 +2,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { parseYaml } from "../../faults/yaml";
 import { readCliReference } from "../cli/cli-reference";
-import { readAddresses } from "../data/addresses";
+import { checkAddressNetworks, readAddresses } from "../data/addresses";
 import { readChangelog } from "../data/changelog";
 import { checkCharts } from "../data/charts";
 import { readFacts } from "../data/facts";
@@ -87,6 +87,10 @@ export function buildSite(input: SiteInput): Site {
     synonyms,
   ];
   faults.push(...read.flatMap((one) => one.faults));
+  if (networks.faults.length === 0) {
+    const ids = networks.networks.map(({ id }) => id);
+    faults.push(...checkAddressNetworks(addresses, ids));
+  }
   faults.push(...checkCharts(data), ...checkFrozenData(versions, data));
 
   const texts = listReadTexts(input);
@@ -125,7 +129,7 @@ export function buildSite(input: SiteInput): Site {
   const tagList = tags.map((tag): SiteTag => ({ ...tag, docIds: docsOfTag(docs, tag.id) }));
   const routes = listRoutes(allDocs, input);
   faults.push(
-    ...checkRoutes(routed, input),
+    ...checkRoutes(routed, { ...input, tags }),
     ...checkVersionNames(input.docs.map(({ file }) => file)),
   );
   const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
