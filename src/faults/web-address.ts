@@ -21,7 +21,8 @@ const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\
 
 /** Programs on the writer's own machine have no certificate, so http is allowed there. */
 const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
-const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=[^&]*)?$/;
+/** A subject without line breaks: some programs take what follows one for further fields, such as recipients. */
+const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=(?:(?!%0[ad])[^&])*)?$/i;
 const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
 
 /** What is wrong with an address of the web, as a sentence that says what to write; nothing when it may stand. */
@@ -77,6 +78,23 @@ export function findLinkProblem(target: string): FaultText | undefined {
     problem: `A link cannot lead to "${scheme}".`,
     fix: "Links may start with https:, mailto:, tel:, or be a path; http: is for localhost only.",
   };
+}
+
+/** An address as people write one in a text: with its scheme, with www., or with a path. */
+const WRITTEN_ADDRESS =
+  /^(?:https?:\/\/|(?=www\.)|(?=[^\s/?#]+\.[a-z]{2,}\/\S))([^\s/?#]+)(?:[/?#]\S*)?$/i;
+
+/** Whether a link's words are an address on another host than the one that it leads to. */
+export function showsOtherHost(words: string, target: string): boolean {
+  // Zero-width characters would hide an address from the pattern and not from a reader.
+  const plain = words
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim();
+  const shown = WRITTEN_ADDRESS.exec(plain)?.[1];
+  if (shown === undefined || !/^https?:/i.test(target) || !URL.canParse(target)) return false;
+  const bare = (host: string): string => host.toLowerCase().replace(/^www\.|:\d+$|\.$/g, "");
+  return bare(shown) !== bare(new URL(target).host);
 }
 
 const wrongAddress = (target: string, fix: string): FaultText => ({
