@@ -21,6 +21,7 @@ import { quickDevelop } from "./concerns/quick-develop";
 import { shortHashes } from "./concerns/short-hashes";
 import { listSiteConstants } from "./concerns/site-constants";
 import { splitStyles } from "./concerns/split-styles";
+import { StableModuleIds } from "./concerns/stable-module-ids";
 import { swcMinifier } from "./concerns/swc-minifier";
 import { webpackCache } from "./concerns/webpack-cache";
 
@@ -75,7 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   ];
   if (isBrowserBuild(stage)) {
     config.output = { ...config.output, ...TRUSTED_CHUNKS };
-    config.plugins.push(new OwnScriptsOnly(), new NoteSentModules(root));
+    config.plugins.push(new OwnScriptsOnly(), new NoteSentModules(root), new StableModuleIds(root));
   }
   actions.replaceWebpackConfig(config);
 };
