@@ -40,6 +40,9 @@ addEventListener("click", ({ target }) => {
 // Pictures then load on demand (styles/loading.css).
 if (isSaving()) dataset.saving = "";
 
+// Reserves space for search results, so that they don't move anything (search/ui/SearchPanel.module.css).
+if (/[?&]q=[^&]/.test(location.search)) dataset.query = "";
+
 // Tabs are selected as soon as they exist, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);
 addEventListener("DOMContentLoaded", followMovedAnchor);

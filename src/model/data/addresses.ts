@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
-import type { Fault } from "../../faults/fault";
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
 import { webAddress } from "../../faults/web-address";
-import { parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 import type { Network } from "./networks";
 
@@ -33,8 +34,13 @@ export type AddressEntry = z.output<typeof addressSchema>;
 
 export const ADDRESSES_FILE = "content/data/addresses.yaml";
 
+/** Besides the ids of networks. */
+const EVERY_NETWORK = "any";
+const NO_NETWORK = "example";
+
 interface Addresses {
   readonly entries: readonly AddressEntry[];
+  readonly positionOf: YamlText["positionOf"];
   readonly faults: readonly Fault[];
 }
 
@@ -51,9 +57,53 @@ export function readAddresses({ readText }: Pick<DataSource, "readText">): Addre
 function parseAddresses(text: string): Addresses {
   const origin = { file: ADDRESSES_FILE, firstLine: 1 };
   const yaml = parseYaml(text, origin);
-  if (Array.isArray(yaml)) return { entries: [], faults: yaml };
+  if (Array.isArray(yaml))
+    return {
+      entries: [],
+      positionOf: () => ({ file: ADDRESSES_FILE, line: 1, column: 1 }),
+      faults: yaml,
+    };
   const { value = [], faults } = checkSchema(yaml, z.array(addressSchema), { area: "addresses" });
-  return { entries: value, faults };
+  const { positionOf } = yaml;
+  return { entries: value, positionOf, faults: [...faults, ...checkNames(value, positionOf)] };
+}
+
+/** Tables find an address by its name: on one network a name means one address. COPm and COPM are two tokens. */
+function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["positionOf"]): Fault[] {
+  const seen = new Map<string, AddressEntry>();
+  return entries.flatMap((entry, index) => {
+    if (entry.network === NO_NETWORK) return [];
+    const key = `${entry.network} ${entry.name}`;
+    const first = seen.get(key);
+    seen.set(key, first ?? entry);
+    if (first === undefined) return [];
+    return [
+      faultAt(positionOf([index, "name"]), {
+        rule: "addresses/repeated",
+        problem: `"${entry.name}" has an address on the network ${entry.network} already: ${first.address}.`,
+        fix: "Remove one of the two entries, or give each a name of its own.",
+      }),
+    ];
+  });
+}
+
+/** Every address is on a network of the list, on all of Celo's, or an example. */
+export function checkAddressNetworks(
+  { entries, positionOf }: Addresses,
+  networkIds: readonly string[],
+): Fault[] {
+  const known = [...networkIds, EVERY_NETWORK, NO_NETWORK];
+  return entries.flatMap(({ network }, index) =>
+    known.includes(network)
+      ? []
+      : [
+          faultAt(positionOf([index, "network"]), {
+            rule: "addresses/unknown-network",
+            problem: `There is no network "${network}".`,
+            fix: suggest(network, known, "networks"),
+          }),
+        ],
+  );
 }
 
 /** The address of a contract on a network. */

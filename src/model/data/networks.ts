@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
-import type { Fault } from "../../faults/fault";
+import { type Fault, faultAt } from "../../faults/fault";
 import { endpointAddress, webAddress } from "../../faults/web-address";
-import { parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 export const networkSchema = z.strictObject({
@@ -48,8 +48,22 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   const yaml = parseYaml(readText(NETWORKS_FILE) ?? "[]\n", { file: NETWORKS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { networks: [], faults: yaml };
   const { value = [], faults } = checkSchema(yaml, z.array(networkSchema), { area: "networks" });
-  return { networks: value, faults };
+  return { networks: value, faults: [...faults, ...checkRepeats(value, yaml)] };
 }
+
+/** Checks that ids and names are unique: pages, addresses and changes refer to a network by its id. */
+const checkRepeats = (networks: readonly Network[], { positionOf }: YamlText): Fault[] =>
+  networks.flatMap((network, index) =>
+    (["id", "name"] as const)
+      .filter((key) => networks.findIndex((one) => one[key] === network[key]) < index)
+      .map((key) =>
+        faultAt(positionOf([index, key]), {
+          rule: "networks/repeated",
+          problem: `Two networks have the ${key} "${network[key]}".`,
+          fix: `Give each its own ${key}, or remove one of the two.`,
+        }),
+      ),
+  );
 
 /** Lists Celo's running networks. */
 export const listShownNetworks = (all: readonly Network[]): Network[] =>

@@ -2,7 +2,7 @@ import type { DocSearchModalProps } from "@docsearch/react";
 import { noteSearch } from "../../browser/search/count-search";
 import { getSearchClient } from "../engine/client";
 import { contextOf } from "../engine/context";
-import type { SearchAnswer, SearchRequest } from "../engine/hits/hit";
+import type { SearchAnswer, SearchHit, SearchRequest } from "../engine/hits/hit";
 import { toSafeHit } from "../engine/hits/safe-hit";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
@@ -11,6 +11,17 @@ type Client = Parameters<TransformClient>[0];
 
 /** Called with the answer to the last query, or with undefined if it failed. */
 export type OnAnswer = (answer: SearchAnswer | undefined) => void;
+
+/** A name that every object has, such as `constructor`, gets a word joiner, which draws nothing. */
+const toKey = (name: string | null): string | null =>
+  name !== null && name in {} ? `${name}\u2060` : name;
+
+/** DocSearch 3.9 groups hits by these two names as keys of an object, and throws for `hasOwnProperty`. */
+const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
+  if (hit === undefined) return undefined;
+  const { lvl0, lvl1 } = hit.hierarchy;
+  return { ...hit, hierarchy: { ...hit.hierarchy, lvl0: toKey(lvl0), lvl1: toKey(lvl1) } };
+};
 
 /**
  * Makes DocSearch send its queries to the site's search, embedded or hosted. A query that fails is answered with no
@@ -43,7 +54,7 @@ export function createOwnSearch(
         facetFilters: [...facetFilters, ...listFilters()],
       });
       tell(found);
-      return { ...found, hits: found.hits.flatMap((hit) => toSafeHit(hit) ?? []) };
+      return { ...found, hits: found.hits.flatMap((hit) => toGroupedHit(toSafeHit(hit)) ?? []) };
     } catch {
       tell(undefined);
       return { hits: [], nbHits: 0, query };

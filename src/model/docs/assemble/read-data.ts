@@ -2,7 +2,12 @@ import type { Fault } from "../../../faults/fault";
 import type { Result } from "../../../faults/result";
 import { readCliManifests } from "../../cli/cli-manifests";
 import { readCliReference } from "../../cli/cli-reference";
-import { ADDRESSES_FILE, type AddressEntry, readAddresses } from "../../data/addresses";
+import {
+  ADDRESSES_FILE,
+  type AddressEntry,
+  checkAddressNetworks,
+  readAddresses,
+} from "../../data/addresses";
 import { readChangelog } from "../../data/changelog";
 import { checkCharts } from "../../data/charts";
 import { type Fact, readFacts } from "../../data/facts";
@@ -93,6 +98,12 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     },
     faults: [
       ...files.flatMap((file) => file.faults),
+      ...(networks.faults.length === 0
+        ? checkAddressNetworks(
+            addresses,
+            networks.networks.map(({ id }) => id),
+          )
+        : []),
       ...checkCharts(source),
       ...checkFrozenData(versions, source),
       ...checkTyped(input, facts.facts, addresses.entries),

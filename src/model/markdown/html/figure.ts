@@ -31,8 +31,9 @@ export function renderFigure(
   const words = caption === undefined ? "" : `<figcaption>${escapeText(caption)}</figcaption>`;
   const label = escapeAttribute(`Enlarge: ${caption ?? request.alt}`);
   return [
-    markup`<figure class="figure"><div class="figure-scroll" tabindex="0">${small}</div>${words}`,
-    `<button type="button" class="figure-open" popovertarget="${id}-large" aria-label="${label}">Enlarge</button></figure>`,
+    markup`<figure class="figure"><div class="figure-scroll" tabindex="0">${small}</div>`,
+    // The caption is last: HTML wants it at one end of a figure, and the styles put both on one line.
+    `<button type="button" class="figure-open" popovertarget="${id}-large" aria-label="${label}">Enlarge</button>${words}</figure>`,
     `<div class="figure-large" id="${id}-large" popover role="dialog" aria-label="Large view">`,
     markup`<button type="button" class="figure-open" popovertarget="${id}-large">Close</button>${large}</div>`,
   ];
