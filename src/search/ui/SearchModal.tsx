@@ -41,25 +41,21 @@ const listFilters = (filters: SearchFilters): string[] =>
 
 /** The search dialog: DocSearch's interface with answers of this site. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
-  // Not the path of a page that comes while the dialog is open: with another client DocSearch forgets what was typed.
-  const [path] = useState(() => location.pathname);
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
   // DocSearch reads the limits when it sends a query, which is not when this component renders.
   const limits = useRef(filters);
-  const transformSearchClient = useMemo(
-    () =>
-      createOwnSearch(
-        path,
-        // oxlint-disable-next-line react/refs -- called for a query, not while this renders
-        () => listFilters(limits.current),
-        (found) => {
-          setHasFailed(!found);
-          setAnswer(found);
-        },
-      ),
-    [path],
+  // One for as long as the dialog is open: with another client DocSearch forgets what was typed.
+  // oxlint-disable-next-line react/refs -- called for a query, not while this renders
+  const [transformSearchClient] = useState(() =>
+    createOwnSearch(
+      () => listFilters(limits.current),
+      (found) => {
+        setHasFailed(!found);
+        setAnswer(found);
+      },
+    ),
   );
   const changeFilters = (next: SearchFilters): void => {
     limits.current = next;

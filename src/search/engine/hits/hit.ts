@@ -71,8 +71,6 @@ export interface SearchRequest {
    * one.
    */
   readonly facetFilters?: readonly (string | readonly string[])[];
-  /** `area:build`: such pages are preferred when scores are close. */
-  readonly optionalFilters?: readonly string[];
 }
 
 /** The interface of both searches, the embedded and the hosted one. */
