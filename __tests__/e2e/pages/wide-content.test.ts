@@ -115,18 +115,28 @@ test("a name of code in a table is never broken: the column grows, and the table
   expect(names.filter(({ lines }) => lines > 1)).toEqual([]);
 });
 
-test("running text has at most 76 characters a line, code and tables more room", async () => {
-  const page = await openPage({ path: "/build/quickstart", width: DESKTOP });
-  const widths = await page.evaluate(() => {
-    const widthOf = (selector: string): number =>
-      document.querySelector(selector)!.getBoundingClientRect().width;
-    return { text: widthOf(".prose p"), code: widthOf(".prose .code-block") };
-  });
-  expect(widths.code).toBeGreaterThan(widths.text + 64);
-  // 7.69 px a character, measured over the paragraphs of this page in the font of the tests.
-  expect(widths.text / 7.69).toBeGreaterThan(68);
-  expect(widths.text / 7.69).toBeLessThan(76);
-});
+test.each([768, DESKTOP, 1920])(
+  "at %i px text, lists, code, tables and figures of a guide share both edges",
+  async (width) => {
+    const page = await openPage({ path: "/build/quickstart", width });
+    const edges = await page
+      .locator(".prose :is(p, ul, ol, h2, .code-block, .admonition, .table-scroll, .figure)")
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) => one.checkVisibility() && !one.closest(".prose :is(li, td, .admonition) *"),
+          )
+          .map((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return [left, right].map(Math.round).join(" ");
+          }),
+      );
+    expect(edges.length).toBeGreaterThan(20);
+    expect([...new Set(edges)]).toHaveLength(1);
+    const [left = 0, right = 0] = edges[0]!.split(" ").map(Number);
+    expect(right - left).toBeLessThanOrEqual(720);
+  },
+);
 
 describe.each([true, false])("a drawing, with scripts: %p", (scripts) => {
   test("is as large on a phone as its labels need, and opens in a large view by keyboard", async () => {
