@@ -1,3 +1,5 @@
+import { formatDate } from "./labels";
+
 /** A check of a block, as far as its mark tells of it (`CheckedSample` of the docs model). */
 export interface CheckToTell {
   readonly proof: "types" | "compiled" | "commands" | "schema" | "parsed";
@@ -9,11 +11,20 @@ export interface CheckToTell {
 /** "a, b and c". */
 const LIST = new Intl.ListFormat("en-GB");
 
-/** What stands in a checked block's head: `✓ viem 2.57.1 +1`. */
-export function checkLabel({ proof, by, against }: CheckToTell): string {
-  const [first, ...more] = proof === "compiled" ? [by, ...against] : against;
-  if (proof === "parsed" || first === undefined) return `✓ ${proof === "types" ? by : "syntax"}`;
-  return `✓ ${first}${more.length > 0 ? ` +${more.length}` : ""}`;
+const VERBS: Readonly<Record<CheckToTell["proof"], string>> = {
+  types: "Type-checked with",
+  compiled: "Compiled with",
+  commands: "Checked against",
+  schema: "Checked against",
+  parsed: "Syntax checked",
+};
+
+/** The line under a checked block: `Type-checked with viem 2.57.1 +1, 21 November 2026`. */
+export function checkLabel({ proof, by, against, on }: CheckToTell): string {
+  const [first = by, ...more] = proof === "compiled" ? [by, ...against] : against;
+  const others = more.length > 0 ? ` +${more.length}` : "";
+  const tools = proof === "parsed" ? "" : ` ${first}${others}`;
+  return `${VERBS[proof]}${tools}, ${formatDate(on)}`;
 }
 
 /** The whole of it, for who asks. */

@@ -7,7 +7,7 @@ export interface CheckedBlock {
   readonly language: string;
   /** The code as readers see it. */
   readonly code: string;
-  /** In the block's head. */
+  /** Under the code. */
   readonly label: string;
   /** What the label opens. */
   readonly sentence: string;
@@ -16,7 +16,7 @@ export interface CheckedBlock {
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
 
 /**
- * Segments with a mark in the head of each checked block, and at their end the sentences the marks open: one for all
+ * Segments with a mark under each checked block, and at their end the sentences the marks open: one for all
  * blocks that were checked alike, outside of any tab, so that it shows for each of them.
  */
 export function markChecked(
