@@ -13,11 +13,11 @@ afterEach(() => {
   inStage({});
 });
 
-test("a doc is its title, how long it takes, its text, and what follows it", () => {
+test("a doc is its title, its description, its text, and how long it takes", () => {
   inStage({ NODE_ENV: "development" });
   const { container } = show({ body: [{ kind: "html", html: "<p>What you pay.</p>" }] });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gas fees");
-  expect(screen.getByText("3 min read")).toBeTruthy();
+  expect(screen.getByText(/^3 min read · Facts checked on/)).toBeTruthy();
   expect(container.querySelector(".prose")?.textContent).toBe("What you pay.");
   expect(article().dataset.docVersion).toBe("current");
 });

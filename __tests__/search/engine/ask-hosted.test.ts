@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { createHostedClient } from "../../../src/search/engine/ask-hosted";
-import { contextOf } from "../../../src/search/engine/context";
+import { listLimits } from "../../../src/search/engine/context";
 import { listMatchedWords } from "../../../src/search/engine/hits/matched-words";
 
 /** What the service answers to any query, and what it was asked. */
@@ -74,7 +74,6 @@ test("a query is asked with its filters, each a list, and for what is shown of a
         indexName: "docs",
         query: "celo",
         facetFilters: [["language:en"], ["version:a", "version:b"]],
-        optionalFilters: [],
         attributesToSnippet: ["content:24"],
       },
     ],
@@ -153,16 +152,15 @@ describe("what a query is limited to by its page", () => {
   ])("$html", ({ html, versions }) => {
     document.body.innerHTML = html;
     document.documentElement.lang = "de";
-    const { facetFilters = [], optionalFilters } = contextOf("/cel2/x");
+    const facetFilters = listLimits();
     expect(facetFilters[0]).toBe("language:de");
     expect((facetFilters[1] as string[])[0]).toBe(`version:${versions[0]}`);
     expect(facetFilters[1]).toHaveLength(2);
-    expect(optionalFilters).toEqual(["area:l2"]);
   });
 
   test("a page without a language is in the site's", () => {
     document.documentElement.lang = "";
-    expect(contextOf("/").facetFilters?.[0]).toBe("language:en");
+    expect(listLimits()[0]).toBe("language:en");
   });
 });
 

@@ -36,7 +36,6 @@ test.each(["lvl0", "lvl1"] as const)(
   "pages named like an object's parts are found by %s",
   async (level) => {
     const client = createOwnSearch(
-      "/",
       () => [],
       () => undefined,
     )({} as never);

@@ -66,7 +66,6 @@ export function createHostedClient({
               indexName,
               ...request,
               facetFilters: request.facetFilters?.map((filter) => [filter].flat()),
-              optionalFilters: [...(request.optionalFilters ?? [])],
               attributesToRetrieve: [
                 "hierarchy",
                 "content",
