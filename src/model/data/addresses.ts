@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
+import { createFileCache } from "../../faults/file-cache";
 import { suggest } from "../../faults/nearest";
 import { webAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
@@ -44,14 +45,13 @@ interface Addresses {
   readonly faults: readonly Fault[];
 }
 
-/** Caches the last text and its addresses: a table of contracts reads them once for each cell. */
-let last: { readonly text: string; readonly addresses: Addresses } | undefined;
+/** A table of contracts reads the addresses once for each cell. */
+const cached = createFileCache<Addresses>();
 
 /** Reads the list of known addresses. */
 export function readAddresses({ readText }: Pick<DataSource, "readText">): Addresses {
   const text = readText(ADDRESSES_FILE) ?? "[]\n";
-  if (last?.text !== text) last = { text, addresses: parseAddresses(text) };
-  return last.addresses;
+  return cached({ file: ADDRESSES_FILE, text }, () => parseAddresses(text));
 }
 
 function parseAddresses(text: string): Addresses {

@@ -114,14 +114,10 @@ function isBelow(folder: string, inner: string): boolean {
     if (inner !== folder) isBelow(folder, dirname(inner));
     return false;
   }
-  const root = realRoots.get(folder) ?? realpathSync.native(folder);
-  realRoots.set(folder, root);
+  const root = realpathSync.native(folder);
   if (real === root || real.startsWith(root.endsWith(sep) ? root : root + sep)) return true;
   throw new Error(`a link leads out of ${folder}, to ${real}. Remove it and build again.`);
 }
-
-/** Real paths by path, since every file that is written needs them. */
-const realRoots = new Map<string, string>();
 
 function findRealPath(path: string): string | undefined {
   try {

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../../browser/inert-html";
 import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
+import { withBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";

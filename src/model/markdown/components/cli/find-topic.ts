@@ -1,3 +1,4 @@
+import { createFileCache } from "../../../../faults/file-cache";
 import type { CliFlag } from "../../../cli/cli-command";
 import { CLI_FOLDER } from "../../../cli/cli-data";
 import {
@@ -17,23 +18,21 @@ export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
 /** Heading of the table that explains them, once for the page. */
 export const SHARED_FLAGS = "Shared flags";
 
-let last: { readonly key: string; readonly reference: CliReference } | undefined;
+/** A page reads the reference twice, and the site has 26 such pages. */
+const cached = createFileCache<CliReference>();
 
 /** Every command by its topic: those of today, and those that only an older manifest has. */
 export function readReference(environment: RenderContext["environment"]): CliReference {
-  // A page asks twice and a site has 26 such pages: one reading serves as long as the files stay the same.
   const files = [
     CLI_PACKAGES_FILE,
     CLI_MANIFESTS_FILE,
     CLI_RELEASE_FILE,
     ...environment.listFiles(CLI_FOLDER.folder),
   ];
-  const key = JSON.stringify(files.map((file) => [file, environment.readText(file)]));
-  if (last?.key !== key) {
-    const { value: manifests } = readCliManifests(environment);
-    last = { key, reference: readCliReference(environment, manifests) };
-  }
-  return last.reference;
+  const text = JSON.stringify(files.map((file) => [file, environment.readText(file)]));
+  return cached({ file: CLI_FOLDER.folder, text }, () =>
+    readCliReference(environment, readCliManifests(environment).value),
+  );
 }
 
 /** The flags that commands of a topic share, each once. */
