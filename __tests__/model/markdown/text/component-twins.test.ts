@@ -190,9 +190,8 @@ describe("every component has a Markdown of its own", () => {
         line: 3,
         column: 1,
         rule: "twin/component",
-        problem:
-          "<YouTube> cannot be written as Markdown, so this page would have no twin for machines.",
-        fix: 'Give it "markdown" beside its "html" in src/model/markdown/components; src/model/markdown/text has what it needs.',
+        problem: "<YouTube> has no Markdown form, so this page would have no Markdown copy.",
+        fix: 'Add "markdown" to its rule in src/model/markdown/components, with the functions of src/model/markdown/text.',
       },
     ]);
   });

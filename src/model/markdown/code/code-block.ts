@@ -7,7 +7,7 @@ const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
   "-": "line-deleted",
 };
 
-/** A code block as HTML. Lines get an element of their own only when something marks or counts them. */
+/** Prints a code block as HTML. Lines get their own elements only if something marks or numbers them. */
 export function codeBlockToHtml(block: CodeSegment): string {
   const { language, lines, title, tokens } = block;
   const marked = new Set(block.marked);
@@ -33,7 +33,7 @@ export function codeBlockToHtml(block: CodeSegment): string {
   );
 }
 
-/** Whether the block is a line without a title: it needs no header above it, and its mark stands beside it. */
+/** Checks whether the block is one line without a title: it needs no header, and its mark goes beside it. */
 const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
   title === undefined && !isLive && lines.length === 1;
 
@@ -42,7 +42,7 @@ const markToHtml = ({ mark }: CodeSegment): string =>
     ? ` <button class="code-checked" popovertarget="${mark.id}">${escapeText(mark.label)}</button>`
     : "";
 
-/** A line of code in colours. */
+/** Prints a highlighted line. */
 function tokensToHtml(tokens: readonly CodeToken[]): string {
   let html = "";
   for (const { text, kind } of tokens) {
@@ -52,7 +52,7 @@ function tokensToHtml(tokens: readonly CodeToken[]): string {
   return html;
 }
 
-/** The button that opens a line's note. Its number is drawn by the style sheet, so that copied code has none. */
+/** Prints the button that opens a line's note. The style sheet draws the number, so that copied code has none. */
 const noteToHtml = (note: number | undefined, { notePrefix }: CodeSegment): string =>
   note === undefined
     ? ""

@@ -6,7 +6,7 @@ import type { RenderContext } from "./render-context";
 export type FlowNode = RootContent | BlockContent | DefinitionContent;
 
 /**
- * Renders blocks that are inside another one. Passed to those who need it, because files that import each other can't
- * be read one by one.
+ * Renders blocks inside another block. It is passed to the functions that need it, so that files don't import each
+ * other.
  */
 export type RenderBlocks = (nodes: readonly FlowNode[], context: RenderContext) => Markup;

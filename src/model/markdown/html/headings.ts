@@ -21,22 +21,22 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
   return { id, content };
 }
 
-/** A heading with its id and its anchor; a second top-level one is a fault, the first is the page's title. */
+/** Renders a heading with its id and its anchor. A level-1 heading is a fault: the page's title is the only one. */
 export function renderHeading(heading: Heading, context: RenderContext): Markup {
   const { id: customId, content } = takeCustomId(heading);
   const title = content.map(plainText).join("").trim();
   if (heading.depth === 1) {
     report(context, heading, {
       rule: "heading/second-h1",
-      problem: "A page has one top-level heading: its title, from the frontmatter.",
-      fix: "Write ## for this heading, or remove it when it repeats the title.",
+      problem: "A page has one level-1 heading: its title, from the frontmatter.",
+      fix: "Write ## for this heading, or remove it if it repeats the title.",
     });
   }
   if (title === "") {
     report(context, heading, {
       rule: "heading/empty",
       problem: "This heading is empty.",
-      fix: "Write its words behind the # signs, or remove it.",
+      fix: "Write its text after the # signs, or remove it.",
     });
   }
   const id = customId ?? context.numbering.slugger.slug(title);

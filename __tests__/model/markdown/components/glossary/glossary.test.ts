@@ -99,7 +99,7 @@ describe("<Glossary>", () => {
 
   test("a heading that takes a term's id is a fault", () => {
     const { faults } = open("## Epoch\n\n<Glossary />");
-    expect(faults).toContain('The id "epoch" is taken already.');
+    expect(faults).toContain('Duplicate id "epoch".');
   });
 
   test("the link to a term's page shows the page's title", () => {

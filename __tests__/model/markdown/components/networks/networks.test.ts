@@ -95,7 +95,7 @@ test.each([
   expect(faults).toEqual([
     expect.objectContaining({
       rule: "component/too-many",
-      problem: `This page has more than ${most} <${name}>.`,
+      problem: `This page has more than ${most} <${name}> components.`,
     }),
   ]);
 });

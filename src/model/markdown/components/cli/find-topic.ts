@@ -5,8 +5,8 @@ import { CLI_RELEASE_FILE, type CliRemoval } from "../../../cli/cli-release";
 import type { RenderContext } from "../../html/render-context";
 
 /**
- * Manifests of the pinned packages (`CliManifest[]` as JSON), which the environment gives under this name. Where they
- * lie is the build's business: src/pipeline/content/cli-commands.ts.
+ * Name under which the environment has the manifests of the pinned packages (`CliManifest[]` as JSON).
+ * src/pipeline/content/cli-commands.ts knows where they really are.
  */
 export const CLI_COMMANDS_FILE = "cli-commands.json";
 
@@ -15,15 +15,15 @@ export const CLI_TOOL = "celocli";
 /** Id of a command's heading: `election-vote`. */
 export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
 
-/** Heading of the table that explains them, once for the page. */
+/** Heading of the table of shared flags, which a page has once. */
 export const SHARED_FLAGS = "Shared flags";
 
 let last: { readonly key: string; readonly reference: CliReference } | undefined;
 
-/** Every command by its topic: those of today, and those that only an older manifest has. */
+/** Reads all commands by topic: current ones, and those that only an older manifest has. */
 export function readReference(environment: RenderContext["environment"]): CliReference {
   const text = environment.readText(CLI_COMMANDS_FILE) ?? "[]";
-  // A page asks twice and a site has 26 such pages: one reading serves as long as the files stay the same.
+  // Each of 26 pages needs this twice, so the last result is kept as long as the files don't change.
   const files = [CLI_RELEASE_FILE, ...environment.listFiles(CLI_FOLDER.folder)];
   const key = JSON.stringify([text, ...files.map((file) => [file, environment.readText(file)])]);
   if (last?.key !== key) {
@@ -33,7 +33,7 @@ export function readReference(environment: RenderContext["environment"]): CliRef
   return last.reference;
 }
 
-/** The flags that commands of a topic share, each once. */
+/** Lists the flags that commands of a topic share, each once. */
 export const listSharedFlags = ({ commands }: CliTopic): CliFlag[] => [
   ...new Map(
     commands.flatMap(({ flags }) =>
@@ -42,7 +42,7 @@ export const listSharedFlags = ({ commands }: CliTopic): CliFlag[] => [
   ).values(),
 ];
 
-/** Where the commands were read: names with the address of a page, where there is one. */
+/** Lists the sources of the commands: names, with the URL of a page if there is one. */
 export const listOrigins = ({ commands }: CliTopic): ReadonlyMap<string, string | undefined> =>
   new Map(commands.map(({ from, fromUrl }) => [from, fromUrl]));
 
@@ -52,14 +52,14 @@ const CHANGES = {
   renamed: "Renamed in",
 } as const;
 
-/** `Removed in celocli 8.0.0`. */
+/** Formats a change as `Removed in celocli 8.0.0`. */
 export const nameChange = ({ change, since }: CliRemoval): string =>
   `${CHANGES[change]} ${CLI_TOOL} ${since}`;
 
-/** Descriptions of packages end with or without a full stop. */
+/** Adds a full stop if there is none: descriptions in packages end with or without one. */
 export const sentenceOf = (text: string): string => (/[.!?:)]$/.test(text) ? text : `${text}.`);
 
-/** Paragraphs of a text, each on one line. */
+/** Splits a text into paragraphs, each on one line. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
