@@ -163,7 +163,7 @@ const EXAMPLES: Readonly<
   },
 };
 
-describe("every component has a Markdown of its own", () => {
+describe("every component has a Markdown form", () => {
   test("and an example here", () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(COMPONENTS).sort());
   });
@@ -175,7 +175,7 @@ describe("every component has a Markdown of its own", () => {
   test("one without is a fault, which fails the build", () => {
     const { YouTube, ...others } = COMPONENTS;
     const { markdown: _left, ...withoutTwin } = YouTube as unknown as Record<string, unknown>;
-    // Types forbid it; a build does not check types.
+    // Types forbid it, but a build doesn't check types.
     const components = { ...others, YouTube: withoutTwin } as unknown as ComponentRules;
     const text = 'Words.\n\n<YouTube id="aqz-KE-bpKQ" title="A film" />';
     const { root } = parseMarkdown(text, "content/docs/a.md");
@@ -197,7 +197,7 @@ describe("every component has a Markdown of its own", () => {
   });
 });
 
-test("a twin is Markdown that any parser reads: no tag, no brace, no colons of ours", () => {
+test("a Markdown copy is readable by any parser: no tags, braces or colons of our own syntax", () => {
   for (const { text, files } of Object.values(EXAMPLES)) {
     const tree = fromMarkdown(twinOf(text, files), {
       extensions: [gfm()],
