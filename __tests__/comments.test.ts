@@ -46,6 +46,22 @@ test("comments are found, and file names in them", () => {
   expect(COMMENTS.length).toBeGreaterThan(1000);
 });
 
+/** Folders whose doc comments begin with a verb or a noun. */
+const CHECKED_FOLDERS =
+  /^src\/(?:faults|model\/(?:cli|data|edits|links|migrate|prose|samples|showcase|sidebars|markdown\/(?:lint|mdx|parse)))\//;
+
+/** The start of a doc comment without a subject: "What a page shows.", "Whether it is open." */
+const NOUN_CLAUSE = /^\/\*\*[\s*]*(?:What|Whether|That)\b/;
+
+test("doc comments begin with a verb or a noun", () => {
+  expect("/** What a page shows. */").toMatch(NOUN_CLAUSE);
+  expect("/**\n * Whether it is open.\n */").toMatch(NOUN_CLAUSE);
+  expect("/** Shows what a page has. */").not.toMatch(NOUN_CLAUSE);
+  const checked = COMMENTS.filter(({ file }) => CHECKED_FOLDERS.test(file));
+  expect(checked.length).toBeGreaterThan(500);
+  expect(checked.filter(({ comment }) => NOUN_CLAUSE.test(comment))).toEqual([]);
+});
+
 /** A path below one of our folders, without an ending. */
 const FOLDER =
   /(?<![\w:./*<>@-])(?:src|content|plugins|bench|__tests__)(?:\/[\w@-]+)+(?![\w./*<{$-])/g;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { findSiteLinks } from "../../src/model/links/site-links";
 import { listFiles } from "../../src/pipeline/store/list-files";
-import { navbar } from "../../src/site/shell/navbar";
+import { navbar } from "../support/shell";
 import { type SiteCopy, copySite } from "./site-copy";
 
 /** Builds of one small site with three versions, as they would be deployed one after the other. */
@@ -25,6 +25,9 @@ export const LONG = Array.from(
   (_, index) => `## Part ${index + 1}\n\n${"Some words of this part. ".repeat(60)}`,
 ).join("\n\n");
 
+/** Files of the content that this site keeps. */
+const SHELL = ["navbar.yaml", "footer.yaml", "home.yaml"];
+
 const INTERNAL = /^\/(?!\/)[^.]*$/;
 
 /**
@@ -32,7 +35,8 @@ const INTERNAL = /^\/(?!\/)[^.]*$/;
  */
 function listSiteTargets(root: string): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
-  for (const file of listFiles(root, "src/site")) {
+  const files = [...listFiles(root, "src/site"), ...SHELL.map((name) => `content/${name}`)];
+  for (const file of files) {
     for (const { target } of findSiteLinks(file, readFileSync(join(root, file), "utf8"))) {
       const [address = "", anchor] = target.split("#");
       const [path = ""] = address.split("?");
@@ -77,8 +81,14 @@ function addLocales(site: SiteCopy): void {
 export async function createReaderSite({ hasLocales = true } = {}): Promise<ReaderSite> {
   const site = copySite();
   for (const name of readdirSync(join(site.root, "content"))) {
-    if (name !== "showcase" && name !== "tags.yaml") site.remove(`content/${name}`);
+    if (!["showcase", "tags.yaml", ...SHELL].includes(name)) site.remove(`content/${name}`);
   }
+  // There are no networks.
+  const home = readFileSync(join(site.root, "content/home.yaml"), "utf8");
+  site.write(
+    "content/home.yaml",
+    home.replace(/^network_uses:\n(?: .*\n)+/m, "network_uses: {}\n"),
+  );
   const last = "content/versions/2.0/docs";
   const areas = navbar.flatMap((item) =>
     item.type === "link" && item.sidebar !== undefined ? [[item.sidebar, item.href] as const] : [],

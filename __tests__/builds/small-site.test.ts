@@ -31,9 +31,7 @@ const builds = { first: "", scripts: "", content: "" };
 /** The build that is served. */
 let served = "";
 
-const SETTINGS = ["shell/announcement", "color-mode", "doc-labels"].map(
-  (name) => `src/site/${name}.ts`,
-);
+const SETTINGS = ["announcement", "color-mode", "doc-labels"].map((name) => `src/site/${name}.ts`);
 
 /** The builds that are deployed second and third. */
 function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
@@ -42,7 +40,7 @@ function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
     (file) => [file, readFileSync(join(copy.root, file), "utf8")] as const,
   );
   const ignoring = { ...environment, SERVICES_DO_NOT_TRACK: "ignore" };
-  setConstant(copy, "src/site/shell/announcement.ts", "ANNOUNCEMENT_ID", '"another-one"');
+  setConstant(copy, "src/site/announcement.ts", "ANNOUNCEMENT_ID", '"another-one"');
   setConstant(copy, "src/site/color-mode.ts", "DISABLE_COLOR_SWITCH", "true as boolean");
   setConstant(copy, "src/site/color-mode.ts", "DEFAULT_COLOR_MODE", '"light" as ColorMode');
   setConstant(copy, "src/site/doc-labels.ts", "docPages", '"Neighbours"');
@@ -62,12 +60,7 @@ beforeAll(async () => {
   service = await startHostedService();
   const environment = { ...ALL_SERVICES, ...hostedAt(service.origin) };
   const { copy } = site;
-  setConstant(
-    copy,
-    "src/site/shell/announcement.ts",
-    "ANNOUNCEMENT_IS_CLOSEABLE",
-    "true as boolean",
-  );
+  setConstant(copy, "src/site/announcement.ts", "ANNOUNCEMENT_IS_CLOSEABLE", "true as boolean");
   if (isNightly) buildLaterOnes(environment);
   // The announcement is another one than later, and the colour mode is what the system says.
   setConstant(copy, "src/site/color-mode.ts", "RESPECT_PREFERS_COLOR_SCHEME", "true as boolean");

@@ -29,25 +29,25 @@ describe("checkSchema", () => {
         'title: ""\nday: today\ncount: 9\nopen: "no"\ntags: []\nonly: false\nlist:\n  - nam: x\n  - name: 4\n  - plain\n',
       ),
     ).toMatchInlineSnapshot(`
-     "content/sidebars.yaml:1:1 "title" has a wrong value.
+     "content/sidebars.yaml:1:1 "title" has an invalid value.
          Write some text. [test/wrong-value]
-     content/sidebars.yaml:2:1 "day" has a wrong value.
+     content/sidebars.yaml:2:1 "day" has an invalid value.
          Write a day. [test/wrong-value]
-     content/sidebars.yaml:3:1 "count" has a wrong value.
+     content/sidebars.yaml:3:1 "count" has an invalid value.
          Write 6 or less. [test/wrong-value]
-     content/sidebars.yaml:4:1 "open" has a wrong value.
+     content/sidebars.yaml:4:1 "open" has an invalid value.
          Write true or false. [test/wrong-value]
-     content/sidebars.yaml:5:1 "tags" has a wrong value.
+     content/sidebars.yaml:5:1 "tags" has an invalid value.
          List at least one entry. [test/wrong-value]
-     content/sidebars.yaml:6:1 "only" has a wrong value.
+     content/sidebars.yaml:6:1 "only" has an invalid value.
          Write true. [test/wrong-value]
      content/sidebars.yaml:8:5 "list.0.name" is missing.
-         Write name: and then text. [test/missing-key]
-     content/sidebars.yaml:8:5 "nam" is not a key that can stand here.
+         Write name: followed by text. [test/missing-key]
+     content/sidebars.yaml:8:5 Unknown key "nam".
          Did you mean name? [test/unknown-key]
-     content/sidebars.yaml:9:5 "list.1.name" has a wrong value.
-         Write text; what reads like a number, a date or a yes needs quotes: "4". [test/wrong-value]
-     content/sidebars.yaml:10:5 "list.2" has a wrong value.
+     content/sidebars.yaml:9:5 "list.1.name" has an invalid value.
+         Write text, in quotes if YAML would read it as a number, a date or true or false: "4". [test/wrong-value]
+     content/sidebars.yaml:10:5 "list.2" has an invalid value.
          Write keys with values, one on each line. [test/wrong-value]
      10 faults in 1 file"
     `);
@@ -56,14 +56,14 @@ describe("checkSchema", () => {
   test("what is missing is reported at the start, what has no value at its key", () => {
     expect(faultsOf("count: 1\n")).toMatchInlineSnapshot(`
      "content/sidebars.yaml:1:1 "title" is missing.
-         Write title: and then text. [test/missing-key]
-     content/sidebars.yaml:1:1 "count" has a wrong value.
+         Write title: followed by text. [test/missing-key]
+     content/sidebars.yaml:1:1 "count" has an invalid value.
          Write 2 or more. [test/wrong-value]
      2 faults in 1 file"
     `);
     expect(faultsOf("title:\n")).toMatchInlineSnapshot(`
      "content/sidebars.yaml:1:1 "title" has no value.
-         Write title: and then text. [test/missing-key]
+         Write title: followed by text. [test/missing-key]
      1 fault in 1 file"
     `);
   });
@@ -74,7 +74,7 @@ describe("checkSchema", () => {
 
   test("the keys a fault names are those that can stand there", () => {
     expect(faultsOf("title: x\nlist:\n  - name: a\n    wrong: b\n")).toContain(
-      "The keys there are: name.",
+      "The known keys are: name.",
     );
   });
 });

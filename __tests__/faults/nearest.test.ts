@@ -89,20 +89,20 @@ describe("suggest", () => {
 
   test("lists what there is when none is close, sorted and once each", () => {
     expect(suggest("xyzzy", ["tip", "note", "tip"], "kinds")).toBe(
-      "The kinds there are: note, tip.",
+      "The known kinds are: note, tip.",
     );
   });
 
   test("lists twenty and counts the rest", () => {
     const ids = Array.from({ length: 23 }, (_, index) => `doc-${String(index).padStart(2, "0")}`);
     expect(suggest("something-else", ids, "ids")).toBe(
-      `The ids there are: ${ids.slice(0, 20).join(", ")} and 3 more.`,
+      `The known ids are: ${ids.slice(0, 20).join(", ")} and 3 more.`,
     );
   });
 
   test("lists all of twenty, and counts no rest", () => {
     const ids = Array.from({ length: 20 }, (_, index) => `doc-${String(index).padStart(2, "0")}`);
-    expect(suggest("something-else", ids, "ids")).toBe(`The ids there are: ${ids.join(", ")}.`);
+    expect(suggest("something-else", ids, "ids")).toBe(`The known ids are: ${ids.join(", ")}.`);
   });
 
   test("says so when there is none", () => {

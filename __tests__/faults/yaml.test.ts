@@ -53,19 +53,19 @@ describe("parseYaml", () => {
       name: "a second colon",
       text: "title: Celo: a layer 2\n",
       position: "1:8",
-      problem: "A second colon stands on this line.",
+      problem: "This line has a second colon.",
     },
     {
       name: "a value in stars",
       text: "title: *Celo*\n",
       position: "1:8",
-      problem: "This text starts with a sign that means something in YAML.",
+      problem: "This text starts with a character that is special in YAML.",
     },
     {
       name: "a value that starts with @",
       text: "title: @celo/kit\n",
       position: "1:8",
-      problem: "This text starts with a sign that means something in YAML.",
+      problem: "This text starts with a character that is special in YAML.",
     },
     {
       name: "an open quote",
@@ -83,25 +83,25 @@ describe("parseYaml", () => {
       name: "a key twice",
       text: "a: 1\nb: 2\na: 3\n",
       position: "3:1",
-      problem: "This key stands here twice.",
+      problem: "Duplicate key.",
     },
     {
       name: "a tab",
       text: "a:\n\t- b\n",
       position: "2:1",
-      problem: "A tab stands at the start of this line.",
+      problem: "This line starts with a tab.",
     },
     {
       name: "a line without a colon",
       text: "a: 1\nb\n",
       position: "2:1",
-      problem: "This line is no key with a value.",
+      problem: "Expected key: value.",
     },
     {
       name: "too deep an entry",
       text: "- a: 1\n - b: 2\n",
       position: "2:2",
-      problem: "This line is indented by too little or too much.",
+      problem: "The indentation of this line doesn't match the lines around it.",
     },
   ])("$name is a single fault in plain words", ({ text, position, problem }) => {
     const faults = parseYaml(text, ORIGIN);
@@ -113,7 +113,7 @@ describe("parseYaml", () => {
 
   test("what nobody foresaw keeps the parser's words", () => {
     const [fault] = parseYaml("a: {b: 1}}\n", ORIGIN) as { problem: string }[];
-    expect(fault?.problem).toMatch(/^This is not YAML: .+\.$/);
+    expect(fault?.problem).toMatch(/^This isn't valid YAML: .+\.$/);
   });
 
   test("an alias with its anchor is YAML as any other", () => {

@@ -5,7 +5,7 @@ import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/r
 import { runInTime } from "../support/hostile/cpu-time";
 
 const scope = {
-  paths: new Set(["/", "/build", "/learn/CELO-coin-summary"]),
+  paths: new Map(["/", "/build", "/learn/CELO-coin-summary"].map((path) => [path, undefined])),
   hasStaticFile: (path: string) => path === "/files/paper.pdf",
 };
 const read = (text: string): ReturnType<typeof readRedirects> & { text: string } =>
@@ -79,7 +79,7 @@ describe("old paths", () => {
     ["the path of another one", "/Ok"],
   ])("%s in other letters is refused", (_, from) => {
     expect(read(entry(from) + entry("/ok")).text).toMatch(
-      /content\/redirects\.yaml:1:3 .*letter case only[\s\S]*\[redirects\/letter-case\]/,
+      /content\/redirects\.yaml:1:3 .*only in letter case[\s\S]*\[redirects\/letter-case\]/,
     );
   });
 });
@@ -151,7 +151,7 @@ const SLIPPED: readonly [name: string, redirect: Redirect][] = [
 ];
 
 test.each(SLIPPED)("every writer refuses a redirect with a %s", (_, redirect) => {
-  const problem = "cannot be written so that every host reads it alike";
+  const problem = "can't be written so that every host reads it the same way";
   expect(() => formatRedirects([redirect])).toThrow(problem);
   expect(() => formatNginxMaps([], [redirect])).toThrow(problem);
   expect(() => formatRedirectPage(redirect, "https://docs.example", "Docs")).toThrow(problem);
@@ -163,7 +163,7 @@ test.each([
   ["line end", { from: '/a\n"; }', to: "/build" }],
 ])("a redirect with a %s is never written into nginx's configuration", (_, redirect) => {
   expect(() => formatNginxMaps([], [redirect])).toThrow(
-    "cannot be written into nginx's configuration",
+    "can't be written into nginx's configuration",
   );
 });
 

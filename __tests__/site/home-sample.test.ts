@@ -1,5 +1,5 @@
 import { formatEther, parseGwei } from "viem";
-import { homeSample } from "../../src/site/home/sample";
+import { homeSample } from "../../src/site/home-sample";
 
 test("the sample of the home page prints what it says, with what it imports", () => {
   const code = homeSample.lines

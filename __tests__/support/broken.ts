@@ -40,6 +40,9 @@ const DATA_MOUNTS = [
   ["networks-", "content/data/networks.yaml"],
   ["cli-flags", "content/data/cli/broken.yaml"],
   ["cli-release", "content/data/cli-release.yaml"],
+  ["cli-packages", "content/cli-packages.yaml"],
+  ["navbar-", "content/navbar.yaml"],
+  ["home-", "content/home.yaml"],
   ["synonyms-", "content/search/synonyms.yaml"],
   ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],
@@ -57,6 +60,7 @@ const LOCALE_MOUNTS: Readonly<Record<string, string>> = {
   "locale-link.md": "content/locales/fr/docs/support.md",
   "locale-labels.yaml": "content/locales/fr/labels.yaml",
   "locale-labels-list.yaml": "content/locales/fr/labels.yaml",
+  "locale-labels-prototype.yaml": "content/locales/fr/labels.yaml",
   "locale-sidebar-labels.yaml": "content/locales/fr/sidebars.yaml",
   "locale-path.md": "content/docs/fr/support.md",
 };

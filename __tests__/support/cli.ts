@@ -1,4 +1,5 @@
 import { type CliCommand, type CliFlag, topicOf } from "../../src/model/cli/cli-command";
+import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../src/model/cli/cli-manifests";
 
 /** A flag that takes a value and may be left out. */
 export const cliFlag = (name: string, more: Partial<CliFlag> = {}): CliFlag => ({
@@ -35,6 +36,14 @@ export const manifestsOf = (
 ): { package: string; version: string; commands: readonly CliCommand[] }[] => [
   { package: "@celo/celocli", version, commands },
 ];
+
+/** The files of a site that pins `@celo/celocli` 5.0.0 with these commands. */
+export const manifestFiles = (commands: readonly CliCommand[]): Record<string, string> => ({
+  [CLI_PACKAGES_FILE]: `- package: "@celo/celocli"\n  version: 5.0.0\n  integrity: sha512-x\n`,
+  [CLI_MANIFESTS_FILE]: JSON.stringify(
+    manifestsOf(commands).map((one) => ({ ...one, integrity: "sha512-x" })),
+  ),
+});
 
 /** `content/data/cli-release.yaml` of a small tool. */
 export const CLI_RELEASE = `package: "@celo/celocli"

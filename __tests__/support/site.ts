@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { formatFaults } from "../../src/faults/format-faults";
-import { buildSite } from "../../src/model/docs/build-site";
+import { buildSite } from "../../src/model/docs/assemble/build-site";
 import { identifyDoc } from "../../src/model/docs/doc-identity";
 import { isTranslation } from "../../src/model/docs/locales/locales";
 import type { Site, SiteInput } from "../../src/model/docs/site";

@@ -2,7 +2,6 @@ import { loadApis } from "../../src/gatsby/load-apis";
 
 const { docsSource: source } = loadApis();
 
-export const createPages = source.createPages;
 export const createResolvers = source.createResolvers;
 export const createSchemaCustomization = source.createSchemaCustomization;
 export const onCreateDevServer = source.onCreateDevServer;

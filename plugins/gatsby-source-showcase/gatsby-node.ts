@@ -2,6 +2,5 @@ import { loadApis } from "../../src/gatsby/load-apis";
 
 const { showcaseSource: source } = loadApis();
 
-export const createPages = source.createPages;
 export const createSchemaCustomization = source.createSchemaCustomization;
 export const sourceNodes = source.sourceNodes;

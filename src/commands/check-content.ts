@@ -1,10 +1,7 @@
 import { formatFaults } from "../faults/format-faults";
 import { createCompiler } from "../pipeline/compile/compiler";
-import { checkBitmaps } from "../pipeline/content/check-bitmaps";
-import { checkDocImports } from "../pipeline/content/check-doc-imports";
-import { checkSiteCode } from "../pipeline/content/check-site-code";
 import { loadShowcase } from "../pipeline/content/load-showcase";
-import { listDocs, loadSite } from "../pipeline/content/load-site";
+import { readSite } from "../pipeline/content/site-reader";
 import { findSynonymFaults, loadSearchContent } from "../pipeline/search/search-content";
 import { runCommand } from "./run-command";
 
@@ -13,22 +10,15 @@ Finds every fault of content/ in seconds, without a build.`;
 
 void runCommand(USAGE, {}, async () => {
   const root = process.cwd();
-  const files = listDocs(root);
-  const compiler = await createCompiler(root);
-  const { docs, compiled, faults: found } = await compiler.compile(files);
-  const site = loadSite(root, files, docs, {
+  const { docs, compiled, site } = await readSite(root, await createCompiler(root), {
     includesDrafts: false,
     lastUpdates: new Map(),
-    otherFaults: found,
   });
   const showcase = loadShowcase(root);
   const faults = [
     ...site.faults,
-    ...checkSiteCode(root, site),
-    ...checkDocImports(root, docs),
-    ...(await checkBitmaps(root)),
     ...showcase.faults,
-    // Synonyms are compared with the words of all pages, which are known only when there is no other fault.
+    // Synonyms are compared with the words of all pages, which are known only if there are no other faults.
     ...(site.faults.length === 0 ? findSynonymFaults(root, await loadSearchContent(root)) : []),
   ];
   if (faults.length > 0) {
@@ -37,6 +27,6 @@ void runCommand(USAGE, {}, async () => {
     return;
   }
   console.log(
-    `${files.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${site.routes.length} routes, ${site.redirects.length} redirects, ${site.pending.length} sidebar entries and ${site.pendingRedirects.length} redirects pending: no faults.`,
+    `${docs.length} docs (${compiled} compiled), ${showcase.sites.length} showcase sites, ${site.routes.length} routes, ${site.redirects.length} redirects, ${site.pending.length} sidebar entries and ${site.pendingRedirects.length} redirects pending: no faults.`,
   );
 });

@@ -1,4 +1,4 @@
-import { formatFreshness, judgeFreshness, listDated } from "../model/data/freshness";
+import { classifyFreshness, formatFreshness, listDated } from "../model/data/freshness";
 import { formatOlderSources } from "../model/data/older-sources";
 import { createCompiler } from "../pipeline/compile/compiler";
 import { listDocs, loadSite } from "../pipeline/content/load-site";
@@ -27,5 +27,5 @@ void runCommand(USAGE, {}, async ({ positionals }) => {
   const older = formatOlderSources(site.facts, site.docs);
   if (older !== "") console.log(older);
   const dated = listDated(site.facts, site.parameterGroups);
-  console.log(formatFreshness(judgeFreshness(dated, today), pagesOf));
+  console.log(formatFreshness(classifyFreshness(dated, today), pagesOf));
 });

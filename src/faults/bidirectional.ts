@@ -1,15 +1,15 @@
 import { type Fault, faultAt } from "./fault";
 import { createPointOf } from "./point";
 
-/** Control characters that turn the direction of text (https://www.unicode.org/reports/tr9, 2.1 to 2.5). */
+/** Control characters that change the direction of text (https://www.unicode.org/reports/tr9, 2.1 to 2.5). */
 const CODE_POINTS = "061C|200E|200F|202[A-E]|206[6-9]";
 
-/** The same in decimal, for character references such as `&#8238;`. */
+/** The same code points in decimal, for character references such as `&#8238;`. */
 const DECIMAL = "1564|820[67]|823[4-8]|829[4-7]";
 
 const SIGN = "[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]";
 
-/** Each kind of file has its own ways to write them besides the sign itself. */
+/** Patterns for the characters and for the escapes that each kind of file allows. */
 const PATTERNS = {
   code: new RegExp(SIGN, "g"),
   markdown: new RegExp(`${SIGN}|&(?:#x0*(?:${CODE_POINTS})|#0*(?:${DECIMAL})|lrm|rlm);`, "gi"),
@@ -17,8 +17,8 @@ const PATTERNS = {
 } as const;
 
 /**
- * A fault for the first such character on each line: a reviewer would see another text than a reader or a compiler gets
- * (https://trojansource.codes).
+ * Finds the first such character on each line. With these characters, reviewers see different text from what readers
+ * and compilers get (https://trojansource.codes).
  */
 export function findBidirectional(
   text: string,
@@ -36,8 +36,8 @@ export function findBidirectional(
         { file, line: line + firstLine - 1, column },
         {
           rule: "text/bidirectional",
-          problem: `Here stands ${nameOf(sign)}, which turns the direction of the text around it.`,
-          fix: "Remove it. A page in a language that needs it says bidirectional_text: true in its frontmatter.",
+          problem: `This line contains ${nameOf(sign)}, which changes the direction of the text around it.`,
+          fix: "Remove it. If the page's language needs it, write bidirectional_text: true in the frontmatter.",
         },
       ),
     ];

@@ -3,18 +3,19 @@ import { type Fault, type FaultText, faultAt } from "./fault";
 import { suggest } from "./nearest";
 import type { YamlText } from "./yaml";
 
-/** How the faults of one schema speak of its entries: `frontmatter` → rule `frontmatter/unknown-key`. */
-export interface SchemaWords {
+/** Names and fixes for the faults of one schema. */
+export interface SchemaOptions {
+  /** First half of the rules' names: `frontmatter` gives `frontmatter/unknown-key`. */
   readonly area: string;
-  /** What to write for a key that people bring along from elsewhere. */
+  /** Returns a fix for a key of another tool; undefined for any other key. */
   readonly fixForKey?: (key: string) => string | undefined;
 }
 
-/** Checks data against a schema; every mistake is a fault at the position of the entry that holds it. */
+/** Checks data against a schema. Each fault has the position of the entry that is wrong. */
 export function checkSchema<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,
-  words: SchemaWords,
+  options: SchemaOptions,
 ): { value: z.output<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = schema.safeParse(yaml.data, { error: askFor });
   if (result.success) return { value: result.data, faults: [] };
@@ -22,18 +23,18 @@ export function checkSchema<Schema extends z.ZodType>(
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) =>
         faultAt(yaml.positionOf([...issue.path, key]), {
-          rule: `${words.area}/unknown-key`,
-          problem: `"${key}" is not a key that can stand here.`,
-          fix: words.fixForKey?.(key) ?? suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
+          rule: `${options.area}/unknown-key`,
+          problem: `Unknown key "${key}".`,
+          fix: options.fixForKey?.(key) ?? suggest(key, keysAt(schema, issue.path) ?? [], "keys"),
         }),
       );
     }
-    return [faultAt(yaml.positionOf(issue.path), wordsOf(issue, words, yaml.data))];
+    return [faultAt(yaml.positionOf(issue.path), explainIssue(issue, options, yaml.data))];
   });
   return { value: undefined, faults };
 }
 
-/** The keys that the schema allows at this path of the data; nothing when the schema is not a plain object there. */
+/** Lists the keys that the schema allows at this path; undefined if the schema isn't a plain object there. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] | undefined {
   const { def } = schema._zod as { def: Partial<SchemaDef> };
   if (def.innerType) return keysAt(def.innerType, path);
@@ -43,7 +44,7 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
   return inner && keysAt(inner, rest);
 }
 
-/** The parts of zod's definitions that lead from a schema to those inside it. */
+/** The parts of a zod definition that contain other schemas. */
 interface SchemaDef {
   readonly innerType: z.core.$ZodType;
   readonly shape: Readonly<Record<string, z.core.$ZodType>>;
@@ -51,7 +52,7 @@ interface SchemaDef {
   readonly valueType: z.core.$ZodType;
 }
 
-/** Kinds of values in a writer's words. */
+/** Types in words that writers know. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "text",
   number: "a number",
@@ -65,7 +66,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const kindOf = (expected: string | undefined): string =>
   expected === undefined ? "something else" : (KINDS[expected] ?? expected);
 
-/** The fix for a wrong value when the schema has no message of its own. */
+/** Returns the fix for a wrong value if the schema has no message of its own. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return askForKind(issue.expected, issue.input, issue.path?.at(-1));
@@ -78,20 +79,20 @@ function askFor(issue: z.core.$ZodRawIssue): string | undefined {
 
 function askForKind(expected: string, input: unknown, key: PropertyKey | undefined): string {
   if (input === undefined || input === null) {
-    return `Write ${key === undefined ? "" : `${String(key)}: and then `}${kindOf(expected)}.`;
+    return `Write ${key === undefined ? "" : `${String(key)}: followed by `}${kindOf(expected)}.`;
   }
   if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
-    return `Write text; what reads like a number, a date or a yes needs quotes: "${input}".`;
+    return `Write text, in quotes if YAML would read it as a number, a date or true or false: "${input}".`;
   }
   return `Write ${kindOf(expected)}.`;
 }
 
-function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown): FaultText {
+function explainIssue(issue: z.core.$ZodIssue, { area }: SchemaOptions, data: unknown): FaultText {
   const name = issue.path.map(String).join(".");
   if (issue.code === "invalid_key") {
     return {
       rule: `${area}/wrong-key`,
-      problem: `"${name}" is not a name that can stand here.`,
+      problem: `"${name}" isn't a valid name here.`,
       fix: issue.issues[0]?.message ?? "Write another one.",
     };
   }
@@ -99,12 +100,12 @@ function wordsOf(issue: z.core.$ZodIssue, { area }: SchemaWords, data: unknown):
   if (issue.code === "invalid_type" && (value === undefined || value === null)) {
     const problem =
       name === ""
-        ? "Nothing stands here."
+        ? "This value is empty."
         : `"${name}" ${value === null ? "has no value" : "is missing"}.`;
     return { rule: `${area}/missing-key`, problem, fix: issue.message };
   }
   const problem =
-    name === "" ? "What stands here has the wrong shape." : `"${name}" has a wrong value.`;
+    name === "" ? "This value has the wrong type." : `"${name}" has an invalid value.`;
   return { rule: `${area}/wrong-value`, problem, fix: issue.message };
 }
 

@@ -1,6 +1,6 @@
-/** What an exception says, whatever was thrown. */
+/** Returns the message of anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The same, without the details that parsers and tools put below the first line. */
+/** Returns the first line of the message; parsers and tools put details below it. */
 export const firstLineOf = (error: unknown): string => messageOf(error).replace(/\n[^]*/, "");

@@ -1,21 +1,21 @@
 import type { FaultText } from "./fault";
 
-/** The parser's error code and message, and the line it is about. */
+/** The parser's error code and message, and the text of the line. */
 export interface YamlError {
   readonly code: string;
   readonly message: string;
   readonly line: string;
 }
 
-const QUOTES = 'Put the text behind the key in quotes: key: "text".';
+const QUOTES = 'Put the text after the key in quotes: key: "text".';
 
-/** A value that starts with a sign YAML keeps for itself: `title: *Celo*`. */
+/** For a value that starts with a character that is special in YAML: `title: *Celo*`. */
 const SPECIAL_START: Omit<FaultText, "rule"> = {
-  problem: "This text starts with a sign that means something in YAML.",
+  problem: "This text starts with a character that is special in YAML.",
   fix: QUOTES,
 };
 
-/** Explanations for people who do not know YAML; the first that matches is used. */
+/** Explanations for people who don't know YAML; the first match is used. */
 const EXPLANATIONS: readonly {
   readonly test: (error: YamlError) => boolean;
   readonly text: Omit<FaultText, "rule">;
@@ -29,7 +29,7 @@ const EXPLANATIONS: readonly {
     test: ({ message }) => /closing ["']quote/i.test(message),
     text: {
       problem: "This quote is never closed.",
-      fix: "Write the same sign where the text ends.",
+      fix: "Write the same quote where the text ends.",
     },
   },
   {
@@ -41,46 +41,46 @@ const EXPLANATIONS: readonly {
   },
   {
     test: ({ code }) => code === "BLOCK_AS_IMPLICIT_KEY",
-    text: { problem: "A second colon stands on this line.", fix: QUOTES },
+    text: { problem: "This line has a second colon.", fix: QUOTES },
   },
   {
     test: ({ code, message }) =>
       code === "MULTILINE_IMPLICIT_KEY" || /^Implicit (map )?keys need/.test(message),
     text: {
-      problem: "This line is no key with a value.",
-      fix: "Write it as key: value, or join it with the line above.",
+      problem: "Expected key: value.",
+      fix: "Write the line as key: value, or join it with the line above.",
     },
   },
   {
     test: ({ code }) => code === "DUPLICATE_KEY",
-    text: { problem: "This key stands here twice.", fix: "Keep one of the two." },
+    text: { problem: "Duplicate key.", fix: "Keep one of the two." },
   },
   {
     test: ({ code }) => code === "TAB_AS_INDENT",
     text: {
-      problem: "A tab stands at the start of this line.",
+      problem: "This line starts with a tab.",
       fix: "Indent with spaces, two for each level.",
     },
   },
   {
     test: ({ code }) => code === "BAD_INDENT",
     text: {
-      problem: "This line is indented by too little or too much.",
-      fix: "Indent it like its neighbours.",
+      problem: "The indentation of this line doesn't match the lines around it.",
+      fix: "Indent it like the lines around it.",
     },
   },
 ];
 
-/** What is wrong and what to write instead, for an error of the YAML parser. */
+/** Explains an error of the YAML parser. */
 export function explainYamlError(error: YamlError): FaultText {
   const known = EXPLANATIONS.find(({ test }) => test(error))?.text;
   return {
     rule: "yaml/malformed",
-    problem: `This is not YAML: ${error.message.replace(/\s+/g, " ").replace(/\.$/, "")}.`,
-    fix: 'Check quotes, brackets and indentation, and put text that holds ": " or "#" in quotes.',
+    problem: `This isn't valid YAML: ${error.message.replace(/\s+/g, " ").replace(/\.$/, "")}.`,
+    fix: 'Check quotes, brackets and indentation, and put text that contains ": " or "#" in quotes.',
     ...known,
   };
 }
 
-/** What is said of `*name` where no `&name` stands above. */
+/** For `*name` without an `&name` above it. */
 export const UNKNOWN_ALIAS: FaultText = { rule: "yaml/malformed", ...SPECIAL_START };

@@ -1,24 +1,24 @@
-/** A position in a file that a person can open: `file` from the repository's root, line and column from 1. */
+/** A position in a file: `file` is relative to the repository's root, line and column start at 1. */
 export interface Position {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** One mistake in the content: where it is, what is wrong, what to do about it, and the rule's stable name. */
+/** A mistake in the content. */
 export interface Fault extends Position {
-  /** `area/rule`, for instance `link/unknown-page`: never reworded once published. */
+  /** Stable name, `area/rule`: `link/unknown-page`. Never renamed once published. */
   readonly rule: string;
-  /** A whole sentence: what is wrong. */
+  /** A sentence that says what is wrong. */
   readonly problem: string;
-  /** A whole sentence: what to write instead. */
+  /** A sentence that says what to write instead. */
   readonly fix: string;
 }
 
-/** The texts of a fault without its position, as a check writes them. */
+/** A fault without its position. */
 export type FaultText = Pick<Fault, "rule" | "problem" | "fix">;
 
-/** A fault at a position. */
+/** Adds a position to the text of a fault. */
 export function faultAt(position: Position, text: FaultText): Fault {
   const { file, line, column } = position;
   return { file, line, column, ...text };

@@ -7,8 +7,8 @@ const countOf = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /**
- * Every fault as text, in file order, closed by a line that counts them:
- * `file:line:column problem`, and below it the fix with the rule's name. Empty for no faults.
+ * Formats faults in file order: `file:line:column problem`, and below it the fix with the rule's name. The last line is
+ * the number of faults. Empty if there are none.
  */
 export function formatFaults(faults: readonly Fault[]): string {
   if (faults.length === 0) return "";

@@ -1,23 +1,22 @@
 import { distance } from "fastest-levenshtein";
 
-/** How far a guess may be from what was written: a third of its letters, at least 1, at most 5. */
-const maxDistance = (written: string): number =>
-  Math.min(5, Math.max(1, Math.floor(written.length / 3)));
+/** Returns how many letters a suggestion may differ by: a third of the name's letters, at least 1 and at most 5. */
+const maxDistance = (name: string): number => Math.min(5, Math.max(1, Math.floor(name.length / 3)));
 
-/** Letters to change, add or leave out; two neighbours that changed places are one slip, not two. */
-function stepsBetween(written: string, candidate: string): number {
-  const steps = distance(written, candidate);
-  if (steps !== 2 || written.length !== candidate.length) return steps;
+/** Counts the letters to change, add or remove; two swapped neighbours count as one. */
+function stepsBetween(name: string, candidate: string): number {
+  const steps = distance(name, candidate);
+  if (steps !== 2 || name.length !== candidate.length) return steps;
   let at = 0;
-  while (written[at] === candidate[at]) at += 1;
-  return written[at] === candidate[at + 1] && written[at + 1] === candidate[at] ? 1 : steps;
+  while (name[at] === candidate[at]) at += 1;
+  return name[at] === candidate[at + 1] && name[at + 1] === candidate[at] ? 1 : steps;
 }
 
-/** The candidate closest to what was written, ignoring case; nothing when none is close. */
-export function findNearest(written: string, candidates: Iterable<string>): string | undefined {
-  const wanted = written.toLowerCase();
+/** Finds the candidate most similar to a name, ignoring case; undefined if none is similar. */
+export function findNearest(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
   let best: string | undefined;
-  let bestDistance = maxDistance(written) + 1;
+  let bestDistance = maxDistance(name) + 1;
   for (const candidate of candidates) {
     const steps = stepsBetween(wanted, candidate.toLowerCase());
     if (steps < bestDistance) [best, bestDistance] = [candidate, steps];
@@ -28,15 +27,15 @@ export function findNearest(written: string, candidates: Iterable<string>): stri
 const LISTED_AT_MOST = 20;
 
 /**
- * The fix for a name that does not exist: a close candidate as a question,
- * otherwise the names there are (the first 20 of them, sorted).
+ * Returns the fix for an unknown name: a similar candidate as a question, or else the first 20 of the known names,
+ * sorted.
  */
-export function suggest(written: string, candidates: Iterable<string>, noun: string): string {
+export function suggest(name: string, candidates: Iterable<string>, noun: string): string {
   const all = [...new Set(candidates)].sort((a, b) => a.localeCompare(b, "en"));
-  const near = findNearest(written, all);
+  const near = findNearest(name, all);
   if (near !== undefined) return `Did you mean ${near}?`;
   if (all.length === 0) return `There are no ${noun} yet.`;
   const rest = all.length - LISTED_AT_MOST;
   const listed = all.slice(0, LISTED_AT_MOST).join(", ");
-  return `The ${noun} there are: ${listed}${rest > 0 ? ` and ${rest} more` : ""}.`;
+  return `The known ${noun} are: ${listed}${rest > 0 ? ` and ${rest} more` : ""}.`;
 }

@@ -1,13 +1,13 @@
-/** A point in a text: line and column from 1. With its file it is a `Position`. */
+/** A point in a text: line and column from 1. A `Position` is a point with its file. */
 export interface Point {
   readonly line: number;
   readonly column: number;
 }
 
-/** The point of one offset. For many of one text, createPointOf is faster. */
+/** Converts one offset to a point. For many offsets in one text, createPointOf is faster. */
 export const pointAt = (text: string, offset: number): Point => createPointOf(text)(offset);
 
-/** Converts offsets of a text to points. Lines are counted once, so thousands of points cost no more than a few. */
+/** Creates a function that converts offsets of a text to points. Lines are counted once for all of them. */
 export function createPointOf(text: string): (offset: number) => Point {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

@@ -1,30 +1,28 @@
 import { z } from "zod";
 import type { FaultText } from "./fault";
+import { SCHEME } from "./scheme";
 
-/*
- * The rules for all addresses in content: those of data files, sidebars, frontmatter, links of pages, and the site's
- * own typed data.
+/* Rules for all addresses in content: in data files, sidebars, frontmatter, links and the site's own typed data.
  */
 
 const MAX_LENGTH = 2048;
-const WHOLE_ADDRESS = "Write a whole address: https://….";
+const WHOLE_ADDRESS = "Write a full address: https://….";
 const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
 
-/** Characters that browsers drop, reorder or do not show, and the backslash, which they read as a slash. */
+/** Characters that browsers drop, reorder or don't show, and the backslash, which they treat as a slash. */
 const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
 const UNQUOTED = /[\s"<>`]/;
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** RFC 1035: labels of at most 63 characters. The last label is not a number, so IP addresses do not match. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
-/** Programs on the writer's own machine have no certificate, so http is allowed there. */
-const OWN_MACHINE = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
-const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=[^&]*)?$/;
+/** Programs on the reader's own machine have no certificate, so http is allowed. */
+const LOCALHOST = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
+/** A subject without line breaks: some mail programs read the text after one as more fields, such as recipients. */
+const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=(?:(?!%0[ad])[^&])*)?$/i;
 const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
 
-/** What is wrong with an address of the web, as a sentence that says what to write; nothing when it may stand. */
+/** Checks a web address. Returns the fix as a sentence; undefined if the address is valid. */
 export function findAddressProblem(
   text: string,
   schemes: readonly string[] = ["https:"],
@@ -33,32 +31,31 @@ export function findAddressProblem(
   const scheme = schemes.find((one) => text.startsWith(`${one}//`));
   if (scheme === undefined || !URL.canParse(text)) return WHOLE_ADDRESS;
   if (HIDDEN.test(text) || UNQUOTED.test(text))
-    return "Write the address without spaces, quotes, backslashes or characters that nobody sees.";
+    return "Write the address without spaces, quotes, backslashes or invisible characters.";
   const authority = text.slice(scheme.length + 2).replace(/[/?#][^]*/, "");
-  if (authority.includes("@")) return "Write the address without a user's name or password.";
+  if (authority.includes("@")) return "Write the address without a user name or password.";
   const { hostname, port } = new URL(text);
-  // A URL parser also accepts 0x7f.1, full-width letters and %65: what a reader sees must be where the link leads.
+  // A URL parser also accepts 0x7f.1, full-width letters and %65. Readers must see the host that the link really opens.
   const plain = port === "" ? hostname : `${hostname}:${port}`;
   if (authority.toLowerCase() !== plain)
     return "Write the host as its plain name: https://docs.example.org/….";
   return DOMAIN.test(hostname) ? undefined : WHOLE_ADDRESS;
 }
 
-/** What is wrong with a path of this site; nothing when it may stand. */
+/** Checks a path of this site. Returns the fix as a sentence; undefined if the path is valid. */
 export function findPathProblem(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return `Write a path of at most ${MAX_LENGTH} characters.`;
-  if (HIDDEN.test(text))
-    return "Write the path without backslashes or characters that nobody sees.";
+  if (HIDDEN.test(text)) return "Write the path without backslashes or invisible characters.";
   if (!text.startsWith("/") || text.startsWith("//"))
-    return "Write a path of this site, with one slash first: /….";
+    return "Write a path of this site that starts with one slash: /….";
   return undefined;
 }
 
-/** What is wrong with where a link leads, whatever is there; a path is proved elsewhere. */
+/** Checks the form of a link's target. Whether a page has that path is checked elsewhere. */
 export function findLinkProblem(target: string): FaultText | undefined {
   const scheme = SCHEME.exec(target)?.[0];
   if (scheme === undefined) {
-    // A relative path, a query or an anchor; two slashes would be the start of another host.
+    // A relative path, a query or an anchor; two slashes would start another host.
     const problem = findPathProblem(/^[\s/]/.test(target) ? target : `/${target}`);
     return problem === undefined ? undefined : wrongAddress(target, problem);
   }
@@ -69,34 +66,51 @@ export function findLinkProblem(target: string): FaultText | undefined {
   if (HIDDEN.test(target) || target.length > MAX_LENGTH) return wrongAddress(target, WHOLE_ADDRESS);
   if (scheme === "mailto:" && DOMAIN.test(target.replace(MAIL, "$1"))) return undefined;
   if (scheme === "tel:" && TELEPHONE.test(target)) return undefined;
-  if (OWN_MACHINE.test(target) && URL.canParse(target)) return undefined;
+  if (LOCALHOST.test(target) && URL.canParse(target)) return undefined;
   if (["mailto:", "tel:"].includes(scheme))
     return wrongAddress(target, "Write mailto:name@example.org, or tel: and a number.");
   return {
     rule: "link/scheme",
-    problem: `A link cannot lead to "${scheme}".`,
-    fix: "Links may start with https:, mailto:, tel:, or be a path; http: is for localhost only.",
+    problem: `Links can't start with "${scheme}".`,
+    fix: "Write a path, or an address that starts with https:, mailto: or tel:. Use http: for localhost only.",
   };
+}
+
+/** An address as people write one in a text: with its scheme, with www., or with a path. */
+const WRITTEN_ADDRESS =
+  /^(?:https?:\/\/|(?=www\.)|(?=[^\s/?#]+\.[a-z]{2,}\/\S))([^\s/?#]+)(?:[/?#]\S*)?$/i;
+
+/** Whether a link's words are an address on another host than the one that it leads to. */
+export function showsOtherHost(words: string, target: string): boolean {
+  // Zero-width characters would hide an address from the pattern and not from a reader.
+  const plain = words
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim();
+  const shown = WRITTEN_ADDRESS.exec(plain)?.[1];
+  if (shown === undefined || !/^https?:/i.test(target) || !URL.canParse(target)) return false;
+  const bare = (host: string): string => host.toLowerCase().replace(/^www\.|:\d+$|\.$/g, "");
+  return bare(shown) !== bare(new URL(target).host);
 }
 
 const wrongAddress = (target: string, fix: string): FaultText => ({
   rule: "link/address",
-  // As JSON, invisible characters become visible.
-  problem: `This link's address is wrong: ${JSON.stringify(target.slice(0, 80))}.`,
+  // JSON escapes invisible characters.
+  problem: `This link has an invalid address: ${JSON.stringify(target.slice(0, 80))}.`,
   fix,
 });
 
-/** `missing` is what to write where nothing stands; left out, the words for any text. */
+/** Creates a schema from a check. `missing` is the message for a missing value. */
 const checked = (find: (text: string) => string | undefined, missing?: string) =>
   z.string(missing).superRefine((text, context) => {
     const problem = find(text);
     if (problem !== undefined) context.addIssue({ code: "custom", message: problem });
   });
 
-/** An address of the web, https only. */
+/** A web address, https only. */
 export const webAddress = checked((text) => findAddressProblem(text), WHOLE_ADDRESS);
 
-/** One that programs connect to: https, or wss. */
+/** An address that programs connect to: https or wss. */
 export const endpointAddress = checked(
   (text) => findAddressProblem(text, ["https:", "wss:"]),
   WHOLE_ADDRESS,
@@ -105,7 +119,7 @@ export const endpointAddress = checked(
 /** A path of this site. */
 export const sitePath = checked(findPathProblem);
 
-/** A page of this site or of another one. */
+/** A page of this site or of another site. */
 export const pageAddress = checked((text) =>
   text.startsWith("https:") ? findAddressProblem(text) : findPathProblem(text) && PAGE_ADDRESS,
 );

@@ -1,15 +1,15 @@
 import { CST, Lexer } from "yaml";
 
-/** Characters of a file (64,000), lists and keys in each other (8), and aliases (0): the parser is recursive. */
+/** Limits, with the largest values in our content in brackets: characters (64,000), depth (8) and aliases (0). */
 const MAX_YAML_CHARACTERS = 150_000;
 const MAX_YAML_DEPTH = 50;
 export const MAX_ALIASES = 100;
 
-/** Where a text is too long, or nested too deep for a recursive parser, and what it has too much of. */
+/** Finds where a text is too long, or nested too deeply for the recursive parser. `words` names what is too much. */
 export function findYamlExcess(text: string): { offset: number; words: string } | undefined {
   if (text.length > MAX_YAML_CHARACTERS)
     return { offset: MAX_YAML_CHARACTERS, words: `${MAX_YAML_CHARACTERS} characters` };
-  const words = `${MAX_YAML_DEPTH} lists or keys in each other`;
+  const words = `${MAX_YAML_DEPTH} levels of lists or keys`;
   for (const { 0: prefix, index } of text.matchAll(/^[ \t?:-]+/gm))
     if (prefix.length > 2 * MAX_YAML_DEPTH && /[?:-]/.test(prefix)) return { offset: index, words };
   const indents: number[] = [];
@@ -18,7 +18,7 @@ export function findYamlExcess(text: string): { offset: number; words: string } 
     indents.push(indent.length);
     if (indents.length > MAX_YAML_DEPTH) return { offset: index, words };
   }
-  // Only a text with more brackets than this can nest so deep; the lexer tells which brackets are part of a text.
+  // The lexer knows which brackets are part of a string. It's only needed if there are enough brackets to nest this deep.
   if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_YAML_DEPTH) return undefined;
   let depth = 0;
   let offset = 0;
@@ -27,7 +27,7 @@ export function findYamlExcess(text: string): { offset: number; words: string } 
     if (type === "flow-seq-start" || type === "flow-map-start") depth += 1;
     if (type === "flow-seq-end" || type === "flow-map-end") depth -= 1;
     if (depth > MAX_YAML_DEPTH) return { offset, words };
-    // The lexer's own signs, of a document and of a scalar, are not in the text.
+    // The lexer adds tokens of its own, which aren't in the text.
     if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar")
       offset += lexeme.length;
   }

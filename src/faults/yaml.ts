@@ -14,29 +14,30 @@ import {
 import { findBidirectional } from "./bidirectional";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 import { type Fault, type Position, faultAt } from "./fault";
-import { createFileMemory } from "./file-memory";
+import { createFileCache } from "./file-cache";
+import { explainOddText } from "./odd-text";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 
-/** YAML that was read: its data, and the position in the file of each part. */
+/** Parsed YAML: its data and the position of each part. */
 export interface YamlText {
   readonly data: unknown;
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** Where a piece of YAML stands: the file, and the line of the file its first line is. */
+/** Origin of a piece of YAML: its file, and the line of the file that it starts on. */
 export interface YamlOrigin {
   readonly file: string;
   readonly firstLine: number;
 }
 
-const recall = createFileMemory<YamlText | Fault[]>();
+const cached = createFileCache<YamlText | Fault[]>();
 
-/** Parses YAML; a mistake in it becomes one fault with a position. */
+/** Parses YAML. Returns faults if it can't be parsed. */
 export const parseYaml = (text: string, origin: YamlOrigin): YamlText | Fault[] =>
-  // Frontmatter begins further down. It is read only when its doc has changed.
+  // Frontmatter starts below line 1. It's only parsed if its doc has changed.
   origin.firstLine === 1
-    ? recall({ file: origin.file, text }, () => parseAt(text, origin))
+    ? cached({ file: origin.file, text }, () => parseAt(text, origin))
     : parseAt(text, origin);
 
 function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
@@ -44,7 +45,10 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   if (excess) {
     const { line, column } = createPointOf(text)(excess.offset);
     return [
-      tooMuch({ file: origin.file, line: line + origin.firstLine - 1, column }, excess.words),
+      tooMuch(
+        { file: origin.file, line: line + origin.firstLine - 1, column },
+        `This YAML has more than ${excess.words}.`,
+      ),
     ];
   }
   const lineCounter = new LineCounter();
@@ -75,28 +79,41 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   const aliases = listAliases(document);
   const offsetOfAlias = (alias: Alias | undefined): number => alias?.range?.[0] ?? 0;
   if (aliases.length > MAX_ALIASES)
-    return [tooMuch(positionAt(offsetOfAlias(aliases[MAX_ALIASES])), `${MAX_ALIASES} aliases`)];
+    return [
+      tooMuch(
+        positionAt(offsetOfAlias(aliases[MAX_ALIASES])),
+        `This YAML has more than ${MAX_ALIASES} aliases.`,
+      ),
+    ];
   const unknown = aliases.find((alias) => !alias.resolve(document));
   if (unknown) return [faultAt(positionAt(offsetOfAlias(unknown)), UNKNOWN_ALIAS)];
-  const within = findAliasWithin(document);
-  if (within) return [tooMuch(positionAt(offsetOfAlias(within)), "what this alias comes to")];
+  const recursive = findRecursiveAlias(document);
+  if (recursive)
+    return [tooMuch(positionAt(offsetOfAlias(recursive)), "This alias refers to itself.")];
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {
     // Aliases of aliases multiply.
-    return [tooMuch(positionAt(offsetOfAlias(aliases[0])), "what these aliases come to")];
+    return [
+      tooMuch(
+        positionAt(offsetOfAlias(aliases[0])),
+        "The aliases in this file expand to too much data.",
+      ),
+    ];
   }
   const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
   const turned = allows ? [] : findBidirectional(text, "yaml", origin);
   if (turned.length > 0) return turned;
+  const odd = listOddTexts(document, positionAt);
+  if (odd.length > 0) return odd;
   return {
     data,
     positionOf: (path) => positionAt(offsetOf(document, path)),
   };
 }
 
-/** Offset of the quoted text that includes this offset; an unclosed quote is reported there, where it begins. */
+/** Finds the start of the quoted text around an offset: an unclosed quote is reported where it starts. */
 function findOpenQuote(document: Document.Parsed, offset: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -108,7 +125,7 @@ function findOpenQuote(document: Document.Parsed, offset: number): number | unde
   return start;
 }
 
-/** Offset of a key that its map has twice. The parser's own search takes quadratic time. */
+/** Finds the offset of a duplicate key. The parser's own search takes quadratic time. */
 function findDuplicateKey(document: Document.Parsed): number | undefined {
   let twice: number | undefined;
   visit(document, {
@@ -124,33 +141,48 @@ function findDuplicateKey(document: Document.Parsed): number | undefined {
   return twice;
 }
 
-/** Every `*name`. One without an `&name` before it is usually a writer who begins a value with *emphasis*. */
+/** Reports keys and values that nobody can read. */
+function listOddTexts(
+  document: Document.Parsed,
+  positionAt: (offset: number) => Position,
+): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      const words = typeof value === "string" ? explainOddText(value) : undefined;
+      if (words) faults.push(faultAt(positionAt(range?.[0] ?? 0), words));
+    },
+  });
+  return faults;
+}
+
+/** Lists every `*name`. One without an `&name` before it is usually *emphasis* at the start of a value. */
 function listAliases(document: Document.Parsed): Alias[] {
   const aliases: Alias[] = [];
   visit(document, { Alias: (_, alias) => void aliases.push(alias) });
   return aliases;
 }
 
-/** An alias inside the value it refers to: the data would be infinite. */
-function findAliasWithin(document: Document.Parsed): Alias | undefined {
-  let within: Alias | undefined;
+/** Finds an alias inside the value it refers to, which would be infinite. */
+function findRecursiveAlias(document: Document.Parsed): Alias | undefined {
+  let recursive: Alias | undefined;
   visit(document, {
     Alias: (_, alias, path) => {
       const source = alias.resolve(document);
-      if (source && path.includes(source)) within ??= alias;
+      if (source && path.includes(source)) recursive ??= alias;
     },
   });
-  return within;
+  return recursive;
 }
 
-const tooMuch = (position: Position, what: string): Fault =>
+const tooMuch = (position: Position, problem: string): Fault =>
   faultAt(position, {
     rule: "yaml/too-much",
-    problem: `This YAML has more than ${what}.`,
+    problem,
     fix: "Write less, or write it in several files.",
   });
 
-/** A map's pairs by their keys, gathered once: each of 10,000 unknown keys asks for its position. */
+/** Caches a map's pairs by key: each of 10,000 unknown keys needs its position. */
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
@@ -163,7 +195,7 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   return pairs;
 }
 
-/** Offset of the key or item a path leads to, or of the last part of the path that exists. */
+/** Returns the offset of the key or item at a path, or of the last part of the path that exists. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   let node: Node | null = document.contents;
   let offset = node?.range?.[0] ?? 0;

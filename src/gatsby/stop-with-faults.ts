@@ -1,15 +1,15 @@
 import type { Reporter } from "gatsby";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
-import { endInOrder } from "../pipeline/store/build-lock";
+import { getBuild } from "./build";
 
 /**
  * Ends the build and prints every fault. The list is written to standard error directly, because Gatsby would break its
- * lines at 80 characters, and terminals cannot open a position that is broken over two lines.
+ * lines at 80 characters, and terminals can't open a position that is broken over two lines.
  */
 export function stopWithFaults(faults: readonly Fault[], reporter: Reporter): never {
-  endInOrder();
+  getBuild().lock.endInOrder();
   process.stderr.write(`\n${formatFaults(faults)}\n\n`);
   reporter.panic("The content has faults, listed above. No page was built.");
-  throw new Error("Gatsby's reporter.panic came back.");
+  throw new Error("Gatsby's reporter.panic returned.");
 }

@@ -6,52 +6,86 @@ import { HomePage } from "../components/home/HomePage";
 import { HomeSample } from "../components/home/HomeSample";
 import * as styles from "../components/home/HomeTop.module.css";
 import { Metadata } from "../components/layout/Metadata";
-import { home } from "../site/home/home";
 
-/** The portal, at / and at /home for old links; search engines keep the first. */
+/** The portal, at / and, for old links, at /home; search engines index the first. */
 export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { home } = data;
+  if (!home) return null; // A site without content/home.yaml.
   return (
     <>
       <Metadata description={home.description} canonicalPath="/" />
       <header className={styles.top}>
-        <HomeHero />
+        <HomeHero home={home} />
         <div className={styles.sample}>
           <LiveCode language="ts">
-            <HomeSample />
+            <HomeSample titles={home.titles} />
           </LiveCode>
         </div>
-        <HomeNews news={data.allChange.nodes} />
+        <HomeNews titles={home.titles} news={data.allChange.nodes} />
       </header>
-      <HomePage docs={data.allDoc.nodes} networks={data.allNetwork.nodes} />
+      <HomePage home={home} networks={data.allNetwork.nodes} />
     </>
   );
 }
 
 export const query = graphql`
   query HomePage {
-    allDoc(
-      filter: {
-        path: {
-          in: [
-            "/build/quickstart"
-            "/developer/deploy/hardhat"
-            "/developer/launch-checklist"
-            "/cel2/operators/architecture"
-            "/cel2/operators/run-node"
-            "/cel2/operators/community-rpc-node"
-            "/wallet"
-            "/what-is-celo/using-celo/bridges"
-            "/what-is-celo/using-celo/gas-fees"
-          ]
+    home {
+      title
+      lead
+      description
+      start {
+        label
+        href
+      }
+      learn {
+        label
+        href
+      }
+      titles {
+        news
+        allNews
+        sample
+        output
+        paths
+        networks
+      }
+      paths {
+        title
+        lead
+        steps {
+          label
+          href
+          doc {
+            readingMinutes
+            tutorial {
+              duration
+            }
+          }
         }
       }
-    ) {
-      nodes {
-        path
-        readingMinutes
-        tutorial {
-          duration
+      networkUses {
+        network
+        use
+      }
+      sections {
+        id
+        title
+        lead
+        cards {
+          label
+          text
+          href
+          icon
         }
+        columns {
+          title
+          links {
+            label
+            href
+          }
+        }
+        hasNetworks
       }
     }
     allChange(filter: { where: { in: ["celo"] } }, sort: { position: ASC }, limit: 4) {

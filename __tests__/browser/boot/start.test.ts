@@ -2,7 +2,7 @@ import { find } from "../find";
 
 // What jsdom lacks.
 Object.assign(globalThis, { matchMedia: () => ({ addEventListener: () => undefined }) });
-const { ANNOUNCEMENT_IS_CLOSEABLE } = await import("../../../src/site/shell/announcement");
+const { ANNOUNCEMENT_IS_CLOSEABLE } = await import("../../../src/site/announcement");
 const { showPage, startBrowser } = await import("../../../src/browser/boot/start");
 
 beforeEach(() => {

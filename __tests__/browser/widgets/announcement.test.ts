@@ -1,5 +1,5 @@
 import { watchAnnouncement } from "../../../src/browser/widgets/announcement";
-import { ANNOUNCEMENT_ID } from "../../../src/site/shell/announcement";
+import { ANNOUNCEMENT_ID } from "../../../src/site/announcement";
 import { find } from "../find";
 
 const state = () => [

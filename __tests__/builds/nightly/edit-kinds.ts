@@ -22,6 +22,8 @@ interface Edit {
   /** What it shows afterwards, in its HTML. */
   readonly shows: (word: string) => string | readonly string[];
   readonly undo?: (site: SiteCopy) => void;
+  /** The page is new or gone: as in every Gatsby site, it has to be loaded again. */
+  readonly needsReload?: boolean;
 }
 
 const glossary = (word: string): string =>
@@ -161,7 +163,7 @@ export const KINDS: Readonly<Record<string, Edit>> = {
   "the home page": {
     path: "/",
     make: (site, word) => {
-      replace(site, "src/site/home/home.ts", /lead: ".*?"/, `lead: "It is ${word}."`);
+      replace(site, "content/home.yaml", /^lead: .*/m, `lead: It is ${word}.`);
     },
     shows: (word) => `It is ${word}.`,
   },
@@ -201,6 +203,7 @@ export const KINDS: Readonly<Record<string, Edit>> = {
       site.write(`${GUIDES}/new-${word}.md`, doc(`New ${word}`, "Words."));
     },
     shows: (word) => `New ${word}</h1>`,
+    needsReload: true,
   },
   "the open page is renamed": {
     path: "/next/guides/named-WORD",
@@ -211,6 +214,7 @@ export const KINDS: Readonly<Record<string, Edit>> = {
       );
     },
     shows: (word) => `href="/next/guides/renamed-${word}"`,
+    needsReload: true,
   },
   "the open page is deleted": {
     path: "/next/guides/deleted-WORD",
@@ -218,6 +222,7 @@ export const KINDS: Readonly<Record<string, Edit>> = {
       site.remove(`${GUIDES}/deleted-${word}.md`);
     },
     shows: () => "Page Not Found",
+    needsReload: true,
   },
 };
 

@@ -80,8 +80,10 @@ test.each(edits)(
         (html) => texts.every((text) => html.includes(text)),
         () => false,
       );
-    while (!(await isShown()) && Date.now() - began < ARRIVES_MS)
-      await new Promise((done) => setTimeout(done, 50));
+    while (!(await isShown()) && Date.now() - began < ARRIVES_MS) {
+      await new Promise((done) => setTimeout(done, edit.needsReload === true ? 500 : 50));
+      if (edit.needsReload === true) await page.reload();
+    }
     console.info(`${name}: ${Date.now() - began} ms`);
     const html = await page.content();
     expect(texts.filter((text) => !html.includes(text))).toEqual([]);

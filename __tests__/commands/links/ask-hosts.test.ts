@@ -1,5 +1,5 @@
 import { askHosts } from "../../../src/commands/links/ask-hosts";
-import { type Answer, judgeAnswer } from "../../../src/model/links/external-links";
+import { type Answer, classifyAnswer } from "../../../src/model/links/external-links";
 
 interface Page {
   readonly status: number;
@@ -84,7 +84,7 @@ test("a host that asks for a short pause gets it, once; a long one is not waited
   expect(pauses).toEqual([5000]);
   const slow = await askWeb(["https://b.org/x"], web);
   expect(slow.pauses).toEqual([]);
-  expect(judgeAnswer(slow.answers.get("https://b.org/x") ?? {})).toBe("unsure");
+  expect(classifyAnswer(slow.answers.get("https://b.org/x") ?? {})).toBe("unsure");
 });
 
 test("a host that cannot be reached is no proof that a page is gone", async () => {

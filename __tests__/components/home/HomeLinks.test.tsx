@@ -8,7 +8,7 @@ test("a card is a link with a sentence, and a picture if it has one; two may lea
     <HomeLinks
       cards={[
         { label: "Get CELO", text: "From a faucet.", href: "/faucet", icon: "faucet" },
-        { label: "Get cUSD", text: "The same way.", href: "/faucet" },
+        { label: "Get cUSD", text: "The same way.", href: "/faucet", icon: null },
       ]}
     />,
   );

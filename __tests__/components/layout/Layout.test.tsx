@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import { keepSidebar } from "../../../src/browser/navigation/sidebar-items";
 import { find } from "../../browser/find";
+import { footer, navbar } from "../../support/shell";
 import { pageDoc } from "../page-doc";
 import { inStage } from "../stages";
 
@@ -11,7 +12,11 @@ const versions = [
 ];
 jest.unstable_mockModule("gatsby", () => ({
   graphql: () => "",
-  useStaticQuery: () => ({ allDocVersion: { nodes: versions } }),
+  useStaticQuery: () => ({
+    allDocVersion: { nodes: versions },
+    navbar: { items: navbar },
+    footer,
+  }),
 }));
 const { Layout } = await import("../../../src/components/layout/Layout");
 

@@ -1,11 +1,16 @@
 import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
+import { footer } from "../../support/shell";
 
 // What every CSS module is in these tests (jest.config.mjs): here it has the names that the styles have.
 const names = "bar onSunken onButton inText inButtonInk footer sunken".split(" ");
 jest.unstable_mockModule("identity-obj-proxy", () =>
   Object.fromEntries(names.map((name) => [name, name])),
 );
+let style = "page";
+jest.unstable_mockModule("../../../src/components/layout/use-shell", () => ({
+  useShell: () => ({ footer: { ...footer, style } }),
+}));
 const { AnnouncementBar } = await import("../../../src/components/layout/AnnouncementBar");
 const { Footer } = await import("../../../src/components/layout/Footer");
 
@@ -23,7 +28,8 @@ test.each([
 test.each([
   { style: "page", classes: ["footer"] },
   { style: "sunken", classes: ["footer", "sunken"] },
-] as const)("a footer of the style $style stands on that ground", ({ style, classes }) => {
-  render(<Footer style={style} />);
+] as const)("a footer of the style $style has that background", ({ classes, ...given }) => {
+  ({ style } = given);
+  render(<Footer />);
   expect([...screen.getByRole("contentinfo").classList]).toEqual(classes);
 });

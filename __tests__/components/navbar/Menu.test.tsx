@@ -2,13 +2,18 @@ import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { keepSidebar } from "../../../src/browser/navigation/sidebar-items";
 import { find } from "../../browser/find";
+import { footer, navbar } from "../../support/shell";
 import { pageDoc } from "../page-doc";
 import { inStage } from "../stages";
 
 const VERSION = { name: "current", label: "Next", mainDocPath: "/", isLast: true };
 jest.unstable_mockModule("gatsby", () => ({
   graphql: () => "",
-  useStaticQuery: () => ({ allDocVersion: { nodes: [VERSION] } }),
+  useStaticQuery: () => ({
+    allDocVersion: { nodes: [VERSION] },
+    navbar: { items: navbar },
+    footer,
+  }),
 }));
 const { Menu } = await import("../../../src/components/navbar/Menu");
 

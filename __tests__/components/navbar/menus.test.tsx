@@ -1,7 +1,8 @@
 import { jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import { toMenuGroup } from "../../../src/components/navbar/menu-groups";
-import { POSITIONS, navbar } from "../../../src/site/shell/navbar";
+import { POSITIONS } from "../../../src/model/shell/navbar";
+import { navbar } from "../../support/shell";
 
 const versions = [
   { name: "current", label: "Next", mainDocPath: "/next", isLast: false },
@@ -10,14 +11,24 @@ const versions = [
 
 jest.unstable_mockModule("gatsby", () => ({
   graphql: () => "",
-  useStaticQuery: () => ({ allDocVersion: { nodes: versions } }),
+  useStaticQuery: () => ({
+    allDocVersion: { nodes: versions },
+    navbar: { items: navbar },
+    footer: null,
+  }),
 }));
 const { Navbar } = await import("../../../src/components/navbar/Navbar");
 const { MainMenu } = await import("../../../src/components/navbar/MainMenu");
 
 describe("a menu's group", () => {
   test("marks the area whose sidebar the page belongs to", () => {
-    const item = { type: "link", label: "L2", href: "/cel2", sidebar: "celoL2Sidebar" } as const;
+    const item = {
+      type: "link",
+      position: "left",
+      label: "L2",
+      href: "/cel2",
+      sidebar: "celoL2Sidebar",
+    } as const;
     const isCurrentAt = (sidebar: string | null) =>
       toMenuGroup(item, { path: "/x", sidebar }, versions).entries[0]?.isCurrent;
     expect([
@@ -29,13 +40,15 @@ describe("a menu's group", () => {
 
   test("of versions is named by the version read, outside the docs by the last one", () => {
     const labelAt = (version?: string) =>
-      toMenuGroup({ type: "versions" }, { path: "/", version }, versions).label;
+      toMenuGroup({ type: "versions", position: "right" }, { path: "/", version }, versions).label;
     expect([labelAt("current"), labelAt()]).toEqual(["Next", "1.0"]);
   });
 
   test("of versions keeps the reader on the page where there is one only, and explains it", () => {
     const [version] = versions;
-    const only = toMenuGroup({ type: "versions" }, { path: "/x" }, [{ ...version!, isLast: true }]);
+    const only = toMenuGroup({ type: "versions", position: "right" }, { path: "/x" }, [
+      { ...version!, isLast: true },
+    ]);
     expect(only.entries).toEqual([
       { label: "Next", href: "/x", isHere: true, onlyVersion: version!.name, isCurrent: true },
     ]);
@@ -43,8 +56,12 @@ describe("a menu's group", () => {
   });
 
   test("of languages leads to the page itself, then to what comes after", () => {
-    const itemsAfter = [{ label: "Help us translate", href: "https://celo.crowdin.com/" }];
-    const group = toMenuGroup({ type: "locales", itemsAfter }, { path: "/cel2" }, versions);
+    const items_after = [{ label: "Help us translate", href: "https://celo.crowdin.com/" }];
+    const group = toMenuGroup(
+      { type: "locales", position: "right", items_after },
+      { path: "/cel2" },
+      versions,
+    );
     expect(group.entries.map(({ label, href }) => `${label} ${href}`)).toEqual([
       "English /cel2",
       "Help us translate https://celo.crowdin.com/",
@@ -91,14 +108,4 @@ test("the mobile menu says everything the navbar says, languages and versions by
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
     expect.arrayContaining(["What is Celo", "Tooling", "Help us translate", "GitHub repository"]),
   );
-});
-
-test("a navbar item that fails is named, with why", async () => {
-  const { NavbarEntry } = await import("../../../src/components/navbar/NavbarEntry");
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // React says it, too.
-  const show = () =>
-    render(
-      <NavbarEntry item={{ type: "versions" }} currentPage={{ path: "/x", version: "9.9" }} />,
-    );
-  expect(show).toThrow('The navbar item {"type":"versions"} could not be rendered.');
 });

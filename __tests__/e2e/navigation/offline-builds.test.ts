@@ -153,5 +153,5 @@ describe("a new build", () => {
 /** The service worker of a build with another configuration. */
 async function buildWorker(name: string): Promise<string> {
   const { bundleWorker } = await import("../../../src/pipeline/scripts/write-service-worker");
-  return bundleWorker(process.cwd(), name, []);
+  return bundleWorker({ root: process.cwd(), sentFiles: new Set() }, name, []);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { announcement } from "../../../src/site/shell/announcement";
-import { footer } from "../../../src/site/shell/footer";
+import { announcement } from "../../../src/site/announcement";
+import { footer } from "../../support/shell";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 

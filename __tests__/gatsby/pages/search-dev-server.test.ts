@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
-import { serveSearch } from "../../../src/gatsby/pages/search-dev-server";
+import { servePageIndex, serveSearch } from "../../../src/gatsby/pages/search-dev-server";
 import type { SearchedPage } from "../../../src/search/index/search-records";
+import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";
 import { searchContent } from "../../support/search/searched-page";
+import { site } from "../../support/site";
 
 type Handler = (request: Partial<IncomingMessage>, response: Partial<ServerResponse>) => void;
 
@@ -71,4 +73,18 @@ test("each time the search starts it has the pages as they are, and says that it
 
 test("an address that no index has is answered with 404", () => {
   expect(fetchFrom("/search-index/0123456789ab/0.bin")).toEqual({ status: 404, body: undefined });
+});
+
+test("the list for missing addresses has the docs of now, without unlisted ones", () => {
+  const folder = newFolder({ "public/pages.json": "of the last build" });
+  let answer: Handler = () => undefined;
+  servePageIndex({ get: (_path, handle) => (answer = handle as Handler) }, folder, () => [
+    ...site({ files: { "content/docs/a.md": doc({ title: "Now" }) } }).docs,
+    ...site({ files: { "content/docs/b.md": doc({ unlisted: true }) } }).docs,
+  ]);
+  let body = "";
+  const response = { writeHead: () => undefined, end: (text: string) => (body = text) };
+  answer({}, response as never);
+  expect(JSON.parse(body)).toEqual([["/a", "Now"]]);
+  expect(() => readFileSync(join(folder, "public/pages.json"))).toThrow("ENOENT");
 });

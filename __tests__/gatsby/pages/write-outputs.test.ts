@@ -5,22 +5,22 @@ import type { Fault } from "../../../src/faults/fault";
 import { temporaryFolders } from "../../support/folder";
 
 const src = "../../../src";
-let unprovenAnchors: object[] = [];
+let uncheckedAnchors: object[] = [];
 let docs: object[] = [];
-jest.unstable_mockModule(`${src}/gatsby/source/docs-store`, () => ({
-  docsStore: () =>
-    Promise.resolve({
-      current: () => ({
-        site: { docs, locales: [], redirects: [], unprovenAnchors, tags: [] },
-        pages: { files: { picturesOf: () => [] }, types: new Map() },
-      }),
-    }),
-}));
+let root = "";
 let faults: Fault[] = [];
-jest.unstable_mockModule(`${src}/gatsby/build-jobs`, () => ({
-  backgroundJob: {
-    result: () => Promise.resolve({ search: undefined, drawn: 0, files: 0, faults }),
-  },
+jest.unstable_mockModule(`${src}/gatsby/build`, () => ({
+  getBuild: () => ({
+    root,
+    publicFolder: join(root, "public"),
+    current: {
+      site: { docs, locales: [], redirects: [], uncheckedAnchors, tags: [] },
+      pages: { files: { picturesOf: () => [] }, types: new Map() },
+    },
+    jobs: {
+      outputs: { result: () => Promise.resolve({ search: undefined, drawn: 0, files: 0, faults }) },
+    },
+  }),
 }));
 jest.unstable_mockModule(`${src}/pipeline/bodies/sample-marks`, () => ({
   writeTypes: () => undefined,
@@ -50,8 +50,7 @@ const activity = { start: () => undefined, setStatus: () => undefined, end: () =
 
 /** Ends a build in a folder whose showcase has one heading; the faults that stop it. */
 async function finish() {
-  const root = newFolder({ "public/showcase/index.html": '<h2 id="tools">Tools</h2>' });
-  jest.spyOn(process, "cwd").mockReturnValue(root);
+  root = newFolder({ "public/showcase/index.html": '<h2 id="tools">Tools</h2>' });
   let stopped: readonly Fault[] = [];
   try {
     await onPostBuild?.(
@@ -62,8 +61,6 @@ async function finish() {
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = error.faults;
-  } finally {
-    jest.restoreAllMocks();
   }
   const sitemap = join(root, "public/sitemap.xml");
   return { stopped, sitemap: existsSync(sitemap) ? readFileSync(sitemap, "utf8") : undefined };
@@ -74,21 +71,21 @@ const link = (anchor: string) => ({
 });
 
 beforeEach(() => {
-  unprovenAnchors = [];
+  uncheckedAnchors = [];
   docs = [];
   faults = [];
   undeclared = [];
 });
 
 test("a site without faults is finished", async () => {
-  unprovenAnchors = [link("tools")];
+  uncheckedAnchors = [link("tools")];
   const { stopped, sitemap } = await finish();
   expect(stopped).toEqual([]);
   expect(sitemap).toContain("<urlset");
 });
 
 test("a single link to a heading that a built page does not have stops the build", async () => {
-  unprovenAnchors = [link("tools"), link("tolls")];
+  uncheckedAnchors = [link("tools"), link("tolls")];
   const { stopped, sitemap } = await finish();
   expect(stopped).toMatchObject([
     { rule: "link/unknown-anchor", file: "content/docs/a.md", line: 3 },

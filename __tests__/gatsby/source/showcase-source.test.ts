@@ -5,15 +5,14 @@ import { temporaryFolders } from "../../support/folder";
 import { TAGS_YAML, siteYaml } from "../../support/showcase";
 import { createFakeStore } from "./fake-store";
 
-process.env.gatsby_executing_command = "develop"; // Read when the module is loaded.
-const { createPages, sourceNodes } = await import("../../../src/gatsby/source/showcase-source");
-
 const FOLDER = "content/showcase/sites";
 const root = temporaryFolders()({
   "content/showcase/tags.yaml": TAGS_YAML,
   [`${FOLDER}/a.yaml`]: siteYaml("A"),
 });
 jest.spyOn(process, "cwd").mockReturnValue(root);
+process.env.gatsby_executing_command = "develop"; // Read when the build value is created.
+const { sourceNodes } = await import("../../../src/gatsby/source/showcase-source");
 
 const { args, nodes, said } = createFakeStore();
 const listSites = (): string[] =>
@@ -23,35 +22,30 @@ const listSites = (): string[] =>
 const write = (file: string, text: string): void => {
   writeFileSync(join(root, FOLDER, file), text);
 };
-const createPagesAgain = () => createPages?.(args as never, {} as never, () => undefined);
+const source = () => sourceNodes?.(args as never, {} as never, () => undefined);
 
-test("before the first sourcing, the creation of pages reads nothing", async () => {
-  await createPagesAgain();
-  expect(listSites()).toEqual([]);
-  await sourceNodes?.(args as never, {} as never, () => undefined);
+test("a file is a site; a new one adds a site when nodes are sourced again", async () => {
+  await source();
   expect(listSites()).toEqual(["A"]);
-});
-
-test("a new file brings its site when pages are created again", async () => {
   write("b.yaml", siteYaml("B"));
-  await createPagesAgain();
+  await source();
   expect(listSites()).toEqual(["A", "B"]);
 });
 
-test("a deleted file takes its site away when pages are created again", async () => {
+test("a deleted file takes its site away", async () => {
   rmSync(join(root, FOLDER, "b.yaml"));
-  await createPagesAgain();
+  await source();
   expect(listSites()).toEqual(["A"]);
 });
 
-test("faults are said when they change, and so is their end", async () => {
+test("faults are printed when they change, and so is their end", async () => {
   said.length = 0;
   const before = siteYaml("A");
   write("a.yaml", before.replace("apps", "appz"));
-  await createPagesAgain();
-  await createPagesAgain();
+  await source();
+  await source();
   write("a.yaml", before);
-  await createPagesAgain();
+  await source();
   expect(said).toEqual([
     expect.stringMatching(/^content\/showcase:\ncontent\/showcase\/sites\/a\.yaml:.*appz/s),
     "content/showcase: no faults",

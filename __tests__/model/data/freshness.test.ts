@@ -1,7 +1,7 @@
 import type { Fact } from "../../../src/model/data/facts";
 import {
+  classifyFreshness,
   formatFreshness,
-  judgeFreshness,
   listDated,
   summarizeFreshness,
 } from "../../../src/model/data/freshness";
@@ -42,7 +42,7 @@ const FACTS = [
 ];
 
 const dated = listDated(FACTS, [GROUP, ENDED]);
-const judge = (today: string) => judgeFreshness(dated, today);
+const judge = (today: string) => classifyFreshness(dated, today);
 
 test("a kind says how long a fact holds; what has happened or ended never grows stale", () => {
   expect(dated.map(({ file, staleFrom }) => [file, staleFrom])).toEqual([
@@ -79,12 +79,12 @@ test("the list names areas and the pages that show each fact", () => {
       Fees
         floor: 1.0 (checked 2026-08-01, stale from 2026-11-29; content/data/facts/floor.yaml)
 
-    Facts that change: 4, of them 2 stale and 1 within 14 days (npm run freshness lists them)."
+    Facts that change: 4; 2 are stale, 1 more within 14 days (npm run freshness lists them)."
   `);
 });
 
 test("a build has one line", () => {
   expect(summarizeFreshness(judge("2026-11-22"))).toMatchInlineSnapshot(
-    `"Facts that change: 4, of them 2 stale and 1 within 14 days (npm run freshness lists them)."`,
+    `"Facts that change: 4; 2 are stale, 1 more within 14 days (npm run freshness lists them)."`,
   );
 });

@@ -33,14 +33,18 @@ test("a manifest has versions by name, without those it overrides", () => {
 });
 
 test.each([
-  { why: "an empty file", text: "", fault: `${FILE}:1:1 This file is not JSON.` },
-  { why: "a list", text: "[]", fault: `${FILE}:1:1 What stands here has the wrong shape.` },
+  { why: "an empty file", text: "", fault: `${FILE}:1:1 This file isn't valid JSON.` },
+  { why: "a list", text: "[]", fault: `${FILE}:1:1 This value has the wrong type.` },
   {
     why: "YAML",
     text: "dependencies:\n  viem: 2.57.1\n",
-    fault: `${FILE}:1:1 This file is not JSON.`,
+    fault: `${FILE}:1:1 This file isn't valid JSON.`,
   },
-  { why: "a bracket too few", text: '{\n  "dependencies": {', fault: "This file is not JSON." },
+  {
+    why: "a bracket too few",
+    text: '{\n  "dependencies": {',
+    fault: "This file isn't valid JSON.",
+  },
   {
     why: "a version that is no text",
     text: '{ "dependencies": { "viem": null } }',
@@ -49,7 +53,7 @@ test.each([
   {
     why: "pages that are no list",
     text: '{ "dependencies": {}, "pages": "content/docs/old/" }',
-    fault: `${FILE}:1:23 "pages" has a wrong value.`,
+    fault: `${FILE}:1:23 "pages" has an invalid value.`,
   },
 ])("$why is a fault with its position", ({ text, fault }) => {
   const { manifest, faults } = parseManifest(FILE, text);

@@ -1,4 +1,4 @@
-import { routeKey } from "../../../src/model/docs/build-site";
+import { routeKey } from "../../../src/model/docs/assemble/build-site";
 import { doc } from "../../support/doc";
 import { docOf, site } from "../../support/site";
 
@@ -163,7 +163,7 @@ describe("previous and next", () => {
 
   test("one that does not exist is a fault at its key", () => {
     expect(previousAndNext({ pagination_next: "/biuld" })[2]).toContain(
-      "content/docs/build/quickstart.md:5:1 This link leads to /biuld, but no page has that path.",
+      "content/docs/build/quickstart.md:5:1 This link leads to /biuld, but there is no page with that path.",
     );
   });
 });
@@ -220,11 +220,11 @@ describe("the sidebar of a doc", () => {
 describe("faults", () => {
   test("links of the navbar and other places are checked with those of the docs", () => {
     const otherLinks = [
-      { file: "src/site/shell/navbar.ts", line: 3, column: 12, target: "/biuld" },
-      { file: "src/site/shell/navbar.ts", line: 4, column: 12, target: "/build" },
+      { file: "src/site/announcement.ts", line: 3, column: 12, target: "/biuld" },
+      { file: "src/site/announcement.ts", line: 4, column: 12, target: "/build" },
     ];
     expect(site({ files, otherLinks }).faultText).toMatch(
-      /^src\/site\/shell\/navbar\.ts:3:12 This link leads to \/biuld/,
+      /^src\/site\/announcement\.ts:3:12 This link leads to \/biuld/,
     );
   });
 

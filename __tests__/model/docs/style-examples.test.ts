@@ -1,5 +1,5 @@
 import { formatFaults } from "../../../src/faults/format-faults";
-import { buildSite } from "../../../src/model/docs/build-site";
+import { buildSite } from "../../../src/model/docs/assemble/build-site";
 import { isStyleExample } from "../../../src/model/docs/doc-identity";
 import { compileDoc } from "../../../src/model/markdown/compile-doc";
 import { environmentOf } from "../../support/compile";

@@ -33,7 +33,7 @@ test("a key that cannot stand in an address is a fault", () => {
   );
   expect(tags).toEqual([]);
   expect(formatFaults(faults)).toMatchInlineSnapshot(`
-   "content/tags.yaml:1:1 "De Fi" is not a name that can stand here.
+   "content/tags.yaml:1:1 "De Fi" isn't a valid name here.
        Write a tag's key in small letters and dashes. [tags/wrong-key]
    1 fault in 1 file"
   `);
@@ -69,4 +69,16 @@ describe("on a site", () => {
   test("tags that cannot be read are one fault, not one for each doc", () => {
     expect(site({ files: { ...files, "content/tags.yaml": "defi: [\n" } }).faults).toHaveLength(1);
   });
+});
+
+test("no page may have the path of a tag", () => {
+  const { faultText } = site({
+    files: {
+      "content/tags.yaml": TAGS,
+      "content/docs/swaps.md": doc({ slug: "/tags/defi", sidebar: null }),
+    },
+  });
+  expect(faultText).toContain(
+    "The route /tags/defi is taken already.\n    It belongs to the tag defi of content/tags.yaml;",
+  );
 });

@@ -132,15 +132,18 @@ test("a link to an id that the version's own page does not have is a fault", () 
     ...first,
     "content/docs/build.md": doc({ title: "Build" }, "## Pause\n\nWords."),
   };
-  expect(build(files).faultText).toContain("#wait of /next/build");
+  expect(build(files).faultText).toContain("#wait on /next/build");
 });
 
 test.each([
-  ["1.0", "There is a version 1.0 already: content/versions/1.0/."],
-  ["0.9", "0.9 would be older than 1.0, which readers get. Choose a higher number."],
-  ["Next", 'There is a version "Next" already, upper and lower case aside. Write it like 1.0.'],
-  ["a b", '"a b" cannot be a folder\'s name. Write it like 1.0.'],
-  ["..", '".." cannot be part of a path. Write it like 1.0.'],
+  ["1.0", "Version 1.0 already exists: content/versions/1.0/."],
+  ["0.9", "0.9 would be older than 1.0, the current version. Choose a higher number."],
+  [
+    "Next",
+    'There is a version "Next" already, upper and lower case aside. Write a version such as 1.0.',
+  ],
+  ["a b", '"a b" isn\'t a valid folder name. Write a version such as 1.0.'],
+  ["..", '".." cannot be part of a path. Write a version such as 1.0.'],
 ])("version %s is refused", (name, refused) => {
   expect(cutVersion(name, Object.keys(first))).toEqual({ refused });
 });

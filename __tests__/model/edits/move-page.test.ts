@@ -98,11 +98,20 @@ test("a page that goes back takes its redirect away, and a first one starts the 
 
 test("links of typed data are rewritten at their place", () => {
   const files = move({
-    "src/site/shell/navbar.ts":
+    "src/site/announcement.ts":
       'export const a = [{ label: "/build/setup", href: "/build/setup#x" }];\n',
   });
-  expect(files["src/site/shell/navbar.ts"]).toBe(
+  expect(files["src/site/announcement.ts"]).toBe(
     'export const a = [{ label: "/build/setup", href: "/guides/start/set-up#x" }];\n',
+  );
+});
+
+test("links of the navbar are rewritten at their place", () => {
+  const files = move({
+    "content/navbar.yaml": "- type: link\n  label: /build/setup\n  href: /build/setup#x\n",
+  });
+  expect(files["content/navbar.yaml"]).toBe(
+    "- type: link\n  label: /build/setup\n  href: /guides/start/set-up#x\n",
   );
 });
 

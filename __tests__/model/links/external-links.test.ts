@@ -1,7 +1,7 @@
 import {
+  classifyAnswer,
   formatExternalLinks,
   isExternal,
-  judgeAnswer,
   listYamlAddresses,
 } from "../../../src/model/links/external-links";
 
@@ -44,7 +44,7 @@ test.each([
   [{ error: "no such host" }, "unsure"],
   [{}, "unsure"],
 ] as const)("the answer %j is judged as %s", (answer, expected) => {
-  expect(judgeAnswer(answer)).toBe(expected);
+  expect(classifyAnswer(answer)).toBe(expected);
 });
 
 test("the report names each address once, with all of its places", () => {
@@ -60,14 +60,14 @@ test("the report names each address once, with all of its places", () => {
     ["https://b.org", { status: 200 }],
     ["https://c.org/old", { status: 200, movedTo: "https://c.org/new" }],
   ]);
-  expect(formatExternalLinks(links, answers)).toBe(`Gone: these addresses have no page any more.
+  expect(formatExternalLinks(links, answers)).toBe(`Gone: these pages no longer exist.
   https://a.org/x (404)
     a.md:3
     b.md:3
 
-Moved: readers are sent on for good. Write the new address.
+Moved: these addresses redirect permanently. Write the new address.
   https://c.org/old (https://c.org/new)
     c.md:3
 
-3 addresses of other sites, 1 of them fine.`);
+3 addresses on other sites, 1 of them fine.`);
 });

@@ -50,75 +50,63 @@ test.each([
 test.each([
   [
     "/build/quikstart",
-    "This link leads to /build/quikstart, but no page has that path. Did you mean /build/quickstart? [link/unknown-page]",
+    "This link leads to /build/quikstart, but there is no page with that path. Did you mean /build/quickstart? [link/unknown-page]",
   ],
-  [
-    "/start",
-    "This link leads to /start, which has moved. Write /build/quickstart. [link/redirected]",
-  ],
-  [
-    "/start/#install",
-    "This link leads to /start/, which has moved. Write /build/quickstart. [link/redirected]",
-  ],
+  ["/start", "The page /start has moved. Write /build/quickstart. [link/redirected]"],
+  ["/start/#install", "The page /start/ has moved. Write /build/quickstart. [link/redirected]"],
   [
     "/the/far/side",
-    "This link leads to /the/far/side, but no page has that path. Fix the path, or link to a page that exists. [link/unknown-page]",
+    "This link leads to /the/far/side, but there is no page with that path. Fix the path, or link to a page that exists. [link/unknown-page]",
   ],
   [
     "/files/other.pdf",
-    "This link leads to /files/other.pdf, but neither a page nor a file of static/ has that path. Fix the path, or link to a page that exists. [link/unknown-page]",
+    "This link leads to /files/other.pdf, but there is no page or file of static/ with that path. Fix the path, or link to a page that exists. [link/unknown-page]",
   ],
-  [
-    "/build/",
-    "This link leads to /build/, which readers would be sent on from. Write /build. [link/untidy]",
-  ],
-  [
-    "/build.html",
-    "This link leads to /build.html, which readers would be sent on from. Write /build. [link/untidy]",
-  ],
+  ["/build/", "/build/ redirects to /build. Write /build. [link/untidy]"],
+  ["/build.html", "/build.html redirects to /build. Write /build. [link/untidy]"],
   [
     "//build",
-    'This link\'s address is wrong: "//build". Write a path of this site, with one slash first: /…. [link/address]',
+    'This link has an invalid address: "//build". Write a path of this site that starts with one slash: /…. [link/address]',
   ],
   [
     "#netwrks",
-    "This link leads to #netwrks of /build, but nothing there has that id. Did you mean networks? [link/unknown-anchor]",
+    "This link leads to #netwrks on /build, but nothing there has that id. Did you mean networks? [link/unknown-anchor]",
   ],
   [
     "/build#security",
-    "This link leads to #security of /build, but nothing there has that id. The ids there are: networks, next-steps. [link/unknown-anchor]",
+    "This link leads to #security on /build, but nothing there has that id. The known ids are: networks, next-steps. [link/unknown-anchor]",
   ],
   [
     "/a%20b#x",
-    "This link leads to #x of /a b, but nothing there has that id. There are no ids yet. [link/unknown-anchor]",
+    "This link leads to #x on /a b, but nothing there has that id. There are no ids yet. [link/unknown-anchor]",
   ],
   [
     "./quickstart.md#instal",
-    "This link leads to #instal of /build/quickstart, but nothing there has that id. Did you mean install? [link/unknown-anchor]",
+    "This link leads to #instal on /build/quickstart, but nothing there has that id. Did you mean install? [link/unknown-anchor]",
   ],
   [
     "./quikstart.md",
-    "This link leads to the file content/docs/build/quikstart.md, but no doc is there. Did you mean content/docs/build/quickstart.md? [link/unknown-file]",
+    "This link leads to the file content/docs/build/quikstart.md, but there is no such doc. Did you mean content/docs/build/quickstart.md? [link/unknown-file]",
   ],
   [
     "./quickstart",
-    "This link leads to the file content/docs/build/quickstart, but no doc is there. Write the file with its ending: ./quickstart.md. [link/unknown-file]",
+    "This link leads to the file content/docs/build/quickstart, but there is no such doc. Write the file with its ending: ./quickstart.md. [link/unknown-file]",
   ],
   [
     "../build/",
-    "This link leads to the file content/docs/build, but no doc is there. Write the file with its ending: ../build/index.md. [link/unknown-file]",
+    "This link leads to the file content/docs/build, but there is no such doc. Write the file with its ending: ../build/index.md. [link/unknown-file]",
   ],
   [
     "../../../../x.md",
-    "This link leads to the file ../../../../x.md, but no doc is there. Fix the path, or write the page's path: /…. [link/unknown-file]",
+    "This link leads to the file ../../../../x.md, but there is no such doc. Fix the path, or write the page's path: /…. [link/unknown-file]",
   ],
   [
     "/100%",
-    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: /100%. Write the letters themselves, or %25 for a percent sign. [path/percent-encoding]",
+    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: /100%. Write the characters themselves, or %25 for a percent sign. [path/percent-encoding]",
   ],
   [
     "#100%",
-    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: #100%. Write the letters themselves, or %25 for a percent sign. [path/percent-encoding]",
+    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: #100%. Write the characters themselves, or %25 for a percent sign. [path/percent-encoding]",
   ],
 ])("%s: %s", (target, words) => {
   expect(faultOf(target)).toBe(words);
@@ -133,7 +121,7 @@ test("the fault stands where the link is", () => {
 test("an anchor alone, outside of any page, is nobody's to check", () => {
   expect(
     checkLink(
-      { file: "src/site/shell/navbar.ts", line: 1, column: 1, target: "#x" },
+      { file: "src/site/announcement.ts", line: 1, column: 1, target: "#x" },
       undefined,
       targets,
     ),

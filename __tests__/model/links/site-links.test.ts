@@ -3,10 +3,10 @@ import { findSiteLinks } from "../../../src/model/links/site-links";
 test("links of typed data are found with their places", () => {
   const source =
     'export const navbar = [\n  { label: "Build", href: "/build" },\n  { to: "/a#b", href:\n      "https://celo.org" },\n];\n';
-  expect(findSiteLinks("src/site/shell/navbar.ts", source)).toEqual([
-    { file: "src/site/shell/navbar.ts", line: 2, column: 28, target: "/build" },
-    { file: "src/site/shell/navbar.ts", line: 3, column: 10, target: "/a#b" },
-    { file: "src/site/shell/navbar.ts", line: 4, column: 8, target: "https://celo.org" },
+  expect(findSiteLinks("src/site/announcement.ts", source)).toEqual([
+    { file: "src/site/announcement.ts", line: 2, column: 28, target: "/build" },
+    { file: "src/site/announcement.ts", line: 3, column: 10, target: "/a#b" },
+    { file: "src/site/announcement.ts", line: 4, column: 8, target: "https://celo.org" },
   ]);
 });
 

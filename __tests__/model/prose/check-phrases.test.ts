@@ -72,9 +72,9 @@ test.each([
 test("the report has the place, the phrase as written and the better word", () => {
   const text = "Fine.\n\n- Here it Stands in the file, at present.\n";
   expect(formatFaults(checkPhrases(readProse(FILE, text)))).toMatchInlineSnapshot(`
-    "content/docs/a.md:3:11 "Stands in" is not how a native writer would say it.
+    "content/docs/a.md:3:11 "Stands in" isn't idiomatic English.
         Things don't stand: write "is in", "is on", or "replaces" for "stands in for". [prose/phrase]
-    content/docs/a.md:3:31 "at present" is not how a native writer would say it.
+    content/docs/a.md:3:31 "at present" isn't idiomatic English.
         Write "currently", "now" or "today". [prose/phrase]
     2 faults in 1 file"
   `);

@@ -27,8 +27,8 @@ describe("style", () => {
 
   test("an exclamation mark is one outside code", () => {
     expect(style("Done! `a != b`")).toMatchInlineSnapshot(`
-      "content/docs/a.md:1:5 An exclamation mark shouts at the reader.
-          Write a full stop; code goes into backticks. [prose/exclamation]
+      "content/docs/a.md:1:5 This sentence has an exclamation mark.
+          Write a full stop, or put code in backticks. [prose/exclamation]
       1 fault in 1 file"
     `);
   });
@@ -49,8 +49,8 @@ describe("headings", () => {
 
   test("capitals inside are reported with the heading as it should be", () => {
     expect(headings("x\n\n## Run a Full Node on Celo Sepolia")).toMatchInlineSnapshot(`
-      "content/docs/a.md:3:10 The heading "Run a Full Node on Celo Sepolia" has capitals inside.
-          Write "Run a full node on Celo Sepolia"; a name goes into content/words/names.txt. [prose/heading-case]
+      "content/docs/a.md:3:10 The heading "Run a Full Node on Celo Sepolia" isn't in sentence case.
+          Write "Run a full node on Celo Sepolia", or add a name to content/words/names.txt. [prose/heading-case]
       1 fault in 1 file"
     `);
   });
@@ -97,8 +97,8 @@ describe("spelling", () => {
 
   test("an unknown word is reported with close ones and with the lists", () => {
     expect(spelling("Run teh day.")).toMatchInlineSnapshot(`
-      "content/docs/a.md:1:5 No dictionary knows "teh".
-          Did you mean the? Code goes into backticks, a name into content/words/names.txt, another word into content/words/spelling.txt. [prose/spelling]
+      "content/docs/a.md:1:5 "teh" isn't in the dictionary.
+          Did you mean the? Put code in backticks; add a name to content/words/names.txt, and any other word to content/words/spelling.txt. [prose/spelling]
       1 fault in 1 file"
     `);
   });
@@ -142,10 +142,10 @@ describe("length", () => {
 
   test("too short and too long are reported with the count, the title's words in it", () => {
     expect(length(compiled(100), compiled(2500, "content/docs/b.md"))).toMatchInlineSnapshot(`
-      "content/docs/a.md:1:1 This page has 102 words; a page has 250 to 2500.
-          Say what its reader still needs, or make it a part of another page; one that only leads on says kind: index. [prose/length]
-      content/docs/b.md:1:1 This page has 2502 words; a page has 250 to 2500.
-          Make two pages of it, or leave out what another page says. [prose/length]
+      "content/docs/a.md:1:1 This page has 102 words; pages should have 250 to 2500.
+          Add what readers still need, or merge it into another page. If it mainly links to other pages, write kind: index. [prose/length]
+      content/docs/b.md:1:1 This page has 2502 words; pages should have 250 to 2500.
+          Split it into two pages, or remove what another page covers. [prose/length]
       2 faults in 2 files"
     `);
   });

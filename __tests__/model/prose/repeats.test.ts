@@ -69,10 +69,10 @@ test("three in a hundred may stand on two pages, more may not", () => {
   const pages = (count: number) => find({ "a.md": LONG, "b.md": LONG, "c.md": others(count) });
   expect(checkRepeats(pages(65))).toEqual([]);
   expect(formatFaults(checkRepeats(pages(60)))).toMatchInlineSnapshot(`
-    "a.md:1:1 This sentence stands in b.md:1 too: "A validator that misses many blocks in a row loses a part of what it h…"
-        Say it in one of the two and link there, say it for this page's reader, or make it a fragment that both include. [prose/repeated]
-    b.md:1:1 This sentence stands in a.md:1 too: "A validator that misses many blocks in a row loses a part of what it h…"
-        Say it in one of the two and link there, say it for this page's reader, or make it a fragment that both include. [prose/repeated]
+    "a.md:1:1 This sentence is also in b.md:1: "A validator that misses many blocks in a row loses a part of what it h…"
+        Keep one of the two and link to it, rewrite it for this page's readers, or move it to a fragment that both pages include. [prose/repeated]
+    b.md:1:1 This sentence is also in a.md:1: "A validator that misses many blocks in a row loses a part of what it h…"
+        Keep one of the two and link to it, rewrite it for this page's readers, or move it to a fragment that both pages include. [prose/repeated]
     2 faults in 2 files"
   `);
 });

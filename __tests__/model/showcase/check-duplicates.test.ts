@@ -6,8 +6,8 @@ test("a name that two files have is a fault in the second", () => {
     "sites/b.yaml": siteYaml("VALORA", { website: "https://b.org" }),
   });
   expect(faultText).toMatchInlineSnapshot(`
-   "content/showcase/sites/b.yaml:1:1 The name VALORA is also that of content/showcase/sites/a.yaml.
-       Delete one of the two files, or write another one here. [showcase/duplicate-name]
+   "content/showcase/sites/b.yaml:1:1 content/showcase/sites/a.yaml has the same name, VALORA.
+       Delete one of the two files, or change the name here. [showcase/duplicate-name]
    1 fault in 1 file"
   `);
 });

@@ -92,7 +92,7 @@ describe("the tags' file", () => {
     });
     expect(formatFaults(faults)).toMatchInlineSnapshot(`
      "content/showcase/tags.yaml:1:1 The showcase has no list of tags.
-         Write this file: a key for each tag, and below it its label: and group:. [showcase/missing-tags]
+         Write this file with a key for each tag, and its label: and group: below it. [showcase/missing-tags]
      1 fault in 1 file"
     `);
   });
@@ -116,13 +116,13 @@ describe("the tags' file", () => {
         "Big Apps:\n  label: Apps\n  group: showcase\nearn:\n  label: Earn\n  group: sites\n  colour: green\ndefi:\n  label: DeFi\n  group: showcase\n  color: green\n",
     });
     expect(faultText).toMatchInlineSnapshot(`
-     "content/showcase/tags.yaml:1:1 "Big Apps" is not a name that can stand here.
-         Write a tag's key in small letters, digits and dashes. [showcase/wrong-key]
-     content/showcase/tags.yaml:6:3 "earn.group" has a wrong value.
+     "content/showcase/tags.yaml:1:1 "Big Apps" isn't a valid name here.
+         Write a tag's key with lower-case letters, digits and dashes. [showcase/wrong-key]
+     content/showcase/tags.yaml:6:3 "earn.group" has an invalid value.
          Write showcase or audience or tutorials. [showcase/wrong-value]
-     content/showcase/tags.yaml:7:3 "colour" is not a key that can stand here.
+     content/showcase/tags.yaml:7:3 Unknown key "colour".
          Did you mean color? [showcase/unknown-key]
-     content/showcase/tags.yaml:11:3 "defi.color" has a wrong value.
+     content/showcase/tags.yaml:11:3 "defi.color" has an invalid value.
          Write six hexadecimal digits in quotes: "#35d07f". [showcase/wrong-value]
      4 faults in 1 file"
     `);
@@ -135,10 +135,10 @@ test("a file that nothing reads is a fault, so that no site vanishes in silence"
     "sites/My Site.yaml": siteYaml("B"),
   });
   expect(faultText).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yml:1:1 Nothing reads a file of this name here.
-       Name it content/showcase/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in content/showcase/images. [showcase/stray-file]
-   content/showcase/sites/My Site.yaml:1:1 Nothing reads a file of this name here.
-       Name it content/showcase/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in content/showcase/images. [showcase/stray-file]
+   "content/showcase/sites/a.yml:1:1 A file with this name is ignored here.
+       Name it content/showcase/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in content/showcase/images. [showcase/stray-file]
+   content/showcase/sites/My Site.yaml:1:1 A file with this name is ignored here.
+       Name it content/showcase/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in content/showcase/images. [showcase/stray-file]
    2 faults in 2 files"
   `);
 });

@@ -25,14 +25,14 @@ test("every wrong entry of a file is reported at once", () => {
   });
   expect(faultText).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:1:1 "website" is missing.
-       Write a whole address: https://…. [showcase/missing-key]
-   content/showcase/sites/a.yaml:2:1 "websit" is not a key that can stand here.
+       Write a full address: https://…. [showcase/missing-key]
+   content/showcase/sites/a.yaml:2:1 Unknown key "websit".
        Did you mean website? [showcase/unknown-key]
-   content/showcase/sites/a.yaml:3:1 "source" has a wrong value.
-       Write a whole address: https://…. [showcase/wrong-value]
-   content/showcase/sites/a.yaml:4:1 "tags" has a wrong value.
+   content/showcase/sites/a.yaml:3:1 "source" has an invalid value.
+       Write a full address: https://…. [showcase/wrong-value]
+   content/showcase/sites/a.yaml:4:1 "tags" has an invalid value.
        List at least one entry. [showcase/wrong-value]
-   content/showcase/sites/a.yaml:5:1 "description" has a wrong value.
+   content/showcase/sites/a.yaml:5:1 "description" has an invalid value.
        Write one sentence of at least 20 characters. [showcase/wrong-value]
    5 faults in 1 file"
   `);
@@ -48,20 +48,20 @@ test("an unknown tag is refused with the one that was meant", () => {
 test("an unknown tag close to none is refused with the list of tags", () => {
   expect(faultsOf({ tags: ["gaming"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:5:5 There is no tag "gaming".
-       The tags of sites there are: apps, popular, wallets. [showcase/unknown-tag]"
+       The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag of another listing is refused", () => {
   expect(faultsOf({ tags: ["beginner"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:5:5 "beginner" is a tag of the group tutorials, not of sites.
-       The tags of sites there are: apps, popular, wallets. [showcase/unknown-tag]"
+   "content/showcase/sites/a.yaml:5:5 "beginner" is a tag of the group tutorials, not for sites.
+       The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag is listed once", () => {
   expect(faultsOf({ tags: ["apps", "apps"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:6:5 The tag "apps" stands here twice.
+   "content/showcase/sites/a.yaml:6:5 The tag "apps" is listed twice.
        Keep one of the two. [showcase/repeated-tag]"
   `);
 });
@@ -75,8 +75,8 @@ test("a picture that does not exist is a fault", () => {
 
 test("a picture that is elsewhere is a fault", () => {
   expect(faultsOf({ picture: "https://a.org/logo.png" })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:7:1 "picture" has a wrong value.
-       Write images/ and the name of a png, jpg, webp, avif or svg file there, in small letters and dashes. [showcase/wrong-value]"
+   "content/showcase/sites/a.yaml:7:1 "picture" has an invalid value.
+       Write images/ and the name of a png, jpg, webp, avif or svg file, with lower-case letters, digits and dashes. [showcase/wrong-value]"
   `);
 });
 
@@ -88,8 +88,8 @@ test.each([
   "https://localhost",
   "javascript:alert(1)",
 ])("%s is no web address", (address) => {
-  expect(faultsOf({ website: address })).toContain("Write a whole address: https://…. [showcase/");
-  expect(faultsOf({ source: address })).toContain('"source" has a wrong value.');
+  expect(faultsOf({ website: address })).toContain("Write a full address: https://…. [showcase/");
+  expect(faultsOf({ source: address })).toContain('"source" has an invalid value.');
 });
 
 test.each([

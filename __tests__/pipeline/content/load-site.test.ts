@@ -29,8 +29,7 @@ const FILES = {
   "src/pages/search.tsx": "",
   "src/pages/markdown-page.mdx": "",
   "src/pages/search.module.css": "",
-  "src/site/shell/navbar.ts":
-    'export const navbar = [{ href: "/next/build" }, { href: "/nowhere-at-all" }];\n',
+  "src/site/bar.ts": 'export const bar = [{ href: "/next/build" }, { href: "/nowhere-at-all" }];\n',
   "static/paper.pdf": "",
 };
 
@@ -86,7 +85,7 @@ test("without tags there are no tag pages; tags that cannot be read end nothing"
   ).toContain("/tags");
 });
 
-test("the whole site is loaded from a folder, links of the navbar and files of static/ included", () => {
+test("the whole site is loaded from a folder, links of the site's data and files of static/ included", () => {
   const root = newFolder(FILES);
   const { docs, versions, faults } = load(root);
   expect(docs.map(({ path, lastUpdate }) => [path, lastUpdate?.by])).toEqual([
@@ -95,14 +94,14 @@ test("the whole site is loaded from a folder, links of the navbar and files of s
   ]);
   expect(versions.map(({ name }) => name)).toEqual(["current", "1.0"]);
   expect(formatFaults(faults)).toBe(
-    "src/site/shell/navbar.ts:1:58 This link leads to /nowhere-at-all, but no page has that path.\n    Fix the path, or link to a page that exists. [link/unknown-page]\n1 fault in 1 file",
+    "src/site/bar.ts:1:55 This link leads to /nowhere-at-all, but no page has that path.\n    Fix the path, or link to a page that exists. [link/unknown-page]\n1 fault in 1 file",
   );
 });
 
 test("a folder of static/ is no file to link to", () => {
   const root = newFolder({
     ...FILES,
-    "src/site/shell/navbar.ts": 'const a = { href: "/files" };',
+    "src/site/bar.ts": 'const a = { href: "/files" };',
     "static/files/a.pdf": "",
   });
   expect(load(root).faults.map(({ rule }) => rule)).toEqual(["link/unknown-page"]);

@@ -5,7 +5,7 @@ import {
   readCheckedSamples,
 } from "../../../src/pipeline/samples/checked-samples";
 import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
-import { readProofKeys } from "../../../src/pipeline/samples/proof-keys";
+import { readRecordKeys } from "../../../src/pipeline/samples/record-keys";
 import { writeRecords } from "../../../src/pipeline/samples/records";
 import { temporaryFolders, writeFiles } from "../../support/folder";
 import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
@@ -29,7 +29,7 @@ function read(
 ): CheckedSamples {
   const root = newFolder(PINNED_SITE);
   const before = pagesWith("a");
-  const { keyOf } = readProofKeys(
+  const { keyOf } = readRecordKeys(
     root,
     before,
     readPinnedSets(root, (set) => set),
@@ -55,7 +55,7 @@ test("nothing is known while a manifest has a fault, and checks of samples stop 
   expect(read(pagesWith("a"), broken).isKnown).toBe(false);
   const root = newFolder({ ...PINNED_SITE, ...broken });
   expect(() => readPinnedSets(root, (set) => set)).toThrow(
-    "content/packages/old/package.json:1:2 This file is not JSON.",
+    "content/packages/old/package.json:1:2 This file isn't valid JSON.",
   );
 });
 

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { Compiler } from "webpack";
 import {
+  type Bundling,
   NoteSentModules,
   listSentPackages,
   noteSentInputs,
@@ -8,6 +9,11 @@ import {
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
+/** A build in a folder with these files, which has sent nothing yet. */
+const newBuild = (files: Readonly<Record<string, string>>): Bundling => ({
+  root: newFolder(files),
+  sentFiles: new Set(),
+});
 
 interface Packed {
   readonly type: string;
@@ -20,7 +26,7 @@ const moduleOf = (file: string | null, type = "javascript/auto"): Packed => ({
 });
 
 /** Lets the plugin see one chunk with these modules, as webpack does after it has written its files. */
-function pack(root: string, modules: readonly Packed[]): void {
+function pack(bundling: Bundling, modules: readonly Packed[]): void {
   const compiler = {
     hooks: {
       afterEmit: {
@@ -30,31 +36,31 @@ function pack(root: string, modules: readonly Packed[]): void {
       },
     },
   };
-  new NoteSentModules(root).apply(compiler as unknown as Compiler);
+  new NoteSentModules(bundling).apply(compiler as unknown as Compiler);
 }
 
 const packageOf = (name: string, more: object = {}): string =>
   JSON.stringify({ name, version: "1.0.0", license: "MIT", ...more });
-const namesOf = (root: string): string[] =>
-  listSentPackages(root)
+const namesOf = (bundling: Bundling): string[] =>
+  listSentPackages(bundling)
     .map(({ name }) => name)
     .filter((name) => name.startsWith("sent-") || name.startsWith("@sent/"))
     .sort();
 
 test("only packages whose code is sent are listed, also those inside concatenated modules", () => {
-  const root = newFolder({
+  const build = newBuild({
     "node_modules/sent-one/package.json": packageOf("sent-one"),
     "node_modules/@sent/two/package.json": packageOf("@sent/two"),
     "node_modules/sent-three/package.json": packageOf("sent-three"),
     "node_modules/sent-read/package.json": packageOf("sent-read"),
   });
-  const file = (path: string): string => join(root, "node_modules", path);
-  pack(root, [
+  const file = (path: string): string => join(build.root, "node_modules", path);
+  pack(build, [
     moduleOf(file("sent-one/index.js")),
     { ...moduleOf(null), modules: [moduleOf(file("@sent/two/lib/a.js"))] },
-    moduleOf(resolve(root, "src/own.ts")),
+    moduleOf(resolve(build.root, "src/own.ts")),
   ]);
-  noteSentInputs(root, {
+  noteSentInputs(build, {
     inputs: {},
     outputs: {
       "a.js": {
@@ -68,24 +74,24 @@ test("only packages whose code is sent are listed, also those inside concatenate
       },
     },
   });
-  expect(namesOf(root)).toEqual(["@sent/two", "sent-one", "sent-three"]);
+  expect(namesOf(build)).toEqual(["@sent/two", "sent-one", "sent-three"]);
   // None of it was webpack's own code, whose package this folder does not have.
 });
 
 test("webpack's own code, which is part of every bundle, is sent too", () => {
-  const root = newFolder({
+  const build = newBuild({
     "node_modules/webpack/package.json": packageOf("sent-webpack", { author: { name: "Tobias" } }),
   });
-  pack(root, [moduleOf(null, "runtime")]);
-  expect(namesOf(root)).toContain("sent-webpack");
-  const own = listSentPackages(root).find(({ name }) => name === "sent-webpack");
+  pack(build, [moduleOf(null, "runtime")]);
+  expect(namesOf(build)).toContain("sent-webpack");
+  const own = listSentPackages(build).find(({ name }) => name === "sent-webpack");
   expect(own?.texts.join()).toContain("Tobias");
 });
 
 test("a package without a licence stops the build", () => {
-  const root = newFolder({
+  const build = newBuild({
     "node_modules/sent-bare/package.json": packageOf("sent-bare", { license: "" }),
   });
-  pack(root, [moduleOf(join(root, "node_modules/sent-bare/a.js"))]);
-  expect(() => listSentPackages(root)).toThrow("The site sends code of sent-bare");
+  pack(build, [moduleOf(join(build.root, "node_modules/sent-bare/a.js"))]);
+  expect(() => listSentPackages(build)).toThrow("The site sends code of sent-bare");
 });

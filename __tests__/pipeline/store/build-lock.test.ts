@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lockBuild } from "../../../src/pipeline/store/build-lock";
+import { createBuildLock } from "../../../src/pipeline/store/build-lock";
 import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
+const lockBuild = (root: string): string | undefined => createBuildLock(root).take();
 
 /** A process that runs as long as this test and is not it. */
 const OTHER = String(process.ppid);

@@ -1,13 +1,13 @@
 import { type RunMessage, parseFrameMessage } from "../../live/messages";
 import * as labels from "../../site/labels";
 
-/** How long a run may take before its frame is removed. */
+/** The time after which a run's frame is removed. */
 const PATIENCE_MS = 5000;
 
-/** A frame that sends more messages than this in a second is removed, or the page would have no time for its reader. */
+/** A frame that sends more messages per second is removed, since it would freeze the page. */
 const MAX_MESSAGES_PER_SECOND = 5000;
 
-/** A frame that has sent more than this within a second is not used again. */
+/** A frame that has sent more messages within a second isn't reused. */
 const MAX_MESSAGES_OF_CALM_CODE = 500;
 
 /** The result of a run so far. */
@@ -15,6 +15,8 @@ export interface RunResult {
   readonly logs: readonly string[];
   readonly errors: readonly string[];
   readonly isRunning: boolean;
+  /** The frame that runs the code has not come yet. */
+  readonly isLoading: boolean;
 }
 
 export interface LiveRunner {
@@ -23,7 +25,7 @@ export interface LiveRunner {
 }
 
 export interface RunnerOptions {
-  /** An empty element that holds the frame. */
+  /** An empty element for the frame. */
   readonly container: HTMLElement;
   readonly address: string;
   readonly onChange: (result: RunResult) => void;
@@ -52,17 +54,17 @@ export function createLiveRunner({
   let run = 0;
   let frame: HTMLIFrameElement;
   let isReady = false;
-  /** Whether code in the frame is still running, or has sent so much that messages may still be on their way. */
+  /** True if code in the frame is still running, or has sent so much that messages may still be pending. */
   let isBusy = false;
   let waiting: string | undefined;
   let last = "";
   let patience: ReturnType<typeof setTimeout> | undefined;
-  let result: RunResult = { logs: [], errors: [], isRunning: true };
+  let result: RunResult = { logs: [], errors: [], isRunning: true, isLoading: true };
   let drawing: number | undefined;
   let second = 0;
   let messages = 0;
 
-  // The page is drawn at most once per animation frame, however many messages there are.
+  // The page is updated at most once per animation frame, however many messages arrive.
   const change = (part: Partial<RunResult>): void => {
     result = { ...result, ...part };
     drawing ??= requestAnimationFrame(() => {
@@ -71,8 +73,8 @@ export function createLiveRunner({
     });
   };
 
-  // A new element each time. An old one that is reloaded keeps its window, so late messages of the code before would
-  // count as those of the new code.
+  // Creates a new element each time. A reloaded one would keep its window, so late messages of the old code would look
+  // like those of the new code.
   const openFrame = (): void => {
     isReady = false;
     isBusy = false;
@@ -80,7 +82,7 @@ export function createLiveRunner({
     let isLoaded = false;
     frame = createFrame(address);
     frame.addEventListener("load", () => {
-      // Code may navigate its frame away; the next run needs our document in it.
+      // Code may navigate its frame away; the next run needs our document.
       if (isLoaded) openFrame();
       isLoaded = true;
     });
@@ -91,14 +93,14 @@ export function createLiveRunner({
     waiting = undefined;
     isBusy = true;
     const message: RunMessage = { type: "run", run, code, mode: readMode() };
-    // The frame has an opaque origin, which no target can name.
+    // The frame has an opaque origin, which no target origin matches.
     frame.contentWindow?.postMessage(message, "*");
   };
 
   const stop = (): void => {
     clearTimeout(patience);
     run += 1;
-    change({ errors: [labels.liveStopped], isRunning: false });
+    change({ errors: [labels.liveStopped], isRunning: false, isLoading: false });
     openFrame();
   };
 
@@ -120,6 +122,7 @@ export function createLiveRunner({
     switch (data.type) {
       case "ready":
         isReady = true;
+        change({ isLoading: false });
         if (waiting !== undefined) send(waiting);
         return;
       case "height":

@@ -1,6 +1,6 @@
 /*
- * Part of the inline script in builds with services that count readers: loads their scripts after everything else, and
- * reports page views. A page is counted whether or not the framework loads.
+ * Part of the inline script in builds with services that count readers: loads their scripts after everything else and
+ * reports page views. Pages are counted whether or not the framework loads.
  */
 
 import { whenIdle } from "../boot/idle";
@@ -22,27 +22,28 @@ declare global {
   }
 }
 
-/** What the framework may report; reports wait until the services have loaded. */
+/** Reports from the framework; they wait until the services have loaded. */
 interface Signals {
-  /** The address has changed: path, query or hash. The same address twice is one view. */
+  /** Reports a change of the address: path, query or hash. The same address twice is one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean) => void;
-  /** A query that the reader left, and the address that was opened from its answers. Absent unless searches count. */
+  /** Reports a query that the reader left, and the result that was opened. Absent unless searches are counted. */
   readonly sendSearch?: (query: string, opened?: string) => void;
 }
 
-/** Whether the reader's browser asks not to be tracked. */
+/** True if the reader's browser asks not to be tracked. */
 const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
 
-/** Google's tag reads nothing but `arguments`. */
+/** Pushes to Google's tag, which reads nothing but `arguments`. */
 function tag(..._command: readonly unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- an array is not understood
+  // oxlint-disable-next-line prefer-rest-params -- it ignores arrays
   (window.dataLayer ??= []).push(arguments);
 }
 
-let last: string | undefined;
+/** The address of the last view. */
+let last = "";
 let hasStarted = false;
 const waiting: (() => void)[] = [];
 
@@ -53,19 +54,20 @@ function send(signal: () => void): void {
 
 const readAddress = (): string => location.pathname + location.search + location.hash;
 
+/** Names the page that the next view is of. */
+function namePage(address: string): void {
+  tag("set", "page_path", address);
+  if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(["setPath", address]);
+}
+
 function countView(): void {
   const address = readAddress();
   if (address === last) return;
-  const isFirst = last === undefined;
   last = address;
   send(() => {
-    tag("set", "page_path", address);
+    namePage(address);
     tag("event", "page_view");
-    if (SERVICES.marketingId === undefined) return;
-    const queue = (window._hsq ??= []);
-    queue.push(["setPath", address]);
-    // Its script counts the first page by itself.
-    if (!isFirst) queue.push(["trackPageView"]);
+    if (SERVICES.marketingId !== undefined) window._hsq?.push(["trackPageView"]);
   });
 }
 
@@ -76,21 +78,22 @@ function sendAnswer(isHelpful: boolean): void {
   });
 }
 
-/** Google's name for such an event (https://support.google.com/analytics/answer/9267735). */
+/** Sends Google's event for a search (https://support.google.com/analytics/answer/9267735). */
 function sendSearch(query: string, opened = "nothing"): void {
   send(() => {
     tag("event", "search", { search_term: query, opened });
   });
 }
 
-/** Runs the scripts of all services, then sends the reports that waited. */
-function start(): void {
+/** Runs the scripts of all services, then sends the pending reports. */
+function start(entry: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
   if (!template) return;
   if (SERVICES.tagManagerId !== undefined) {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // The plugin's snippet has to set up the tag before the first view is reported.
+  // Before the scripts: by the time they count the entry page, the reader may be on another one.
+  namePage(entry);
   for (const dead of template.content.querySelectorAll("script")) {
     document.body.append(document.importNode(dead, true));
   }
@@ -98,13 +101,16 @@ function start(): void {
   for (const signal of waiting) signal();
 }
 
-/** Unless the reader asks not to be tracked: reports the first view, and loads the services after the page. */
+/** Reports the first view and loads the services after the page, unless the reader asks not to be tracked. */
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };
   document.documentElement.dataset.counted = ""; // For the question of components/doc/footer/Feedback.tsx.
-  countView();
+  const entry = readAddress();
+  last = entry;
   addEventListener("load", () => {
-    whenIdle(start);
+    whenIdle(() => {
+      start(entry);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_ID } from "../../site/shell/announcement";
+import { ANNOUNCEMENT_ID } from "../../site/announcement";
 import { writeStored } from "../storage";
 
 /** Lets the reader close the announcement bar; it stays closed until its id changes. */

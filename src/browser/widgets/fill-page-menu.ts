@@ -1,15 +1,16 @@
 import { assistants, formatOpenIn, formatQuestion } from "../../site/assistants";
+import { withoutBase } from "../../site/base-path";
 import { settings } from "../../site/settings";
 
 /**
- * Adds all further entries to a doc's menu, which holds only the link to its Markdown at first: they would cost bytes
- * on every page.
+ * Adds the other entries to a doc's menu, which only contains the link to its Markdown at first, to save bytes on every
+ * page.
  */
 export function fillPageMenu(menu: HTMLDetailsElement): void {
   const list = menu.querySelector("ul");
   const link = list?.querySelector("a");
   if (!list || !link || list.childElementCount > 1) return;
-  const path = link.pathname;
+  const path = withoutBase(link.pathname);
   for (const assistant of assistants) {
     const open = document.createElement("a");
     open.href = formatQuestion(assistant, settings.url + path);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CLI_FOLDER } from "../../model/cli/cli-data";
+import { packagesSchema } from "../../model/cli/cli-manifests";
 import { releaseSchema } from "../../model/cli/cli-release";
 import { addressSchema } from "../../model/data/addresses";
 import { changeSchema } from "../../model/data/changelog";
@@ -9,21 +10,24 @@ import { GLOSSARY_FOLDER } from "../../model/data/glossary";
 import { networkSchema } from "../../model/data/networks";
 import { PARAMETERS_FOLDER } from "../../model/data/parameters";
 import { synonymsSchema } from "../../model/data/synonyms";
+import { tokenSchema } from "../../model/data/tokens";
 import { authorsSchema } from "../../model/docs/authors";
 import { frontmatterSchema } from "../../model/docs/frontmatter";
 import { ownersSchema } from "../../model/docs/owners";
 import { tagsSchema } from "../../model/docs/tags";
 import { redirectSchema } from "../../model/links/redirects";
+import { footerSchema } from "../../model/shell/footer";
+import { homeSchema } from "../../model/shell/home";
+import { navbarSchema } from "../../model/shell/navbar";
 import { showcaseTagsSchema, siteSchema } from "../../model/showcase/site-schema";
 import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
-import { packagesSchema } from "../../pipeline/content/cli-manifests";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
 import { knownPackagesSchema } from "../../samples/packages/known-packages";
 
-/** The shape that a kind of file has to have: the one by which it is read. */
+/** The schema of a kind of file, the same one by which it is parsed. */
 interface ContentSchema {
   readonly name: string;
-  /** The file, or a pattern of files as editors write them. */
+  /** A file, or a glob as editors write it. */
   readonly files: string;
   readonly schema: z.ZodType;
 }
@@ -37,6 +41,9 @@ const inFolder = (
 export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "frontmatter", files: "content/docs/**/*.{md,mdx}", schema: frontmatterSchema },
   { name: "sidebars", files: "content/sidebars.yaml", schema: sidebarsSchema },
+  { name: "navbar", files: "content/navbar.yaml", schema: navbarSchema },
+  { name: "footer", files: "content/footer.yaml", schema: footerSchema },
+  { name: "home", files: "content/home.yaml", schema: homeSchema },
   { name: "tags", files: "content/tags.yaml", schema: tagsSchema },
   { name: "authors", files: "content/authors.yaml", schema: authorsSchema },
   { name: "owners", files: "content/owners.yaml", schema: ownersSchema },
@@ -44,6 +51,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "cli-packages", files: "content/cli-packages.yaml", schema: packagesSchema },
   { name: "networks", files: "content/data/networks.yaml", schema: z.array(networkSchema) },
   { name: "addresses", files: "content/data/addresses.yaml", schema: z.array(addressSchema) },
+  { name: "tokens", files: "content/data/tokens.yaml", schema: z.array(tokenSchema) },
   { name: "changelog", files: "content/data/changelog.yaml", schema: z.array(changeSchema) },
   { name: "cli-release", files: "content/data/cli-release.yaml", schema: releaseSchema },
   { name: "npm-packages", files: "content/data/npm-packages.yaml", schema: knownPackagesSchema },
@@ -62,15 +70,15 @@ const FOLDER = ".vscode";
 const schemaFile = (name: string): string => `${FOLDER}/schemas/${name}.schema.json`;
 
 /**
- * A shape as JSON Schema, in the draft that editors know best. What is judged by code (addresses, paths) is text in it:
- * an editor refuses nothing that the site takes, and not everything that it refuses.
+ * Converts a schema to JSON Schema, in the draft that editors support best. Values that code checks (addresses, paths)
+ * are plain text in it: an editor rejects nothing that the site accepts, but accepts some things that the site rejects.
  */
 export const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",
     unrepresentable: "any",
-    // JSON Schema has no flags: without them a pattern would refuse capitals, or all letters.
+    // JSON Schema patterns have no flags: without them a pattern would reject capitals, or all letters.
     override: ({ zodSchema, jsonSchema }) => {
       const checks = zodSchema._zod.def.checks ?? [];
       const patterns = checks.map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);
@@ -82,7 +90,7 @@ export const toJsonSchema = (schema: z.ZodType) =>
 
 const format = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files of `.vscode` that are made from the shapes, by path. */
+/** Lists the files of `.vscode` that are generated from the schemas, by path. */
 export function listEditorFiles(): Map<string, string> {
   const yaml = CONTENT_SCHEMAS.filter(({ files }) => files.endsWith(".yaml"));
   const settings = {

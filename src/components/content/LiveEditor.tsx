@@ -11,24 +11,25 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type LiveRunner, type RunResult, createLiveRunner } from "../../browser/code/live-runner";
 import { announce } from "../../browser/widgets/announce";
 import type { LiveFiles } from "../../live/live-files";
+import { withBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
 import { Spinner } from "../ui/Spinner";
 
 export interface LiveEditorProps {
   readonly language: string;
   readonly code: string;
-  /** What the block is headed by, if anything. */
+  /** The title of the block, if any. */
   readonly title: string | undefined;
 }
 
-/** Put in by `src/gatsby/webpack/webpack-config.ts`. */
+/** Replaced by `src/gatsby/webpack/webpack-config.ts`. */
 declare const LIVE_FILES: LiveFiles;
 
-/** Code runs after a pause in typing, not at every letter. */
+/** Code runs after a pause in typing, not on every key. */
 const TYPING_PAUSE_MS = 500;
 const MAX_FRAME_PX = 640;
 
-/** The styles are in no page: they come with the first editor. The security policy allows constructed sheets. */
+/** Adds the editor's styles, which load with the first editor. The security policy allows constructed sheets. */
 function useEditorStyles(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -40,7 +41,7 @@ function useEditorStyles(): void {
   }, []);
 }
 
-/** An editor with its result below. Escape, then Tab, leads out of it. */
+/** An editor with its result below. Escape, then Tab, leaves it. */
 export default function LiveEditor({ language, code, title }: LiveEditorProps) {
   const container = useRef<HTMLDivElement>(null);
   const frameContainer = useRef<HTMLDivElement>(null);
@@ -52,12 +53,12 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
   const isReact = language.endsWith("x");
   useEditorStyles();
 
-  // Keeps an editor and a frame that runs its code in the page, for as long as this component is shown.
+  // Keeps an editor and a frame for its code in the page while this component is mounted.
   useEffect(() => {
     if (!container.current || !frameContainer.current) return;
     const running = createLiveRunner({
       container: frameContainer.current,
-      address: isReact ? LIVE_FILES.frames.react : LIVE_FILES.frames.plain,
+      address: withBase(isReact ? LIVE_FILES.frames.react : LIVE_FILES.frames.plain),
       onChange: setResult,
       onHeight: setHeight,
     });
@@ -77,7 +78,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
-            // The editor also reports its first text and a reset as changes; running those again would undo what a
+            // The editor also reports its initial text and a reset as changes; running those again would undo what the
             // reader did.
             if (text !== ran) run(text);
           }, TYPING_PAUSE_MS);
@@ -136,12 +137,14 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
       </div>
       <section className="live-result" aria-label={labels.liveResult}>
         <p className="live-result-title">{labels.liveResult}</p>
-        {!result && <Spinner />}
-        <div
-          ref={frameContainer}
-          hidden={!isReact || (result?.errors.length ?? 0) > 0}
-          style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
-        />
+        <div className="spinner-place">
+          <div
+            ref={frameContainer}
+            hidden={!isReact || (result?.errors.length ?? 0) > 0}
+            style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
+          />
+          {(result?.isLoading ?? true) && <Spinner />}
+        </div>
         <div className="live-log" role="log">
           {result?.logs.map((line, index) => (
             <div key={index}>{line}</div>

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, createElement } from "react";
+import { type ReactElement, type ReactNode } from "react";
 import type { ComponentSegment } from "../../model/markdown/segments";
 import { LiveCode } from "./LiveCode";
 import { YouTube } from "./YouTube";
@@ -8,23 +8,23 @@ export interface IslandProps {
   readonly children?: ReactNode;
 }
 
-/** The component that a segment names; the compiler has checked its props (src/model/markdown). */
+/** Renders the component of a segment; the compiler has checked its props (src/model/markdown). */
 export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
-    case "Element":
-      return createElement(String(props.tag), toReactProps(props.attributes), children);
+    case "Element": {
+      const Tag = String(props.tag) as "div"; // Any element that HTML has.
+      return <Tag {...toReactProps(props.attributes)}>{children}</Tag>;
+    }
     case "LiveCode":
       return <LiveCode language={String(props.language)}>{children}</LiveCode>;
     case "YouTube":
       return <YouTube id={String(props.id)} title={String(props.title)} />;
     default:
-      throw new Error(`No component is called ${name}, only: Element, LiveCode, YouTube`);
+      throw new Error(`There is no component ${name}, only: Element, LiveCode, YouTube`);
   }
 }
 
-/**
- * Attributes as the compiler writes them into HTML, with React's names; `true` stands for an attribute without a value.
- */
+/** Converts attributes of the compiler's HTML to React's names; `true` is an attribute without a value. */
 function toReactProps(attributes: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries((attributes ?? {}) as Record<string, unknown>).map(([name, value]) => [

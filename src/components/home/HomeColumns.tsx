@@ -1,8 +1,12 @@
-import type { HomeColumn } from "../../site/home/sections";
 import * as styles from "./HomeLinks.module.css";
+import type { Home } from "./types";
 
 /** Lists of links side by side, each under its title. */
-export function HomeColumns({ columns }: { readonly columns: readonly HomeColumn[] }) {
+export function HomeColumns({
+  columns,
+}: {
+  readonly columns: Home["sections"][number]["columns"];
+}) {
   return (
     <div className={styles.columns}>
       {columns.map(({ title, links }) => (

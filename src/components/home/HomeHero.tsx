@@ -1,9 +1,9 @@
-import { home } from "../../site/home/home";
 import { HomeDrawing } from "./HomeDrawing";
 import * as styles from "./HomeHero.module.css";
+import type { Home } from "./types";
 
 /** The first screen: what Celo is, and where to start. */
-export function HomeHero() {
+export function HomeHero({ home }: { readonly home: Home }) {
   return (
     <>
       <div className={styles.words}>

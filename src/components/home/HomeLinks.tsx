@@ -1,14 +1,14 @@
-import type { HomeCard } from "../../site/home/sections";
 import { HomeIcon } from "./HomeIcon";
 import * as styles from "./HomeLinks.module.css";
+import type { Home } from "./types";
 
-/** Links in columns, a line above each; the whole entry can be clicked. */
-export function HomeLinks({ cards }: { readonly cards: readonly HomeCard[] }) {
+/** Links in columns, each below a line; the whole entry is clickable. */
+export function HomeLinks({ cards }: { readonly cards: Home["sections"][number]["cards"] }) {
   return (
     <ul className={styles.list}>
       {cards.map(({ label, text, href, icon }) => (
         <li className={styles.item} key={href + label}>
-          {icon && <HomeIcon name={icon} className={styles.icon} />}
+          {icon !== null && <HomeIcon name={icon} className={styles.icon} />}
           <div>
             <a className={`card-link ${styles.link}`} href={href}>
               <span className="card-title">{label}</span>

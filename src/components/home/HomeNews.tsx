@@ -1,16 +1,19 @@
 import { changelog } from "../../site/changelog";
-import { home } from "../../site/home/home";
 import * as labels from "../../site/labels";
 import * as styles from "./HomeHero.module.css";
+import type { Home } from "./types";
 
 type Change = Queries.HomePageQuery["allChange"]["nodes"][number];
 
-/** What changed on mainnet last, newest first. */
-export function HomeNews({ news }: { readonly news: readonly Change[] }) {
+/** The latest changes on mainnet, newest first. */
+export function HomeNews({
+  titles,
+  news,
+}: Pick<Home, "titles"> & { readonly news: readonly Change[] }) {
   return (
     <section className={styles.news} aria-labelledby="new">
       <h2 className={styles.newsTitle} id="new">
-        {home.newsTitle}
+        {titles.news}
       </h2>
       <ol className={styles.newsList}>
         {news.map(({ changeId, date, title, summary, page }) => (
@@ -27,7 +30,7 @@ export function HomeNews({ news }: { readonly news: readonly Change[] }) {
       </ol>
       <p className={styles.newsMore}>
         <a className="text-link" href={changelog.path}>
-          {home.allNews}
+          {titles.allNews}
         </a>
       </p>
     </section>

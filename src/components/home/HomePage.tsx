@@ -1,21 +1,21 @@
-import { home } from "../../site/home/home";
-import { homePaths } from "../../site/home/paths";
-import { homeSections } from "../../site/home/sections";
 import { HomeColumns } from "./HomeColumns";
 import { HomeLinks } from "./HomeLinks";
 import * as styles from "./HomePage.module.css";
-import { HomePaths, type HomePathsProps } from "./HomePaths";
+import { HomePaths } from "./HomePaths";
 import { NetworkTable, type NetworkTableProps } from "./NetworkTable";
+import type { Home } from "./types";
 
-/** All of the portal below its first screen: ways by task, and then everything else. */
-export function HomePage({
-  docs,
-  networks,
-}: Pick<HomePathsProps, "docs"> & Pick<NetworkTableProps, "networks">) {
+interface HomePageProps extends Pick<NetworkTableProps, "networks"> {
+  readonly home: Home;
+}
+
+/** The home page below its first screen: paths by task, then everything else. */
+export function HomePage({ home, networks }: HomePageProps) {
+  const { titles, paths, networkUses, sections } = home;
   return (
     <>
-      <HomePaths paths={homePaths} docs={docs} />
-      {homeSections.map(({ id, title, lead, cards, columns, hasNetworks = false }) => (
+      <HomePaths titles={titles} paths={paths} />
+      {sections.map(({ id, title, lead, cards, columns, hasNetworks }) => (
         <section key={id} className={styles.section} aria-labelledby={id}>
           <div>
             <h2 className={styles.sectionTitle} id={id}>
@@ -23,9 +23,11 @@ export function HomePage({
             </h2>
             <p className={styles.muted}>{lead}</p>
           </div>
-          {cards && <HomeLinks cards={cards} />}
-          {columns && <HomeColumns columns={columns} />}
-          {hasNetworks && <NetworkTable title={home.networksTitle} networks={networks} />}
+          {cards.length > 0 && <HomeLinks cards={cards} />}
+          {columns.length > 0 && <HomeColumns columns={columns} />}
+          {hasNetworks && (
+            <NetworkTable title={titles.networks} networkUses={networkUses} networks={networks} />
+          )}
         </section>
       ))}
     </>

@@ -1,22 +1,16 @@
-import { home } from "../../site/home/home";
-import type { HomePath } from "../../site/home/paths";
 import { formatReadingTime } from "../../site/labels";
 import { formatDuration } from "../../site/listings";
 import * as styles from "./HomePaths.module.css";
+import type { Home } from "./types";
 
-type PathDoc = Queries.HomePageQuery["allDoc"]["nodes"][number];
+type StepDoc = Home["paths"][number]["steps"][number]["doc"];
 
-export interface HomePathsProps {
-  readonly paths: readonly HomePath[];
-  readonly docs: readonly PathDoc[];
-}
-
-/** Ways through the docs by task; each step says how long it takes. */
-export function HomePaths({ paths, docs }: HomePathsProps) {
+/** Paths through the docs by task; each step shows its duration. */
+export function HomePaths({ titles, paths }: Pick<Home, "titles" | "paths">) {
   return (
     <section className={styles.paths} aria-labelledby="paths">
       <h2 className={styles.heading} id="paths">
-        {home.pathsTitle}
+        {titles.paths}
       </h2>
       <div className={styles.columns}>
         {paths.map(({ title, lead, steps }) => (
@@ -24,7 +18,7 @@ export function HomePaths({ paths, docs }: HomePathsProps) {
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.lead}>{lead}</p>
             <ol>
-              {steps.map(({ label, href }, at) => (
+              {steps.map(({ label, href, doc }, at) => (
                 <li className={styles.step} key={href}>
                   <span className={styles.number} aria-hidden="true">
                     {at + 1}
@@ -33,7 +27,7 @@ export function HomePaths({ paths, docs }: HomePathsProps) {
                     <a className="card-link" href={href}>
                       {label}
                     </a>
-                    <span className={styles.duration}>{durationOf(href, docs)}</span>
+                    <span className={styles.duration}>{durationOf(doc)}</span>
                   </span>
                 </li>
               ))}
@@ -45,10 +39,9 @@ export function HomePaths({ paths, docs }: HomePathsProps) {
   );
 }
 
-/** How long a tutorial takes, and how long any other page takes to read. */
-function durationOf(path: string, docs: readonly PathDoc[]): string {
-  const doc = docs.find((one) => one.path === path);
-  if (!doc) throw new Error(`The query of the home page asks for no doc ${path}: add it there.`);
+/** Returns the duration of a tutorial, or the reading time of another page. */
+function durationOf(doc: StepDoc): string {
+  if (!doc) return ""; // A page that is no doc, such as /tutorials.
   return doc.tutorial
     ? formatDuration(doc.tutorial.duration)
     : formatReadingTime(doc.readingMinutes);

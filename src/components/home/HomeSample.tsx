@@ -1,12 +1,12 @@
-import { home } from "../../site/home/home";
-import { homeSample } from "../../site/home/sample";
+import { homeSample } from "../../site/home-sample";
 import * as styles from "./HomeHero.module.css";
+import type { Home } from "./types";
 
-/** The sample's code and what it prints, as a code block of a doc looks. */
-export function HomeSample() {
+/** The sample's code and its output, styled like a code block of a doc. */
+export function HomeSample({ titles }: Pick<Home, "titles">) {
   const { title, lines, output } = homeSample;
   return (
-    <figure className="code-block" data-language="ts" aria-label={home.sampleTitle}>
+    <figure className="code-block" data-language="ts" aria-label={titles.sample}>
       <figcaption className="code-header">
         <span className="code-title">{title}</span>
       </figcaption>
@@ -29,7 +29,7 @@ export function HomeSample() {
         </code>
       </pre>
       <p className={styles.output}>
-        <span className={styles.outputTitle}>{home.outputTitle}</span>
+        <span className={styles.outputTitle}>{titles.output}</span>
         <samp>{output.join("\n")}</samp>
       </p>
     </figure>

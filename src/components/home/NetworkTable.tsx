@@ -1,19 +1,22 @@
-import { home } from "../../site/home/home";
 import * as styles from "./NetworkTable.module.css";
+import type { Home } from "./types";
 
-export interface NetworkTableProps {
+export interface NetworkTableProps extends Pick<Home, "networkUses"> {
   readonly title: string;
   readonly networks: Queries.HomePageQuery["allNetwork"]["nodes"];
 }
 
-/** The networks at a glance: what a wallet or a script asks for first. */
-export function NetworkTable({ title, networks }: NetworkTableProps) {
+/** An overview of the networks: what a wallet or a script needs first. */
+export function NetworkTable({ title, networkUses, networks }: NetworkTableProps) {
   return (
     <section className={styles.networks} aria-label={title}>
       {networks.map(({ networkId, name, chainId, rpc: [rpc], explorers: [explorer] }) => (
         <div key={networkId}>
           <h3 className={styles.name}>
-            {name} <span className={styles.use}>{tellUse(networkId)}</span>
+            {name}{" "}
+            <span className={styles.use}>
+              {networkUses.find(({ network }) => network === networkId)?.use}
+            </span>
           </h3>
           <dl className={styles.facts}>
             <dt>Chain ID</dt>
@@ -35,14 +38,4 @@ export function NetworkTable({ title, networks }: NetworkTableProps) {
       ))}
     </section>
   );
-}
-
-function tellUse(networkId: string): string {
-  const uses: Readonly<Record<string, string>> = home.networkUses;
-  const use = uses[networkId];
-  if (use === undefined)
-    throw new Error(
-      `The home page says nothing about the network ${networkId}: add it to networkUses of src/site/home/home.ts.`,
-    );
-  return use;
 }

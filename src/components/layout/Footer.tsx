@@ -1,30 +1,28 @@
-import { type FooterStyle, footer } from "../../site/shell/footer";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 import { ownPath } from "./own-path";
-
-const GROUNDS: Readonly<Record<FooterStyle, string | undefined>> = {
-  page: "",
-  sunken: styles.sunken,
-};
+import { useShell } from "./use-shell";
 
 export interface FooterProps {
-  /** The page's address: links lead to pages in its language. */
+  /** The page's path, so that links lead to pages in its language. */
   readonly path?: string;
-  readonly style?: FooterStyle;
 }
 
-export function Footer({ path = "/", style = footer.style }: FooterProps) {
+export function Footer({ path = "/" }: FooterProps) {
+  const { footer } = useShell();
+  if (!footer) return null;
+  const { style, groups, logo, copyright } = footer;
+  const ground = style === "sunken" ? styles.sunken : "";
   return (
-    <footer className={`${styles.footer} ${GROUNDS[style]}`} data-print="no" data-behind-menu="">
+    <footer className={`${styles.footer} ${ground}`} data-print="no" data-behind-menu="">
       <div className={styles.inside}>
         <div className={styles.brand}>
-          <a className={styles.logo} href={footer.logo.href} aria-label={footer.logo.label}>
+          <a className={styles.logo} href={logo.href} aria-label={logo.label}>
             <Logo />
           </a>
-          <p>{footer.copyright}</p>
+          <p>{copyright}</p>
         </div>
-        {footer.groups.map(({ title, items }) => (
+        {groups.map(({ title, items }) => (
           <section key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul>

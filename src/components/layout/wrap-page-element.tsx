@@ -1,42 +1,36 @@
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactNode, cloneElement } from "react";
-import { decodePath, encodePath } from "../../browser/navigation/decode-path";
+import { encodePath } from "../../browser/navigation/readable-path";
+import { withoutBase } from "../../site/base-path";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
-import type { Doc, DocData } from "../doc/types";
+import type { DocData } from "../doc/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
-import { PreviewedPage } from "./PreviewedPage";
 
 /** Puts the layout around every page; it stays mounted while pages change inside it. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
-  // A page without a query has no data at all, whatever Gatsby's types say.
+  // A page without a query has no data, whatever Gatsby's types say.
   const data = props.data as Partial<DocData> | undefined;
-  // Encoded in a browser, but not while a page is built.
-  const path = encodePath(props.location.pathname);
+  // It is encoded in a browser, but not in a build.
+  const path = encodePath(withoutBase(props.location.pathname));
   if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
     for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);
   }
-  const show = (doc: Doc | undefined, page: ReactNode) => (
-    <PageBoundary>
-      <Layout path={path} doc={doc}>
-        <PageBoundary key={path}>{page}</PageBoundary>
-      </Layout>
-    </PageBoundary>
-  );
-  if (process.env.NODE_ENV !== "development") return show(data?.doc, element);
   // A development server has one HTML file for all pages.
-  if (HAS_LOCALES && typeof document !== "undefined") {
+  if (HAS_LOCALES && process.env.NODE_ENV === "development" && typeof document !== "undefined") {
     const { code = settings.defaultLocale, direction = "ltr" } = data?.doc?.locale ?? {};
     Object.assign(document.documentElement, { lang: code, dir: direction });
   }
+  const doc = data?.doc;
   return (
-    <PreviewedPage path={decodePath(path).replace(/(.)\/$/, "$1")} doc={data?.doc}>
-      {(doc) => show(doc, doc ? cloneElement(element, { data: { ...data, doc } }) : element)}
-    </PreviewedPage>
+    <PageBoundary>
+      <Layout path={path} doc={doc}>
+        <PageBoundary key={path}>{element}</PageBoundary>
+      </Layout>
+    </PageBoundary>
   );
 };

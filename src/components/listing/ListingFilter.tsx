@@ -2,7 +2,7 @@ import * as labels from "../../site/listings";
 import * as styles from "./ListingFilter.module.css";
 import type { ListingTag, ListingTagGroup } from "./types";
 
-/** For controls outside the form that clear it. */
+/** Id of the form, for controls outside it that clear it. */
 export const FILTER_ID = "filter";
 
 export interface ListingFilterProps {
@@ -10,7 +10,7 @@ export interface ListingFilterProps {
   readonly groups: readonly ListingTagGroup[];
 }
 
-/** Search box, tags and the way they match: a plain form, which src/browser/listing/listing.ts listens to. */
+/** Search box, tags and how they match: a plain form that src/browser/listing/listing.ts listens to. */
 export function ListingFilter({ words, groups }: ListingFilterProps) {
   return (
     <form
@@ -37,6 +37,9 @@ export function ListingFilter({ words, groups }: ListingFilterProps) {
         <MatchOption value="any" label={labels.matchAny} isChosen />
         <MatchOption value="all" label={labels.matchAll} />
       </fieldset>
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        {words.searchLabel}
+      </button>
     </form>
   );
 }
@@ -49,7 +52,8 @@ function TagGroup({ group: { title, tags, isFolded } }: { readonly group: Listin
         {title}
         <span className="chevron" />
       </summary>
-      <fieldset className={styles.group} aria-label={title}>
+      <fieldset className={styles.group}>
+        <legend className="visually-hidden">{title}</legend>
         {boxes}
       </fieldset>
     </details>

@@ -1,15 +1,14 @@
 import * as labels from "../../site/labels";
-import { POSITIONS, navbar } from "../../site/shell/navbar";
+import { useShell } from "../layout/use-shell";
 import type { CurrentPage } from "./current-page";
 import * as styles from "./MainMenu.module.css";
-import { toMenuGroup } from "./menu-groups";
+import { SIDES, toMenuGroup } from "./menu-groups";
 import { MenuAnchor } from "./MenuAnchor";
-import { useVersions } from "./use-versions";
 
-/** Everything the navbar holds, as lists, for the menu below 997 px. */
+/** The navbar's items as lists, for the menu below 997 px. */
 export function MainMenu({ currentPage }: { readonly currentPage: CurrentPage }) {
-  const versions = useVersions();
-  const groups = POSITIONS.flatMap((side) =>
+  const { navbar, versions } = useShell();
+  const groups = SIDES.flatMap((side) =>
     navbar
       .filter(({ position }) => position === side)
       .map((item) => toMenuGroup(item, currentPage, versions)),

@@ -1,17 +1,20 @@
 import { DISABLE_COLOR_SWITCH } from "../../site/color-mode";
 import * as labels from "../../site/labels";
 import { localeOf } from "../../site/locale-paths";
-import { POSITIONS, navbar } from "../../site/shell/navbar";
 import { Logo } from "../layout/Logo";
+import { useShell } from "../layout/use-shell";
 import { Icon } from "../ui/Icon";
+import { SearchSubmit } from "../ui/SearchSubmit";
 import { ColorSwitch } from "./ColorSwitch";
 import type { CurrentPage } from "./current-page";
+import { SIDES } from "./menu-groups";
 import * as styles from "./Navbar.module.css";
 import { NavbarEntry } from "./NavbarEntry";
 
 /** The bar at the top of every page; below 997 px its entries move to the menu. */
 export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
   const locale = localeOf(currentPage.path);
+  const { navbar, versions } = useShell();
   return (
     <header className={styles.navbar} data-navbar="" data-print="no" data-behind-menu="">
       <div className={styles.inside}>
@@ -28,19 +31,24 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
           <span className={styles.docs}>Docs</span>
         </a>
         <nav className={styles.nav} aria-label={labels.mainMenu}>
-          {POSITIONS.map((side) => (
+          {SIDES.map((side) => (
             <div key={side} className={styles.items}>
               {navbar
                 .filter(({ position }) => position === side)
                 .map((item, index) => (
-                  <NavbarEntry key={index} item={item} currentPage={currentPage} />
+                  <NavbarEntry
+                    key={index}
+                    item={item}
+                    currentPage={currentPage}
+                    versions={versions}
+                  />
                 ))}
             </div>
           ))}
         </nav>
         <div className={DISABLE_COLOR_SWITCH ? styles.tools : `${styles.tools} ${styles.two}`}>
           <form className={styles.search} action="/search" role="search" data-search="">
-            <Icon name="search" />
+            <SearchSubmit />
             <input
               type="search"
               name="q"

@@ -1,22 +1,23 @@
 import type { VersionSummary } from "../../model/docs/docs-data";
-import type { NavbarItem } from "../../site/shell/navbar";
+import type { NavbarItem } from "../../model/shell/navbar";
 import { Icon } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 import { Dropdown } from "./Dropdown";
-import { type MenuGroup, toMenuGroup } from "./menu-groups";
+import { toMenuGroup } from "./menu-groups";
 import { MenuAnchor } from "./MenuAnchor";
 import * as styles from "./Navbar.module.css";
-import { useVersions } from "./use-versions";
 
 /** One item of the navbar. */
 export function NavbarEntry({
   item,
   currentPage,
+  versions,
 }: {
   readonly item: NavbarItem;
   readonly currentPage: CurrentPage;
+  readonly versions: readonly VersionSummary[];
 }) {
-  const group = toNamedGroup(item, currentPage, useVersions());
+  const group = toMenuGroup(item, currentPage, versions);
   if (group.title) return <Dropdown group={group} />;
   return group.entries.map((entry) =>
     group.icon ? (
@@ -27,17 +28,4 @@ export function NavbarEntry({
       <MenuAnchor key={entry.label} className={styles.link} entry={entry} />
     ),
   );
-}
-
-/** The item's group; an error names the item it came from. */
-function toNamedGroup(
-  item: NavbarItem,
-  currentPage: CurrentPage,
-  versions: readonly VersionSummary[],
-): MenuGroup {
-  try {
-    return toMenuGroup(item, currentPage, versions);
-  } catch (cause) {
-    throw new Error(`The navbar item ${JSON.stringify(item)} could not be rendered.`, { cause });
-  }
 }

@@ -2,9 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PageLoadError } from "./PageLoadError";
 import { Spinner } from "./Spinner";
 
-/** What loads faster than this needs no spinner. */
-export const LAZY_DELAY_MS = 200;
-
 /** A module whose default export is a component. */
 export interface ComponentModule<P> {
   readonly default?: ComponentType<P>;
@@ -15,16 +12,16 @@ export interface LazyProps<P> {
   readonly name: string;
   readonly load: () => Promise<ComponentModule<P>>;
   readonly props: P;
-  /** Shown instead of the spinner until the component has loaded. */
+  /** Shown below the spinner until the component has loaded. */
   readonly meanwhile?: ReactNode;
 }
 
 type State<P> =
-  | { readonly kind: "waiting" | "slow" }
+  | { readonly kind: "waiting" }
   | { readonly kind: "loaded"; readonly component: ComponentType<P> }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** The component a module exports; an error that says so when it exports none. */
+/** Returns the component that a module exports; throws a clear error if there is none. */
 function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType<P> {
   if (module.default) return module.default;
   const found = Object.keys(module).join(", ") || "nothing";
@@ -35,52 +32,48 @@ function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType
 
 /**
  * A component that is loaded when it is first rendered: shows nothing for 200 ms, then a spinner, then the component,
- * or why loading failed and "Retry".
+ * or the reason why loading failed and "Retry".
  */
 export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyProps<P>) {
   const [state, setState] = useState<State<P>>({ kind: "waiting" });
   const [attempt, setAttempt] = useState(0);
-  // Loads the module for the current attempt; ignores the result of an earlier one.
+  // Loads the module for the current attempt and ignores the result of an earlier one.
   useEffect(() => {
     let isCurrent = true;
     const show = (next: State<P>): void => {
       if (isCurrent) setState(next);
     };
-    const timer = setTimeout(() => {
-      show({ kind: "slow" });
-    }, LAZY_DELAY_MS);
     load()
       .then((module) => {
         show({ kind: "loaded", component: takeDefault(module, name) });
       })
       .catch((error: unknown) => {
         show({ kind: "failed", error });
-      })
-      .finally(() => {
-        clearTimeout(timer);
       });
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` is the same function in all but name
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` always does the same, even if its identity changes
   }, [attempt]);
 
   switch (state.kind) {
     case "waiting":
-      return meanwhile ?? null;
-    case "slow":
-      return meanwhile ?? <Spinner />;
+      return (
+        <div className="spinner-place">
+          {meanwhile}
+          <Spinner />
+        </div>
+      );
     case "failed": {
       const retry = (): void => {
         setState({ kind: "waiting" });
         setAttempt((count) => count + 1);
       };
       return (
-        <>
+        <div>
           {meanwhile}
           <PageLoadError error={state.error} onRetry={retry} />
-        </>
+        </div>
       );
     }
     case "loaded":

@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 import * as labels from "../../site/labels";
-import { Icon } from "./Icon";
 import * as styles from "./SearchBox.module.css";
+import { SearchSubmit } from "./SearchSubmit";
 
 export interface SearchBoxProps {
-  /** What tells it from the search of the navbar. */
+  /** The label that distinguishes it from the search of the navbar. */
   readonly label: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -13,7 +13,7 @@ export interface SearchBoxProps {
 export function SearchBox({ label, inputRef }: SearchBoxProps) {
   return (
     <form className={styles.box} action="/search" role="search" aria-label={label}>
-      <Icon name="search" />
+      <SearchSubmit />
       <input
         ref={inputRef}
         className={styles.input}

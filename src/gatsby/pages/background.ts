@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { openLocales } from "../../pipeline/bodies/site-parts";
+import { type Build, currentSite } from "../../pipeline/build";
 import type { BackgroundResult, BackgroundTask } from "../../pipeline/jobs/background-worker";
 import { bundleWorker } from "../../pipeline/jobs/bundle-worker";
 import { withThreads } from "../../pipeline/jobs/threads";
@@ -9,30 +9,25 @@ import { collectMachineReadableSource } from "../../pipeline/public/machine-read
 import { planTwins } from "../../pipeline/public/twin-files";
 import { listFoundPages } from "../../pipeline/search/search-pages";
 import { readHostedSearch } from "../../pipeline/settings/search-settings";
-import { cacheFolderOf } from "../../pipeline/store/cache-files";
-import { backgroundJob, bodiesJob } from "../build-jobs";
-import { type CurrentSite, docsStore } from "../source/docs-store";
+import { getBuild } from "../build";
 
 /**
  * Starts a thread that makes the outputs that need no page. From here on webpack keeps one core busy, so others are
  * free.
  */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
-  if (process.env.gatsby_executing_command === "develop") return;
-  const current = (await docsStore()).current();
-  backgroundJob.begin(() => runInBackground(process.cwd(), current)); // Gatsby runs in the site's folder.
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
+  const build = getBuild();
+  if (!build.isDevelopment) build.jobs.outputs.begin(() => runInBackground(build));
 };
 
-async function runInBackground(
-  root: string,
-  { site, bodies, pages: { parts } }: CurrentSite,
-): Promise<BackgroundResult> {
-  const folder = cacheFolderOf(root);
-  const docs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
-  const twins = planTwins({ root, folder, docs, siteOf: openLocales(parts), bodies });
+async function runInBackground(build: Build): Promise<BackgroundResult> {
+  const { root, publicFolder, cacheFolder: folder } = build;
+  const { site, bodies, pages } = currentSite(build);
+  const { parts } = pages;
+  const twins = planTwins({ root, folder, docs: site.allDocs, siteOf: openLocales(parts), bodies });
   const task: BackgroundTask = {
     root,
-    publicFolder: join(root, "public"),
+    publicFolder,
     cards: listCardPages(site),
     source: collectMachineReadableSource(site, twins.files),
     twins,
@@ -40,6 +35,6 @@ async function runInBackground(
     ...(!readHostedSearch(process.env) && { found: listFoundPages(site, bodies) }),
   };
   const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
-  await bodiesJob.result(); // These come first on the core that webpack leaves free: the pages wait for them.
+  await build.jobs.bodies.result(); // These come first on the core that webpack leaves free: the pages wait for them.
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

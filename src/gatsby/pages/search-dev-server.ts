@@ -1,12 +1,23 @@
 import { rmSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Site } from "../../model/docs/site";
+import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
+import { currentSite } from "../../pipeline/build";
 import { readSearchContent } from "../../pipeline/search/search-content";
 import { packSearchIndex } from "../../pipeline/search/search-index";
 import { listFoundPages } from "../../pipeline/search/search-pages";
 import { START_FILE } from "../../search/words/search-format";
-import type { DevServer } from "../source/content-preview";
-import { docsStore } from "../source/docs-store";
+import { getBuild } from "../build";
+
+/** The part of the Express application that we use. Gatsby types it as any. */
+export interface DevServer {
+  readonly get: (
+    path: string,
+    answer: (request: IncomingMessage, response: ServerResponse) => void,
+  ) => void;
+}
 
 /** How many older indexes stay, since open pages may still read from them. Every edit makes a new one. */
 const KEPT_INDEXES = 3;
@@ -14,14 +25,24 @@ const KEPT_INDEXES = 3;
 /**
  * A development server has no index from a build, so an index is made from the current pages when a reader searches.
  */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  const store = await docsStore();
-  const root = process.cwd(); // Gatsby runs in the site's folder.
-  serveSearch(app as DevServer, root, () => {
-    const { site, bodies } = store.current();
-    return readSearchContent(root, listFoundPages(site, bodies));
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  const build = getBuild();
+  serveSearch(app as DevServer, build.root, () => {
+    const { site, bodies } = currentSite(build);
+    return readSearchContent(build.root, listFoundPages(site, bodies));
   });
+  servePageIndex(app as DevServer, build.root, () => currentSite(build).site.docs);
 };
+
+/** Answers the page for missing addresses, which looks for the closest ones, with the docs there are now. */
+export function servePageIndex(app: DevServer, root: string, listDocs: () => Site["docs"]): void {
+  // Gatsby serves public/ before it asks us, so the outdated list of a build would be served instead.
+  rmSync(join(root, "public", PAGE_INDEX_FILE), { force: true });
+  app.get(PAGE_INDEX_FILE, (_, response) => {
+    response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
+    response.end(formatPageIndex(listDocs().filter(({ unlisted }) => !unlisted)));
+  });
+}
 
 /** Answers requests for the search index with one that is made from these pages. */
 export function serveSearch(

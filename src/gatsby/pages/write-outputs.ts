@@ -8,6 +8,7 @@ import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { readPublicPage } from "../../outputs/public-check/public-site";
 import { writeTypes } from "../../pipeline/bodies/sample-marks";
+import { type Build, currentSite } from "../../pipeline/build";
 import { deliver } from "../../pipeline/public/deliver";
 import { listOtherPages } from "../../pipeline/public/listed-pages";
 import { writeRedirects } from "../../pipeline/public/write-redirects";
@@ -15,20 +16,19 @@ import { publishSearch } from "../../pipeline/search/search-index";
 import { readForeignOrigins } from "../../pipeline/settings/foreign-origins";
 import { readServices } from "../../pipeline/settings/service-settings";
 import { writeOutput } from "../../pipeline/store/output-files";
+import { announcement, findExpiry } from "../../site/announcement";
 import { settings } from "../../site/settings";
-import { announcement, findExpiry } from "../../site/shell/announcement";
-import { backgroundJob } from "../build-jobs";
-import { docsStore } from "../source/docs-store";
+import { getBuild } from "../build";
 import { stopWithFaults } from "../stop-with-faults";
 
 /** Runs after the pages are written: does the last check, which needs them, and writes the remaining outputs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
-  const publicFolder = join(root, "public");
-  const { site, pages } = (await docsStore()).current();
+  const build = getBuild();
+  const { publicFolder } = build;
+  const { site, pages } = currentSite(build);
   const faults = checkBuiltAnchors(publicFolder, site);
   if (faults.length > 0) stopWithFaults(faults, reporter);
-  await finishBackground(publicFolder, reporter);
+  await finishBackground(build, reporter);
 
   const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
   const others = listOtherPages(site);
@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   writeRedirects(publicFolder, site.redirects);
   // Runs last, since it lists, hashes and compresses what the others have written.
   const undeclared = await deliver({
-    root,
+    ...build,
     redirects: site.redirects,
     foreign: readForeignOrigins(),
     reportUrl: readServices(process.env).reportUrl,
@@ -65,12 +65,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
 };
 
 /** Waits for the outputs that were made in the background. */
-async function finishBackground(publicFolder: string, reporter: Reporter): Promise<void> {
+async function finishBackground(
+  { publicFolder, jobs }: Pick<Build, "publicFolder" | "jobs">,
+  reporter: Reporter,
+): Promise<void> {
   const activity = reporter.activityTimer(
     "waiting for search, twins, lists, feed, icons and cards",
   );
   activity.start();
-  const { search, drawn, files, faults } = await backgroundJob.result();
+  const { search, drawn, files, faults } = await jobs.outputs.result();
   if (faults.length > 0) stopWithFaults(faults, reporter);
   if (search) publishSearch(publicFolder, search);
   const index = search ? `${search.pages} pages, ${Math.round(search.bytes / 1000)} KB; ` : "";
@@ -81,9 +84,9 @@ async function finishBackground(publicFolder: string, reporter: Reporter): Promi
 /** Checks links to headings of React pages. Only their built HTML shows which ids these pages have. */
 function checkBuiltAnchors(
   publicFolder: string,
-  { unprovenAnchors }: Pick<Site, "unprovenAnchors">,
+  { uncheckedAnchors }: Pick<Site, "uncheckedAnchors">,
 ): Fault[] {
-  return unprovenAnchors.flatMap(({ path, anchor, ...position }) => {
+  return uncheckedAnchors.flatMap(({ path, anchor, ...position }) => {
     const file = join(publicFolder, path, "index.html");
     const html = existsSync(file) ? readFileSync(file, "utf8") : "";
     const { ids } = readPublicPage(path, html);
@@ -91,7 +94,7 @@ function checkBuiltAnchors(
     return [
       faultAt(position, {
         rule: "link/unknown-anchor",
-        problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+        problem: `This link leads to #${anchor} on ${path}, but nothing there has that id.`,
         fix: suggest(anchor, ids, "ids"),
       }),
     ];

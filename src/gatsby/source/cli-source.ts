@@ -1,9 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import type { CliManifest } from "../../model/cli/cli-command";
+import { readCliManifests } from "../../model/cli/cli-manifests";
 import { readCliReference } from "../../model/cli/cli-reference";
-import { readCliCommands } from "../../pipeline/content/cli-commands";
-import { writeCliCommands } from "../../pipeline/content/cli-manifests";
 import { openContent } from "../../pipeline/content/content-files";
+import { getBuild } from "../build";
 import { type NodeFields, writeNodes } from "./write-nodes";
 
 const CLI_TYPES = ["CliTopic", "CliCommand"];
@@ -88,11 +87,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Creates nodes for GraphiQL and queries. Pages show the same data through the CliTopic component. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
-  writeCliCommands(root); // Its faults are reported with those of the docs.
-  const text = readCliCommands(root);
-  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // A file that we write ourselves.
-  const { topics } = readCliReference(openContent(root), manifests);
+  const content = openContent(getBuild().root);
+  const { value: manifests } = readCliManifests(content); // Its faults are reported with those of the docs.
+  const { topics } = readCliReference(content, manifests);
   const idOf = (id: string): string => args.createNodeId(`CliCommand:${id}`);
   const nodes = [...topics].flatMap(([topic, { commands, isGone }]): NodeFields[] => [
     ...commands.map(({ id, topic: _, fromUrl: __, ...command }) => ({

@@ -2,10 +2,10 @@ import type { Position } from "../../faults/fault";
 import type { Doc } from "../../model/docs/site";
 import { describeLink } from "../../model/links/describe-link";
 import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { CurrentSite } from "../../pipeline/bodies/prepare-pages";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
 import { lookUp } from "../../pipeline/store/look-up";
 import type { DocFields } from "./docs-nodes";
-import type { CurrentSite } from "./docs-store";
 
 /** The part of a doc that its parts are found by. */
 type DocKey = Pick<Doc, "file" | "path">;

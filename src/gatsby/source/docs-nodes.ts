@@ -1,6 +1,8 @@
+import type { Fault } from "../../faults/fault";
 import { foreignCode } from "../../model/docs/locales/locales";
 import type { Doc, Site } from "../../model/docs/site";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
+import { SHELL_TYPES, listShellNodes } from "./shell-nodes";
 import type { NodeFields } from "./write-nodes";
 
 /** The fields of a doc's node, without those that Gatsby adds. */
@@ -13,6 +15,8 @@ export interface DocFields {
 /** Cache files of docs, and the File nodes of their files. */
 export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
+  /** Faults that a doc's page shows; none in a build, which fails if there are any. */
+  readonly faultsOf: (file: string) => readonly Fault[];
 }
 
 const docKey = (version: string, id: string, locale = ""): string => `${locale}${version}/${id}`;
@@ -47,9 +51,7 @@ export function listNodes(
         docs: docIds.map((doc) => idOf("Doc", docKey(doc.version, doc.id))),
       },
     })),
-    ...[...site.docs, ...site.locales.flatMap(({ docs }) => docs)].map((doc) =>
-      docNode(doc, files, idOf),
-    ),
+    ...site.allDocs.map((doc) => docNode(doc, files, idOf)),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
     ...site.terms.map(({ id, file, see = null, ...term }) => ({
       type: "GlossaryTerm",
@@ -104,6 +106,7 @@ export function listNodes(
           chainId,
           settlesOn,
           coin,
+          symbol: network.symbol ?? null,
         },
       }),
     ),
@@ -127,6 +130,7 @@ export function listNodes(
       ...site.pendingRedirects.map((name) => ({ kind: "redirect", name })),
     ].map((fields) => ({ type: "PendingEntry", key: `${fields.kind} ${fields.name}`, fields })),
     ...site.owners.map((owned) => ({ type: "OwnedArea", key: owned.area, fields: { ...owned } })),
+    ...listShellNodes(site),
     ...site.faults.map((fault, index) => ({
       type: "DocFault",
       key: String(index),
@@ -146,6 +150,7 @@ function docNode(
     twinMarks: _twinMarks,
     links: _links,
     versionPath: _versionPath,
+    movedAnchors,
     ...fields
   } = rest;
   const foreign = foreignCode(doc);
@@ -155,6 +160,7 @@ function docNode(
     parent: files.fileNodeIdOf(file),
     fields: {
       ...fields,
+      movedAnchors: movedAnchors.map(({ id: anchor, to }) => ({ id: anchor, to })),
       docId: id,
       canonicalPath: canonical ?? doc.path,
       version: idOf("DocVersion", version),
@@ -164,6 +170,7 @@ function docNode(
       lastUpdatedBy: lastUpdate?.by ?? null,
       bodyFile: files.pageBodyFileOf(doc),
       sidebarFile: files.sidebarFileOf(doc),
+      faults: files.faultsOf(file),
     },
   };
 }
@@ -186,4 +193,5 @@ export const DOC_TYPES = [
   "PendingEntry",
   "OwnedArea",
   "DocFault",
+  ...SHELL_TYPES,
 ];

@@ -1,70 +1,118 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import type { Fault } from "../../faults/fault";
+import { classifyFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
 import { foreignCode } from "../../model/docs/locales/locales";
+import type { Site } from "../../model/docs/site";
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
 import { type Segment, listHtml } from "../../model/markdown/segments";
 import { finishTwin } from "../../model/markdown/text/finish-twin";
+import { type CurrentSite, preparePages } from "../../pipeline/bodies/prepare-pages";
 import { openLocales } from "../../pipeline/bodies/site-parts";
+import { type Build, currentSite } from "../../pipeline/build";
 import { openContent } from "../../pipeline/content/content-files";
-import { cacheFolderOf, compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
+import { wouldStopGatsby } from "../../pipeline/content/site-reader";
+import { compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
 import { lookUp } from "../../pipeline/store/look-up";
+import { FURTHER_FOLDERS } from "../../site/content";
+import { getBuild } from "../build";
+import { printFaults } from "../print-faults";
 import { stopWithFaults } from "../stop-with-faults";
-import { type DevServer, servePageIndex, servePreview } from "./content-preview";
 import { DATA_SCHEMA } from "./data-schema";
 import { createPartResolvers } from "./doc-parts";
-import type { DocFields } from "./docs-nodes";
+import { DOC_TYPES, type DocFields, listNodes } from "./docs-nodes";
 import { DOCS_SCHEMA } from "./docs-schema";
-import { type CurrentSite, docsStore } from "./docs-store";
+import { listContentNodes, publishImages } from "./images";
 import { PARTS_SCHEMA } from "./parts-schema";
+import { SHELL_SCHEMA } from "./shell-schema";
 import { SITE_SCHEMA } from "./site-schema";
+import { watchContent } from "./watch-content";
+import { writeNodes } from "./write-nodes";
 
-const isDevelopment = process.env.gatsby_executing_command === "develop";
+const UNMARKED =
+  "No code block is marked as checked: no record in content/records/ is of the code as it is now. Run npm run check:samples.";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
+  actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, SHELL_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
 };
 
 /**
- * Reads the content. Runs after Gatsby has decided whether to keep its cache, and before two plugins that would fail
- * without a readable message: gatsby-plugin-mdx ends the build at the first .mdx file whose frontmatter it cannot read,
- * and gatsby-source-filesystem follows links to anywhere on the machine. So our faults are reported first.
+ * Starts to read the content while Gatsby starts. Two plugins would fail without a readable message: gatsby-plugin-mdx
+ * ends the build at the first .mdx file whose frontmatter it can't read, and gatsby-source-filesystem follows links to
+ * anywhere on the machine. So a build reports all faults before these plugins run.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
-  const docs = await docsStore();
-  docs.prepare();
-  if (isDevelopment) return;
-  const faults = await docs.findFaultsBeforeGatsby();
-  if (faults.length > 0) stopWithFaults(faults, args.reporter);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const build = getBuild();
+  const reading = build.site.read();
+  reading.catch(() => undefined); // sourceNodes gets the error.
+  if (build.isDevelopment || !wouldStopGatsby(build.root)) return;
+  const { faults } = (await reading).site;
+  if (faults.length > 0) stopWithFaults(faults, reporter);
 };
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  await (await docsStore()).refresh(args);
+/** Reads content/ and updates all nodes. A development server calls it again after each change (watch-content.ts). */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  const build = getBuild();
+  return build.sourcing(() => sourceDocs(build, args));
 };
 
-/**
- * In development: updates all nodes after a change of content/. Gatsby creates the pages again after every change of a
- * File node, deletions too, and asks no query meanwhile. onCreateNode would be too early: it may run while queries do,
- * and Gatsby takes a page for up to date when a query ends, even if a node has changed since the query began.
- */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
-  if (!isDevelopment) return;
-  const docs = await docsStore();
-  if (docs.isReady()) await docs.refresh(args);
+async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
+  const { isDevelopment, root, jobs } = build;
+  const loaded = await build.site.read();
+  const contentNodes = listContentNodes(args);
+  const pictures = await publishImages(build, loaded, contentNodes, args);
+  const bodies = await build.pageBodies();
+  const pages = preparePages(root, loaded, pictures, bodies);
+  const finish = (): Promise<void> => bodies.finish(pages.bodies, pages.parts);
+  if (isDevelopment) await finish();
+  else jobs.bodies.begin(finish); // A build needs them when it asks the pages' queries.
+  const isFirst = build.current === undefined;
+  build.current = { ...loaded, pages };
+  await writeDocNodes(build, build.current, contentNodes, args);
+  if (isFirst && !pages.hasMarks) args.reporter.info(UNMARKED);
+  if (isFirst && !isDevelopment) args.reporter.info(describeFreshness(loaded.site));
+  if (isDevelopment) printFaults(build, "content", loaded.site.faults, args.reporter);
+}
+
+function writeDocNodes(
+  { isDevelopment }: Build,
+  { site, pages }: CurrentSite,
+  contentNodes: ReadonlyMap<string, Node>,
+  args: NodePluginArgs,
+): Promise<void> {
+  const files = {
+    ...pages.files,
+    fileNodeIdOf: (file: string) => contentNodes.get(file)?.id,
+    faultsOf: (file: string) => (isDevelopment ? listShownFaults(site.faults, file) : []),
+  };
+  const nodes = listNodes(site, files, (type, key) => args.createNodeId(`${type}:${key}`));
+  return writeNodes(nodes, DOC_TYPES, args);
+}
+
+/** How many facts should be checked again. This is a note, never a fault. */
+const describeFreshness = ({ facts, parameterGroups }: Site): string => {
+  const today = new Date().toISOString().slice(0, 10);
+  return summarizeFreshness(classifyFreshness(listDated(facts, parameterGroups), today));
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  const docs = await docsStore();
-  await servePreview(app as DevServer, docs);
-  servePageIndex(app as DevServer, process.cwd(), () => docs.current().site.docs);
+/** Watches the content once webpack's first bundle is there: before, Gatsby would not start its server any more. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  const { root } = getBuild();
+  const { emitter } = args;
+  const begin = (): void => {
+    emitter.off("COMPILATION_DONE", begin);
+    void watchContent(root, ["content", "static", ...FURTHER_FOLDERS], args);
+  };
+  emitter.on("COMPILATION_DONE", begin);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
-  const docs = await docsStore();
-  const folder = cacheFolderOf(process.cwd());
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  const build = getBuild();
+  const { root, cacheFolder } = build;
   const segmentsOf = ({ bodyFile }: DocFields): readonly Segment[] =>
-    readCached<readonly Segment[]>(folder, bodyFile);
+    readCached<readonly Segment[]>(cacheFolder, bodyFile);
   const body = { resolve: segmentsOf };
-  const parts = createPartResolvers(process.cwd(), docs.current);
+  const parts = createPartResolvers(root, () => currentSite(build));
   // Gatsby types this argument as Function.
   const addResolvers = args.createResolvers as (
     resolvers: Readonly<Record<string, unknown>>,
@@ -74,7 +122,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
       body,
       source: {
         resolve: ({ sourcePath }: DocFields): string =>
-          splitFrontmatter(openContent(process.cwd()).readKnown(sourcePath)).body.trim(),
+          splitFrontmatter(openContent(root).readKnown(sourcePath)).body.trim(),
       },
     },
     Query: parts.Query,
@@ -82,33 +130,33 @@ export const createResolvers: GatsbyNode["createResolvers"] = async (args) => {
       ...parts.Doc,
       body,
       html: { resolve: (doc: DocFields): string => listHtml(segmentsOf(doc)).join("") },
-      markdown: {
-        resolve: ({ path }: DocFields): string => writeTwin(folder, docs.current(), path),
-      },
+      markdown: { resolve: ({ path }: DocFields): string => writeMarkdown(build, path) },
       text: {
         resolve: ({ sourcePath }: DocFields): string =>
-          readBody(folder, docs.current(), sourcePath)
+          readBody(build, sourcePath)
             .sections.map(({ title, text }) => `${title}\n${text}`)
             .join("\n\n"),
-      },
-      faults: {
-        type: "[DocFault!]!",
-        resolve: (doc: DocFields) => (isDevelopment ? docs.faultsOn(doc.sourcePath) : []),
       },
     },
   });
 };
 
 /** The Markdown copy of the doc at a path. */
-function writeTwin(folder: string, current: CurrentSite, path: string): string {
-  const { site } = current;
-  const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
-  const doc = allDocs.find((one) => one.path === path);
+function writeMarkdown(build: Build, path: string): string {
+  const { site, pages } = currentSite(build);
+  const doc = site.allDocs.find((one) => one.path === path);
   if (!doc) throw new Error(`No doc has the path ${path}.`);
-  const { twin } = readBody(folder, current, doc.file);
-  return finishTwin(doc, twin, openLocales(current.pages.parts)(foreignCode(doc)));
+  const { twin } = readBody(build, doc.file);
+  return finishTwin(doc, twin, openLocales(pages.parts)(foreignCode(doc)));
 }
 
 /** The compiled body of a doc. */
-const readBody = (folder: string, { bodies }: CurrentSite, file: string): DocBody =>
-  readCached<DocBody>(folder, compiledBodyFile(lookUp(bodies, file, "compiled body")));
+const readBody = (build: Build, file: string): DocBody =>
+  readCached<DocBody>(
+    build.cacheFolder,
+    compiledBodyFile(lookUp(currentSite(build).bodies, file, "compiled body")),
+  );
+
+/** Faults to show on a doc's page in development: those of the doc, and of files that aren't docs. */
+const listShownFaults = (faults: readonly Fault[], sourcePath: string): readonly Fault[] =>
+  faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/"));

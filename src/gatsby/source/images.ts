@@ -1,18 +1,18 @@
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import sharp from "sharp";
-import type { LoadedSite, Pictures } from "../../pipeline/bodies/prepare-pages";
+import type { Pictures } from "../../pipeline/bodies/prepare-pages";
+import type { Build } from "../../pipeline/build";
 import { openContent } from "../../pipeline/content/content-files";
-import { cacheFolderOf, digestOf } from "../../pipeline/store/cache-files";
+import type { LoadedSite } from "../../pipeline/content/load-site";
+import { digestOf } from "../../pipeline/store/cache-files";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 
 /** Specification, section 9: quality 70, switched off in development. */
 const QUALITY = 70;
-
-const isDevelopment = process.env.gatsby_executing_command === "develop";
 
 /** Gatsby's nodes of the files in content/, by file. */
 export const listContentNodes = ({
@@ -22,6 +22,7 @@ export const listContentNodes = ({
 
 /** Optimises the pictures of docs, and returns the image data of each by its file. */
 export async function publishImages(
+  build: Pick<Build, "root" | "isDevelopment" | "cacheFolder" | "publicFolder">,
   { docs, site }: Pick<LoadedSite, "docs" | "site">,
   fileNodes: ReadonlyMap<string, Node>,
   args: Pick<NodePluginArgs, "reporter" | "cache">,
@@ -34,8 +35,7 @@ export async function publishImages(
   const assets = [...new Set(all)].filter((asset) => !broken.has(asset));
   const data = new Map<string, IGatsbyImageData>();
   for (const asset of assets) {
-    const file = fileNodes.get(asset);
-    const image = file && (await publishImage(asset, file, args));
+    const image = await publishImage(build, asset, fileNodes.get(asset), args);
     if (image) data.set(asset, image);
   }
   return data;
@@ -43,16 +43,17 @@ export async function publishImages(
 
 /** The same size in development and in a build. Pictures that move stay as they are: optimised, they would be still. */
 async function publishImage(
+  build: Parameters<typeof publishImages>[0],
   asset: string,
-  file: Node,
+  file: Node | undefined,
   args: Pick<NodePluginArgs, "reporter" | "cache">,
 ): Promise<IGatsbyImageData | undefined> {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
-  const bytes = openContent(root).readBytes(asset, "picture");
+  const bytes = openContent(build.root).readBytes(asset, "picture");
   if (!bytes) return undefined; // A fault, which the page shows.
   const { size, isTurned, isMoving } = await readShape(bytes);
-  if (isDevelopment || isMoving) return publishOriginal(root, file, bytes, size);
-  const upright = isTurned ? await turnUpright(root, file, bytes) : file;
+  if (build.isDevelopment || isMoving) return publishOriginal(build, asset, bytes, size);
+  if (!file) return undefined;
+  const upright = isTurned ? await turnUpright(build, file, bytes) : file;
   const data = await optimize(upright, size, args);
   return data && { ...data, ...size };
 }
@@ -80,8 +81,11 @@ const optimize = (
   });
 
 /** A copy of a photo whose pixels are upright: gatsby-plugin-sharp drops the note that says how it was held. */
-async function turnUpright(root: string, file: Node, bytes: Buffer): Promise<Node> {
-  const folder = cacheFolderOf(root);
+async function turnUpright(
+  { cacheFolder: folder }: Pick<Build, "cacheFolder">,
+  file: Node,
+  bytes: Buffer,
+): Promise<Node> {
   const name = `upright-${digestOf(bytes.toString("base64"))}.${String(file.extension)}`;
   // Quality 100: the copy is compressed once more, at the quality of pages.
   const format = (await sharp(bytes).metadata()).format;
@@ -97,12 +101,12 @@ async function turnUpright(root: string, file: Node, bytes: Buffer): Promise<Nod
 
 /** The file as it is, under a name that changes with its content. */
 function publishOriginal(
-  root: string,
-  file: Node,
+  { publicFolder }: Pick<Build, "publicFolder">,
+  asset: string,
   bytes: Buffer,
   size: ImageSize,
 ): IGatsbyImageData {
-  const src = `/static/originals/${digestOf(bytes.toString("base64"))}${String(file.ext)}`;
-  writeOutput(join(root, "public"), src, bytes);
+  const src = `/static/originals/${digestOf(bytes.toString("base64"))}${extname(asset)}`;
+  writeOutput(publicFolder, src, bytes);
   return { layout: "constrained", ...size, images: { fallback: { src } } };
 }

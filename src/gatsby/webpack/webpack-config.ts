@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
+import { currentSite } from "../../pipeline/build";
 import { NoteSentModules } from "../../pipeline/scripts/sent-packages";
-import { bodiesJob } from "../build-jobs";
-import { docsStore } from "../source/docs-store";
+import { getBuild } from "../build";
 import { WITHOUT_VARIABLE, applyConcerns, readSwitchedOff } from "./apply-concerns";
 import {
   type PluginMakers,
@@ -21,6 +21,7 @@ import { quickDevelop } from "./concerns/quick-develop";
 import { shortHashes } from "./concerns/short-hashes";
 import { listSiteConstants } from "./concerns/site-constants";
 import { splitStyles } from "./concerns/split-styles";
+import { StableModuleIds } from "./concerns/stable-module-ids";
 import { swcMinifier } from "./concerns/swc-minifier";
 import { webpackCache } from "./concerns/webpack-cache";
 
@@ -46,9 +47,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
   stage,
 }) => {
-  const root = process.cwd(); // Gatsby runs in the site's folder.
-  // The browser's bundle is made and page queries come next, which read the finished bodies.
-  if (stage === "build-html") await bodiesJob.result();
+  const build = getBuild();
+  const { root } = build;
+  // The browser's bundle is made, and page queries are next: other processes answer them, from the finished bodies.
+  if (stage === "build-html") await build.jobs.bodies.result();
   // Gatsby types both as Function.
   const make = plugins as unknown as PluginMakers;
   const config = (getConfig as () => Configuration)();
@@ -65,17 +67,21 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const alias = config.resolve?.alias;
   if (Array.isArray(alias)) throw new Error("Gatsby's aliases are no longer an object.");
   config.resolve = { ...config.resolve, alias: { ...alias, "@site": root } };
-  const { locales } = (await docsStore()).current().site;
+  const { locales } = currentSite(build).site;
   config.plugins = [
     ...(config.plugins ?? []),
-    make.define({ ...(await listSiteConstants(context)), ...listLocaleConstants(locales) }),
+    make.define({ ...(await listSiteConstants(stage, build)), ...listLocaleConstants(locales) }),
     ...listReplacements(context),
     ...replaceLabels(context, locales),
     ...dropRightToLeft(context, locales),
   ];
   if (isBrowserBuild(stage)) {
     config.output = { ...config.output, ...TRUSTED_CHUNKS };
-    config.plugins.push(new OwnScriptsOnly(), new NoteSentModules(root));
+    config.plugins.push(
+      new OwnScriptsOnly(),
+      new NoteSentModules(build),
+      new StableModuleIds(root),
+    );
   }
   actions.replaceWebpackConfig(config);
 };

@@ -1,72 +1,72 @@
 /** A flag of a command. */
 export interface CliFlag {
-  /** Without dashes: `from`. */
+  /** Name without dashes: `from`. */
   readonly name: string;
-  /** Its one-letter form: `k`. */
+  /** One-letter form: `k`. */
   readonly char?: string;
   readonly description: string;
   readonly type: "boolean" | "option";
   readonly required: boolean;
   readonly default?: string;
-  /** The values it may take, when they are few. */
+  /** Allowed values, if they are limited. */
   readonly options: readonly string[];
   readonly multiple: boolean;
-  /** `--no-name` switches it off. */
+  /** True if `--no-name` turns it off. */
   readonly allowNo: boolean;
-  /** Many commands take it, so a page explains it once, at its end. */
+  /** True if many commands have it, so that a page explains it only once, at the end. */
   readonly isShared: boolean;
 }
 
-/** What stands behind a command without a dash. */
+/** A positional argument. */
 interface CliArgument {
   readonly name: string;
   readonly description: string;
   readonly required: boolean;
 }
 
-/** A command: the shape that manifests and `content/data/cli` are both brought into. */
+/** A command, read from a manifest or from `content/data/cli`. */
 export interface CliCommand {
   /** `election:vote`. */
   readonly id: string;
   /** First part of the id: `election`. */
   readonly topic: string;
-  /** Texts may hold `code` between backticks. */
+  /** Texts may contain `code` in backticks. */
   readonly summary: string;
-  /** What the summary leaves unsaid; empty when nothing. */
+  /** More than the summary; may be empty. */
   readonly description: string;
-  /** Why it fails or misleads, and what to do then; empty when nothing is known. */
+  /** Common problems and their solutions; may be empty. */
   readonly trouble: string;
   readonly aliases: readonly string[];
-  /** The command that this is only another name of. */
+  /** The command that this is an alias of. */
   readonly aliasOf?: string;
   readonly args: readonly CliArgument[];
   readonly flags: readonly CliFlag[];
-  /** Command lines, each beginning with the tool's name. */
+  /** Command lines, each starting with the tool's name. */
   readonly examples: readonly string[];
-  /** What tells of it: `@celo/celocli 5.0.0`. */
+  /** Its source: `@celo/celocli 5.0.0`. */
   readonly from: string;
-  /** Address of a page that says the same; absent for a package's manifest. */
+  /** Address of the source; absent for a package's manifest. */
   readonly fromUrl?: string;
 }
 
-/** The commands that a package brings, as its manifest tells them. */
+/** The commands in a package's manifest. */
 export interface CliManifest {
   readonly package: string;
   readonly version: string;
   readonly commands: readonly CliCommand[];
 }
 
-/** `@celo/celocli 9.0.1`. */
+/** Formats a release: `@celo/celocli 9.0.1`. */
 export const nameRelease = (release: Pick<CliManifest, "package" | "version">): string =>
   `${release.package} ${release.version}`;
 
-/** First part of a command's name. */
+/** Returns the first part of a command's name. */
 export const topicOf = (id: string): string => id.split(":")[0] ?? id;
 
-/** A line that is longer than this is broken before each flag. */
+/** A longer line is broken before each flag. */
 const USAGE_WIDTH = 72;
 
-/** How a command is written, in lines: `celocli election:vote --from <value> [--wait]`; required flags first. */
+/** Formats a command's usage in lines, required flags first: `celocli election:vote --from <value> [--wait]`. */
 export function formatUsage(tool: string, { id, args, flags }: CliCommand): string[] {
   const own = flags.filter(({ isShared }) => !isShared);
   const words = [

@@ -20,16 +20,16 @@ const commandSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Flags with a row of their own; a bare name is one that cli-release.yaml explains. */
+  /** Flags with their own row. A plain name is a flag that cli-release.yaml explains. */
   flags: z.array(z.union([z.string(), flagSchema])).default([]),
-  /** Flags and groups of cli-release.yaml that the page explains at its end. */
+  /** Flags and groups of cli-release.yaml that the page explains at the end. */
   shared: z.array(z.string()).default([]),
   examples: z.array(z.string()).default([]),
 });
 
 /** `content/data/cli/<topic>.yaml`: the commands of a topic, in our own words. */
 const topicSchema = z.strictObject({
-  /** The package that brings them, where it is not the release's own. */
+  /** Package of the commands; by default the release's. */
   package: z.string().min(1).optional(),
   version: z.string().min(1).optional(),
   commands: z.array(commandSchema).min(1),
@@ -43,7 +43,7 @@ export const CLI_FOLDER = {
   area: "cli",
 } as const;
 
-/** The package and version that a topic's commands are of. */
+/** Returns the package and version of a topic's commands. */
 export const packageOf = (
   { value }: TopicEntry,
   release: CliRelease,
@@ -52,7 +52,7 @@ export const packageOf = (
   version: value.version ?? release.version,
 });
 
-/** The commands of a topic's file, in the shape that manifests are read into; flags nobody explained are left out. */
+/** Converts a topic's file to commands. Unexplained flags are left out. */
 export function toCommands(entry: TopicEntry, release: CliRelease): CliCommand[] {
   const explained = new Map(release.flags.map((flag) => [flag.name, flag]));
   return entry.value.commands.map(({ flags, shared, ...command }) => ({
@@ -83,11 +83,11 @@ const toFlag = ({
   isShared: flag.isShared ?? false,
 });
 
-/** Names of flags, groups spelled out. */
+/** Replaces groups with the names of their flags. */
 const listShared = (names: readonly string[], { groups }: CliRelease): string[] =>
   names.flatMap((name) => groups[name] ?? name);
 
-/** Names of flags and groups that cli-release.yaml does not explain. */
+/** Reports flags and groups that cli-release.yaml doesn't explain. */
 export function checkFlagNames(entry: TopicEntry, release: CliRelease): Fault[] {
   const flags = release.flags.map(({ name }) => name);
   const known = new Set([...flags, ...Object.keys(release.groups)]);
@@ -112,6 +112,6 @@ const unknownFlag = (
 ): Fault =>
   faultAt(position, {
     rule: "cli/unknown-flag",
-    problem: `Nothing explains the flag "${name}".`,
-    fix: `${suggest(name, known, "flags")} Flags that several commands take are explained in content/data/cli-release.yaml; others are written here with name and description.`,
+    problem: `The flag "${name}" isn't explained.`,
+    fix: `${suggest(name, known, "flags")} Explain a flag of several commands in content/data/cli-release.yaml; write any other flag here with its name and description.`,
   });

@@ -5,26 +5,26 @@ import { type CliCommand, type CliManifest, topicOf } from "./cli-command";
 import { CLI_FOLDER, checkFlagNames, packageOf, toCommands } from "./cli-data";
 import { type CliRelease, type CliRemoval, readCliRelease } from "./cli-release";
 
-/** All commands whose name begins with one word. */
+/** All commands whose names start with the same word. */
 export interface CliTopic {
   readonly commands: readonly CliCommand[];
-  /** Today's release shows none of them: they are of the last manifest that did. */
+  /** True if the current release has none of them. They are then from the last manifest that did. */
   readonly isGone: boolean;
   readonly removed: readonly CliRemoval[];
-  /** Commands of older manifests of which nobody says what became of them. */
+  /** Commands of older manifests without an entry in `removed`. */
   readonly unaccounted: readonly string[];
 }
 
 export interface CliReference {
-  /** Sorted by name, and the commands of each too. */
+  /** Topics and their commands, each sorted by name. */
   readonly topics: ReadonlyMap<string, CliTopic>;
   readonly release?: CliRelease;
   readonly faults: readonly Fault[];
 }
 
 /**
- * The commands that readers have today, and the topics that only an older manifest still holds. Where a manifest is as
- * new as the data files it says what there is, and the data files give the words.
+ * Reads the current commands, and topics that only older manifests have. If a manifest is at least as new as the data
+ * files, it defines the commands, and the data files only their texts.
  */
 export function readCliReference(
   source: DataSource,
@@ -69,7 +69,7 @@ const onePerId = (commands: readonly CliCommand[]): CliCommand[] => [
   ...new Map([...commands].reverse().map((command) => [command.id, command])).values(),
 ];
 
-/** A manifest's command with what the data files say of it. */
+/** Replaces the texts of a manifest's command with those of the data files. */
 function withWords(
   command: CliCommand,
   ours: CliCommand | undefined,
@@ -95,7 +95,7 @@ function withWords(
   };
 }
 
-/** Other names of a command stand as commands of their own on the page of their topic. */
+/** Adds aliases as separate commands of their topics. */
 function withAliases(commands: readonly CliCommand[]): CliCommand[] {
   const topics = new Set(commands.map(({ topic }) => topic));
   const names = commands.flatMap((command) =>

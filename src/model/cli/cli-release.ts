@@ -6,10 +6,10 @@ import { webAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 
-/** A flag as the data files write it. */
+/** A flag in the data files. */
 export const flagSchema = z.strictObject({
   name: z.string().min(1),
-  char: z.string().length(1, "Write the one letter.").optional(),
+  char: z.string().length(1, "Write one letter.").optional(),
   description: z.string().min(1),
   type: z.enum(["boolean", "option"]).default("option"),
   required: z.boolean().default(false),
@@ -19,42 +19,42 @@ export const flagSchema = z.strictObject({
   allow_no: z.boolean().default(false),
 });
 
-const VERSION = z.string().regex(/^\d+\.\d+\.\d+$/, "Write a whole version: 9.0.1.");
+const VERSION = z.string().regex(/^\d+\.\d+\.\d+$/, "Write a full version: 9.0.1.");
 
 const removalSchema = z.strictObject({
-  /** A command, or a topic with all its commands. */
+  /** A command, or a topic with all of its commands. */
   id: z.string().min(1),
-  /** A hidden command still runs; an old name still works. */
+  /** Hidden commands and old names still work. */
   change: z.enum(["removed", "hidden", "renamed"]).default("removed"),
-  /** The release that did it. */
+  /** The release with the change. */
   since: VERSION,
   instead: z.string().min(1),
 });
 
-/** A command or topic that later releases no longer show. */
+/** A command or topic that later releases no longer list. */
 export type CliRemoval = z.output<typeof removalSchema>;
 
 export const releaseSchema = z.strictObject({
   package: z.string().min(1),
   version: VERSION,
   as_of: isoDate,
-  /** Folder with a page for each topic, `<topic>.md`. */
+  /** Address of a folder with a page for each topic, `<topic>.md`. */
   source: webAddress,
-  /** Flags that several commands take, each explained once. */
+  /** Flags of several commands, each explained once. */
   flags: z.array(flagSchema).default([]),
-  /** Flags that every command takes and no help shows: pages may use them in command lines. */
+  /** Flags that every command accepts but no help lists. Pages may use them in command lines. */
   hidden: z.array(flagSchema).default([]),
-  /** Flags that go together, by a name that `shared` of a command may use. */
+  /** Named groups of flags for the `shared` key of a command. */
   groups: z.record(z.string(), z.array(z.string())).default({}),
   removed: z.array(removalSchema).default([]),
 });
 
-/** What holds for the whole tool in the release that `content/data/cli` describes. */
+/** Data about the whole tool, for the release that `content/data/cli` describes. */
 export type CliRelease = z.output<typeof releaseSchema>;
 
 export const CLI_RELEASE_FILE = "content/data/cli-release.yaml";
 
-/** The release; nothing when the site has none, or when its file has a fault. */
+/** Reads the release. `release` is absent if the file is missing or has a fault. */
 export function readCliRelease({ readText }: Pick<DataSource, "readText">): {
   release?: CliRelease;
   positionOf?: YamlText["positionOf"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CliCommand, topicOf } from "./cli-command";
 
-/** The parts of an oclif manifest that a reference shows (https://oclif.io/docs/manifest). Anything else is let be. */
+/** The parts of an oclif manifest that the reference shows (https://oclif.io/docs/manifest). Others are ignored. */
 const manifestSchema = z.object({
   commands: z.record(
     z.string(),
@@ -44,20 +44,20 @@ const manifestSchema = z.object({
   ),
 });
 
-/** Where a manifest comes from. */
+/** The source of a manifest. */
 export interface ManifestOrigin {
-  /** Name of the tool, as readers type it. */
+  /** The tool's command. */
   readonly tool: string;
   /** `@celo/celocli 5.0.0`. */
   readonly from: string;
 }
 
-/** Flags of a base class, which every command inherits and its own help hides. */
+/** True for a flag of a base class, which every command inherits but its help hides. */
 const isInherited = ({ hidden }: { readonly hidden: boolean }): boolean => hidden;
 
 /**
- * The commands of an oclif manifest.
- * @throws When the manifest has another shape than oclif 2 to 4 give it.
+ * Reads the commands of an oclif manifest.
+ * @throws If the manifest isn't in the format of oclif 2 to 4.
  */
 export function readManifest(json: unknown, { tool, from }: ManifestOrigin): CliCommand[] {
   const { commands } = manifestSchema.parse(json);
@@ -117,7 +117,7 @@ export function readManifest(json: unknown, { tool, from }: ManifestOrigin): Cli
 const isShown = (value: unknown): value is string | number | boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number" || value === true;
 
-/** oclif takes the first line of a description for the summary when there is none. */
+/** Splits a description as oclif does: without a summary, the first line is the summary. */
 function splitDescription(
   command: { summary?: string | undefined; description: string },
   tool: string,
@@ -129,7 +129,9 @@ function splitDescription(
   return { summary: first.trim(), description: rest.join("\n").trim() };
 }
 
-/** Manifests write `vote --from …`, `<%= config.bin %> <%= command.id %> …` or the whole line. */
+/**
+ * Completes an example. Manifests contain `vote --from …`, `<%= config.bin %> <%= command.id %> …` or the full line.
+ */
 function toCommandLine(example: string, tool: string, id: string): string {
   const filled = example
     .replaceAll("<%= config.bin %>", tool)

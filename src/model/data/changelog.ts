@@ -9,10 +9,10 @@ import type { LinkUse } from "../markdown/compiled-doc";
 import type { DataSource } from "./data-files";
 import { type Network, nameNetwork } from "./networks";
 
-/** Stands among the networks for a change of this documentation. */
+/** Used instead of a network for a change of this documentation. */
 const THESE_DOCS = "docs";
 
-/** Headlines are read in a column of the home page, and notes in a list. */
+/** Titles must fit a column of the home page, and summaries a list. */
 const MAX_LENGTH = { title: 48, summary: 90, details: 500 } as const;
 
 const MARKDOWN = /`|\*\*|\]\(|<\w/;
@@ -25,36 +25,36 @@ const plainText = (max: number) =>
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown.");
 
 export const changeSchema = z.strictObject({
-  /** Never changes: readers' links and feed readers know the change by it. */
+  /** Never changes: links and feed readers identify the change by it. */
   id: z
     .string()
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      "Write small letters and digits, with dashes between words.",
+      "Write lower-case letters and digits, with dashes between words.",
     ),
-  /** The day on which it took effect. */
+  /** The day when it took effect. */
   date: isoDate,
-  /** Ids of content/data/networks.yaml, or docs for this documentation. */
+  /** Ids of content/data/networks.yaml, or `docs` for this documentation. */
   where: z.array(z.string()).min(1, "Name at least one network, or docs."),
   title: plainText(MAX_LENGTH.title),
-  /** One sentence: what is different now. */
+  /** One sentence about what is different now. */
   summary: plainText(MAX_LENGTH.summary),
-  /** What else a reader has to know, such as who has to act. */
+  /** Other information for readers, such as who needs to act. */
   details: plainText(MAX_LENGTH.details).optional(),
-  /** The page that tells more. */
+  /** A page with more information. */
   page: sitePath,
   sources: sourceList.default([]),
 });
 
 export const CHANGELOG_FILE = "content/data/changelog.yaml";
 
-/** Something that changed on a network of Celo or in this documentation. */
+/** A change on a network of Celo or in this documentation. */
 export interface Change extends z.output<typeof changeSchema> {
-  /** Names of the networks of `where`, in its order; that of this documentation is left out. */
+  /** Names of the networks in `where`, in the same order, without `docs`. */
   readonly networks: readonly string[];
 }
 
-/** Every change, newest first, the links to their pages, and what is wrong with the file. */
+/** Reads all changes, newest first, with the links to their pages and the faults of the file. */
 export function readChangelog(
   { readText }: Pick<DataSource, "readText">,
   networks: readonly Network[],
@@ -95,7 +95,7 @@ function checkChanges(
             faultAt(positionOf([index, "id"]), {
               rule: "changelog/repeated-id",
               problem: `Two changes have the id "${id}".`,
-              fix: "Give the newer one an id of its own: links and feed readers know the older one by this.",
+              fix: "Give the newer one another id: links and feed readers identify the older one by this id.",
             }),
           ]
         : []),
@@ -103,8 +103,8 @@ function checkChanges(
         ? [
             faultAt(positionOf([index, "date"]), {
               rule: "changelog/future",
-              problem: `${date} has not come yet, and this list tells what has happened.`,
-              fix: "Announce it on a page of notices, and enter it here on its day.",
+              problem: `${date} is in the future, and the changelog lists changes that have happened.`,
+              fix: "Announce it on a page of notices, and add it here on that day.",
             }),
           ]
         : []),
@@ -122,7 +122,7 @@ function checkChanges(
             faultAt(positionOf([index]), {
               rule: "changelog/without-source",
               problem: "A change of a network needs a source.",
-              fix: "Write sources: with the title: and url: of where a reader can check it.",
+              fix: "Write sources: with the title: and url: of a page where readers can check it.",
             }),
           ]
         : []),

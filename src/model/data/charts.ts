@@ -6,27 +6,40 @@ import { type DataSource, readDataEntry, readDataFolder } from "./data-files";
 
 const shared = {
   title: z.string().min(1),
-  /** What the drawing shows, in a sentence for those who do not see it. */
+  /** A sentence that describes the drawing for people who can't see it. */
   alt: z.string().min(1),
-  /** Behind the title, below the drawing. */
+  /** Shown after the title, below the drawing. */
   note: z.string().min(1).optional(),
-  /** The day the figures were looked up. */
+  /** The day when the figures were looked up. */
   as_of: isoDate,
   sources: sourceList.min(1, "Name at least one source."),
 };
 
-const pointSchema = z.tuple(
-  [z.number(), z.number()],
-  "Write a point as [x, y], for instance [2020, 400].",
-);
+const LEAST = 1e-6;
+const MOST = 1e12;
 
-const axisSchema = z.strictObject({
-  label: z.string().min(1),
-  /** Behind each number, such as "%". */
-  unit: z.string().optional(),
-  from: z.number(),
-  to: z.number(),
-});
+/** A number that fits a drawing and the labels of its axis. */
+const figure = z
+  .number()
+  .refine(
+    (value) => value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST),
+    "Write 0, or a number from 0.000001 to 1000000000000, and a larger unit where it doesn't fit.",
+  );
+
+const pointSchema = z.tuple([figure, figure], "Write a point as [x, y], for instance [2020, 400].");
+
+const axisSchema = z
+  .strictObject({
+    label: z.string().min(1),
+    /** Shown after each number, such as "%". */
+    unit: z.string().optional(),
+    from: figure,
+    to: figure,
+  })
+  .refine(({ from, to }) => to - from >= LEAST * Math.max(Math.abs(from), Math.abs(to), LEAST), {
+    error: "Write a to: that is larger than from:, by a millionth of it or more.",
+    path: ["to"],
+  });
 
 const linesSchema = z.strictObject({
   kind: z.literal("lines"),
@@ -37,42 +50,44 @@ const linesSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(1),
-        /** Where its name begins, as a point of the chart. */
+        /** The point of the chart where its name starts. */
         name_at: pointSchema,
         dashed: z.boolean().default(false),
-        /** Whether it has corners at its points; otherwise it is a curve through them. */
+        /** True for straight lines between the points, false for a curve through them. */
         straight: z.boolean().default(false),
-        points: z.array(pointSchema).min(2, "A line needs two points at least."),
+        points: z.array(pointSchema).min(2, "A line needs at least two points."),
       }),
     )
     .min(1),
 });
 
-const percent = z.number().min(0).max(100);
-
 /** Sliders that show how the quorum works (model/markdown/components/charts/draw-quorum.ts). */
 const quorumSchema = z.strictObject({
   kind: z.literal("quorum"),
   ...shared,
-  /** By which the contract multiplies the baseline. */
-  quorum_factor: z.number().positive().max(1),
-  /** Where the sliders stand at first, and what the drawing shows without scripts, in percent. */
-  start: z.strictObject({ baseline: percent, turnout: percent.positive(), threshold: percent }),
+  /** The contract multiplies the baseline by it. */
+  quorum_factor: z.number().min(0.01).max(1),
+  /** Initial values of the sliders in percent, within their ranges; also used without scripts. */
+  start: z.strictObject({
+    baseline: z.number().min(4).max(40),
+    turnout: z.number().min(1).max(20),
+    threshold: z.number().min(50).max(90),
+  }),
 });
 
 const barsSchema = z.strictObject({
   kind: z.literal("bars"),
   ...shared,
-  /** What a bar of the full width stands for; without it, the largest bar of each group. */
-  to: z.number().positive().optional(),
-  /** Each has a scale of its own unless `to` is given, so their units may differ. */
+  /** The value of a bar of full width; by default, the largest value of each group. */
+  to: figure.positive().optional(),
+  /** Without `to`, each group has its own scale, so their units may differ. */
   groups: z
     .array(
       z.strictObject({
         label: z.string().min(1),
         unit: z.string().min(1),
         bars: z
-          .array(z.strictObject({ name: z.string().min(1), value: z.number().nonnegative() }))
+          .array(z.strictObject({ name: z.string().min(1), value: figure.nonnegative() }))
           .min(1),
       }),
     )
@@ -92,24 +107,24 @@ export type BarChart = z.output<typeof barsSchema>;
 export type QuorumChart = z.output<typeof quorumSchema>;
 export type Chart = LineChart | BarChart | QuorumChart;
 
-/** One chart; without any when its file is missing or has a fault. */
+/** Reads one chart; undefined if its file is missing or has a fault. */
 export const readChart = (id: string, source: Pick<DataSource, "readText">): Chart | undefined =>
   readDataEntry(CHARTS_FOLDER, id, source).entry?.value;
 
-/** What is wrong with the files of `content/data/charts`. */
+/** Checks the files of `content/data/charts`. */
 export const checkCharts = (source: DataSource): Fault[] =>
   readDataFolder(CHARTS_FOLDER, source).faults;
 
 const grouped = new Intl.NumberFormat("en-GB");
 
-/** A number as a drawing and its table show it. */
+/** Formats a number for a drawing and its table. */
 export const formatFigure = (value: number, unit = ""): string =>
   grouped.format(value) + (/^\w/.test(unit) ? ` ${unit}` : unit);
 
-/** Turnouts whose results the table of a quorum lists. */
+/** Turnouts in the table of a quorum, in percent. */
 const TURNOUTS = [2, 3, 4, 5, 10, 20];
 
-/** The figures of a chart as the rows of a table, its head first. */
+/** Lists the figures of a chart as rows of a table, the header first. */
 export function listFigures(chart: Chart): string[][] {
   switch (chart.kind) {
     case "bars": {

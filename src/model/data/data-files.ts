@@ -3,7 +3,7 @@ import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 
-/** The files of `content/data`, as far as something reads them. Paths are from the repository's root. */
+/** Access to the files of `content/data`. Paths are relative to the repository's root. */
 export interface DataSource {
   readonly listFiles: (folder: string) => readonly string[];
   readonly readText: (file: string) => string | undefined;
@@ -14,11 +14,11 @@ export interface DataFolder<Schema extends z.ZodType> {
   /** `content/data/glossary`. */
   readonly folder: string;
   readonly schema: Schema;
-  /** First half of the names of its rules. */
+  /** First half of its rules' names. */
   readonly area: string;
 }
 
-/** An entry that was read. */
+/** A valid entry. */
 export interface DataEntry<Value> {
   readonly id: string;
   readonly file: string;
@@ -28,11 +28,13 @@ export interface DataEntry<Value> {
 
 const ENTRY_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** File of an entry. */
-export const dataFileOf = ({ folder }: Pick<DataFolder<z.ZodType>, "folder">, id: string): string =>
-  `${folder}/${id}.yaml`;
+/** Returns the file of an entry. */
+export const entryFileOf = (
+  { folder }: Pick<DataFolder<z.ZodType>, "folder">,
+  id: string,
+): string => `${folder}/${id}.yaml`;
 
-/** Ids of a folder's entries, sorted. */
+/** Lists the ids of a folder's entries, sorted. */
 export function listDataIds(
   { folder }: Pick<DataFolder<z.ZodType>, "folder">,
   { listFiles }: Pick<DataSource, "listFiles">,
@@ -46,35 +48,35 @@ function idOf(folder: string, file: string): string | undefined {
   return ENTRY_NAME.test(id) ? id : undefined;
 }
 
-/** Whether a folder has an entry of this id. */
+/** True if a folder has an entry with this id. */
 export const hasDataEntry = (
   folder: Pick<DataFolder<z.ZodType>, "folder">,
   id: string,
   { readText }: Pick<DataSource, "readText">,
-): boolean => ENTRY_NAME.test(id) && readText(dataFileOf(folder, id)) !== undefined;
+): boolean => ENTRY_NAME.test(id) && readText(entryFileOf(folder, id)) !== undefined;
 
 interface ReadEntry<Value> {
   readonly entry?: DataEntry<Value>;
   readonly faults: readonly Fault[];
 }
 
-/** What files were read as last, by schema and file: several parts read the same file, in development ever again. */
+/** Cache of parsed files by schema and path: several modules read the same file, and in development again and again. */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: ReadEntry<unknown> }>>();
 
-/** One entry; without a value when its file is missing or has a fault. */
+/** Reads one entry. `entry` is absent if its file is missing or has a fault. */
 export function readDataEntry<Schema extends z.ZodType>(
   folder: DataFolder<Schema>,
   id: string,
   { readText }: Pick<DataSource, "readText">,
 ): ReadEntry<z.output<Schema>> {
-  const file = dataFileOf(folder, id);
+  const file = entryFileOf(folder, id);
   const text = readText(file);
   if (text === undefined) return { faults: [] };
   const known =
     lastRead.get(folder.schema) ?? new Map<string, { text: string; read: ReadEntry<unknown> }>();
   lastRead.set(folder.schema, known);
   const last = known.get(file);
-  // What the map holds was read with this schema.
+  // The results in this map were read with this schema.
   if (last?.text === text) return last.read as ReadEntry<z.output<Schema>>;
   const read = readEntry(folder, { id, file, text });
   known.set(file, { text, read });
@@ -92,7 +94,7 @@ function readEntry<Schema extends z.ZodType>(
   return { entry: { id, file, value, positionOf: yaml.positionOf }, faults };
 }
 
-/** All entries of a folder, by id, and every fault of its files; an entry with a fault is left out. */
+/** Reads all entries of a folder, sorted by id, and the faults of its files. Entries with a fault are left out. */
 export function readDataFolder<Schema extends z.ZodType>(
   folder: DataFolder<Schema>,
   source: DataSource,
@@ -107,14 +109,14 @@ export function readDataFolder<Schema extends z.ZodType>(
   };
 }
 
-/** A file that nothing would read: a wrong name must not make an entry vanish in silence. */
+/** Reports a file that would be ignored, so that a misnamed entry isn't silently lost. */
 function strayFile(file: string): Fault {
   return faultAt(
     { file, line: 1, column: 1 },
     {
       rule: "data/stray-file",
-      problem: "Nothing reads a file of this name here.",
-      fix: "Name it <id>.yaml, the id in small letters and digits with dashes between words.",
+      problem: "A file with this name is ignored here.",
+      fix: "Name it <id>.yaml, with lower-case letters and digits, and dashes between words.",
     },
   );
 }

@@ -13,8 +13,8 @@ import {
 import { PACKAGES_FILE, checkManifests, readVersions } from "./package-manifest";
 
 /**
- * Days after which a fact should be checked again, by its kind: new versions come within weeks, parameters change by a
- * vote, and addresses of services change now and then. Events never change.
+ * Days after which a fact should be checked again, by its kind: new versions appear within weeks, votes change
+ * parameters, and addresses of services change occasionally. Events never change.
  */
 export const STALE_AFTER_DAYS = {
   version: 60,
@@ -23,35 +23,35 @@ export const STALE_AFTER_DAYS = {
   event: undefined,
 } as const;
 
-/** A governance proposal by the number of its text. */
+/** A governance proposal, by its CGP number. */
 export const proposalName = z.string().regex(/^CGP-\d+$/, "Write CGP- and a number.");
 
 const factSchema = z
   .strictObject({
     /** The value that pages show. */
     value: z.string().min(1).optional(),
-    /** A package of {@link PACKAGES_FILE} whose version is the value. */
+    /** A package of {@link PACKAGES_FILE}; its version is the value. */
     package: z.string().min(1).optional(),
-    /** What the value is, for people who check it again. */
+    /** A description of the value for people who check it again. */
     about: z.string().min(1),
     kind: z.enum(["version", "parameter", "endpoint", "event"]),
-    /** Facts of one area are checked together. */
+    /** Facts with the same area are checked together. */
     area: z.string().min(1),
-    /** The day on which somebody compared the value with a source. */
+    /** The day when somebody compared the value with a source. */
     checked: isoDate,
     sources: z.array(webAddress).min(1, "Name at least one source."),
-    /** GitHub repository of the program whose version it is: pages with older sources are listed as behind. */
+    /** GitHub repository of the program whose version this is. Pages with older sources are listed as outdated. */
     repository: z
       .string()
       .regex(/^[\w-]+\/[\w.-]+$/, "Write owner/name.")
       .optional(),
-    /** The governance proposal that set it. */
+    /** The governance proposal that set the value. */
     proposal: proposalName.optional(),
-    /** Whether the value is code, wherever it is in a sentence. */
+    /** True if the value is shown as code. */
     code: z.boolean().default(false),
     /**
-     * Words that show the value was typed into a page, with $ for the value; left out, the value itself. None where
-     * the value is too common to tell.
+     * Phrases that show that the value was typed by hand, with $ for the value. By default the value itself; an empty
+     * list if the value is too common.
      */
     typed: z.array(z.string().min(1)).default(["$"]),
   })
@@ -67,25 +67,25 @@ export const FACTS_FOLDER = {
   area: "facts",
 } as const;
 
-/** A value that will change, which pages show by its id. */
+/** A value that may change. Pages show it by its id. */
 export interface Fact extends z.output<typeof factSchema> {
   readonly id: string;
   readonly file: string;
   readonly value: string;
 }
 
-/** One fact; undefined when its file is missing or has a fault. */
+/** Reads one fact; undefined if its file is missing or has a fault. */
 export function readFact(id: string, source: Pick<DataSource, "readText">): Fact | undefined {
   const { entry } = readDataEntry(FACTS_FOLDER, id, source);
   return entry && toFact(entry, readVersions(source));
 }
 
-/** All facts of `content/data/facts`, with the faults of their files and of the manifests they may name. */
+/** Reads all facts, with the faults of their files and of the package manifests. */
 export function readFacts(source: DataSource): { facts: Fact[]; faults: readonly Fault[] } {
   const { entries, faults } = readDataFolder(FACTS_FOLDER, source);
   const versions = readVersions(source);
   const unreadable = checkManifests(source);
-  // A manifest with a fault has no packages, which would be a second fault of the same mistake.
+  // A manifest with a fault has no packages, so this would report the same mistake twice.
   const isKnown = !unreadable.some(({ file }) => file === PACKAGES_FILE);
   const unknown = isKnown ? entries.flatMap((entry) => checkPackage(entry, versions)) : [];
   return {
@@ -123,9 +123,9 @@ function checkPackage(
   ];
 }
 
-/** The fault for the name of a fact that does not exist. */
+/** Fault for an unknown fact. */
 export const unknownFact = (id: string, source: Pick<DataSource, "listFiles">): FaultText => ({
   rule: "fact/unknown",
   problem: `There is no fact "${id}".`,
-  fix: `${suggest(id, listDataIds(FACTS_FOLDER, source), "facts")} A new one is a file ${FACTS_FOLDER.folder}/<id>.yaml.`,
+  fix: `${suggest(id, listDataIds(FACTS_FOLDER, source), "facts")} To add a fact, write ${FACTS_FOLDER.folder}/<id>.yaml.`,
 });

@@ -1,14 +1,16 @@
 import { type Fact, STALE_AFTER_DAYS } from "./facts";
 import type { ParameterGroup } from "./parameters";
 
-/** A value of content/data that should be looked up again some day. A page's own `facts_checked` never grows stale. */
+/**
+ * A value of content/data that has to be checked again from time to time. A page's `facts_checked` never becomes stale.
+ */
 export interface Dated {
   readonly file: string;
   readonly area: string;
-  /** What it is, and what it was. */
+  /** Its name and value. */
   readonly name: string;
   readonly checked: string;
-  /** The first day it counts as stale, YYYY-MM-DD. */
+  /** The first day on which it's stale, YYYY-MM-DD. */
   readonly staleFrom: string;
 }
 
@@ -19,7 +21,7 @@ const DAY_MS = 86_400_000;
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Facts and tables of parameters that grow stale, the first to do so first. */
+/** Lists facts and tables of parameters that become stale, the earliest first. */
 export function listDated(facts: readonly Fact[], groups: readonly ParameterGroup[]): Dated[] {
   const dated = facts.flatMap(({ id, file, area, kind, value, checked }) => {
     const days = STALE_AFTER_DAYS[kind];
@@ -39,15 +41,15 @@ export function listDated(facts: readonly Fact[], groups: readonly ParameterGrou
   return [...dated, ...tables].sort((a, b) => a.staleFrom.localeCompare(b.staleFrom));
 }
 
-/** What is stale on a day, and what will be within {@link SOON_DAYS} days. */
+/** Values that are stale on a day, and those that become stale within {@link SOON_DAYS} days. */
 export interface Freshness {
   readonly all: readonly Dated[];
   readonly stale: readonly Dated[];
   readonly soon: readonly Dated[];
 }
 
-/** Sorts by age; `today` is YYYY-MM-DD. */
-export function judgeFreshness(all: readonly Dated[], today: string): Freshness {
+/** Groups values by their age; `today` is YYYY-MM-DD. */
+export function classifyFreshness(all: readonly Dated[], today: string): Freshness {
   const soon = addDays(today, SOON_DAYS);
   return {
     all,
@@ -56,11 +58,11 @@ export function judgeFreshness(all: readonly Dated[], today: string): Freshness 
   };
 }
 
-/** The one line of a build. */
+/** Summarizes the freshness in one line for a build. */
 export const summarizeFreshness = ({ all, stale, soon }: Freshness): string =>
-  `Facts that change: ${all.length}, of them ${stale.length} stale and ${soon.length} within ${SOON_DAYS} days (npm run freshness lists them).`;
+  `Facts that change: ${all.length}; ${stale.length} are stale, ${soon.length} more within ${SOON_DAYS} days (npm run freshness lists them).`;
 
-/** The whole list for a person: by area, each with the pages that show it. */
+/** Formats the full list by area. Each value is followed by the pages that show it. */
 export function formatFreshness(
   freshness: Freshness,
   pagesOf: (file: string) => readonly string[],

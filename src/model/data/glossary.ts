@@ -8,30 +8,30 @@ import { type DataEntry, type DataSource, readDataFolder } from "./data-files";
 /** The page that lists every term. */
 export const GLOSSARY_PATH = "/what-is-celo/using-celo/glossary";
 
-/** The address of a term, by its id: its entry on that page. */
+/** Returns the address of a term's entry on that page. */
 export const termAddress = (id: string): string => `${GLOSSARY_PATH}#${id}`;
 
-/** Whether a doc's file is the glossary's. */
+/** True for the glossary's doc. */
 export const isGlossaryDoc = (file: string): boolean =>
   identifyDoc(file)?.id === GLOSSARY_PATH.slice(1);
 
-/** A definition is read in a small box beside a word. */
+/** A definition must fit a small box next to a word. */
 const DEFINITION_LENGTH = { min: 40, max: 300 } as const;
 
 const MARKDOWN = /`|\*\*|\]\(|<\w/;
 
 const termSchema = z.strictObject({
-  /** The term as it stands in a sentence. */
+  /** The term as in a sentence. */
   term: z.string().min(1),
-  /** Plain text: what the term means, in a sentence or two. */
+  /** The term's meaning in a sentence or two of plain text. */
   definition: z
     .string()
     .min(DEFINITION_LENGTH.min, `Write at least ${DEFINITION_LENGTH.min} characters.`)
     .max(DEFINITION_LENGTH.max, `Write at most ${DEFINITION_LENGTH.max} characters.`)
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown."),
-  /** Path of a page that tells more; the term's own address is {@link termAddress}. */
+  /** Path of a page with more information. The term's own address is {@link termAddress}. */
   see: sitePath.optional(),
-  /** Other words for the same, former names among them. */
+  /** Other words for the term, including former names. */
   aliases: z.array(z.string().min(1)).default([]),
 });
 
@@ -47,10 +47,10 @@ export interface GlossaryTerm extends z.output<typeof termSchema> {
   readonly file: string;
 }
 
-/** Every term, from A to Z, and what is wrong with their files. */
+/** All terms from A to Z, and the faults of their files. */
 export interface Glossary {
   readonly terms: readonly GlossaryTerm[];
-  /** The pages that terms lead to, each with its position. */
+  /** Links from terms to pages, with their positions. */
   readonly links: readonly LinkUse[];
   readonly faults: readonly Fault[];
 }
@@ -58,7 +58,7 @@ export interface Glossary {
 const byTerm = (a: GlossaryTerm, b: GlossaryTerm): number =>
   a.term.localeCompare(b.term, "en", { sensitivity: "base" });
 
-/** The glossary of `content/data/glossary`. */
+/** Reads the glossary of `content/data/glossary`. */
 export function readGlossary(source: DataSource): Glossary {
   const { entries, faults } = readDataFolder(GLOSSARY_FOLDER, source);
   return {
@@ -70,7 +70,7 @@ export function readGlossary(source: DataSource): Glossary {
   };
 }
 
-/** One name, one term: a reader who looks it up shall not find two. */
+/** Checks that no two terms have the same name or alias. */
 function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]): Fault[] {
   const taken = new Map<string, string>();
   const faults: Fault[] = [];
@@ -86,11 +86,11 @@ function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]):
       faults.push(
         faultAt(positionOf(path), {
           rule: "glossary/duplicate",
-          problem: `"${name}" stands in the glossary already.`,
+          problem: `"${name}" is already in the glossary.`,
           fix:
             first === file
               ? "Write it once."
-              : `It belongs to ${first}; put both into one file, or take the name out of one.`,
+              : `It's in ${first}; merge the two files, or remove the name from one of them.`,
         }),
       );
     }

@@ -1,36 +1,46 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
-import type { Fault } from "../../faults/fault";
+import { type Fault, faultAt } from "../../faults/fault";
 import { endpointAddress, webAddress } from "../../faults/web-address";
-import { parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 export const networkSchema = z.strictObject({
-  /** What `network="…"` and content/data/addresses.yaml call it. */
-  id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "Write small letters, with dashes between words."),
+  /** Used in `network="…"` and in content/data/addresses.yaml. */
+  id: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
   name: z.string().min(1),
-  /** An ended network answers no more. */
+  /** An ended network has been shut down. */
   status: z.enum(["current", "ended"]),
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
-  /** Id of the chain that a layer 2 settles on; what has one is a network of Celo. */
+  /**
+   * What wallets call its coin, which has 18 decimals: the symbol of https://chainid.network, with which they compare it.
+   * A wallet can only add a network that has one.
+   */
+  symbol: z
+    .string()
+    .regex(/^\S{1,11}$/, "Write at most 11 characters, without spaces.")
+    .optional(),
+  /** Id of the chain that a layer 2 settles on. Only Celo's networks have one. */
   settles_on: z.string().min(1).optional(),
-  /** Name of its definition in viem/chains, which has to say the same. */
+  /** Name of its definition in viem/chains, which must match this entry. */
   viem: z.string().min(1).optional(),
   rpc: z.array(endpointAddress).default([]),
   explorers: z.array(z.strictObject({ name: z.string().min(1), url: webAddress })).min(1),
   faucet: webAddress.optional(),
-  /** Further addresses that belong to it. */
+  /** Other addresses of the network. */
   also: z.array(endpointAddress).default([]),
   sources: z.array(webAddress).min(1, "Name at least one source."),
 });
 
-/** A network as pages speak of it. */
+/** A network that pages mention. */
 export type Network = z.output<typeof networkSchema>;
 
 export const NETWORKS_FILE = "content/data/networks.yaml";
 
-/** Every network of the list, in its order, and what is wrong with the file. */
+/** Reads all networks in the order of the file, and the file's faults. */
 export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   networks: readonly Network[];
   faults: readonly Fault[];
@@ -38,22 +48,36 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   const yaml = parseYaml(readText(NETWORKS_FILE) ?? "[]\n", { file: NETWORKS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { networks: [], faults: yaml };
   const { value = [], faults } = checkSchema(yaml, z.array(networkSchema), { area: "networks" });
-  return { networks: value, faults };
+  return { networks: value, faults: [...faults, ...checkRepeats(value, yaml)] };
 }
 
-/** The networks of Celo that run. */
+/** Checks that ids and names are unique: pages, addresses and changes refer to a network by its id. */
+const checkRepeats = (networks: readonly Network[], { positionOf }: YamlText): Fault[] =>
+  networks.flatMap((network, index) =>
+    (["id", "name"] as const)
+      .filter((key) => networks.findIndex((one) => one[key] === network[key]) < index)
+      .map((key) =>
+        faultAt(positionOf([index, key]), {
+          rule: "networks/repeated",
+          problem: `Two networks have the ${key} "${network[key]}".`,
+          fix: `Give each its own ${key}, or remove one of the two.`,
+        }),
+      ),
+  );
+
+/** Lists Celo's running networks. */
 export const listShownNetworks = (all: readonly Network[]): Network[] =>
   all.filter((network) => network.status === "current" && network.settles_on !== undefined);
 
-/** The name of a network; empty when the list has none with this id. */
+/** Returns the name of a network; empty if there is none with this id. */
 export const nameNetwork = (all: readonly Network[], wanted: string | undefined): string =>
   all.find(({ id }) => id === wanted)?.name ?? "";
 
-/** The page of an address in a network's first explorer; callers have seen that there is one. */
+/** Returns the page of an address in the network's first explorer. The schema requires at least one. */
 export const explorerPage = ({ explorers }: Network, address: string): string =>
   `${explorers[0]?.url ?? ""}/address/${address}`;
 
-/** Every address of the web that belongs to a network. */
+/** Lists all web addresses of a network. */
 export const listNetworkUrls = ({ rpc, explorers, faucet, also }: Network): string[] => [
   ...rpc,
   ...explorers.map(({ url }) => url),

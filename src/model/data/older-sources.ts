@@ -1,13 +1,13 @@
 import semver from "semver";
 import type { Fact } from "./facts";
 
-/** A page with what it names as its sources. */
+/** A page with its sources. */
 export interface SourcedPage {
   readonly path: string;
   readonly sources: readonly { readonly url: string }[];
 }
 
-/** Sources of a page that show a program before the version that a fact names. */
+/** A page's sources for an older version of a program than the fact's. */
 export interface OlderSources {
   readonly path: string;
   readonly urls: readonly string[];
@@ -18,15 +18,15 @@ const GITHUB_REF =
 
 const COMMIT = /^[\da-f]{7,40}$/;
 
-/** Branch names, issues and other repositories give undefined: nothing says which version they show. */
+/** Finds the Git ref in an address. Undefined for issues and other repositories, which don't show a version. */
 function findRef(url: string, repository: string): string | undefined {
   const [, found, ref] = GITHUB_REF.exec(url) ?? [];
   return found === repository && ref !== undefined ? decodeURIComponent(ref) : undefined;
 }
 
 /**
- * Pages whose sources name only older versions of a fact's program. A commit counts as older, because its version
- * can't be read off it: name the fact's version as a source too once the page agrees with it.
+ * Lists pages whose sources are all for older versions of a fact's program. A commit counts as older, because it
+ * doesn't show its version; once the page matches the fact's version, add a source for that version.
  */
 export function listOlderSources(fact: Fact, pages: readonly SourcedPage[]): OlderSources[] {
   const { repository, value } = fact;
@@ -45,7 +45,7 @@ export function listOlderSources(fact: Fact, pages: readonly SourcedPage[]): Old
   });
 }
 
-/** The list for a person, by program; empty when no page is behind. */
+/** Formats the list by program; empty if no page is outdated. */
 export function formatOlderSources(facts: readonly Fact[], pages: readonly SourcedPage[]): string {
   const programs = facts.flatMap((fact) => {
     const older = listOlderSources(fact, pages);

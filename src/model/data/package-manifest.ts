@@ -4,7 +4,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
-/** The packages that samples are checked against. A folder in it is a set of its own for some pages. */
+/** Packages that samples are checked against. A subfolder is a separate set for some pages. */
 export const PACKAGES_FOLDER = "content/packages";
 export const PACKAGES_FILE = `${PACKAGES_FOLDER}/package.json`;
 
@@ -12,20 +12,20 @@ const manifestSchema = z.looseObject({
   dependencies: z.record(
     z.string(),
     z.string("Write the version in quotes."),
-    'Write "dependencies" with the name and the version of each package.',
+    'Write "dependencies" with the name and version of each package.',
   ),
   pages: z.array(z.string()).default([]),
 });
 
-/** What we read of a package.json below `content/packages`. */
+/** The fields that we use of a package.json in `content/packages`. */
 export interface PackageManifest {
-  /** The exact version of each package, by the name under which samples import it. */
+  /** Exact versions, by the name that samples import. */
   readonly versions: ReadonlyMap<string, string>;
-  /** Docs, or folders of docs (with a slash at the end), that are checked against this set. */
+  /** Docs, or folders of docs (ending in a slash), that are checked against this set. */
   readonly pages: readonly string[];
 }
 
-/** Reads the text of a manifest. Without a manifest, the faults say what is wrong with it. */
+/** Parses a manifest. */
 export function parseManifest(
   file: string,
   text: string,
@@ -34,13 +34,13 @@ export function parseManifest(
   const { success, data } = manifestSchema.safeParse(json);
   if (!success) return { manifest: undefined, faults: explain(file, text, json !== undefined) };
   const versions = Object.entries(data.dependencies).map(
-    // `npm:solc@0.8.19` is the version 0.8.19 of a package that is installed under another name.
+    // `npm:solc@0.8.19` is version 0.8.19 of a package that is installed under another name.
     ([name, version]) => [name, version.replace(/^npm:.*@/, "")] as const,
   );
   return { manifest: { versions: new Map(versions), pages: data.pages }, faults: [] };
 }
 
-/** The versions of the main packages; empty when their manifest is missing or has a fault. */
+/** Returns the versions of the main packages; empty if their manifest is missing or has a fault. */
 export function readVersions({
   readText,
 }: Pick<DataSource, "readText">): ReadonlyMap<string, string> {
@@ -48,7 +48,7 @@ export function readVersions({
   return manifest?.versions ?? new Map<string, string>();
 }
 
-/** Faults of all manifests below `content/packages`. */
+/** Checks all manifests in `content/packages`. */
 export const checkManifests = ({ listFiles, readText }: DataSource): Fault[] =>
   listFiles(PACKAGES_FOLDER)
     .filter((file) => file.endsWith("/package.json"))
@@ -65,7 +65,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** JSON is YAML as well. The YAML parser is slower than JSON.parse, but it knows positions. */
+/**
+ * Returns the faults of a manifest with their positions. JSON is valid YAML; unlike JSON.parse, the YAML parser has
+ * positions.
+ */
 function explain(file: string, text: string, isJson: boolean): Fault[] {
   const yaml = parseYaml(text, { file, firstLine: 1 });
   if (isJson && !Array.isArray(yaml))
@@ -76,8 +79,8 @@ function explain(file: string, text: string, isJson: boolean): Fault[] {
       { file, line, column },
       {
         rule: "packages/not-json",
-        problem: "This file is not JSON.",
-        fix: "Look here, or just before, for a missing comma, quote or bracket, or one too many.",
+        problem: "This file isn't valid JSON.",
+        fix: "Look here, or just before, for a missing or extra comma, quote or bracket.",
       },
     ),
   ];

@@ -13,18 +13,18 @@ import { FACTS_FOLDER, proposalName, readFact, unknownFact } from "./facts";
 const parameterSchema = z
   .strictObject({
     name: z.string().min(1),
-    /** The value with its unit; `code` may stand in backticks. */
+    /** The value with its unit; may contain `code` in backticks. */
     value: z.string().min(1).optional(),
-    /** Id of the fact that holds the value, when sentences say it too. */
+    /** Id of the fact with the value, if sentences use the value too. */
     fact: z.string().min(1).optional(),
-    /** Name of the contract that holds the value; left out for what a client or a constant holds. */
+    /** Name of the contract that stores the value; absent if the value is in a client or a constant. */
     contract: z.string().min(1).optional(),
-    /** The function that returns it. */
+    /** The function that returns the value. */
     function: z.string().min(1).optional(),
     note: z.string().min(1).optional(),
-    /** The governance proposal that set it; readers see it behind the note. */
+    /** The governance proposal that set the value, shown after the note. */
     proposal: proposalName.optional(),
-    /** An ended parameter governs nothing any more. */
+    /** An ended parameter no longer has an effect. */
     status: z.enum(["current", "ended"]).default("current"),
   })
   .refine(({ value, fact }) => (value === undefined) !== (fact === undefined), {
@@ -33,7 +33,7 @@ const parameterSchema = z
 
 const groupSchema = z.strictObject({
   title: z.string().min(1),
-  /** The day the values were read. */
+  /** The day when the values were read. */
   as_of: isoDate,
   sources: sourceList.min(1, "Name at least one source."),
   parameters: z.array(parameterSchema).min(1),
@@ -47,7 +47,7 @@ export const PARAMETERS_FOLDER = {
 
 type Parameter = z.output<typeof parameterSchema>;
 
-/** Parameters that are read together: one table. */
+/** Parameters that form one table. */
 export interface ParameterGroup extends Omit<z.output<typeof groupSchema>, "parameters"> {
   readonly id: string;
   readonly file: string;
@@ -58,7 +58,7 @@ export interface ParameterGroup extends Omit<z.output<typeof groupSchema>, "para
 
 type GroupEntry = DataEntry<z.output<typeof groupSchema>>;
 
-/** The group with each value that a fact holds in its place; empty where there is no such fact. */
+/** Fills in the values of facts; empty if the fact doesn't exist. */
 function fillGroup(
   { id, file, value: group }: GroupEntry,
   source: Pick<DataSource, "readText">,
@@ -75,7 +75,7 @@ function fillGroup(
   return { id, file, ...group, parameters };
 }
 
-/** One group; without any when its file is missing or has a fault. */
+/** Reads one group; undefined if its file is missing or has a fault. */
 export function readParameterGroup(
   id: string,
   source: Pick<DataSource, "readText">,
@@ -84,7 +84,7 @@ export function readParameterGroup(
   return entry && fillGroup(entry, source);
 }
 
-/** Every group of `content/data/parameters`, and what is wrong with their files. */
+/** Reads all groups of `content/data/parameters`, and the faults of their files. */
 export function readParameters(source: DataSource): {
   groups: ParameterGroup[];
   faults: readonly Fault[];

@@ -6,15 +6,20 @@ import type { DataSource } from "./data-files";
 
 const phrase = z
   .string()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "Write words, without other signs.");
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "Write words without other characters.");
+
+/** All pairs of a group are looked up, so their number grows with its square. */
+const MAX_WORDS = 30;
+
+const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS}.`);
 
 const groupSchema = z
   .strictObject({
-    /** Each finds what the others find. */
-    words: z.array(phrase).min(2, "Write two or more.").optional(),
-    /** Words people use, and what the docs say in their place; not the other way round. */
-    from: z.array(phrase).min(1).optional(),
-    to: z.array(phrase).min(1).optional(),
+    /** Each of them finds the same results. */
+    words: phrases.min(2, "Write two or more.").optional(),
+    /** Words that people use, and the docs' words for the same, in this direction only. */
+    from: phrases.min(1).optional(),
+    to: phrases.min(1).optional(),
   })
   .refine(
     ({ words, from, to }) => (words === undefined) === (from !== undefined && to !== undefined),
@@ -25,18 +30,18 @@ export const synonymsSchema = z.array(groupSchema);
 
 const SYNONYMS_FILE = "content/search/synonyms.yaml";
 
-/** A phrase that readers use, and one of the docs that says the same. */
+/** A phrase that readers use, and a phrase of the docs with the same meaning. */
 export interface Synonym {
   readonly from: string;
   readonly to: string;
-  /** Whether `to` finds `from` as well. */
+  /** True if `to` also finds `from`. */
   readonly isTwoWay: boolean;
-  /** Where each stands in the file. */
+  /** Positions of `from` and `to`. */
   readonly position: Position;
   readonly toPosition: Position;
 }
 
-/** The pairs of the file, in its order; a two-way group gives a pair for each direction. */
+/** Reads the pairs in the order of the file. A two-way group gives a pair for each direction. */
 export function readSynonyms({ readText }: Pick<DataSource, "readText">): {
   readonly synonyms: readonly Synonym[];
   readonly faults: readonly Fault[];
@@ -66,7 +71,7 @@ export function readSynonyms({ readText }: Pick<DataSource, "readText">): {
   return { synonyms, faults: [...faults, ...checkRepeats(synonyms)] };
 }
 
-/** A pair that stands there twice says nothing new, and which of the two counts is not plain. */
+/** Reports pairs that are in the file twice. */
 function checkRepeats(synonyms: readonly Synonym[]): Fault[] {
   const seen = new Set<string>();
   return synonyms.flatMap(({ from, to, position }) => {
@@ -78,7 +83,7 @@ function checkRepeats(synonyms: readonly Synonym[]): Fault[] {
     return [
       faultAt(position, {
         rule: "synonyms/repeated",
-        problem: `"${from}" leads to "${to}" already.`,
+        problem: `"${from}" already finds "${to}".`,
         fix: "Write each pair once.",
       }),
     ];

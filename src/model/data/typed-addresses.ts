@@ -1,16 +1,16 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import { createFileMemory } from "../../faults/file-memory";
+import { createFileCache } from "../../faults/file-cache";
 import type { AddressEntry } from "./addresses";
 import type { FactText } from "./typed-facts";
 
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
-/** An address that is a code span by itself, or where a link leads; not one in a command. */
-const WRITTEN =
+/** An address that is a whole code span, or in a link's target; not one in a command. */
+const TYPED_ADDRESS =
   /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/gi;
-/** Of an address that means nobody, there is nothing to look up. */
+/** Network of made-up addresses. */
 const NOBODY = "example";
 
-/** The addresses of known contracts that a text writes by hand: a slip of one digit would send money to nobody. */
+/** Reports addresses of known contracts typed by hand: with one wrong digit, money would be lost. */
 export function checkTypedAddresses(
   texts: readonly FactText[],
   entries: readonly AddressEntry[],
@@ -21,7 +21,7 @@ export function checkTypedAddresses(
     if (entry.network !== NOBODY && !known.has(key)) known.set(key, entry);
   }
   return texts.flatMap(({ file, text }) =>
-    recall({ file, text }, () => listWritten(text)).flatMap(({ address, line, column }) => {
+    cached({ file, text }, () => listTypedAddresses(text)).flatMap(({ address, line, column }) => {
       const entry = known.get(address.toLowerCase());
       if (!entry) return [];
       const network = entry.network === "any" ? "celo" : entry.network;
@@ -30,31 +30,31 @@ export function checkTypedAddresses(
         {
           rule: "address/typed-by-hand",
           problem: `${address} is the address of "${entry.name}", typed by hand.`,
-          fix: `Write <Address contract="${entry.name}" network="${network}" />: it is checked, short, and can be copied.`,
+          fix: `Write <Address contract="${entry.name}" network="${network}" />: the address is then checked, shortened and easy to copy.`,
         },
       );
     }),
   );
 }
 
-/** An address in the words of a text; line and column from 1. */
-interface Written {
+/** An address in a text; line and column from 1. */
+interface TypedAddress {
   readonly address: string;
   readonly line: number;
   readonly column: number;
 }
 
-const recall = createFileMemory<Written[]>();
+const cached = createFileCache<TypedAddress[]>();
 
-const listWritten = (text: string): Written[] =>
+const listTypedAddresses = (text: string): TypedAddress[] =>
   listLinesOfWords(text).flatMap(({ line, words }) =>
-    findWritten(words).map((found) => ({ line, ...found })),
+    findTypedAddresses(words).map((found) => ({ line, ...found })),
   );
 
-/** The addresses of a line, each once: a link often has the same one as its words and as its target. */
-function findWritten(words: string): { address: string; column: number }[] {
+/** Finds the addresses in a line, each once: a link often has the same address as its text and in its target. */
+function findTypedAddresses(words: string): { address: string; column: number }[] {
   const found = new Map<string, { address: string; column: number }>();
-  for (const match of words.matchAll(WRITTEN)) {
+  for (const match of words.matchAll(TYPED_ADDRESS)) {
     const address = match[1] ?? match[2] ?? "";
     const key = address.toLowerCase();
     const column = match.index + match[0].indexOf(address) + 1;
@@ -63,7 +63,7 @@ function findWritten(words: string): { address: string; column: number }[] {
   return [...found.values()];
 }
 
-/** The lines outside blocks of code: in those, an address is part of what the reader copies. */
+/** Lists the lines outside code blocks, where addresses are part of code that readers copy. */
 function listLinesOfWords(text: string): { line: number; words: string }[] {
   let open: string | undefined;
   return text.split("\n").flatMap((words, index) => {

@@ -1,9 +1,9 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import { createFileMemory } from "../../faults/file-memory";
+import { createFileCache } from "../../faults/file-cache";
 import { pointAt } from "../../faults/point";
 import type { Fact } from "./facts";
 
-/** A text that readers see, before its facts are in it. */
+/** A text before facts are filled in. */
 export interface FactText {
   readonly file: string;
   readonly text: string;
@@ -11,43 +11,43 @@ export interface FactText {
 
 /** `{/* typed base-fee-floor, jovian-date: a drawing shows them *\/}` */
 const OPT_OUT = /\{\/\*\s*typed ([a-z\d, -]+):\s*\S.*?\*\/\}/gs;
-/** A line of the frontmatter that no reader sees as a sentence. */
+/** A line of the frontmatter that isn't shown as a sentence. */
 const UNREAD_LINE = /^(?!(?:title|description):).*$/gm;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** The words wherever a line breaks in them, with marks of code or stress around each. */
+/** Builds a pattern for words that allows line breaks between them, and backticks or asterisks around them. */
 const patternOf = (words: string): string =>
   words.split(" ").map(escapePattern).join("[`*]*\\s+[`*]*");
 
-/** Any of these words, each in a group of its own; not as a part of a longer word or number. */
+/** Builds a pattern with a group for each of these phrases. It doesn't match inside a longer word or number. */
 function patternOfAny(all: readonly string[]): RegExp {
   const groups = all.map((words) => `(${patternOf(words)})`).join("|");
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])(?:${groups})(?![\\p{L}\\p{N}]|[.,]\\d)`, "gu");
 }
 
-/** The part that fewest texts have: without it, a text cannot have the words. */
+/** Returns the longest word, which the fewest texts contain: a text without it can't contain the phrase. */
 const longestPart = (words: string): string =>
   words.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");
 
-/** Words that say a fact's value, and the part of them to look for first. */
+/** A phrase with a fact's value, and its longest word, which is searched for first. */
 interface SearchedWords {
   readonly words: string;
   readonly id: string;
   readonly sign: string;
 }
 
-const recall = createFileMemory<Fault[]>();
+const cached = createFileCache<Fault[]>();
 
-/** Words of a text that say a fact's value by hand: where the value changes, they would stay. */
+/** Reports values of facts typed by hand: they would stay when the fact changes. */
 export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact[]): Fault[] {
   const idOf = new Map(
     facts.flatMap(({ id, typed }) => typed.map((words) => [words, id] as const)),
   );
-  // Longest first: of two facts that begin alike, the text says the longer one.
+  // Longest first: if two facts start alike, the longer match is the right one.
   const all = [...idOf].sort(([a], [b]) => b.length - a.length);
   const searched: SearchedWords[] = all.map(([words, id]) => ({
     words,
@@ -56,7 +56,7 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
   }));
   const key = all.flat().join("\n");
   return texts.flatMap(({ file, text }) =>
-    recall({ file, text, key }, () => findTypedFacts({ file, text }, searched)),
+    cached({ file, text, key }, () => findTypedFacts({ file, text }, searched)),
   );
 }
 
@@ -66,8 +66,8 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
   const read = isPage
     ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
     : text;
-  // One pattern of all facts took 40 s for all texts in a development server, of which V8 optimizes no pattern once
-  // it has compiled much code (TooMuchRegExpCode in src/regexp/regexp.cc); words that the text has are looked for in 0.1 s.
+  // One pattern for all facts took 40 s for all texts in a development server: once V8 has compiled much code, it no
+  // longer optimizes regular expressions (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for words takes 0.1 s.
   const possible = searched.filter(({ sign }) => read.includes(sign));
   if (possible.length === 0) return [];
   const pattern = patternOfAny(possible.map(({ words }) => words));
@@ -84,10 +84,10 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
       { file, line, column },
       {
         rule: "fact/typed-by-hand",
-        problem: `"${words}" is the fact ${id}, typed by hand: it would stay when the value changes.`,
+        problem: `"${words}" is the fact ${id}, typed by hand. It would become wrong when the fact changes.`,
         fix: isSentence
           ? `Write <Fact id="${id}" />, or {/* typed ${id}: why this page keeps it */} above.`
-          : "Say it without the value: no fact can stand here.",
+          : "Write it without the value; facts can't be used here.",
       },
     );
   });

@@ -2,7 +2,7 @@ import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
 import type { SplitDoc } from "../markdown/parse/split-frontmatter";
-import { fixForKey } from "../markdown/slips/foreign-names";
+import { fixForKey } from "../markdown/replacements";
 import { type Frontmatter, frontmatterSchema } from "./frontmatter";
 
 /** Frontmatter that was read, with the position of each key; or the faults that kept it from being read. */

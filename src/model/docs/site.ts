@@ -6,9 +6,13 @@ import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
 import type { Synonym } from "../data/synonyms";
-import type { UnprovenAnchor } from "../links/links";
-import type { Redirect } from "../links/redirects";
+import type { Token } from "../data/tokens";
+import type { UncheckedAnchor } from "../links/links";
+import type { MovedAnchor, Redirect } from "../links/redirects";
 import type { CompiledDoc, LinkUse, TocEntry } from "../markdown/compiled-doc";
+import type { FooterContent } from "../shell/footer";
+import type { HomeContent } from "../shell/home";
+import type { NavbarItem } from "../shell/navbar";
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
 import type { Frontmatter } from "./frontmatter";
@@ -89,6 +93,8 @@ export interface Doc {
   readonly image: string | null;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
+  /** Ids that it no longer has, with what took their place. */
+  readonly movedAnchors: readonly MovedAnchor[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
   readonly links: readonly string[];
@@ -164,6 +170,8 @@ export interface SiteLocale extends Locale {
 export interface Site {
   /** Those of the site's own language; `locales` has the others. */
   readonly docs: readonly Doc[];
+  /** The docs of all languages. */
+  readonly allDocs: readonly Doc[];
   /** The languages that docs are translated into; none in a site of one language. */
   readonly locales: readonly SiteLocale[];
   readonly versions: readonly SiteVersion[];
@@ -184,15 +192,24 @@ export interface Site {
   /** What changed on Celo and in these docs, newest first. */
   readonly changes: readonly Change[];
   readonly addresses: readonly AddressEntry[];
+  /** Tokens that wallets can add. */
+  readonly tokens: readonly Token[];
+  /** When files of content/data changed last, by file, YYYY-MM-DD; those without a known commit are left out. */
+  readonly dataUpdates: ReadonlyMap<string, string>;
   /** Words of readers, and the words of the docs that a search tries in their place. */
   readonly synonyms: readonly Synonym[];
   /** Who is asked about changes of which part of the repository. */
   readonly owners: readonly OwnedArea[];
   /** Ids of sidebar entries whose page is not written yet. */
   readonly pending: readonly string[];
+  readonly navbar: readonly NavbarItem[];
+  /** Null for a site without one. */
+  readonly footer: FooterContent | null;
+  /** Words and links of the home page; null for a site without them. */
+  readonly home: HomeContent | null;
   readonly faults: readonly Fault[];
   /** Links that are proved when the pages are built. */
-  readonly unprovenAnchors: readonly UnprovenAnchor[];
+  readonly uncheckedAnchors: readonly UncheckedAnchor[];
 }
 
 /** A doc with its id, version and path on the site. */

@@ -1,35 +1,37 @@
 import { contentFolderOf } from "../docs/versions/version-links";
 import { checkVersionNames, listVersions } from "../docs/versions/versions";
 
-/** What a page is made from, besides `static/`: the docs, what they include, and the data they show. */
+/** Files that pages are made of, besides `static/`: docs, fragments, data and sidebars. */
 const FROZEN = /^content\/(?:(?:docs|fragments|data)\/.+|sidebars\.yaml)$/;
 
-/** Copies of files, each to where it belongs; or why no version can be cut. */
+/** The files to copy, or the reason why the version can't be cut. */
 export type CutVersion =
   | { readonly copies: ReadonlyMap<string, string>; readonly path: string }
   | { readonly refused: string };
 
 /**
- * A version cut from the docs being written: everything that its pages are made from is copied, and the copies are
- * letter for letter what they were. Paths in links mean the pages of the version they stand in, so none is rewritten.
- * @param files All files of `content/`, from the repository's root.
+ * Cuts a version from the current docs: copies all files that its pages are made of, unchanged. Links need no changes,
+ * since a path leads to the page of the same version.
+ * @param files All files of `content/`, relative to the repository's root.
  */
 export function cutVersion(name: string, files: readonly string[]): CutVersion {
   const folder = `content/versions/${name}/`;
   const archived = files.flatMap((file) => {
-    const own = contentFolderOf(file);
-    return own === "content/" ? [] : [own.slice("content/versions/".length, -1)];
+    const versionFolder = contentFolderOf(file);
+    return versionFolder === "content/"
+      ? []
+      : [versionFolder.slice("content/versions/".length, -1)];
   });
-  if (archived.includes(name)) return { refused: `There is a version ${name} already: ${folder}.` };
+  if (archived.includes(name)) return { refused: `Version ${name} already exists: ${folder}.` };
   if (!/^[\w.-]+$/.test(name))
-    return { refused: `"${name}" cannot be a folder's name. Write it like 1.0.` };
+    return { refused: `"${name}" isn't a valid folder name. Write a version such as 1.0.` };
   const others = [...new Set(archived)].map((one) => `content/versions/${one}/docs/index.md`);
   const [fault] = checkVersionNames([...others, `${folder}docs/index.md`]);
-  if (fault) return { refused: `${fault.problem} Write it like 1.0.` };
+  if (fault) return { refused: `${fault.problem} Write a version such as 1.0.` };
   const [, newest] = listVersions([...archived, name]);
   if (newest?.name !== name)
     return {
-      refused: `${name} would be older than ${newest?.name ?? ""}, which readers get. Choose a higher number.`,
+      refused: `${name} would be older than ${newest?.name ?? ""}, the current version. Choose a higher number.`,
     };
   const frozen = files.filter((file) => FROZEN.test(file));
   return {

@@ -4,10 +4,10 @@ import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 
-/** What a target leads to: a page or any file, or only a file beside the doc. */
+/** The kind of a target: `page` is a page or any file, `file` only a file next to the doc. */
 type TargetKind = "page" | "file";
 
-/** A path a doc names, and the offsets of its letters in the doc's text. */
+/** A path in a doc, and its start and end in the doc's text. */
 export interface Target {
   readonly kind: TargetKind;
   readonly target: string;
@@ -21,7 +21,7 @@ const ATTRIBUTES: Readonly<Record<string, TargetKind>> = {
   src: "file",
 };
 
-/** Every path the Markdown of a doc or a fragment names. Lines have to end with \n. */
+/** Lists every path in the Markdown of a doc or a fragment. Lines must end with \n. */
 export function listTargets(file: string, text: string): Target[] {
   const { root } = parseMarkdown(splitFrontmatter(text).body, file);
   const body = bracketAdmonitionTitles(text);
@@ -30,19 +30,19 @@ export function listTargets(file: string, text: string): Target[] {
     (starts[line - 1] ?? 0) + column - 1;
   const found: Target[] = [];
 
-  /** Looks for the letters of a target in a node's source, behind the sign that comes before them. */
+  /** Finds a target in a node's source, after the characters that precede it. */
   const add = (
     kind: TargetKind,
     target: string,
     node: Pick<Nodes, "position">,
-    sign: string,
+    prefix: string,
   ): void => {
     if (!node.position || target === "") return;
     const from = offsetOf(node.position.start);
     const source = text.slice(from, offsetOf(node.position.end));
-    // A link may hold a picture, whose own sign comes first.
-    const behind = sign === "](" ? source.lastIndexOf(sign) : source.indexOf(sign);
-    const at = source.indexOf(target, behind === -1 ? 0 : behind + sign.length);
+    // A link may contain a picture, whose target is first.
+    const prefixAt = prefix === "](" ? source.lastIndexOf(prefix) : source.indexOf(prefix);
+    const at = source.indexOf(target, prefixAt === -1 ? 0 : prefixAt + prefix.length);
     if (at !== -1) found.push({ kind, target, start: from + at, end: from + at + target.length });
   };
 

@@ -1,4 +1,5 @@
 import { type Node, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { SCHEME } from "../../faults/scheme";
 import { normalizePath, splitTarget } from "../docs/paths";
 import { findSiteLinks } from "../links/site-links";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
@@ -6,7 +7,7 @@ import { resolveFrom } from "../markdown/relative-path";
 import { renameInSidebars } from "../sidebars/edit-sidebars";
 import { listTargets } from "./list-targets";
 
-/** A page: its file from the repository's root, its route, its id. */
+/** A page: its file relative to the repository's root, its path and its id. */
 export interface PageIdentity {
   readonly file: string;
   readonly path: string;
@@ -16,14 +17,12 @@ export interface PageIdentity {
 export const REDIRECTS_FILE = "content/redirects.yaml";
 const SIDEBARS_FILE = "content/sidebars.yaml";
 
-/** What a move touches: the texts of all files that may name the page, by file. */
+/** A page's old and new identity, and the texts of all files that may link to it. */
 export interface Move {
   readonly from: PageIdentity;
   readonly to: PageIdentity;
   readonly texts: ReadonlyMap<string, string>;
 }
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** The texts that change, by the file they belong in from now on. The page's own is among them, in its new place. */
 export function movePage({ from, to, texts }: Move): Map<string, string> {
@@ -46,11 +45,11 @@ function rewrite(file: string, text: string, ends: Ends): string {
   if (file === SIDEBARS_FILE) {
     return rewriteYaml(renameInSidebars(text, ends.from.id, ends.to.id), ["link"], ends);
   }
-  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to"], ends);
+  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to", "href"], ends);
   return rewriteSiteData(file, text, ends);
 }
 
-/** A text with stretches of it replaced. */
+/** Replaces parts of a text. */
 function splice(
   text: string,
   edits: readonly { readonly start: number; readonly end: number; readonly by: string }[],
@@ -68,7 +67,7 @@ function rewriteMarkdown(file: string, text: string, ends: Ends): string {
   return splice(text, edits);
 }
 
-/** The target after the move; nothing when it does not change. */
+/** Returns the target after the move; undefined if it doesn't change. */
 function rewriteTarget(
   target: string,
   { file, isPage }: { readonly file: string; readonly isPage: boolean },
@@ -77,14 +76,14 @@ function rewriteTarget(
   if (SCHEME.test(target) || target.startsWith("#")) return undefined;
   const split = splitTarget(target);
   if (!split) return undefined;
-  const [written = ""] = target.split(/[?#]/, 1);
-  const rest = target.slice(written.length);
+  const [path = ""] = target.split(/[?#]/, 1);
+  const rest = target.slice(path.length);
   if (target.startsWith("/")) {
     return isPage && normalizePath(split.path) === from.path
       ? encodeURI(to.path) + rest
       : undefined;
   }
-  // "fragments/x.md" is relative to content/, wherever the page is.
+  // "fragments/x.md" is always relative to content/.
   if (!isPage && !target.startsWith(".")) return undefined;
   const resolved = resolveFrom(file, split.path);
   const isMoved = file === from.file;
@@ -93,7 +92,7 @@ function rewriteTarget(
   return encodeURI(relativeTo(isMoved ? to.file : file, leadsTo)) + rest;
 }
 
-/** A file relative to another: `../images/box.svg`. */
+/** Returns a target's path relative to a file: `../images/box.svg`. */
 export function relativeTo(file: string, target: string): string {
   const [here, there] = [file.split("/").slice(0, -1), target.split("/")];
   let shared = 0;
@@ -111,16 +110,16 @@ function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   const rest = text.slice(base + yaml.length);
   const renamed = rewriteYaml(yaml, PATH_KEYS, ends);
   if (file !== ends.from.file) return text.slice(0, base) + renamed + rest;
-  const own = renamed
-    .replace(/^slug:.*\n/m, "") // Its new place is its route.
+  const moved = renamed
+    .replace(/^slug:.*\n/m, "") // The new file gives the path.
     .replace(/^(image:\s*["']?)(\.[^"'\n]*)/m, (all, key: string, image: string) => {
       const asset = resolveFrom(file, image);
       return asset === undefined ? all : key + relativeTo(ends.to.file, asset);
     });
-  return text.slice(0, base) + own + rest;
+  return text.slice(0, base) + moved + rest;
 }
 
-/** YAML with the page's path replaced where it is the value of one of these keys, an anchor behind it kept. */
+/** Replaces the page's path in YAML where it's the value of one of these keys. Keeps an anchor after it. */
 function rewriteYaml(text: string, keys: readonly string[], { from, to }: Ends): string {
   const edits: { start: number; end: number; by: string }[] = [];
   const visit = (node: Node | null): void => {
@@ -158,7 +157,7 @@ function rewriteSiteData(file: string, text: string, ends: Ends): string {
   return splice(text, edits);
 }
 
-/** The list of redirects with one more; one that would lead away from the page's new address is taken out. */
+/** Adds a redirect, and removes one that starts at the page's new path. */
 function addRedirect(text: string, from: string, to: string): string {
   const start =
     text.trim() === ""

@@ -2,21 +2,25 @@ import { normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { resolveFrom } from "../markdown/relative-path";
 
-/** Where a link leads. */
+/** The target of a link. */
 export interface LinkTarget {
   readonly isInternal: boolean;
-  /** Name of another site's server; null for internal links, and for addresses without one, such as `mailto:`. */
+  /** Host of another site; null for internal links, and for addresses without a host, such as `mailto:`. */
   readonly host: string | null;
-  /** Path of the page or of the file of `static/`; null for a link to another site. */
+  /** Path of the page or the file of `static/`; null for a link to another site. */
   readonly path: string | null;
-  /** Id on that page, without `#`; null if the link names none. */
+  /** Id on that page, without `#`; null if the link has none. */
   readonly anchor: string | null;
 }
 
-/** @param own Path of the page with the link. @param pathByFile Path of the page that a doc's file becomes. */
+/**
+ * Describes the target of a link.
+ * @param page Path of the page with the link.
+ * @param pathByFile Paths of pages by their doc's file.
+ */
 export function describeLink(
   { target, file }: Pick<LinkUse, "target" | "file">,
-  own: string,
+  page: string,
   pathByFile: ReadonlyMap<string, string>,
 ): LinkTarget {
   if (URL.canParse(target)) {
@@ -24,16 +28,16 @@ export function describeLink(
     return { isInternal: false, host: host || null, path: null, anchor: hash.slice(1) || null };
   }
   const { path = "", anchor = null } = splitTarget(target) ?? {};
-  return { isInternal: true, host: null, path: resolve(path, file, own, pathByFile), anchor };
+  return { isInternal: true, host: null, path: resolve(path, file, page, pathByFile), anchor };
 }
 
 function resolve(
   path: string,
   file: string,
-  own: string,
+  page: string,
   pathByFile: ReadonlyMap<string, string>,
 ): string | null {
-  if (path === "") return own;
+  if (path === "") return page;
   if (path.startsWith("/")) return normalizePath(path);
   return pathByFile.get(resolveFrom(file, path) ?? "") ?? null;
 }

@@ -5,18 +5,18 @@ import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 
 const WEB = /^https?:\/\//i;
 
-/** Hosts that are examples, or the reader's own machine. */
+/** Example hosts, and the reader's own machine. */
 const NOBODY =
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|(?:.+\.)?example(?:\.(?:com|net|org))?$|.+\.(?:test|local|localhost)$)/i;
 
-/** Whether an address is one of another site, which can be asked for. */
+/** True for an address of another site that can be requested. */
 export function isExternal(target: string, origin: string): boolean {
   if (!WEB.test(target) || !URL.canParse(target)) return false;
   const { hostname, origin: own } = new URL(target);
   return own !== origin && !NOBODY.test(hostname);
 }
 
-/** The addresses in a YAML file, or in the frontmatter of a doc: sources, explorers, sites of the showcase. */
+/** Lists the web addresses in a YAML file or a doc's frontmatter, such as sources, explorers and showcase sites. */
 export function listYamlAddresses(file: string, text: string): LinkUse[] {
   const { yaml, yamlLine } = file.endsWith(".yaml")
     ? { yaml: text, yamlLine: 1 }
@@ -31,20 +31,20 @@ export function listYamlAddresses(file: string, text: string): LinkUse[] {
   return found;
 }
 
-/** What a host says of an address; `status` is missing when nobody answered. */
+/** A host's response to a request. `status` is absent if there was none. */
 export interface Answer {
   readonly status?: number;
-  /** Where a permanent redirect leads. */
+  /** Target of a permanent redirect. */
   readonly movedTo?: string;
-  /** Why nobody answered. */
+  /** Reason for a missing response. */
   readonly error?: string;
 }
 
 /**
- * What an answer says of a link. Hosts turn programs away for many reasons, so only a clear word counts as gone: an
- * address that asks for a key, is busy or wants another method is there.
+ * Classifies a response. Hosts reject programs for many reasons, so only 404 and 410 mean that the page is gone: an
+ * address that requires a login, is busy or needs another method exists.
  */
-export function judgeAnswer({
+export function classifyAnswer({
   status,
   movedTo,
   error,
@@ -57,18 +57,18 @@ export function judgeAnswer({
 }
 
 const HEADINGS = {
-  gone: "Gone: these addresses have no page any more.",
-  moved: "Moved: readers are sent on for good. Write the new address.",
-  unsure: "Unsure: nobody answered, or not with a page. Look at them in a browser.",
+  gone: "Gone: these pages no longer exist.",
+  moved: "Moved: these addresses redirect permanently. Write the new address.",
+  unsure: "Unsure: no response, or one without a page. Check them in a browser.",
 } as const;
 
-/** The report: what is not fine, each with its places. */
+/** Formats the report: links that aren't fine, with the places where they are used. */
 export function formatExternalLinks(
   links: readonly LinkUse[],
   answers: ReadonlyMap<string, Answer>,
 ): string {
   const parts = (["gone", "moved", "unsure"] as const).flatMap((kind) => {
-    const found = [...answers].filter(([, answer]) => judgeAnswer(answer) === kind);
+    const found = [...answers].filter(([, answer]) => classifyAnswer(answer) === kind);
     if (found.length === 0) return [];
     const lines = found.map(([address, { status, movedTo, error }]) => {
       const why = movedTo ?? error ?? status ?? "";
@@ -78,9 +78,9 @@ export function formatExternalLinks(
     });
     return [`${HEADINGS[kind]}\n${lines.join("\n")}`];
   });
-  const fine = [...answers.values()].filter((answer) => judgeAnswer(answer) === "fine").length;
-  return [...parts, `${answers.size} addresses of other sites, ${fine} of them fine.`].join("\n\n");
+  const fine = [...answers.values()].filter((answer) => classifyAnswer(answer) === "fine").length;
+  return [...parts, `${answers.size} addresses on other sites, ${fine} of them fine.`].join("\n\n");
 }
 
-/** An id of a page is for browsers: a host is asked for each page once. */
+/** Removes the anchor, so that each page is requested only once. */
 export const withoutAnchor = (address: string): string => address.split("#", 1)[0] ?? "";

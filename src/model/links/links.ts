@@ -1,60 +1,60 @@
 import { type Fault, type FaultText, type Position, faultAt } from "../../faults/fault";
 import { findNearest, suggest } from "../../faults/nearest";
+import { SCHEME } from "../../faults/scheme";
 import { findLinkProblem } from "../../faults/web-address";
 import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { resolveFrom } from "../markdown/relative-path";
 
-/** What links may lead to. */
+/** Valid targets of links. */
 export interface LinkTargets {
   /**
-   * Every path of the site with the ids of its page. `undefined` instead of a set: the ids are known once the page is
-   * built (see checkBuiltAnchors in write-outputs.ts).
+   * Every path of the site with the ids of its page. `undefined` if the ids are only known once the page is built (see
+   * checkBuiltAnchors in write-outputs.ts).
    */
   readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** The site's own origin: `https://docs.celo.org`. */
+  /** The site's origin: `https://docs.celo.org`. */
   readonly origin: string;
-  /** Path of the page that a doc's file becomes. */
+  /** Paths of pages by their doc's file. */
   readonly pathByFile: ReadonlyMap<string, string>;
-  /** Whether `static/` holds the file for this path. */
+  /** True if `static/` contains the file for this path. */
   readonly hasStaticFile: (path: string) => boolean;
-  /** Where readers of an old path are sent on to. */
+  /** New paths by their old ones. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
 /** The link's fault, or nothing when it leads somewhere. `own` is the path of the page the link stands on. */
-export function checkLink(link: LinkUse, own: string | undefined, targets: LinkTargets): Fault[] {
+export function checkLink(link: LinkUse, page: string | undefined, targets: LinkTargets): Fault[] {
   const { target } = link;
-  const problem = findLinkProblem(target); // Links of data files are checked here as well; those of docs were checked when they were compiled.
+  // For links in data files; those in docs were checked when the doc was compiled.
+  const problem = findLinkProblem(target);
   if (problem) return [faultAt(link, problem)];
   if (target === "") return [];
-  const inside = pathWithin(targets.origin, target);
+  const inside = findSitePath(targets.origin, target);
   if (inside !== undefined) {
-    return [faultAt(link, wordsOf(inside, link.file, own, targets) ?? ownDomain(inside))];
+    return [faultAt(link, wordsOf(inside, link.file, page, targets) ?? siteDomain(inside))];
   }
   if (SCHEME.test(target)) return [];
-  const text = wordsOf(target, link.file, own, targets);
+  const text = wordsOf(target, link.file, page, targets);
   return text ? [faultAt(link, text)] : [];
 }
 
-/** The path of an address on this site, or undefined for one elsewhere. */
-const pathWithin = (origin: string, target: string): string | undefined =>
+/** Finds the path in an address of this site; undefined for any other address. */
+const findSitePath = (origin: string, target: string): string | undefined =>
   target === origin || target.startsWith(`${origin}/`)
     ? target.slice(origin.length) || "/"
     : undefined;
 
-const ownDomain = (path: string): FaultText => ({
+const siteDomain = (path: string): FaultText => ({
   rule: "link/own-domain",
-  problem: "This link names the site's own domain, and leaves a preview of the site.",
+  problem: "This link contains the site's own domain, so it would leave a preview of the site.",
   fix: `Write ${path}.`,
 });
 
 function wordsOf(
   target: string,
   file: string,
-  own: string | undefined,
+  page: string | undefined,
   targets: LinkTargets,
 ): FaultText | undefined {
   const split = splitTarget(target);
@@ -62,11 +62,11 @@ function wordsOf(
     return {
       rule: "path/percent-encoding",
       problem: `${UNDECODABLE}: ${target}.`,
-      fix: "Write the letters themselves, or %25 for a percent sign.",
+      fix: "Write the characters themselves, or %25 for a percent sign.",
     };
   }
   if (split.path === "")
-    return own === undefined ? undefined : checkAnchor(own, split.anchor, targets);
+    return page === undefined ? undefined : checkAnchor(page, split.anchor, targets);
   if (!split.path.startsWith("/")) return checkRelative(split, file, targets);
   const path = normalizePath(split.path);
   if (!targets.anchorsByPath.has(path)) {
@@ -76,7 +76,7 @@ function wordsOf(
   if (path !== split.path) {
     return {
       rule: "link/untidy",
-      problem: `This link leads to ${split.path}, which readers would be sent on from.`,
+      problem: `${split.path} redirects to ${path}.`,
       fix: `Write ${path}.`,
     };
   }
@@ -88,14 +88,14 @@ function unknownPage(path: string, { anchorsByPath, redirects }: LinkTargets): F
   if (movedTo !== undefined) {
     return {
       rule: "link/redirected",
-      problem: `This link leads to ${path}, which has moved.`,
+      problem: `The page ${path} has moved.`,
       fix: `Write ${movedTo}.`,
     };
   }
   const near = findNearest(path, anchorsByPath.keys());
   return {
     rule: "link/unknown-page",
-    problem: `This link leads to ${path}, but ${/\.\w+$/.test(path) ? "neither a page nor a file of static/" : "no page"} has that path.`,
+    problem: `This link leads to ${path}, but there is no ${/\.\w+$/.test(path) ? "page or file of static/" : "page"} with that path.`,
     fix:
       near === undefined ? "Fix the path, or link to a page that exists." : `Did you mean ${near}?`,
   };
@@ -117,12 +117,12 @@ function checkRelative(
         );
   return {
     rule: "link/unknown-file",
-    problem: `This link leads to the file ${resolved ?? split.path}, but no doc is there.`,
+    problem: `This link leads to the file ${resolved ?? split.path}, but there is no such doc.`,
     fix:
       ending !== undefined
         ? `Write the file with its ending: ${split.path.replace(/\/$/, "")}${ending}.`
         : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(
-            /^The files there are.*$/,
+            /^The known files are.*$/,
             "Fix the path, or write the page's path: /….",
           ),
   };
@@ -137,22 +137,22 @@ function checkAnchor(
   if (anchor === undefined || anchors === undefined || anchors.has(anchor)) return undefined;
   return {
     rule: "link/unknown-anchor",
-    problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+    problem: `This link leads to #${anchor} on ${path}, but nothing there has that id.`,
     fix: suggest(anchor, anchors, "ids"),
   };
 }
 
-/** A link to an id of a page whose ids are not known before it is built. */
-export interface UnprovenAnchor extends Position {
+/** A link to an id on a page whose ids are only known once it's built. */
+export interface UncheckedAnchor extends Position {
   readonly path: string;
   readonly anchor: string;
 }
 
-/** The links whose anchor only the built page can prove. */
-export function listUnprovenAnchors(
+/** Lists links whose anchors can only be checked on the built page. */
+export function listUncheckedAnchors(
   links: readonly LinkUse[],
   { anchorsByPath }: LinkTargets,
-): UnprovenAnchor[] {
+): UncheckedAnchor[] {
   return links.flatMap(({ target, file, line, column }) => {
     const { path, anchor } = SCHEME.test(target) ? {} : (splitTarget(target) ?? {});
     if (path === undefined || anchor === undefined || !anchorsByPath.has(path)) return [];

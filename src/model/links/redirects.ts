@@ -7,35 +7,44 @@ import { caseKey, checkPath, checkRoute } from "../docs/path-names";
 import { normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
 
-/** An address that has moved. */
+/** A path that has moved. */
 export interface Redirect {
-  /** Path readers once knew, decoded. */
+  /** The old path, decoded. */
   readonly from: string;
-  /** Path of the page that took its place, decoded; an anchor may follow. */
+  /** The new path, decoded, optionally with an anchor. */
   readonly to: string;
 }
 
-/** The redirects of a site, with what was found on the way. */
+/** An id that a page no longer has. Hosts never see it, so the page itself leads on. */
+export interface MovedAnchor {
+  readonly path: string;
+  readonly id: string;
+  /** Address of what took its place, decoded. */
+  readonly to: string;
+}
+
+/** The redirects of a site. */
 export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
-  /** Old paths of those marked `pending`: they wait for their page. */
+  readonly movedAnchors: readonly MovedAnchor[];
+  /** Old paths of redirects marked `pending`, whose page isn't written yet. */
   readonly pending: readonly string[];
-  /** Where the redirects lead, as links to be proved; not those that lead to one another. */
+  /** The targets of redirects as links to check, without redirects to other redirects. */
   readonly links: readonly LinkUse[];
   readonly faults: readonly Fault[];
 }
 
-/** A redirect as its file says it, with the positions of its parts. */
-interface WrittenRedirect extends Redirect {
-  /** The page it leads to is not written yet; the redirect waits for it. */
+/** A redirect in the file, with the positions of its parts. */
+interface RedirectEntry extends Redirect {
+  /** True if the target isn't written yet. */
   readonly isPending: boolean;
   readonly positions: Readonly<Record<"from" | "to" | "pending", Position>>;
 }
 
-/** What redirects are checked against. */
+/** Data that redirects are checked against. */
 export interface RedirectScope {
-  /** Every path of the site. */
-  readonly paths: ReadonlySet<string>;
+  /** Every path of the site with the ids of its page, if they are known. */
+  readonly paths: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   readonly hasStaticFile: (path: string) => boolean;
 }
 
@@ -46,19 +55,25 @@ const isRoute = (path: string): boolean => {
   return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
 };
 
-/** Ids as headings and components have them; to a host, other characters may have a meaning. */
+/** A path, and behind # an id that its page no longer has. */
+function splitFrom(from: string): { path: string; id?: string } {
+  const at = from.indexOf("#");
+  return at < 0 ? { path: from } : { path: from.slice(0, at), id: from.slice(at + 1) };
+}
+
+/** Ids of headings and components. Other characters may have a special meaning in a host's configuration. */
 const ANCHOR = /^[\p{L}\p{M}\p{N}._-]+$/u;
 
-/** Why a redirect to this target cannot be written for hosts; nothing when it can. */
+/** Explains why a host's configuration can't contain this target; undefined if it can. */
 function explainTarget(to: string): string | undefined {
   const [path = "", ...anchors] = to.split("#");
   const problem = checkPath(path);
   if (problem) return `${problem.problem} ${problem.fix}`;
   if (anchors.every((anchor) => ANCHOR.test(anchor)) && anchors.length < 2) return undefined;
-  return "Behind the # write an id of the page: letters, digits, dashes.";
+  return "After the #, write an id of the page: letters, digits and dashes.";
 }
 
-/** A schema check whose message depends on the text. */
+/** Creates a schema whose message depends on the text. */
 const explainedBy = (explain: (text: string) => string | undefined) =>
   z.string().superRefine((text, context) => {
     const message = explain(text);
@@ -66,12 +81,15 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
   });
 
 const UNTIDY =
-  "Write a path as routes are written: a slash first, none last, no %20, no .html, no query, no anchor.";
+  "Write a path that starts with a slash, without a slash at the end, %20, .html or a query.";
 
 export const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
-    if (!isRoute(from)) return UNTIDY;
-    const problem = checkRoute(from);
+    const { path, id } = splitFrom(from);
+    if (!isRoute(path)) return UNTIDY;
+    if (id !== undefined && !ANCHOR.test(id))
+      return "Behind the # write the id that the page had: letters, digits, dashes.";
+    const problem = checkRoute(path);
     return problem && `${problem.problem} ${problem.fix}`;
   }),
   to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : findPathProblem(to))),
@@ -79,26 +97,33 @@ export const redirectSchema = z.strictObject({
 });
 
 /**
- * Reads `content/redirects.yaml`, a list of `from` and `to`. A redirect is a fault if it leads in a circle, leads to
- * another redirect, starts at a page that exists, or is marked pending although its page exists.
+ * Reads `content/redirects.yaml`, a list of `from` and `to`. Reports loops, redirects to other redirects or from
+ * existing pages, and pending ones whose page exists.
  */
 export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
   const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
-  if (Array.isArray(yaml)) return { redirects: [], pending: [], links: [], faults: yaml };
-  const { written, faults } = readEntries(yaml);
-  const byPath = new Map<string, WrittenRedirect>();
-  for (const one of written) if (!byPath.has(one.from)) byPath.set(one.from, one);
-  const byCase = new Map([...byPath.keys(), ...scope.paths].map((path) => [caseKey(path), path]));
-  const active = written.filter(({ isPending }) => !isPending);
+  if (Array.isArray(yaml))
+    return { redirects: [], movedAnchors: [], pending: [], links: [], faults: yaml };
+  const { entries, faults } = readEntries(yaml);
+  const byPath = new Map<string, RedirectEntry>();
+  for (const one of entries) if (!byPath.has(one.from)) byPath.set(one.from, one);
+  const byCase = new Map(
+    [...byPath.keys(), ...scope.paths.keys()].map((path) => [caseKey(path), path]),
+  );
+  const active = entries.filter(({ isPending }) => !isPending);
   return {
-    redirects: active.map(({ from, to }) => ({ from, to })),
-    pending: written.flatMap(({ from, isPending }) => (isPending ? from : [])),
+    redirects: active.flatMap(({ from, to }) => (from.includes("#") ? [] : { from, to })),
+    movedAnchors: active.flatMap(({ from, to }) => {
+      const { path, id } = splitFrom(from);
+      return id === undefined ? [] : { path, id, to };
+    }),
+    pending: entries.flatMap(({ from, isPending }) => (isPending ? from : [])),
     links: active
       .filter(({ to }) => !byPath.has(pathOf(to)))
       .map(({ to, positions }) => ({ ...positions.to, target: to })),
     faults: [
       ...faults,
-      ...written.flatMap((redirect) => [
+      ...entries.flatMap((redirect) => [
         ...checkFrom(redirect, byPath.get(redirect.from), scope),
         ...checkLetterCase(redirect, byCase.get(caseKey(redirect.from))),
         ...checkTo(redirect, byPath, scope),
@@ -107,7 +132,7 @@ export function readRedirects(text: string | undefined, scope: RedirectScope): R
   };
 }
 
-function readEntries(yaml: YamlText): { written: WrittenRedirect[]; faults: Fault[] } {
+function readEntries(yaml: YamlText): { entries: RedirectEntry[]; faults: Fault[] } {
   const { value, faults } = checkSchema(yaml, z.array(z.unknown()), { area: "redirects" });
   const read = (value ?? []).map((data, index) => {
     const positionOf = (path: readonly PropertyKey[]): Position =>
@@ -123,43 +148,71 @@ function readEntries(yaml: YamlText): { written: WrittenRedirect[]; faults: Faul
     return { redirect: { from, to, isPending: pending, positions }, faults: [] };
   });
   return {
-    written: read.flatMap(({ redirect }) => redirect ?? []),
+    entries: read.flatMap(({ redirect }) => redirect ?? []),
     faults: [...faults, ...read.flatMap((one) => one.faults)],
   };
 }
 
 function checkFrom(
-  redirect: WrittenRedirect,
-  first: WrittenRedirect | undefined,
+  redirect: RedirectEntry,
+  first: RedirectEntry | undefined,
   { paths, hasStaticFile }: RedirectScope,
 ): Fault[] {
   const { from, positions } = redirect;
   if (first && first !== redirect) {
     const text = {
       rule: "redirects/duplicate",
-      problem: `${from} is sent on already, by line ${first.positions.from.line}.`,
+      problem: `Line ${first.positions.from.line} already redirects ${from}.`,
       fix: "Keep one of the two.",
     };
     return [faultAt(positions.from, text)];
   }
+  const { path, id } = splitFrom(from);
+  if (id !== undefined) return checkMovedAnchor(path, id, positions.from, paths);
   const owner = paths.has(from) ? "a page" : hasStaticFile(from) ? "a file of static/" : undefined;
   if (owner === undefined) return [];
   return [
     faultAt(positions.from, {
       rule: "redirects/from-exists",
-      problem: `At ${from} stands ${owner}, which nobody could reach any more.`,
-      fix: "Remove this redirect, or move what stands there.",
+      problem: `${from} is ${owner}, which could no longer be reached.`,
+      fix: "Remove this redirect, or move the page or file.",
     }),
   ];
 }
 
-/** Where upper and lower case are the same, the redirect would replace the other path. */
-function checkLetterCase({ from, positions }: WrittenRedirect, last: string | undefined): Fault[] {
-  if (last === undefined || last === from) return [];
+/** Checks that the page of a moved id exists, and doesn't have the id any more. */
+function checkMovedAnchor(
+  path: string,
+  id: string,
+  position: Position,
+  paths: RedirectScope["paths"],
+): Fault[] {
+  if (!paths.has(path)) {
+    return [
+      faultAt(position, {
+        rule: "redirects/anchor-without-page",
+        problem: `There is no page ${path} that could lead on from #${id}.`,
+        fix: `Add a redirect from ${path}: it keeps the part after the #.`,
+      }),
+    ];
+  }
+  if (paths.get(path)?.has(id) !== true) return [];
+  return [
+    faultAt(position, {
+      rule: "redirects/anchor-exists",
+      problem: `${path} has the id "${id}", so this redirect has no effect.`,
+      fix: "Remove this redirect, or give that heading another id.",
+    }),
+  ];
+}
+
+/** Reports paths that differ only in letter case: on some hosts, the redirect would replace the other path. */
+function checkLetterCase({ from, positions }: RedirectEntry, last: string | undefined): Fault[] {
+  if (last === undefined || last === from || from.includes("#")) return [];
   return [
     faultAt(positions.from, {
       rule: "redirects/letter-case",
-      problem: `${from} and ${last} differ in letter case only; disks and hosts take them for one.`,
+      problem: `${from} and ${last} differ only in letter case; some disks and hosts treat them as the same path.`,
       fix: "Remove this redirect.",
     }),
   ];
@@ -168,8 +221,8 @@ function checkLetterCase({ from, positions }: WrittenRedirect, last: string | un
 const pathOf = (target: string): string => splitTarget(target)?.path ?? target;
 
 function checkTo(
-  redirect: WrittenRedirect,
-  redirects: ReadonlyMap<string, WrittenRedirect>,
+  redirect: RedirectEntry,
+  redirects: ReadonlyMap<string, RedirectEntry>,
   { paths }: RedirectScope,
 ): Fault[] {
   const { to, isPending, positions } = redirect;
@@ -179,14 +232,14 @@ function checkTo(
     if (way.indexOf(end) < way.length - 1) {
       const text = {
         rule: "redirects/loop",
-        problem: `This redirect leads in a circle: ${way.join(" → ")}.`,
-        fix: "Let one of them lead to a page.",
+        problem: `This redirect is part of a loop: ${way.join(" → ")}.`,
+        fix: "Make one of them lead to a page.",
       };
       return [faultAt(positions.to, text)];
     }
     const text = {
       rule: "redirects/chain",
-      problem: `This redirect leads to another one: ${way.join(" → ")}.`,
+      problem: `This redirect leads to another redirect: ${way.join(" → ")}.`,
       fix: `Write ${end}.`,
     };
     return [faultAt(positions.to, text)];
@@ -194,13 +247,13 @@ function checkTo(
   if (!isPending || !paths.has(pathOf(to))) return [];
   const text = {
     rule: "redirects/pending-exists",
-    problem: `The page ${pathOf(to)} is written.`,
+    problem: `The page ${pathOf(to)} exists.`,
     fix: 'Remove "pending" from its entry.',
   };
   return [faultAt(positions.pending, text)];
 }
 
-/** The paths a reader would follow, up to a page or to a path that occurs twice. */
+/** Lists the paths that a reader would visit, up to a page or to a path that is already in the list. */
 function followRedirects(start: Redirect, redirects: ReadonlyMap<string, Redirect>): string[] {
   const way = [start.from];
   for (let next: Redirect | undefined = start; next;) {

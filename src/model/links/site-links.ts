@@ -4,7 +4,7 @@ import type { LinkUse } from "../markdown/compiled-doc";
 const LINK = /\b(?:href|to|url|rpc|explorer|repository|newIssue):\s*"([^"]+)"/g;
 
 /**
- * The links of a file of typed data (`src/site/shell/navbar.ts`), each with its position. They are read from the source text,
+ * Finds the links in a file of typed data (`src/site/announcement.ts`), with their positions. Reads the source text,
  * because a module's exports have no line numbers.
  */
 export function findSiteLinks(file: string, source: string): LinkUse[] {

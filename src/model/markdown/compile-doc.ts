@@ -14,13 +14,13 @@ import { findLayoutProblem, layOutParts } from "./html/pairs";
 import { renderParts } from "./html/render-blocks";
 import { createContext } from "./html/render-context";
 import { sectionsOf } from "./html/search-text";
+import { PLACEHOLDER_RULE, placeholder } from "./lint/text-rules";
 import { toSegments } from "./markup";
 import { readModule } from "./mdx/read-module";
 import { findNamedPicture, namedPicture } from "./named-file";
 import { gatherDefinitions } from "./parse/definitions";
 import { parseMarkdown } from "./parse/parse-markdown";
 import { splitFrontmatter } from "./parse/split-frontmatter";
-import { PLACEHOLDER_RULE, placeholder } from "./slips/text-slips";
 import { type Twin, buildTwin } from "./text/build-twin";
 
 /**
@@ -78,8 +78,8 @@ export function compileDoc(
   const isDraft = frontmatter?.draft === true;
   const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));
   const found = gathered.faults.filter(({ rule }) => !isTorn || !CONTENT_RULES.has(rule));
-  const slips = syntaxFaults.filter(({ rule }) => !isDraft || rule !== PLACEHOLDER_RULE);
-  const faults = [...frontmatterFaults, ...slips, ...moduleFaults, ...found];
+  const parserFaults = syntaxFaults.filter(({ rule }) => !isDraft || rule !== PLACEHOLDER_RULE);
+  const faults = [...frontmatterFaults, ...parserFaults, ...moduleFaults, ...found];
   if (!isDraft && frontmatter?.description.startsWith("One sentence of 50 to 160"))
     faults.push(faultAt(positionOf(file, lines.description), placeholder("One sentence of …")));
   faults.push(...checkCardImage(file, frontmatter?.image, lines.image, environment));

@@ -1,14 +1,13 @@
+import { SCHEME } from "../../faults/scheme";
 import { type Migration, note } from "./migration";
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** The address of a link as it is written here. */
 export function migrateLink(url: string, migration: Migration): { url: string; mark: string } {
   if (url.startsWith("broken-reference")) {
     const mark = note(
       migration,
-      "This link was broken already.",
-      "Write the address of the page that is meant, or the words alone.",
+      "This link was already broken.",
+      "Write the address of the page, or remove the link and keep its text.",
     );
     return { url: "#", mark };
   }
@@ -19,9 +18,11 @@ export function migrateLink(url: string, migration: Migration): { url: string; m
   return { url: [dotted, ...anchor].join("#"), mark: "" };
 }
 
-/** The address of a picture: a file in the folder `images` beside the page. One of another server stays. */
-export function migratePicture(written: string, migration: Migration): string {
-  const src = written.replace(/^<|>$/g, "");
+/**
+ * Converts the address of a picture to a file in the folder `images` next to the page. Pictures on other servers stay.
+ */
+export function migratePicture(address: string, migration: Migration): string {
+  const src = address.replace(/^<|>$/g, "");
   if (SCHEME.test(src)) return src;
   const known = migration.pictures.get(src);
   if (known !== undefined) return known;
@@ -44,6 +45,6 @@ function decode(path: string): string {
   }
 }
 
-/** `image (1).png` as `image-1.png`. */
+/** Converts `image (1).png` to `image-1.png`. */
 const toFileName = (name: string): string =>
   name.replace(/[^\w.]+/g, "-").replace(/-(?=\.)|^[-.]+/g, "");

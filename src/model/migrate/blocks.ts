@@ -1,4 +1,4 @@
-/** A text without the indentation that all of its lines share, and without blank lines around it. */
+/** Removes the indentation that all lines share, and the blank lines around the text. */
 export function dedent(text: string): string {
   const lines = text
     .replace(/^(?:[ \t]*\n)+/, "")
@@ -7,7 +7,7 @@ export function dedent(text: string): string {
   const indents = lines
     .filter((line) => line.trim() !== "")
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-  // What stands on the line of the opening tag has no indentation to share.
+  // Text on the line of the opening tag has no indentation.
   const shared = Math.min(...(indents.length > 0 ? indents : [0]));
   return lines
     .map((line) => line.slice(Math.min(shared, line.length)))
@@ -15,15 +15,15 @@ export function dedent(text: string): string {
     .trim();
 }
 
-/** All lines but the first further to the right; blank ones stay blank. */
+/** Indents all lines except the first and blank ones. */
 export const indent = (text: string, by: number): string =>
   text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(by)}`);
 
-/** The reverse of `indent`, for what has its old indentation still. */
+/** Reverses `indent`, for text that still has its old indentation. */
 export const outdent = (text: string, by: number): string =>
   by === 0 ? text : text.replace(new RegExp(`\\n {1,${by}}`, "g"), "\n");
 
-/** A sentence over several lines, on one. */
+/** Joins the lines of a sentence. */
 export const toOneLine = (text: string): string =>
   text
     .split("\n")
@@ -31,15 +31,15 @@ export const toOneLine = (text: string): string =>
     .join(" ")
     .trim();
 
-/** A component around blocks. */
+/** Wraps blocks in a component. */
 export const wrap = (open: string, content: string, close: string): string =>
   content === "" ? `${open}\n\n${close}` : `${open}\n\n${content}\n\n${close}`;
 
-/** An admonition; one that holds another one has more colons. */
+/** Builds an admonition. It has more colons than the admonitions inside it. */
 export function toAdmonition(kind: string, title: string | undefined, content: string): string {
   const inner = [...content.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, colons = ""]) => colons.length);
   const colons = ":".repeat(Math.max(3, ...inner.map((length) => length + 1)));
-  // GitBook has no titles: writers begin with a heading.
+  // GitBook has no titles, so writers start with a heading.
   const [whole = "", heading] = /^#{1,6} ([^\n]+)\n+/.exec(content) ?? [];
   const words = title ?? heading?.trim() ?? "";
   const label = words === "" ? "" : `[${words}]`;
@@ -47,24 +47,24 @@ export function toAdmonition(kind: string, title: string | undefined, content: s
   return wrap(`${colons}${kind}${label}`, text, colons);
 }
 
-/** A component's opening tag; attributes without a value are left out. */
+/** Builds a component's opening tag without attributes that are undefined. */
 export function openTag(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
 ): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
+  const pairs = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${value.replaceAll('"', "&quot;")}"`],
   );
-  return `<${name}${written.join("")}>`;
+  return `<${name}${pairs.join("")}>`;
 }
 
-/** `openTag` for a component that holds nothing. */
+/** Builds the tag of a component without content. */
 export const emptyTag = (
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
 ): string => openTag(name, attributes).replace(/>$/, " />");
 
-/** A word or two as a value: `Linux and macOS` is `linux-and-macos`. */
+/** Converts a label to a value: `Linux and macOS` to `linux-and-macos`. */
 export const toValue = (label: string): string =>
   label
     .toLowerCase()

@@ -1,23 +1,23 @@
 import { CODE_META_WORDS } from "../markdown/code/code-meta";
 import { type Migration, note } from "./migration";
 
-/** `title="a.ts"`, `highlight={1-2}`, `{1,3}`, a word. */
+/** `title="a.ts"`, `highlight={1-2}`, `{1,3}` or a word. */
 const TOKEN = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([\d,\s-]+)\}|(\S+)/g;
-const OWN = new Set<string>(CODE_META_WORDS);
-/** What only decides how a block looks, or what a tool of the other system did with it. */
+const SUPPORTED = new Set<string>(CODE_META_WORDS);
+/** Options that only change a block's look, or that only the other tool uses. */
 const LOOKS =
   /^(?:icon|theme|wrap|expandable|overflow|fullWidth|focus|noInline|twoslash|copy|lines|lineNumbers|highlight|filename)$/;
-/** A word that begins a title, in the place of what a program reads. */
+/** A word that is part of a title without a key. */
 const TITLE = /^[\w./@-]+$/;
 
 interface Fence {
   readonly language: string;
   readonly meta: string;
-  /** It stands among the blocks of code tabs, so that its title is the tab's label. */
+  /** True in code tabs, where the title is the tab's label. */
   readonly isTab: boolean;
 }
 
-/** What stands behind a fence's backticks, in our dialect. */
+/** Converts the text after a fence's backticks. */
 export function migrateCodeMeta(
   { language, meta, isTab }: Fence,
   migration: Migration,
@@ -31,10 +31,10 @@ export function migrateCodeMeta(
     else if (key === "highlight") words.push(`{${value}}`);
     else if (key === "lineNumbers" && value === "true") words.push("showLineNumbers");
     else if (key === "showLineNumbers") words.push("showLineNumbers");
-    else if (key !== undefined && OWN.has(key)) words.push(whole);
+    else if (key !== undefined && SUPPORTED.has(key)) words.push(whole);
     else if (marked !== undefined) words.push(`{${marked.trim()}}`);
     else if (word === "lines") words.push("showLineNumbers");
-    else if (word !== undefined && OWN.has(word)) words.push(word);
+    else if (word !== undefined && SUPPORTED.has(word)) words.push(word);
     else if (LOOKS.test(key ?? word ?? "")) continue;
     else if (word === "npm2yarn" || key !== undefined || !TITLE.test(word ?? ""))
       unknown.push(whole);
@@ -47,7 +47,7 @@ export function migrateCodeMeta(
       ? ""
       : note(
           migration,
-          `The code block had ${unknown.join(" ")} behind its language.`,
+          `The code block had ${unknown.join(" ")} after its language.`,
           unknown.includes("npm2yarn")
             ? 'Write the command for each package manager, in blocks with tab="npm", tab="yarn", …'
             : "Write in the text what a reader needs to know of it.",

@@ -1,9 +1,16 @@
 import type { JsxNode } from "../markdown/components/props";
 import { dedent } from "./blocks";
 import type { Migration } from "./migration";
-import { type Within, endOf, isJsx, rewriteBetween, startOf, withoutBlanks } from "./rewrite";
+import {
+  type RewriteContext,
+  endOf,
+  isJsx,
+  rewriteBetween,
+  startOf,
+  withoutBlanks,
+} from "./rewrite";
 
-/** Offsets of what stands inside an element; both are its end when it is empty. */
+/** Returns the offsets of an element's content; both are its end if it's empty. */
 export function innerOf(node: JsxNode, { source }: Migration): { from: number; to: number } {
   const end = endOf(node);
   const last = node.attributes.at(-1)?.position?.end.offset ?? startOf(node) + 1;
@@ -13,11 +20,14 @@ export function innerOf(node: JsxNode, { source }: Migration): { from: number; t
   return { from, to: Math.max(from, to) };
 }
 
-/** What stands inside an element, rewritten. */
-export const rewriteInner = (node: JsxNode, migration: Migration, within: Within): string =>
-  dedent(rewriteBetween(node.children, innerOf(node, migration), migration, within));
+/** Rewrites the content of an element. */
+export const rewriteInner = (
+  node: JsxNode,
+  migration: Migration,
+  context: RewriteContext,
+): string => dedent(rewriteBetween(node.children, innerOf(node, migration), migration, context));
 
-/** The elements inside another one, out of the paragraphs that the parser makes of those on one line. */
+/** Lists the elements inside another one, without the paragraphs that the parser adds around elements on one line. */
 export const elementsOf = (node: JsxNode): JsxNode[] =>
   withoutBlanks(
     node.children.flatMap((child) => (child.type === "paragraph" ? child.children : [child])),

@@ -1,18 +1,18 @@
 import { type Document, isMap, isScalar, parseDocument } from "yaml";
 import { frontmatterSchema } from "../docs/frontmatter";
-import { foreignKey } from "../markdown/slips/foreign-names";
+import { findKeyReplacement } from "../markdown/replacements";
 import { migratePicture } from "./addresses";
 import { type Migration, note } from "./migration";
 
-/** Whether a key is ours and has a value that it may have here. */
+/** True if we have this key and its value is valid here. */
 function isOurs(key: string, value: unknown): boolean {
   const { shape } = frontmatterSchema;
   return Object.hasOwn(shape, key) && shape[key as keyof typeof shape].safeParse(value).success;
 }
 
 /**
- * The frontmatter in our words. A key of ours stays as it is, one that stands for it is renamed, one that nothing
- * stands for goes; the rest is left as it is, for a fault to tell. The page's own first heading is its title.
+ * Converts the frontmatter: keeps our keys, renames those with an equivalent and removes those without one. Unknown
+ * keys stay and become faults. The page's first heading becomes its title.
  */
 export function migrateFrontmatter(yaml: string, file: string, migration: Migration): string {
   const parsed: Document = parseDocument(yaml);
@@ -25,13 +25,13 @@ export function migrateFrontmatter(yaml: string, file: string, migration: Migrat
     if (!isScalar(pair.key)) continue;
     const key = String(pair.key.value);
     const value: unknown = map.get(key);
-    const foreign = isOurs(key, value) ? undefined : foreignKey(key);
-    if (foreign?.becomes === undefined) continue;
-    const renamed = foreign.becomes;
+    const replacement = isOurs(key, value) ? undefined : findKeyReplacement(key);
+    if (replacement?.becomes === undefined) continue;
+    const renamed = replacement.becomes;
     if (renamed === null || map.has(renamed)) map.delete(key);
     else pair.key.value = renamed;
   }
-  // The id of a page of Docusaurus is mostly the name of its file, which makes the path here as well.
+  // In Docusaurus, a page's id is usually its file name, which also gives the path here.
   if (map.get("slug") === file.replace(/^.*\/|\.mdx?$/g, "")) map.delete("slug");
   const image: unknown = map.get("image");
   if (typeof image === "string") map.set("image", migratePicture(image, migration));
@@ -41,7 +41,7 @@ export function migrateFrontmatter(yaml: string, file: string, migration: Migrat
     marks = note(
       migration,
       `The page had two titles: "${title}", and "${heading}" as its first heading.`,
-      "The first one is kept: see that it is the better one.",
+      "The first one was kept: check that it's the better one.",
     );
   if (heading !== undefined && title === undefined)
     map.items.unshift(parsed.createPair("title", heading));

@@ -13,19 +13,19 @@ import { isGitBook, toParsableText } from "./parsable-text";
 import { rewriteChildren } from "./rewrite";
 import { writeElement } from "./write-element";
 
-/** A page in our dialect, and what is left to a person besides the faults it still has. */
+/** A page in our dialect, and what a person has to do besides fixing its remaining faults. */
 export interface MigratedPage {
   readonly text: string;
   readonly decisions: readonly Decision[];
   readonly pictures: readonly MovedPicture[];
-  /** Pages of other systems that become fragments here, as they were imported. */
+  /** Imported pages, which become fragments here. */
   readonly fragments: readonly string[];
 }
 
-/** Pages that others include have no frontmatter here. */
+/** True for a page that others include; it has no frontmatter here. */
 const isFragment = (file: string): boolean => /(?:^|\/)_[^/]*$/.test(file);
 
-/** Converts a page that was written for Docusaurus, Mintlify or GitBook. */
+/** Converts a page of Docusaurus, Mintlify or GitBook. */
 export function migratePage(file: string, text: string): MigratedPage {
   const { yaml = "", body } = splitFrontmatter(text);
   const source = toParsableText(body.replace(/^\n+/, ""));
@@ -38,10 +38,10 @@ export function migratePage(file: string, text: string): MigratedPage {
     pictures: new Map(),
     noted: [],
   };
-  const written = root.children.length === 0 ? source : rewriteWhole(root, migration);
+  const rewritten = root.children.length === 0 ? source : rewriteWhole(root, migration);
   const frontmatter = migrateFrontmatter(yaml, file, migration);
   const head = isFragment(file) ? "" : `---\n${frontmatter}---\n\n`;
-  const whole = `${head}${tidy(written)}\n`;
+  const whole = `${head}${tidy(rewritten)}\n`;
   return {
     ...takeMarks(whole, migration),
     pictures: [...migration.pictures].map(([from, to]) => ({ from, to })),
@@ -57,7 +57,7 @@ function rewriteWhole(root: Parameters<typeof rewriteChildren>[0], migration: Mi
 
 const pointOf = (offset: number) => ({ line: 1, column: 1, offset });
 
-/** Without the holes that removed lines leave; code stays as it is. */
+/** Merges the blank lines that removed lines leave, outside of code. */
 function tidy(text: string): string {
   const kept: string[] = [];
   for (const { line, isCode } of listLines(joinMarks(text))) {

@@ -1,44 +1,44 @@
 import type { Point } from "../../faults/point";
 
-/** What a person has to decide about a page that was converted, and where in the new text. */
+/** Something in the new text that a person has to decide. */
 export interface Decision extends Point {
   readonly problem: string;
   readonly fix: string;
 }
 
-/** A picture the page shows: the address as it was written, and where the new page looks for it. */
+/** A picture of the page: its original address, and its new one. */
 export interface MovedPicture {
   readonly from: string;
   readonly to: string;
 }
 
-/** A page on its way: what is gathered while its tree is walked. */
+/** State while a page is converted. */
 export interface Migration {
   readonly source: string;
-  /** What the page imported, by name: fragments and pictures. */
+  /** Imported fragments and pictures by name. */
   readonly imports: Map<string, string>;
-  /** Values that the page gave names to: `export const gas = 21000`. */
+  /** Values of the page's constants: `export const gas = 21000`. */
   readonly constants: Map<string, string>;
-  /** Addresses of pictures, and where the new page looks for them. */
+  /** New addresses of pictures by their original ones. */
   readonly pictures: Map<string, string>;
   readonly noted: { readonly problem: string; readonly fix: string }[];
-  /** The text of the first heading of the top level, once it was met. */
+  /** The text of the first top-level heading, once it has been found. */
   heading?: string;
 }
 
 const MARK_START = "\uE000";
 const FIRST = 0xe100;
 
-/** Notes something for a person. The mark that comes back goes into the text, where it happened. */
+/** Notes something for a person. Returns a marker to put in the text at that place. */
 export function note(migration: Migration, problem: string, fix: string): string {
   migration.noted.push({ problem, fix });
   return MARK_START + String.fromCharCode(FIRST + migration.noted.length - 1);
 }
 
-/** The text without lines that hold nothing but marks: they go to what follows. */
+/** Moves markers that are alone on a line to the next line. */
 export const joinMarks = (text: string): string => text.replace(/^((?:\uE000.)+)[ \t]*\n+/gm, "$1");
 
-/** The text without its marks, and what was noted at each. */
+/** Removes the markers, and returns what was noted at each of them. */
 export function takeMarks(
   text: string,
   { noted }: Migration,

@@ -2,11 +2,11 @@ import { type Migration, note } from "./migration";
 
 const IMPORT =
   /^import\s+(?:([\w$]+)|\{([^}]*)\}|\*\s+as\s+([\w$]+)|[\w$]+\s*,\s*\{([^}]*)\})\s+from\s+["']([^"']+)["'];?[ \t]*\n?|^import\s+["'][^"']+["'];?[ \t]*\n?/gm;
-/** A text without anything that only code can know, or a number. */
+/** A constant that is a string or a number. */
 const CONSTANT = /^export const ([\w$]+) = (?:("[^"\n\\]*"|'[^'\n\\]*')|([\d._]+));?[ \t]*\n?/gm;
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** The imports of a page are remembered by name and go; a value stands where it is used; other code stays, for a person. */
+/** Removes imports and constants, and remembers them by name. Other code stays for a person to decide. */
 export function migrateModule(code: string, migration: Migration): string {
   let marks = "";
   const rest = code.replace(IMPORT, (_, name: string | undefined, ...groups: unknown[]) => {
@@ -16,8 +16,8 @@ export function migrateModule(code: string, migration: Migration): string {
     else if (target.includes("raw-loader"))
       marks += note(
         migration,
-        `The page read code from ${target.replace(/^.*!/, "")}.`,
-        'Put the file beside the page and write ```ts file="./example.ts" with nothing inside.',
+        `The page imported code from ${target.replace(/^.*!/, "")}.`,
+        'Put the file next to the page and write an empty code block ```ts file="./example.ts".',
       );
     return "";
   });
@@ -30,8 +30,8 @@ export function migrateModule(code: string, migration: Migration): string {
   if (left === "") return marks;
   const mark = note(
     migration,
-    "The page has code of its own.",
-    "Write the values as text. Only a page that computes with what its reader chooses is an .mdx page.",
+    "The page contains code.",
+    "Write the values as text. Only use .mdx for a page that computes something from its readers' input.",
   );
   return `${marks}${mark}${left}`;
 }

@@ -1,7 +1,7 @@
 const FENCE = /^[ \t>]*(`{3,}|~{3,})(.*)/;
 const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
-/** The lines of a Markdown text, each with whether it belongs to a block of code. */
+/** Lists the lines of a Markdown text. `isCode` is true in code blocks. */
 export function listLines(text: string): { readonly line: string; readonly isCode: boolean }[] {
   let fence: string | undefined;
   return text.split("\n").map((line) => {
@@ -13,7 +13,7 @@ export function listLines(text: string): { readonly line: string; readonly isCod
   });
 }
 
-/** Rewrites what is no code. */
+/** Rewrites the text outside code. */
 export function outsideCode(text: string, rewrite: (part: string) => string): string {
   const done: string[] = [];
   let words: string[] = [];
@@ -37,7 +37,7 @@ function outsideInlineCode(text: string, rewrite: (part: string) => string): str
   let at = 0;
   let done = "";
   for (const { 0: code, index } of text.matchAll(INLINE_CODE)) {
-    // Code does not go on behind a blank line.
+    // Inline code can't contain a blank line.
     if (/\n[ \t]*\n/.test(code)) continue;
     done += rewrite(text.slice(at, index)) + code;
     at = index + code.length;

@@ -1,7 +1,7 @@
 import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { outsideCode } from "./outside-code";
 
-/** The blocks of GitBook, `{% hint style="info" %}`, with the names of the elements they are read as. */
+/** Names of the elements that blocks of GitBook, such as `{% hint style="info" %}`, are converted to. */
 const GITBOOK_BLOCKS: Readonly<Record<string, string>> = {
   code: "GitBookCode",
   "content-ref": "GitBookRef",
@@ -17,15 +17,15 @@ const BLOCK = /\{% *(end)?([\w-]+)(?![\w-])([^%]*)%\}/g;
 const VOID_TAG = /<(br|hr|img|input|source|wbr)\b([^<>]*)>/gi;
 const BARE_VALUE = /(\s[\w-]+)=([^\s"'{}<>=]+)(?=[\s/>])/g;
 
-/** Whether a page was written for GitBook, where braces and `import` at the start of a line are plain text. */
+/** True for a page of GitBook, where braces and `import` at the start of a line are plain text. */
 export const isGitBook = (text: string): boolean =>
   /\{% *(?:hint|tabs|code|content-ref|embed|stepper|file)\b|\.gitbook\/|data-full-width|data-view="cards"/.test(
     text,
   );
 
 /**
- * A page of another system as text that our parser can read: HTML that is no JSX, comments, addresses in angle
- * brackets and the blocks of GitBook are written as elements. Code stays as it is, and so does the number of lines.
+ * Converts a page of another tool to text that our parser accepts: HTML that isn't valid JSX, comments, addresses in
+ * angle brackets and blocks of GitBook become elements. Code and line numbers stay the same.
  */
 export function toParsableText(text: string): string {
   const fromGitBook = isGitBook(text);
@@ -45,7 +45,7 @@ export function toParsableText(text: string): string {
       .replace(BLOCK, (whole, end: string | undefined, name: string, words: string, at: number) => {
         const element = GITBOOK_BLOCKS[name] ?? toPascalCase(name);
         if (end !== undefined) return `</${element}>`;
-        // What a block includes is the one thing that is named without a key.
+        // Only the file that a block includes has no key.
         const attributes = words.trim().replace(/^(?=")/, "src=");
         const isEmpty = !hasEnd(name, tagged.slice(at + whole.length));
         return `<${element}${attributes === "" ? "" : ` ${attributes}`}${isEmpty ? " /" : ""}>`;
@@ -55,14 +55,14 @@ export function toParsableText(text: string): string {
   return bracketAdmonitionTitles(readable);
 }
 
-/** Blocks that may stand without an end. */
+/** Blocks that don't need an end. */
 const MAYBE_EMPTY = /^(?!(?:code|content-ref|hint|step|stepper|tab|tabs)$)/;
 
-/** Whether a block of this name ends in the text behind it, before another one begins. */
-function hasEnd(name: string, behind: string): boolean {
+/** True if a block of this name ends in the text after it, before another one starts. */
+function hasEnd(name: string, after: string): boolean {
   if (!MAYBE_EMPTY.test(name)) return true;
-  const end = behind.search(new RegExp(`\\{% *end${name} *%\\}`));
-  const next = behind.search(new RegExp(`\\{% *${name}\\b`));
+  const end = after.search(new RegExp(`\\{% *end${name} *%\\}`));
+  const next = after.search(new RegExp(`\\{% *${name}\\b`));
   return end !== -1 && (next === -1 || end < next);
 }
 

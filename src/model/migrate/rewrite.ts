@@ -5,22 +5,22 @@ import type { JsxNode } from "../markdown/components/props";
 import { ADMONITION_TITLES } from "../markdown/html/admonitions";
 import { plainText } from "../markdown/html/plain-text";
 import { nameOf } from "../markdown/html/raw-html";
-import { foreignAdmonition } from "../markdown/slips/foreign-names";
+import { findAdmonitionReplacement } from "../markdown/replacements";
 import { migrateLink, migratePicture } from "./addresses";
 import { indent } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";
 import { type Migration, note } from "./migration";
 import { migrateModule } from "./module";
 
-/** Writes an element anew; it gets what `rewrite` makes of others. */
-type WriteElement = (node: JsxNode, migration: Migration, within: Within) => string;
+/** Converts an element. */
+type WriteElement = (node: JsxNode, migration: Migration, context: RewriteContext) => string;
 
-/** What is around a node, where this decides what becomes of it. */
-export interface Within {
+/** Things around a node that affect how it's converted. */
+export interface RewriteContext {
   readonly write: WriteElement;
-  /** The code blocks are those of tabs: their titles are labels. */
+  /** True if code blocks are in tabs, where their titles are labels. */
   readonly codeTabs?: boolean;
-  /** Cards stand in a grid already. */
+  /** True if cards are already in a grid. */
   readonly cards?: boolean;
   /** Labels of tabs by their values. */
   readonly tabLabels?: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
 export const sourceOf = (node: Nodes, { source }: Migration): string =>
   source.slice(startOf(node), endOf(node));
 
-/** How far to the right the lines of a node begin; 0 when it begins behind another one. */
+/** Returns the indentation of a node's lines; 0 if another node is before it on its line. */
 export function indentOf(node: Nodes, { source }: Migration): number {
   const start = startOf(node);
   const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
@@ -41,30 +41,30 @@ export function indentOf(node: Nodes, { source }: Migration): number {
 export const isJsx = (node: Nodes): node is JsxNode =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-/** The nodes that are no blanks. */
+/** Removes text nodes with only spaces. */
 export const withoutBlanks = (nodes: readonly Nodes[]): Nodes[] =>
   nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
 
-/** The source of a node in our dialect. What is the same in both stays letter for letter. */
-function rewrite(node: Nodes, migration: Migration, within: Within): string {
+/** Converts the source of a node. Anything that is the same in both dialects stays exactly as it is. */
+function rewrite(node: Nodes, migration: Migration, context: RewriteContext): string {
   switch (node.type) {
     case "mdxJsxFlowElement":
-      return indent(within.write(node, migration, within), indentOf(node, migration));
+      return indent(context.write(node, migration, context), indentOf(node, migration));
     case "mdxJsxTextElement":
-      return within.write(node, migration, within);
+      return context.write(node, migration, context);
     case "mdxjsEsm":
       return migrateModule(node.value, migration);
     case "containerDirective":
-      return rewriteAdmonition(node, migration, within);
+      return rewriteAdmonition(node, migration, context);
     case "heading":
-      return rewriteHeading(node, migration, within);
+      return rewriteHeading(node, migration, context);
     case "paragraph":
-      return rewriteParagraph(node, migration, within);
+      return rewriteParagraph(node, migration, context);
     case "code":
-      return rewriteCode(node, migration, within);
+      return rewriteCode(node, migration, context);
     case "link": {
       const { url, mark } = migrateLink(node.url, migration);
-      const text = rewriteChildren(node, migration, within);
+      const text = rewriteChildren(node, migration, context);
       return mark + replaceLast(text, node.url, url);
     }
     case "image":
@@ -75,16 +75,19 @@ function rewrite(node: Nodes, migration: Migration, within: Within): string {
       return valueOf(node.value.trim(), migration) ?? sourceOf(node, migration);
     default:
       return "children" in node
-        ? rewriteChildren(node, migration, within)
+        ? rewriteChildren(node, migration, context)
         : sourceOf(node, migration);
   }
 }
 
-/** What an expression stands for: a blank, a text, or a value of the page's own. */
+/** Returns the value of an expression that is a string or one of the page's constants. */
 const valueOf = (code: string, { constants }: Migration): string | undefined =>
   constants.get(code) ?? /^(["'`])([^"'`$\\]*)\1$/.exec(code)?.[2];
 
-/** The last place of an address; in angle brackets it has none of them afterwards, since no address of ours has blanks. */
+/**
+ * Replaces the last occurrence of an address, together with angle brackets around it: our addresses don't contain
+ * spaces.
+ */
 function replaceLast(text: string, from: string, to: string): string {
   if (from === to || from === "") return text;
   const forms = [`<${from}>`, from, encodeURI(from)];
@@ -95,33 +98,37 @@ function replaceLast(text: string, from: string, to: string): string {
   return text;
 }
 
-/** A node's source with its children rewritten. */
-export const rewriteChildren = (node: Parents, migration: Migration, within: Within): string =>
-  rewriteBetween(node.children, { from: startOf(node), to: endOf(node) }, migration, within);
+/** Returns a node's source with its children converted. */
+export const rewriteChildren = (
+  node: Parents,
+  migration: Migration,
+  context: RewriteContext,
+): string =>
+  rewriteBetween(node.children, { from: startOf(node), to: endOf(node) }, migration, context);
 
-/** Tags of HTML that stand on lines of their own, though they may be written on one. */
+/** HTML tags that become blocks, even if several are on one line. */
 const BLOCK_TAGS = /^(?:div|p|center|hr)$/;
 const BLOCKS = /^(?::{3,}|<(?:\/?[A-Z]|details)|```)/;
 
-/** A stretch of the source with the nodes in it rewritten. Blocks that are new have blank lines around them. */
+/** Returns a part of the source with its nodes converted. New blocks get blank lines around them. */
 export function rewriteBetween(
   nodes: readonly Nodes[],
   { from, to }: { readonly from: number; readonly to: number },
   migration: Migration,
-  within: Within,
+  context: RewriteContext,
 ): string {
   let text = "";
   let at = from;
   let wasNew = false;
   for (const node of nodes) {
-    const written = rewrite(node, migration, within);
+    const rewritten = rewrite(node, migration, context);
     const isNew =
-      written !== sourceOf(node, migration) &&
+      rewritten !== sourceOf(node, migration) &&
       (node.type === "mdxJsxFlowElement" ||
-        (node.type !== "text" && BLOCKS.test(written) && written.includes("\n")));
+        (node.type !== "text" && BLOCKS.test(rewritten) && rewritten.includes("\n")));
     const gap = migration.source.slice(at, startOf(node));
     text += (isNew || wasNew) && text.trim() !== "" ? gap.replace(/^\n(?!\n)/, "\n\n") : gap;
-    text += written;
+    text += rewritten;
     at = endOf(node);
     wasNew = isNew;
   }
@@ -129,10 +136,14 @@ export function rewriteBetween(
   return text + (wasNew ? rest.replace(/^\n(?=\S)/, "\n\n") : rest);
 }
 
-function rewriteAdmonition(node: ContainerDirective, migration: Migration, within: Within): string {
-  const text = rewriteChildren(node, migration, within);
+function rewriteAdmonition(
+  node: ContainerDirective,
+  migration: Migration,
+  context: RewriteContext,
+): string {
+  const text = rewriteChildren(node, migration, context);
   if (Object.hasOwn(ADMONITION_TITLES, node.name)) return text;
-  const becomes = foreignAdmonition(node.name)?.becomes;
+  const becomes = findAdmonitionReplacement(node.name)?.becomes;
   if (becomes === "details") {
     const [opening = "", ...content] = text.trimEnd().split("\n").slice(0, -1);
     const label = /^:+\w+\[([^\]]+)\]/.exec(opening)?.[1];
@@ -142,11 +153,11 @@ function rewriteAdmonition(node: ContainerDirective, migration: Migration, withi
   return text.replace(/^(:{3,})[\w-]+/, (_, colons: string) => colons + becomes.slice(3));
 }
 
-/** The first heading of the top level goes into the frontmatter, as the title; another one moves down. */
-function rewriteHeading(node: Heading, migration: Migration, within: Within): string {
-  const text = rewriteChildren(node, migration, within);
+/** Moves the first top-level heading to the frontmatter as the title. Further ones become one level deeper. */
+function rewriteHeading(node: Heading, migration: Migration, context: RewriteContext): string {
+  const text = rewriteChildren(node, migration, context);
   const [words = ""] = text.split("\n");
-  // A heading may be underlined, and then has a second line.
+  // An underlined heading has a second line.
   const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
   if (node.depth > 1) return line;
   const title = plainText(node).trim();
@@ -156,32 +167,32 @@ function rewriteHeading(node: Heading, migration: Migration, within: Within): st
   }
   const mark = note(
     migration,
-    `"${title}" was a second heading of the top level.`,
-    "See that the headings below it are one level deeper.",
+    `"${title}" was a second top-level heading.`,
+    "Check that the headings below it are one level deeper.",
   );
   return `${mark}#${line}`;
 }
 
-/** A paragraph that is nothing but elements on a line is made of blocks. */
-function rewriteParagraph(node: Paragraph, migration: Migration, within: Within): string {
+/** Converts a paragraph. If it only contains elements, they become blocks. */
+function rewriteParagraph(node: Paragraph, migration: Migration, context: RewriteContext): string {
   const parts = withoutBlanks(node.children);
-  if (parts.length === 0 || !parts.every(isJsx)) return rewriteChildren(node, migration, within);
-  const written = parts.map((part) => rewrite(part, migration, within));
-  if (parts.every((part, at) => written[at] === sourceOf(part, migration)))
+  if (parts.length === 0 || !parts.every(isJsx)) return rewriteChildren(node, migration, context);
+  const rewritten = parts.map((part) => rewrite(part, migration, context));
+  if (parts.every((part, at) => rewritten[at] === sourceOf(part, migration)))
     return sourceOf(node, migration);
   const areBlocks = parts.some((part) => BLOCK_TAGS.test(nameOf(part)));
-  if (!areBlocks && !written.some((text) => BLOCKS.test(text) || text.includes("\n")))
-    return rewriteChildren(node, migration, within);
-  return indent(written.join("\n\n"), indentOf(node, migration));
+  if (!areBlocks && !rewritten.some((text) => BLOCKS.test(text) || text.includes("\n")))
+    return rewriteChildren(node, migration, context);
+  return indent(rewritten.join("\n\n"), indentOf(node, migration));
 }
 
-function rewriteCode(node: Code, migration: Migration, within: Within): string {
+function rewriteCode(node: Code, migration: Migration, context: RewriteContext): string {
   const text = sourceOf(node, migration);
   const [, fence = "", rest = ""] = /^([`~]+)([^\n]*)/.exec(text) ?? [];
-  const isOurs = within.codeTabs !== true && parseCodeMeta(node.meta).unknown.length === 0;
+  const isOurs = context.codeTabs !== true && parseCodeMeta(node.meta).unknown.length === 0;
   if (fence === "" || rest.trim() === "" || isOurs) return text;
   const { info, mark } = migrateCodeMeta(
-    { language: node.lang ?? "", meta: node.meta ?? "", isTab: within.codeTabs === true },
+    { language: node.lang ?? "", meta: node.meta ?? "", isTab: context.codeTabs === true },
     migration,
   );
   return mark + fence + info + text.slice(fence.length + rest.length);

@@ -4,26 +4,26 @@ import { attributeOf, noteUnused } from "./attributes";
 import { openTag, wrap } from "./blocks";
 import { elementsOf, rewriteInner } from "./inner";
 import { type Migration, note } from "./migration";
-import type { Within } from "./rewrite";
+import type { RewriteContext } from "./rewrite";
 import { addressOf } from "./write-link";
 
 const CARD = /^(?:Card|LinkCard)$/;
 
-/** Cards in a grid. Columns that hold no cards are just words. */
-export function writeCards(node: JsxNode, migration: Migration, within: Within): string {
+/** Writes cards in a grid. Columns without cards become plain text. */
+export function writeCards(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const cards = elementsOf(node).filter((child) => CARD.test(nameOf(child)));
-  if (cards.length === 0) return rewriteInner(node, migration, within);
+  if (cards.length === 0) return rewriteInner(node, migration, context);
   return wrap(
     "<CardGrid>",
-    cards.map((card) => writeCard(card, migration, { ...within, cards: true })).join("\n"),
+    cards.map((card) => writeCard(card, migration, { ...context, cards: true })).join("\n"),
     "</CardGrid>",
   );
 }
 
-export function writeCard(node: JsxNode, migration: Migration, within: Within): string {
+export function writeCard(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const title = attributeOf(node, "title", migration) ?? attributeOf(node, "label", migration);
   const address = addressOf(node, migration);
-  const inner = rewriteInner(node, migration, within);
+  const inner = rewriteInner(node, migration, context);
   const words = inner === "" ? (attributeOf(node, "description", migration) ?? "") : inner;
   const used = ["title", "label", "href", "to", "url", "link", "description", "cta"];
   const marks = [address?.mark ?? "", noteUnused(node, used, migration)];
@@ -31,13 +31,13 @@ export function writeCard(node: JsxNode, migration: Migration, within: Within): 
     marks.push(
       note(
         migration,
-        `The card "${title ?? ""}" has no words.`,
-        "Write a sentence that says what readers find there.",
+        `The card "${title ?? ""}" has no text.`,
+        "Write a sentence about what readers find there.",
       ),
     );
   const open = openTag("Card", { title: title ?? "", href: address?.url });
   const isShort = !words.includes("\n") && !/^[-*#<`|]/.test(words);
   const card = isShort ? `${open}${words}</Card>` : wrap(open, words, "</Card>");
   const marked = marks.join("") + card;
-  return within.cards === true ? marked : wrap("<CardGrid>", marked, "</CardGrid>");
+  return context.cards === true ? marked : wrap("<CardGrid>", marked, "</CardGrid>");
 }

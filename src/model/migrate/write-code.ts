@@ -4,15 +4,19 @@ import { dedent } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";
 import { rewriteInner } from "./inner";
 import type { Migration } from "./migration";
-import { type Within, sourceOf } from "./rewrite";
+import { type RewriteContext, sourceOf } from "./rewrite";
 
-/** `<CodeBlock language="js">` with a text in it. What code writes is left for a person. */
-export function writeCodeBlock(node: JsxNode, migration: Migration, within: Within): string {
+/** Converts `<CodeBlock language="js">` that contains text. If code generates its content, it's left for a person. */
+export function writeCodeBlock(
+  node: JsxNode,
+  migration: Migration,
+  context: RewriteContext,
+): string {
   const [only] = node.children;
   const isExpression = only?.type === "mdxFlowExpression" || only?.type === "mdxTextExpression";
   const code = isExpression
     ? /^\s*`([^`$]*)`\s*$/.exec(only.value)?.[1]
-    : rewriteInner(node, migration, within);
+    : rewriteInner(node, migration, context);
   if (code === undefined || node.children.length > 1) return sourceOf(node, migration);
   const get = (name: string): string | undefined => attributeOf(node, name, migration);
   const title = get("title");
@@ -20,16 +24,20 @@ export function writeCodeBlock(node: JsxNode, migration: Migration, within: With
     {
       language: get("language") ?? "",
       meta: title === undefined ? "" : `title="${title}"`,
-      isTab: within.codeTabs === true,
+      isTab: context.codeTabs === true,
     },
     migration,
   );
   return `${mark}\`\`\`${info}\n${dedent(code)}\n\`\`\``;
 }
 
-/** `{% code title="a.ts" lineNumbers="true" %}` around a fence: what it says stands behind the language here. */
-export function writeGitBookCode(node: JsxNode, migration: Migration, within: Within): string {
-  const content = rewriteInner(node, migration, within);
+/** Moves the options of `{% code title="a.ts" lineNumbers="true" %}` to the fence inside it. */
+export function writeGitBookCode(
+  node: JsxNode,
+  migration: Migration,
+  context: RewriteContext,
+): string {
+  const content = rewriteInner(node, migration, context);
   const title = attributeOf(node, "title", migration);
   const words = [
     ...(title === undefined ? [] : [`title="${title}"`]),

@@ -4,22 +4,22 @@ import { attributeOf } from "./attributes";
 import { toOneLine } from "./blocks";
 import { rewriteInner } from "./inner";
 import type { Migration } from "./migration";
-import type { Within } from "./rewrite";
+import type { RewriteContext } from "./rewrite";
 
-/** The address of a link or a card, under any of the names it has elsewhere. */
+/** Returns the converted address of a link or a card, which has several names in other tools. */
 export function addressOf(
   node: JsxNode,
   migration: Migration,
 ): { url: string; mark: string } | undefined {
-  const written = ["href", "to", "url", "link"]
+  const address = ["href", "to", "url", "link"]
     .map((name) => attributeOf(node, name, migration))
     .find((value) => value !== undefined);
-  return written === undefined ? undefined : migrateLink(written, migration);
+  return address === undefined ? undefined : migrateLink(address, migration);
 }
 
-/** `<a href>` and `<Link to>`; an anchor without words is the id of its heading. */
-export function writeLink(node: JsxNode, migration: Migration, within: Within): string {
-  const words = rewriteInner(node, migration, within);
+/** Converts `<a href>` and `<Link to>`. An anchor without text becomes the id of its heading. */
+export function writeLink(node: JsxNode, migration: Migration, context: RewriteContext): string {
+  const words = rewriteInner(node, migration, context);
   const id = attributeOf(node, "id", migration) ?? attributeOf(node, "name", migration);
   if (words === "" && id !== undefined) return `{#${id}}`;
   const address = addressOf(node, migration);

@@ -5,9 +5,9 @@ import { attributeOf } from "./attributes";
 import { indent, openTag, toOneLine, wrap } from "./blocks";
 import { elementsOf, rewriteInner } from "./inner";
 import { type Migration, note } from "./migration";
-import { type Within, isJsx, sourceOf } from "./rewrite";
+import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
 
-/** The elements of a name below a node, without those inside another one of them. */
+/** Lists the outermost elements with these names below a node. */
 function below(node: Nodes, names: RegExp): JsxNode[] {
   if (!("children" in node)) return [];
   return node.children.flatMap((child: Nodes) =>
@@ -15,13 +15,13 @@ function below(node: Nodes, names: RegExp): JsxNode[] {
   );
 }
 
-export function writeList(node: JsxNode, migration: Migration, within: Within): string {
+export function writeList(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const isOrdered = nameOf(node) === "ol";
   const items = elementsOf(node).filter((child) => nameOf(child) === "li");
   return items
     .map((item, index) => {
       const sign = isOrdered ? `${index + 1}. ` : "- ";
-      return sign + indent(rewriteInner(item, migration, within), sign.length);
+      return sign + indent(rewriteInner(item, migration, context), sign.length);
     })
     .join("\n");
 }
@@ -31,12 +31,12 @@ interface Cell {
   readonly text: string;
 }
 
-/** A table of HTML as one of Markdown; one with joined cells, or with blocks in a cell, stays for a person. */
-export function writeTable(node: JsxNode, migration: Migration, within: Within): string {
+/** Converts an HTML table to Markdown. One with merged cells, or blocks in a cell, stays for a person to decide. */
+export function writeTable(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const rows = below(node, /^tr$/).map((row) =>
     below(row, /^t[hd]$/).map((cell): Cell => ({
       node: cell,
-      text: rewriteInner(cell, migration, within),
+      text: rewriteInner(cell, migration, context),
     })),
   );
   const [head, ...rest] = rows;
@@ -63,14 +63,14 @@ export function writeTable(node: JsxNode, migration: Migration, within: Within):
   ].join("\n");
 }
 
-/** A list, code, or a gap between paragraphs: a cell of Markdown holds none of them. */
+/** The start of a list or of code, or a blank line, none of which Markdown cells can contain. */
 const BLOCK_START = /^(?:[-*] |\d+\. |```|$)/;
 
 const toCell = (text: string): string => toOneLine(text).replace(/(?<!\\)\|/g, "\\|");
 
 const LINK = /\]\(([^()]+)\)/;
 
-/** The cards of GitBook: a row is a card, a column with targets holds its address. */
+/** Converts a table of GitBook to cards: each row is a card, and the column with targets has its address. */
 function toCards(
   head: readonly Cell[],
   rows: readonly (readonly Cell[])[],
@@ -93,8 +93,8 @@ function toCards(
         ? ""
         : note(
             migration,
-            `The card "${title}" has no words.`,
-            "Write a sentence that says what readers find there.",
+            `The card "${title}" has no text.`,
+            "Write a sentence about what readers find there.",
           );
     return `${mark}${openTag("Card", { title, href })}${more.join(" ")}</Card>`;
   });

@@ -7,7 +7,7 @@ import { attributeOf, noteUnused } from "./attributes";
 import { emptyTag } from "./blocks";
 import { rewriteInner } from "./inner";
 import { type Migration, note } from "./migration";
-import { type Within, isJsx, sourceOf } from "./rewrite";
+import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
 
 const YOUTUBE = /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]{11})/;
 
@@ -16,15 +16,15 @@ function* walk(node: Nodes): Generator<Nodes> {
   if ("children" in node) for (const child of node.children) yield* walk(child);
 }
 
-/** A picture, or what frames one or two: `<img>`, `<figure>`, `<Frame>`, `<ThemedImage>`. */
-export function writePicture(node: JsxNode, migration: Migration, within: Within): string {
+/** Converts a picture, or an element around pictures: `<img>`, `<figure>`, `<Frame>`, `<ThemedImage>`. */
+export function writePicture(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const inside = [...walk(node)];
   const pictures = inside.filter(
     (one) => one.type === "image" || (isJsx(one) && /^(?:img|Image)$/.test(nameOf(one))),
   );
   const [picture] = pictures;
   if (nameOf(node) === "ThemedImage") return toThemed(node, migration);
-  if (!picture) return rewriteInner(node, migration, within);
+  if (!picture) return rewriteInner(node, migration, context);
   const captionNode = inside.find((one) => isJsx(one) && nameOf(one) === "figcaption");
   const caption =
     attributeOf(node, "caption", migration) ?? (captionNode && plainText(captionNode).trim());
@@ -35,8 +35,8 @@ export function writePicture(node: JsxNode, migration: Migration, within: Within
     marks.push(
       note(
         migration,
-        "Of the pictures in this frame only the first was taken.",
-        "A drawing with var(--figure-…) colours follows the mode; write another <Figure> for a picture of its own.",
+        "Only the first picture in this frame was kept.",
+        "A drawing with var(--figure-…) colours adapts to light and dark mode; for a separate picture, write another <Figure>.",
       ),
     );
   const src =
@@ -68,15 +68,15 @@ function toThemed(node: JsxNode, migration: Migration): string {
   if (src === undefined) return sourceOf(node, migration);
   const mark = note(
     migration,
-    "Of the two pictures, one for each mode, only the light one was taken.",
-    "Draw it as an SVG with var(--figure-…) colours, which follows the mode.",
+    "Of the light and the dark picture, only the light one was kept.",
+    "Draw it as an SVG with var(--figure-…) colours, which adapt to light and dark mode.",
   );
   const alt = attributeOf(node, "alt", migration) ?? "";
   return `${mark}![${alt}](${migratePicture(src, migration)})`;
 }
 
-/** A video of YouTube; another frame becomes a link. */
-export function writeVideo(node: JsxNode, migration: Migration, within: Within): string {
+/** Converts a YouTube video. Any other frame becomes a link. */
+export function writeVideo(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const inside = [...walk(node)].filter(isJsx);
   const address =
     inside
@@ -85,17 +85,15 @@ export function writeVideo(node: JsxNode, migration: Migration, within: Within):
   const title = attributeOf(node, "title", migration) ?? "";
   const id = YOUTUBE.exec(address)?.[1];
   if (id === undefined) {
-    const words = rewriteInner(node, migration, within);
+    const words = rewriteInner(node, migration, context);
     const mark = note(
       migration,
-      `${address || "A file"} was shown inside the page.`,
-      "See that a link to it is enough, and what it should be called.",
+      `${address || "A file"} was embedded in the page.`,
+      "Check whether a link to it is enough, and that its text is right.",
     );
     return `${mark}[${title || words || address}](${address})`;
   }
   const mark =
-    title === ""
-      ? note(migration, "This video has no title.", 'Say in title="…" what it shows.')
-      : "";
+    title === "" ? note(migration, "This video has no title.", 'Describe it in title="…".') : "";
   return mark + emptyTag("YouTube", { id, title });
 }

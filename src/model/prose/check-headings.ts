@@ -4,14 +4,14 @@ import { NAMES_FILE, type WordLists } from "./word-lists";
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 
-/** CELO, L2, RPCs, NFT's: capitals throughout. */
+/** CELO, L2, RPCs, NFT's: all capitals. */
 const ACRONYM = /^(?:\p{Lu}|\p{N})+(?:['’]?s)?$/u;
-/** MiniPay, dApps, USDm: capitals of its own inside. */
+/** MiniPay, dApps, USDm: capitals inside the word. */
 const CAMEL_CASE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
-/** What a sentence, or a part of one, starts behind. */
+/** The text before the first word of a sentence, or of a part of one. */
 const START = /(?:^|[.:?!]\s+|[\u00ab"“(]\s*)$/u;
 
-/** Headings and titles in sentence case: a capital at the start, and else in names only. */
+/** Checks that headings and titles are in sentence case: a capital at the start, and otherwise only in names. */
 export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordLists): Fault[] {
   return blocks
     .filter(({ kind }) => kind === "heading")
@@ -36,8 +36,8 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
         faults.push(
           faultAt(positionOf(first.index, first[0]), {
             rule: "prose/heading-case",
-            problem: `The heading "${text.trim()}" starts small.`,
-            fix: `Write "${letter.toUpperCase()}${first[0].slice(1)}"; a name that is written small goes into ${NAMES_FILE}.`,
+            problem: `The heading "${text.trim()}" starts with a lower-case letter.`,
+            fix: `Write "${letter.toUpperCase()}${first[0].slice(1)}", or add a lower-case name to ${NAMES_FILE}.`,
           }),
         );
       }
@@ -46,8 +46,8 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
         faults.push(
           faultAt(positionOf(at.index, at[0]), {
             rule: "prose/heading-case",
-            problem: `The heading "${text.trim()}" has capitals inside.`,
-            fix: `Write "${lower(text, wrong).trim()}"; a name goes into ${NAMES_FILE}.`,
+            problem: `The heading "${text.trim()}" isn't in sentence case.`,
+            fix: `Write "${lower(text, wrong).trim()}", or add a name to ${NAMES_FILE}.`,
           }),
         );
       }
@@ -55,7 +55,7 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
     });
 }
 
-/** Where names stand in a text, each as start and end. */
+/** Finds the names in a text. Each result is a start and an end. */
 function findNames(text: string, names: readonly string[]): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   for (const name of names) {

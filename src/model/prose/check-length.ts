@@ -2,17 +2,17 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { isStyleExample } from "../docs/doc-identity";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 
-/** Words of a page: fewer leave its reader with the question, more hide the answer. */
+/** Number of words on a page. */
 const PAGE_WORDS = { min: 250, max: 2500 } as const;
 
-/** Whether a page only leads on to others: its file is `index.md`, or it says `kind: index`. */
+/** True for a page that mainly links to others: its file is `index.md`, or its frontmatter has `kind: index`. */
 const isIndex = ({ file, frontmatter }: CompiledDoc): boolean =>
   frontmatter?.kind === undefined ? /\/index\.mdx?$/.test(file) : frontmatter.kind === "index";
 
-/** A reference is as long as the data it is made from, but not shorter than a page. */
+/** A reference is as long as its data, so it has no maximum. */
 const isReference = ({ frontmatter }: CompiledDoc): boolean => frontmatter?.kind === "reference";
 
-/** Pages that are too short or too long; an index and a draft may be, and an example of the style guide is no page. */
+/** Finds pages that are too short or too long. Indexes, drafts and examples of the style guide aren't checked. */
 export function checkLength(docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap((doc) => {
     const { words, file, frontmatter } = doc;
@@ -23,11 +23,11 @@ export function checkLength(docs: readonly CompiledDoc[]): Fault[] {
         { file, line: 1, column: 1 },
         {
           rule: "prose/length",
-          problem: `This page has ${words} words; a page has ${PAGE_WORDS.min} to ${PAGE_WORDS.max}.`,
+          problem: `This page has ${words} words; pages should have ${PAGE_WORDS.min} to ${PAGE_WORDS.max}.`,
           fix:
             words < PAGE_WORDS.min
-              ? "Say what its reader still needs, or make it a part of another page; one that only leads on says kind: index."
-              : "Make two pages of it, or leave out what another page says.",
+              ? "Add what readers still need, or merge it into another page. If it mainly links to other pages, write kind: index."
+              : "Split it into two pages, or remove what another page covers.",
         },
       ),
     ];

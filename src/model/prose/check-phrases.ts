@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { ProseBlock, ProseKind } from "./prose-block";
 
-/** How a page came to be: of no use to a reader, who wants the fact. */
+/** Notes on how a page was made. Readers only need the facts. */
 const WORKSHOP_NOTES: readonly RegExp[] = [
   /\bour (?:machine|build|registry|sources|newest source|test run)\b/giu,
   /\bwe (?:could not|did not|have not|had no|found no|ran|read (?:it|its|this)|compiled|checked|compared|measured|opened|tested|tried|type-checked)\b/giu,
@@ -14,21 +14,21 @@ const WORKSHOP_NOTES: readonly RegExp[] = [
 ];
 
 interface Phrase {
-  /** A regular expression for the whole phrase, without flags; it starts and ends at the edge of a word. */
+  /** A regular expression for the whole phrase, without flags. It matches at word boundaries. */
   readonly words: string;
   readonly fix: string;
-  /** The only kind of prose in which the phrase is odd; any kind if left out. */
+  /** The kind of prose in which the phrase is reported; any kind if absent. */
   readonly kind?: ProseKind;
 }
 
-/** Phrases that no native writer would choose, and what to write instead. */
+/** Phrases that aren't idiomatic, and what to write instead. */
 const PHRASES: readonly Phrase[] = [
   { words: "is told in", fix: 'Name the page first: "X explains it".' },
   { words: "are told in", fix: 'Name the page first: "X explains them".' },
   { words: "lies in", fix: 'Write "is in", or say what contains it.' },
   { words: "lie in", fix: 'Write "are in", or say what contains them.' },
   { words: "million million", fix: "Write 10¹², or a trillion." },
-  { words: "needs a word", fix: "Say at once what there is to explain." },
+  { words: "needs a word", fix: "Start with the explanation itself." },
   { words: "net below", fix: 'Write "fallback".' },
   { words: "shall", fix: 'Write "will", "should", "must" or "can", whichever is meant.' },
   { words: "without a word", fix: 'Write "silently".' },
@@ -81,14 +81,14 @@ const MATCHERS = PHRASES.map(({ words, ...phrase }) => ({
   pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, "giu"),
 }));
 
-/** Notes from the workshop, and phrases that make a reader stumble. */
+/** Finds notes on how a page was made, and phrases that aren't idiomatic. */
 export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
   return blocks.flatMap(({ kind, text, positionOf }) => [
     ...WORKSHOP_NOTES.flatMap((note) => [...text.matchAll(note)]).map(({ 0: words, index }) =>
       faultAt(positionOf(index, words), {
         rule: "prose/workshop-note",
-        problem: `"${words}" tells how the page was made, not what is true.`,
-        fix: 'Write the fact alone, or "Check X before you rely on it"; sources and facts_checked say how it was checked.',
+        problem: `"${words}" is about how the page was made, not about its subject.`,
+        fix: 'Write only the fact, or "Check X before you rely on it". Readers see sources and facts_checked.',
       }),
     ),
     ...MATCHERS.filter((phrase) => phrase.kind === undefined || phrase.kind === kind).flatMap(
@@ -96,7 +96,7 @@ export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
         [...text.matchAll(pattern)].map(({ 0: words, index }) =>
           faultAt(positionOf(index, words), {
             rule: "prose/phrase",
-            problem: `"${words}" is not how a native writer would say it.`,
+            problem: `"${words}" isn't idiomatic English.`,
             fix,
           }),
         ),

@@ -2,30 +2,32 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { CODE_SIGN, type ProseBlock } from "./prose-block";
 import { NAMES_FILE, SPELLING_FILE, type WordLists } from "./word-lists";
 
-/** Dictionaries, however they are kept. */
+/** Dictionaries of correct words. */
 export interface Speller {
   readonly isWord: (word: string) => boolean;
-  /** Words close to one that is unknown, the closest first. */
+  /** Suggests words for an unknown one, the most similar first. */
   readonly suggest: (word: string) => readonly string[];
 }
 
-/** Addresses, paths, versions, numbers with units, names of functions: not made of words. */
+/** Addresses, paths, versions, numbers with units and function names, which aren't made of words. */
 const NO_WORDS = /[\d_@\\=<>]|:\/\/|\w\.\w|\w\/\w.*\/|\(\)|^[-/~.#]/u;
-/** Around a token; a name may be in the genitive. */
+/** Punctuation around a token, including a possessive ending. */
 const PUNCTUATION =
   /^[("\u00ab“‘]+|(?:['’]s[.,:;!?)"\u00bb”’]*|(?<![.,:;!?)"\u00bb”’])[.,:;!?)"\u00bb”’]+)$/gu;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 /** CELO, PINs. */
 const SHOUTED = /^\p{Lu}+s?$/u;
-/** EpochManager: a name of code is written so in a table, and where no backticks can stand: alternative texts, descriptions. */
+/**
+ * EpochManager: a name in code. Allowed in tables, and in texts without backticks, such as alt texts and descriptions.
+ */
 const CAMEL_CASE = /\p{Ll}\p{Lu}/u;
-/** A word that code runs into, as in `n`th or $n$-th, is no whole word. */
+/** A word attached to code, as in `n`th or $n$-th. It isn't a whole word, so it isn't checked. */
 const BESIDE_CODE = new RegExp(
   `${CODE_SIGN}(?:\\p{L}+|-(?:th|st|nd|rd)\\b)|\\p{L}+${CODE_SIGN}`,
   "gu",
 );
 
-/** Each word of a text that a dictionary can know, and where it starts. */
+/** Lists the words of a text that can be in a dictionary, each with its index. */
 export function listWords(
   text: string,
   names: ReadonlySet<string> = new Set(),
@@ -33,7 +35,7 @@ export function listWords(
   const whole = text.replace(BESIDE_CODE, (part) => CODE_SIGN.repeat(part.length));
   return [...whole.matchAll(/\S+/g)].flatMap(({ 0: token, index: start }) => {
     if (NO_WORDS.test(token.replace(PUNCTUATION, ""))) return [];
-    // celo-org/governance, and/or: each part for itself.
+    // celo-org/governance, and/or: each part is checked on its own.
     return [...token.matchAll(/[^/]+/g)].flatMap(({ 0: part, index: at }) => {
       if (names.has(part.replace(PUNCTUATION, ""))) return [];
       return [...part.matchAll(WORD)]
@@ -43,10 +45,10 @@ export function listWords(
   });
 }
 
-/** A word without the ending of a genitive, and with a plain apostrophe. */
+/** Removes a possessive ending, and replaces curly apostrophes. */
 const bare = (word: string): string => word.replaceAll("’", "'").replace(/'s?$/, "");
 
-/** Words that neither the dictionaries nor the writers' lists know. */
+/** Finds words that are in no dictionary and in none of the writers' lists. */
 export function checkSpelling(
   blocks: readonly ProseBlock[],
   { words, wholeNames }: WordLists,
@@ -69,8 +71,8 @@ export function checkSpelling(
         const near = suggest(word);
         return faultAt(positionOf(index, word), {
           rule: "prose/spelling",
-          problem: `No dictionary knows "${word}".`,
-          fix: `${near.length > 0 ? `Did you mean ${near.join(", ")}? ` : ""}Code goes into backticks, a name into ${NAMES_FILE}, another word into ${SPELLING_FILE}.`,
+          problem: `"${word}" isn't in the dictionary.`,
+          fix: `${near.length > 0 ? `Did you mean ${near.join(", ")}? ` : ""}Put code in backticks; add a name to ${NAMES_FILE}, and any other word to ${SPELLING_FILE}.`,
         });
       }),
   );

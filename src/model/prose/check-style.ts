@@ -1,20 +1,20 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { ProseBlock } from "./prose-block";
 
-/** Words that carry nothing, and what to do about each. */
+/** Filler words, and what to do about each. */
 const FILLERS: Readonly<Record<string, string>> = {
-  simply: "Leave it out: what is hard for a reader stays hard.",
+  simply: "Leave it out: it doesn't make anything simpler.",
   just: 'Leave it out, or write "only".',
-  easy: 'Say what makes it short: "in one command", "without a key".',
-  easily: 'Say what makes it short: "in one command", "without a key".',
-  obviously: "Leave it out: what is obvious need not be said.",
-  please: "Leave it out: instructions are orders the reader asked for.",
+  easy: 'Say what makes it easy: "in one command", "without a key".',
+  easily: 'Say what makes it easy: "in one command", "without a key".',
+  obviously: "Leave it out: if it's obvious, readers know it already.",
+  please: "Leave it out: readers asked for the instructions.",
 };
 
 const FILLER = new RegExp(`(?<![\\w-])(?:${Object.keys(FILLERS).join("|")})(?![\\w-])`, "giu");
 const EXCLAMATION = /!/g;
 
-/** Fillers and exclamation marks. */
+/** Finds filler words and exclamation marks. */
 export function checkStyle(blocks: readonly ProseBlock[]): Fault[] {
   return blocks.flatMap(({ text, positionOf }) => [
     ...[...text.matchAll(FILLER)].map(({ 0: word, index }) =>
@@ -27,8 +27,8 @@ export function checkStyle(blocks: readonly ProseBlock[]): Fault[] {
     ...[...text.matchAll(EXCLAMATION)].map(({ index }) =>
       faultAt(positionOf(index, "!"), {
         rule: "prose/exclamation",
-        problem: "An exclamation mark shouts at the reader.",
-        fix: "Write a full stop; code goes into backticks.",
+        problem: "This sentence has an exclamation mark.",
+        fix: "Write a full stop, or put code in backticks.",
       }),
     ),
   ]);

@@ -1,32 +1,35 @@
 import type { Position } from "../../faults/fault";
 
-/** What a piece of prose is on its page. */
+/** The role of a piece of prose on its page. */
 export type ProseKind = "heading" | "paragraph" | "cell" | "label";
 
-/** Words that belong together, as a reader reads them: without marks, and with a sign in the place of code and formulas. */
+/**
+ * A continuous text as readers see it: without Markdown syntax, and with {@link CODE_SIGN} instead of code and
+ * formulas.
+ */
 export interface ProseBlock {
   readonly kind: ProseKind;
   readonly text: string;
-  /** Position in the file of what is at an index of the text; `found` is that piece of text. */
+  /** Position in the file of `found`, which is at `index` in the text. */
   readonly positionOf: (index: number, found: string) => Position;
 }
 
-/** Stands for code, a formula or a picture: part of a sentence, but no word. */
+/** Replaces code, a formula or a picture, which are part of a sentence but not words. */
 export const CODE_SIGN = "¤";
 
-/** A stretch of a block's text that stands in one piece in the file. */
+/** A part of a block's text that is contiguous in the file. */
 export interface Piece {
-  /** Where it starts in the block's text. */
+  /** Its index in the block's text. */
   readonly at: number;
   readonly value: string;
-  /** Offset in the source where it starts, and its source: with escapes and the marks of lines that go on. */
+  /** Its offset in the file, and its source, which includes escapes and the markers at the start of further lines. */
   readonly offset: number;
   readonly source: string;
 }
 
 /**
- * Offset in the source of what stands at an index of the text. A piece's source differs from its value by escapes and
- * line starts, so what is looked for is counted: the third "x" of the one is the third of the other.
+ * Converts an index of the text to an offset in the file. A piece's source has escapes and line starts that its value
+ * doesn't have, so occurrences are counted: the third "x" in the value is the third in the source.
  */
 export function offsetOf(pieces: readonly Piece[], index: number, found: string): number {
   const piece = pieces.findLast(({ at }) => at <= index) ?? pieces[0];

@@ -9,7 +9,7 @@ import type { PageProse } from "./repeats";
 
 const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, CODE_SIGN);
 
-/** What readers read of `content/data`, by file. */
+/** Returns the texts of `content/data` that readers see, by file. */
 export function readDataProse(source: DataSource): PageProse[] {
   const terms = readDataFolder(GLOSSARY_FOLDER, source).entries.map(
     ({ file, value, positionOf }) => ({
@@ -37,7 +37,7 @@ export function readDataProse(source: DataSource): PageProse[] {
   return [...terms, ...groups, ...readCliProse(source)];
 }
 
-/** What readers read of the commands of celocli. */
+/** Returns the texts of celocli's commands. */
 function readCliProse(source: DataSource): PageProse[] {
   const topics = readDataFolder(CLI_FOLDER, source).entries.map(({ file, value, positionOf }) => {
     const cell = (words: string, path: readonly PropertyKey[]): ProseBlock =>

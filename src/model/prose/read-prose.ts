@@ -7,10 +7,10 @@ import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 import { CODE_SIGN, type Piece, type ProseBlock, type ProseKind, offsetOf } from "./prose-block";
 
-/** Attributes of components that a reader reads. */
+/** Attributes of components that readers see. */
 const READ_ATTRIBUTES = new Set(["title", "alt", "caption", "label"]);
 
-/** Nodes whose content is no prose. */
+/** Nodes without prose. */
 const SILENT = new Set([
   "code",
   "math",
@@ -20,7 +20,7 @@ const SILENT = new Set([
   "mdxjsEsm",
 ]);
 
-/** Every piece of prose of a doc or a fragment, in reading order, the title and the description first. */
+/** Returns the prose of a doc or a fragment in reading order, starting with the title and the description. */
 export function readProse(file: string, text: string): ProseBlock[] {
   const split = splitFrontmatter(text);
   const source = bracketAdmonitionTitles(split.body);
@@ -58,7 +58,7 @@ export function readProse(file: string, text: string): ProseBlock[] {
   return [...readFrontmatter(split.yaml, split.yamlLine, file), ...blocks];
 }
 
-/** A block whose parts all have one position: a value of YAML, or an attribute. */
+/** Creates a block with one position for all of its text: a value in YAML, or an attribute. */
 export const blockAt = (kind: ProseKind, text: string, position: Position): ProseBlock => ({
   kind,
   text: text.replace(/\s/g, " "),
@@ -76,7 +76,7 @@ function readFrontmatter(yaml: string | undefined, firstLine: number, file: stri
   });
 }
 
-/** The words of a sentence, and where each stretch of them stands. Gives the text so far and these. */
+/** Adds the text of nodes to `pieces`, and returns `before` with that text appended. */
 function gatherWords(
   nodes: readonly Nodes[],
   source: string,
@@ -102,7 +102,7 @@ function gatherWords(
   return text;
 }
 
-/** A link that shows its address, or a part of it (`celo-org/celo-kona`), has no words of its own. */
+/** True for a link whose text is its address or a part of it: `celo-org/celo-kona`. */
 function isBareAddress(children: readonly Nodes[], url: string): boolean {
   const [only, ...further] = children;
   if (only?.type !== "text" || further.length > 0) return false;
@@ -113,7 +113,7 @@ function isBareAddress(children: readonly Nodes[], url: string): boolean {
   );
 }
 
-/** Converts offsets of a text to positions. */
+/** Creates a function that converts offsets of a text to positions. */
 function positionsIn(file: string, source: string): (offset: number) => Position {
   const starts = [0];
   for (let at = source.indexOf("\n"); at !== -1; at = source.indexOf("\n", at + 1))

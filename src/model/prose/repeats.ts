@@ -1,32 +1,32 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import type { ProseBlock } from "./prose-block";
 
-/** Shorter sentences may be the same: "Run the node." */
+/** Shorter sentences may repeat: "Run the node." */
 const WORDS_AT_LEAST = 13;
-/** Share of the sentences of a site that may stand on two pages. */
+/** Share of a site's sentences that may be on two pages. */
 const REPEATED_AT_MOST = 0.03;
-/** Share of their word triples that two sentences have in common to count as one. */
+/** Two sentences are repeats if they share at least this part of their word triples. */
 const ALIKE_FROM = 0.7;
 
-/** The prose of one page, or of one fragment: what a page includes belongs to the fragment. */
+/** The prose of a page or a fragment. A page's prose doesn't include its fragments. */
 export interface PageProse {
   readonly file: string;
   readonly blocks: readonly ProseBlock[];
 }
 
-/** A sentence, and the one on another page that says the same in the same words. */
+/** A sentence, and one with almost the same words on another page. */
 interface Repeat {
   readonly sentence: Sentence;
   readonly other: Sentence;
 }
 
-/** Long sentences of a site, and those among them that stand on two pages. */
+/** The number of long sentences of a site, and those that are on two pages. */
 export interface Repeats {
   readonly sentences: number;
   readonly repeats: readonly Repeat[];
 }
 
-/** A long sentence, where it stands. */
+/** A long sentence with its position. */
 export interface Sentence extends Position {
   readonly text: string;
 }
@@ -36,7 +36,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}¤][\p{L}\p{N}'’-]*/gu) ?? [];
 
-/** The sentences of a page that are long enough to be the same on no other. */
+/** Lists the sentences of a page that are long enough to be unique. */
 export function listSentences({ blocks }: PageProse): Sentence[] {
   return blocks
     .filter(({ kind }) => kind !== "heading")
@@ -49,13 +49,13 @@ export function listSentences({ blocks }: PageProse): Sentence[] {
     );
 }
 
-/** The word triples of a sentence: two sentences that share most of them say the same in the same words. */
+/** Lists the word triples of a sentence. */
 function listTriples(text: string): Set<string> {
   const words = wordsOf(text);
   return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(" ")));
 }
 
-/** Finds the sentences that stand, almost word for word, on two pages. Each is listed once for each of its positions. */
+/** Finds sentences with almost the same words on two pages. Each position is listed. */
 export function findRepeats(sentences: readonly Sentence[]): Repeats {
   const known = sentences.map((sentence): Known => ({
     ...sentence,
@@ -76,7 +76,7 @@ interface Known extends Sentence {
   readonly triples: ReadonlySet<string>;
 }
 
-/** The sentence of another page that is most like this one, when one is alike. */
+/** Finds the most similar sentence on another page; undefined if none is similar enough. */
 function findAlike(
   { file, triples }: Known,
   sentences: readonly Known[],
@@ -97,14 +97,14 @@ function findAlike(
   return best;
 }
 
-/** Faults when more of a site repeats itself than may; each names both positions. */
+/** Reports the repeats if a site has too many of them. Each fault has both positions. */
 export function checkRepeats({ sentences, repeats }: Repeats): Fault[] {
   if (repeats.length <= sentences * REPEATED_AT_MOST) return [];
   return repeats.map(({ sentence, other }) =>
     faultAt(sentence, {
       rule: "prose/repeated",
-      problem: `This sentence stands in ${other.file}:${other.line} too: "${shorten(sentence.text)}"`,
-      fix: "Say it in one of the two and link there, say it for this page's reader, or make it a fragment that both include.",
+      problem: `This sentence is also in ${other.file}:${other.line}: "${shorten(sentence.text)}"`,
+      fix: "Keep one of the two and link to it, rewrite it for this page's readers, or move it to a fragment that both pages include.",
     }),
   );
 }

@@ -1,26 +1,26 @@
-/** Names as they are written, one on a line: `Celo Composer`, `viem`. */
+/** Names in their correct spelling, one per line: `Celo Composer`, `viem`. */
 export const NAMES_FILE = "content/words/names.txt";
 
-/** Words the dictionaries do not know, one on a line: `stablecoin`. */
+/** Words that aren't in the dictionaries, one per line: `stablecoin`. */
 export const SPELLING_FILE = "content/words/spelling.txt";
 
-/** The writers' own lists of words. */
+/** The writers' word lists. */
 export interface WordLists {
   readonly names: readonly string[];
-  /** Words that are right, and those of the names. A word in small letters may start with a capital too. */
+  /** Correct words, including those in names. A lower-case word may also start with a capital. */
   readonly words: ReadonlySet<string>;
-  /** Names that are no mere word: `go-ethereum`, `web3.js`. */
+  /** Names that aren't just letters: `go-ethereum`, `web3.js`. */
   readonly wholeNames: ReadonlySet<string>;
 }
 
-/** Lines of a list, without comments (`# …`) and empty ones. */
+/** Lists the lines of a file without comments (`# …`) and empty lines. */
 const readLines = (text: string): string[] =>
   text
     .split("\n")
     .map((line) => line.replace(/(?:^|\s)#.*$/, "").trim())
     .filter((line) => line !== "");
 
-/** The lists as their two files give them. */
+/** Parses the two word lists. */
 export function readWordLists(namesText: string, spellingText: string): WordLists {
   const names = readLines(namesText);
   const parts = names.flatMap((name) => name.split(/\s+/));

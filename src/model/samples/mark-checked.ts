@@ -2,22 +2,22 @@ import { escapeText } from "../markdown/html/escape";
 import { type CompiledSegment, mapCode } from "../markdown/segments";
 import { keyOfCode } from "./name-types";
 
-/** A block that was checked, and what its mark says. */
+/** A checked block with the text of its checked mark. */
 export interface CheckedBlock {
   readonly language: string;
-  /** The code as readers see it. */
+  /** The shown code. */
   readonly code: string;
-  /** In the block's head. */
+  /** Shown below the code. */
   readonly label: string;
-  /** What the label opens. */
+  /** Shown when the label is clicked. */
   readonly sentence: string;
 }
 
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
 
 /**
- * Segments with a mark in the head of each checked block, and at their end the sentences the marks open: one for all
- * blocks that were checked alike, outside of any tab, so that it shows for each of them.
+ * Adds a checked mark below each checked block, and the sentences that the marks open to the end of the
+ * page. Marks with the same sentence share one; it's outside of tabs, so that all of them can open it.
  */
 export function markChecked(
   segments: readonly CompiledSegment[],
@@ -39,6 +39,6 @@ export function markChecked(
   return [...marked, { kind: "html", html: sentences.join("") }];
 }
 
-/** What these blocks' marks are made of: the same list, the same html. */
+/** Lists the texts of these blocks' marks; the same list gives the same HTML. */
 export const listMarkParts = (blocks: readonly CheckedBlock[]): string[] =>
   blocks.flatMap(({ label, sentence }) => [label, sentence]);

@@ -1,15 +1,16 @@
+import { hashFnv1a } from "../fnv-1a";
 import type { TypedName } from "./checked-sample";
 
-/** The types of a page's names, as a file of the page that a browser asks for when a reader wants one. */
+/** The types of names in a page's code. The browser fetches this file when a reader first asks for a type. */
 export interface PageTypes {
   readonly texts: readonly string[];
-  /** By the code's key; four numbers a name, in the order of the text: line, column, length, index of its text. */
+  /** By the code's key. Each name has four numbers: line, column, length and the index of its type in `texts`. */
   readonly blocks: Readonly<Record<string, readonly number[]>>;
 }
 
 const PARTS = 4;
 
-/** A name of shown code: line and column from 0. */
+/** A name in shown code; line and column from 0. */
 export interface ShownName {
   readonly line: number;
   readonly column: number;
@@ -17,27 +18,20 @@ export interface ShownName {
   readonly type: string;
 }
 
-/** Where the types of a page lie: beside Gatsby's data of it, so that hosts treat both alike. */
+/** Returns the address of a page's types: next to Gatsby's page data, so that hosts treat both the same. */
 export const typesAddress = (path: string): string =>
   `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}/types.json`;
 
 /**
- * Key of a block's code (FNV-1a, 32 bits): whoever has a page of one build and types of another finds nothing, and no
- * wrong types. Blanks at the end of lines do not count, since a button may stand there.
+ * Key of a block's code: a page from another build then finds no types instead of wrong ones. Spaces at the end of a
+ * line are ignored, since a button may be there.
  */
 export function keyOfCode(code: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of code
-    .split("\n")
-    .map((line) => line.trimEnd())
-    .join("\n")
-    .trimEnd()) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+  const lines = code.split("\n").map((line) => line.trimEnd());
+  return hashFnv1a(lines.join("\n").trimEnd()).toString(36);
 }
 
-/** Puts the types of a page's blocks into one file; undefined when there are none. */
+/** Packs the types of a page's blocks into one file; undefined if there are none. */
 export function packTypes(
   blocks: readonly { readonly code: string; readonly names: readonly TypedName[] }[],
 ): PageTypes | undefined {
@@ -52,7 +46,7 @@ export function packTypes(
     });
     const key = keyOfCode(code);
     const same = packed.get(key);
-    // The same code twice in a page, with other things hidden around it: what its names are is not the same.
+    // The same code twice on a page with different hidden lines: its names may have different types, so show none.
     packed.set(key, !same || String(same) === String(numbers) ? numbers : []);
   }
   return packed.size > 0
@@ -60,7 +54,7 @@ export function packTypes(
     : undefined;
 }
 
-/** The names of a block, in the order of its text; none when the page's types know no such code. */
+/** Lists the names of a block in the order of its text; empty if there are no types for this code. */
 export function readNames({ texts, blocks }: PageTypes, code: string): ShownName[] {
   const numbers = blocks[keyOfCode(code)] ?? [];
   return Array.from({ length: numbers.length / PARTS }, (_, at) => {

@@ -1,25 +1,25 @@
 /**
- * What comments in a code block say to the checker. The words are those of twoslash
- * (https://twoslash.netlify.app/refs/notations), which writers may know; `@continues` is ours.
+ * A code block after reading its comments for the checker. The notation is twoslash's
+ * (https://twoslash.netlify.app/refs/notations); only `@continues` is ours.
  */
 export interface SampleComments {
-  /** The code without these comments and without what they hide: what a reader sees. */
+  /** The code that readers see, without these comments and hidden lines. */
   readonly shown: string;
-  /** Which lines of `checked` those are, from 0. */
+  /** The line in `checked` of each shown line, from 0. */
   readonly shownLines: readonly number[];
-  /** The code with everything, each comment an empty line, so that lines keep their numbers. */
+  /** The whole code. Each comment is replaced with an empty line, so that line numbers stay the same. */
   readonly checked: string;
   readonly errors: readonly number[];
   readonly continues: boolean;
-  /** Something around the shown lines is hidden. */
+  /** True if lines around the shown ones are hidden. */
   readonly isFragment: boolean;
 }
 
-/** Such a comment on a line without the blanks around it: blanks that two parts could match take the cube of their number. */
+/** Matches a trimmed line: spaces that two parts of the pattern could match would take cubic time. */
 const COMMENT =
   /^(?:\/\/|#)[ \t]*(?:---(cut(?:-before|-after|-start|-end)?)---|@(errors):([\d ,\t]+)|@(continues))$/;
 
-/** Reads the checker's comments out of a code block. */
+/** Reads the checker's comments in a code block. */
 export function readSampleComments(source: string): SampleComments {
   if (!/---cut|@errors|@continues/.test(source)) {
     return {

@@ -1,4 +1,4 @@
-/** What a block is to its checks: each kind has a tool of its own, and needs other things at hand. */
+/** Kind of a block. Each is checked by its own tool. */
 export type SampleKind = "typescript" | "solidity" | "shell" | "data";
 
 const LANGUAGES: Readonly<Record<SampleKind, readonly string[]>> = {
@@ -14,11 +14,11 @@ const KINDS: ReadonlyMap<string, SampleKind> = new Map(
   ),
 );
 
-/** Languages of blocks that a tool checks. */
+/** Languages that are checked. */
 export const CHECKED_LANGUAGES: ReadonlySet<string> = new Set(KINDS.keys());
 
-/** The languages of a kind. */
+/** Returns the languages of a kind. */
 export const languagesOf = (kind: SampleKind): ReadonlySet<string> => new Set(LANGUAGES[kind]);
 
-/** The kind of a block; undefined for a language that nothing checks. */
+/** Returns the kind of a block; undefined for a language that isn't checked. */
 export const kindOf = (language: string): SampleKind | undefined => KINDS.get(language);

@@ -1,20 +1,20 @@
 import type { Sample } from "./sample";
 
-/** A doc's code blocks in the order of the page. */
+/** A doc's code blocks in their order on the page. */
 export interface SamplePage {
-  /** The doc's file, from the repository's root. */
+  /** The doc's file, relative to the repository's root. */
   readonly file: string;
   readonly samples: readonly Sample[];
 }
 
-/** A block to check, with the page it may build on. */
+/** A block to check, with its page. */
 export interface SampleInPage {
   readonly page: SamplePage;
   readonly index: number;
   readonly sample: Sample;
 }
 
-/** The blocks of some languages, in order; those that say `nocheck` are left out. */
+/** Lists the blocks in these languages, in order, without those with `nocheck`. */
 export function listSamples(
   pages: readonly SamplePage[],
   languages: ReadonlySet<string>,
@@ -28,7 +28,7 @@ export function listSamples(
   );
 }
 
-/** The block that `@continues` goes on from: the one before it in one of these languages. */
+/** Finds the block that `@continues` refers to: the previous one in one of these languages. */
 function findContinued(
   { page, index, sample }: SampleInPage,
   languages: ReadonlySet<string>,
@@ -41,7 +41,7 @@ function findContinued(
   return undefined;
 }
 
-/** Code of a block with all it goes on from above it, and how many lines that is. */
+/** Returns a block's code with the code that it continues above it, and the number of lines above. */
 export function joinContinued(
   block: SampleInPage,
   languages: ReadonlySet<string>,
@@ -53,9 +53,9 @@ export function joinContinued(
 }
 
 /**
- * The block titled with a file's name: of the same page the nearest above, else the first below; when the page has none,
- * the first of the page whose path has most folders in common with this one's (the earlier path of two as close).
- * A tutorial in several pages can so go on with the files of the page it starts from.
+ * Finds the block titled with a file's name: on the same page, the nearest above or else the first below; otherwise the
+ * first on the page that shares the most folders with this one (the earlier path if there are two). A tutorial in
+ * several pages can so continue with the files of an earlier page.
  */
 export function findTitled(
   { page, index }: Pick<SampleInPage, "page" | "index">,
@@ -88,13 +88,13 @@ function countCommonFolders(one: string, other: string): number {
   return apart === -1 ? own.length : apart;
 }
 
-/** Folder of a page's file. */
+/** Returns the folder of a page's file. */
 export const folderOf = ({ file }: SamplePage): string => file.slice(0, file.lastIndexOf("/"));
 
-/** Declarations by folder. Every block asks for those of its folder, and to look for them each time took 300 ms. */
+/** Cache of declarations by folder. Every block needs those of its folder; searching each time took 300 ms. */
 const declarations = new WeakMap<readonly SamplePage[], Map<string, SampleInPage[]>>();
 
-/** Blocks titled with a declaration file (`minipay.d.ts`): they hold for every page of their folder. */
+/** Lists blocks titled with a declaration file (`minipay.d.ts`), which apply to every page of their folder. */
 export function listDeclarations(
   page: SamplePage,
   pages: readonly SamplePage[],
@@ -118,8 +118,8 @@ function groupDeclarations(pages: readonly SamplePage[]): Map<string, SampleInPa
 const RELATIVE_IMPORT = /(?:from|import)\s*(?:\(\s*)?["']\.{1,2}\/([^"']+)["']/g;
 
 /**
- * Whether a title is the file that a relative import asks for; endings may be left out, and `.js` may mean `.ts`. A title
- * without a folder is a file of this name wherever the import looks for it.
+ * Creates a function that is true for titles that a relative import refers to. Extensions may be left out, and `.js`
+ * may mean `.ts`. A title without a folder matches a file with this name in any folder.
  */
 export function isImportedAs(request: string): (title: string) => boolean {
   const wanted = withoutEnding(request.replace(/^[./]+/, ""));
@@ -134,8 +134,8 @@ export function isImportedAs(request: string): (title: string) => boolean {
 const withoutEnding = (name: string): string => name.replace(/\.[cm]?[jt]sx?$|\.sol$/, "");
 
 /**
- * The blocks that decide with a block's own code what a check of it finds: the titled ones of its page, those it goes on
- * from, the declarations of its folder, the titled ones of pages whose files it imports, and all that decide on those.
+ * Lists the other blocks that a check of a block depends on: titled blocks of its page, blocks that it continues,
+ * declarations of its folder, titled blocks of pages whose files it imports, and all blocks that these depend on.
  */
 export function listRelated(block: SampleInPage, pages: readonly SamplePage[]): Sample[] {
   const found = new Set<Sample>([block.sample]);
@@ -166,7 +166,7 @@ function listNextRelated(block: SampleInPage, pages: readonly SamplePage[]): Sam
 const listAll = (page: SamplePage): SampleInPage[] =>
   page.samples.map((sample, index) => ({ page, index, sample }));
 
-/** Other pages whose files a block imports. */
+/** Lists other pages whose files a block imports. */
 function listImportedPages(block: SampleInPage, pages: readonly SamplePage[]): SamplePage[] {
   const imported = [...block.sample.code.matchAll(RELATIVE_IMPORT)].flatMap(([, request = ""]) => {
     const found = findTitled(block, pages, isImportedAs(request));

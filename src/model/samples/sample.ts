@@ -1,20 +1,20 @@
 import type { Position } from "../../faults/fault";
 
-/** A code block of a doc as its tools check it. Its position is that of the code's first line. */
+/** A code block as it's checked. Its position is the first line of code. */
 export interface Sample extends Position {
   readonly language: string;
-  /** The code with lines of its own for everything a reader sees, and what is hidden from readers besides. */
+  /** The whole code, including hidden lines. */
   readonly code: string;
-  /** What readers see, when it is not the code as it is; `lines` says which lines of the code its lines are, from 0. */
+  /** The shown code if it differs from `code`; `lines` has the line in `code` of each shown line, from 0. */
   readonly shown?: { readonly code: string; readonly lines: readonly number[] };
-  /** `title="…"`: other blocks of the page may import a block by it. */
+  /** `title="…"`: other blocks can import this block by its title. */
   readonly title?: string;
-  /** Errors the block is there to show (TypeScript's numbers); it must have these and no others. */
+  /** Codes of TypeScript errors that the block demonstrates; it must have exactly these. */
   readonly errors: readonly number[];
-  /** The block goes on where the one before it in its language ended. */
+  /** True if the block continues the previous one in its language. */
   readonly continues: boolean;
-  /** Lines around the shown ones are hidden from readers. */
+  /** True if lines around the shown ones are hidden. */
   readonly isFragment?: boolean;
-  /** Why it is not checked; absent for one that is. */
+  /** The reason why it isn't checked; absent if it is. */
   readonly nocheck?: string;
 }

@@ -2,13 +2,13 @@ import { type Fault, faultAt } from "../../faults/fault";
 import type { YamlText } from "../../faults/yaml";
 import type { ShowcaseSite } from "./showcase";
 
-/** A site, and the text that tells where its entries stand. */
+/** A site with the YAML that has its positions. */
 export interface SiteText {
   readonly site: ShowcaseSite;
   readonly yaml: YamlText;
 }
 
-/** `http://www.Celo.org/` and `https://celo.org` are one website. */
+/** Normalizes an address: `http://www.Celo.org/` and `https://celo.org` are the same website. */
 const toSameAddress = (website: string): string =>
   website
     .toLowerCase()
@@ -20,7 +20,7 @@ const UNIQUE = [
   { key: "website", valueOf: ({ website }: ShowcaseSite) => toSameAddress(website) },
 ] as const;
 
-/** A name or a website that an earlier file has too. */
+/** Reports names and websites that are also in an earlier file. */
 export function checkDuplicates(texts: readonly SiteText[]): Fault[] {
   return UNIQUE.flatMap(({ key, valueOf }) => {
     const first = new Map<string, ShowcaseSite>();
@@ -34,8 +34,8 @@ export function checkDuplicates(texts: readonly SiteText[]): Fault[] {
       return [
         faultAt(yaml.positionOf([key]), {
           rule: `showcase/duplicate-${key}`,
-          problem: `The ${key} ${site[key]} is also that of ${earlier.file}.`,
-          fix: "Delete one of the two files, or write another one here.",
+          problem: `${earlier.file} has the same ${key}, ${site[key]}.`,
+          fix: `Delete one of the two files, or change the ${key} here.`,
         }),
       ];
     });

@@ -1,6 +1,6 @@
 import type { Filter } from "./filter-sites";
 
-/** The filter an address asks for: `?q=pay&tags=defi&tags=wallets&operator=all`. */
+/** Parses the filter in an address: `?q=pay&tags=defi&tags=wallets&operator=all`. */
 export function parseFilter(search: string): Filter {
   const params = new URLSearchParams(search);
   return {
@@ -10,7 +10,7 @@ export function parseFilter(search: string): Filter {
   };
 }
 
-/** A filter as the query of an address, with its question mark; empty when nothing is filtered. */
+/** Formats a filter as the query of an address, with its question mark; empty without a filter. */
 export function formatFilter({ query, tags, match }: Filter): string {
   const params = new URLSearchParams();
   if (query !== "") params.set("q", query);
@@ -20,7 +20,7 @@ export function formatFilter({ query, tags, match }: Filter): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Whether anything can be left out by it: a way of matching alone leaves nothing out. */
+/** True if the filter can exclude entries; `match` alone doesn't. */
 export function isFiltering({ query, tags }: Filter): boolean {
   return query.trim() !== "" || tags.length > 0;
 }

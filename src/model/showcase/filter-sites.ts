@@ -1,17 +1,17 @@
-/** What a listing must know of an entry to filter and sort it: sites and tutorials alike. */
+/** The fields of a site or a tutorial that are needed to filter and sort it. */
 export interface Listed {
   readonly name: string;
-  /** Keys of its tags. */
+  /** Ids of its tags. */
   readonly tags: readonly string[];
 }
 
-/** What a reader asks of a listing. */
+/** A reader's filter for a listing. */
 export interface Filter {
-  /** Part of a name; empty for every name. */
+  /** Part of a name; empty for all names. */
   readonly query: string;
-  /** Keys of tags; none for every entry. */
+  /** Ids of tags; empty for all entries. */
   readonly tags: readonly string[];
-  /** Whether one of the tags is enough, or all are needed. */
+  /** `any` if one of the tags is enough, `all` if all are required. */
   readonly match: "any" | "all";
 }
 
@@ -19,7 +19,7 @@ const POPULAR = "popular";
 
 export const isPopular = ({ tags }: Listed): boolean => tags.includes(POPULAR);
 
-/** Without case, accents and spaces: "pool together" finds PoolTogether, "defi" finds Défi. */
+/** Removes case, accents and spaces: "pool together" finds PoolTogether, "defi" finds Défi. */
 const toSearchable = (text: string): string =>
   text
     .normalize("NFKD")
@@ -37,7 +37,7 @@ function hasTags(entry: Listed, { tags, match }: Filter): boolean {
   }
 }
 
-/** The entries that fit the filter, in the order they came. */
+/** Returns the entries that match the filter, in their original order. */
 export function filterSites<Entry extends Listed>(
   entries: readonly Entry[],
   filter: Filter,
@@ -48,21 +48,21 @@ export function filterSites<Entry extends Listed>(
   );
 }
 
-/** By name, ignoring case. */
+/** Sorts by name, ignoring case. */
 export function sortByName<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
 ): Entry[] {
-  // One collator for all comparisons: localeCompare would look its rules up each time.
+  // One collator for all comparisons: localeCompare would look up its rules each time.
   const { compare } = new Intl.Collator("en", { sensitivity: "base" });
   return [...entries].sort((a, b) => compare(a.name, b.name));
 }
 
-/** Popular entries first, then by name, ignoring case. */
+/** Sorts popular entries first, then by name, ignoring case. */
 export function sortSites<Entry extends Listed>(entries: readonly Entry[]): Entry[] {
   return sortByName(entries).sort((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
 }
 
-/** How many entries carry each tag; a tag that none carries is not in it. */
+/** Counts the entries with each tag. Unused tags aren't included. */
 export function countTags(entries: readonly Listed[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { tags } of entries) {

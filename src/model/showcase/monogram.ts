@@ -1,10 +1,12 @@
+import { hashFnv1a } from "../fnv-1a";
+
 /** What stands for a site that has no picture: two letters on a ground of its own. */
 export interface Monogram {
   readonly letters: string;
-  /** `hsl(…)`: white letters reach 4.5:1 on both, in either colour mode. */
+  /** `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
   readonly ground: string;
   readonly shape: string;
-  /** A path in a picture of 48 by 48, and by how many degrees it is turned around its middle. */
+  /** A path in a 48 by 48 picture, and its rotation around the center in degrees. */
   readonly pattern: string;
   readonly turn: 0 | 90 | 180 | 270;
 }
@@ -12,7 +14,7 @@ export interface Monogram {
 const HUES = 24;
 const TURNS = [0, 90, 180, 270] as const;
 
-/** Shapes that cross the whole picture: a disc, a half, a band, rings, steps, waves, a fan, a grid of dots. */
+/** Paths across the whole picture: a disc, a half, a band, rings, steps, waves, a fan, a checkerboard. */
 const PATTERNS = [
   "M-16 48a32 32 0 0 1 64 0z",
   "M0 48 48 0v48z",
@@ -24,14 +26,10 @@ const PATTERNS = [
   "M24 24h24v24H24zM0 0h24v24H0z",
 ] as const;
 
-/** A number made of a text, the same everywhere (FNV-1a, 32 bits). */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return sum;
-}
-
-/** Initials of the first two words; of one word its first capital and the next, or its first two letters. */
+/**
+ * Returns the initials of the first two words. For a single word: its first letter, and its next capital or second
+ * letter.
+ */
 function findLetters(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? ["?"];
   const [first = "", second] = words;
@@ -40,9 +38,9 @@ function findLetters(name: string): string {
   return first.slice(0, 1).toUpperCase() + capital;
 }
 
-/** The monogram of a name: always the same for the same name. */
+/** Draws the monogram of a name, always the same for the same name. */
 export function drawMonogram(name: string): Monogram {
-  const number = hash(name);
+  const number = hashFnv1a(name);
   const hue = (number % HUES) * (360 / HUES);
   return {
     letters: findLetters(name),

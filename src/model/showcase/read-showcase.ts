@@ -7,19 +7,19 @@ import { readSite } from "./read-site";
 import { SHOWCASE_FOLDER, type Showcase, type UncountedTag } from "./showcase";
 import { showcaseTagsSchema } from "./site-schema";
 
-/** What the showcase is read from. */
+/** Access to the showcase's files. */
 export interface ShowcaseSource {
-  /** Every file below content/showcase, from the repository's root. */
+  /** All files in content/showcase, relative to the repository's root. */
   readonly files: readonly string[];
   readonly readText: (file: string) => string;
 }
 
-/** The tags of all listings, from the repository's root. */
+/** File with the tags of all listings. */
 export const SHOWCASE_TAGS_FILE = `${SHOWCASE_FOLDER}/tags.yaml`;
 const SITE_FILE = new RegExp(`^${SHOWCASE_FOLDER}/sites/([a-z0-9-]+)\\.yaml$`);
 const PICTURES = `${SHOWCASE_FOLDER}/images/`;
 
-/** Sites and tags of content/showcase, and every fault in them. A site with a fault is left out. */
+/** Reads the sites and tags of content/showcase, and their faults. Sites with a fault are left out. */
 export function readShowcase({ files, readText }: ShowcaseSource): Showcase {
   if (files.length === 0) return { sites: [], tags: [], faults: [] };
   const parse = (file: string): YamlText | Fault[] =>
@@ -50,11 +50,13 @@ const MISSING_TAGS_FILE = faultAt(
   {
     rule: "showcase/missing-tags",
     problem: "The showcase has no list of tags.",
-    fix: "Write this file: a key for each tag, and below it its label: and group:.",
+    fix: "Write this file with a key for each tag, and its label: and group: below it.",
   },
 );
 
-/** Tags in the order of their file; none when the file has a fault, so that no site is blamed for it. */
+/**
+ * Reads the tags in the order of their file; undefined if the file has a fault, so that sites don't get faults for it.
+ */
 export function readShowcaseTags(text: string): {
   tags: UncountedTag[] | undefined;
   faults: Fault[];
@@ -72,7 +74,7 @@ export function readShowcaseTags(text: string): {
   return { tags, faults };
 }
 
-/** A file that nothing would read: a wrong name or folder must not make a site vanish in silence. */
+/** Reports a file that would be ignored, so that a misnamed site isn't silently lost. */
 function checkFile(file: string): Fault[] {
   if (file === SHOWCASE_TAGS_FILE || SITE_FILE.test(file) || file.startsWith(PICTURES)) return [];
   return [
@@ -80,8 +82,8 @@ function checkFile(file: string): Fault[] {
       { file, line: 1, column: 1 },
       {
         rule: "showcase/stray-file",
-        problem: "Nothing reads a file of this name here.",
-        fix: `Name it ${SHOWCASE_FOLDER}/sites/<name>.yaml, in small letters, digits and dashes; pictures lie in ${SHOWCASE_FOLDER}/images.`,
+        problem: "A file with this name is ignored here.",
+        fix: `Name it ${SHOWCASE_FOLDER}/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in ${SHOWCASE_FOLDER}/images.`,
       },
     ),
   ];

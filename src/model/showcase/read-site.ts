@@ -15,14 +15,14 @@ interface ReadSite {
 }
 
 interface SiteRead {
-  /** Absent when it has a fault. */
+  /** Absent if it has a fault. */
   readonly site?: ShowcaseSite;
-  /** For what is checked across files: there although a tag or the picture is wrong. */
+  /** For checks across files; present even if a tag or the picture is wrong. */
   readonly text?: SiteText;
   readonly faults: readonly Fault[];
 }
 
-/** The site of one file. */
+/** Reads the site of one file. */
 export function readSite({ file, slug, yaml, tags, files }: ReadSite): SiteRead {
   if (Array.isArray(yaml)) return { faults: yaml };
   const { value, faults } = checkSchema(yaml, siteSchema, { area: "showcase" });
@@ -38,24 +38,24 @@ export function readSite({ file, slug, yaml, tags, files }: ReadSite): SiteRead 
 }
 
 function checkTags(
-  written: readonly string[],
+  siteTags: readonly string[],
   tags: readonly UncountedTag[],
   yaml: YamlText,
 ): Fault[] {
   const allowed = tags.flatMap(({ id, group }) => (SITE_TAG_GROUPS.includes(group) ? id : []));
-  return written.flatMap((tag, index) => {
+  return siteTags.flatMap((tag, index) => {
     const position = yaml.positionOf(["tags", index]);
     if (!allowed.includes(tag)) {
       const group = tags.find(({ id }) => id === tag)?.group;
       const problem =
         group === undefined
           ? `There is no tag "${tag}".`
-          : `"${tag}" is a tag of the group ${group}, not of sites.`;
+          : `"${tag}" is a tag of the group ${group}, not for sites.`;
       const fix = suggest(tag, allowed, "tags of sites");
       return [faultAt(position, { rule: "showcase/unknown-tag", problem, fix })];
     }
-    if (written.indexOf(tag) === index) return [];
-    const problem = `The tag "${tag}" stands here twice.`;
+    if (siteTags.indexOf(tag) === index) return [];
+    const problem = `The tag "${tag}" is listed twice.`;
     return [
       faultAt(position, { rule: "showcase/repeated-tag", problem, fix: "Keep one of the two." }),
     ];

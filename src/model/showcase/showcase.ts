@@ -1,16 +1,16 @@
 import type { Fault } from "../../faults/fault";
 import type { SiteEntry, TagEntry } from "./site-schema";
 
-/** Where the showcase's files lie, from the repository's root. */
+/** Folder of the showcase, relative to the repository's root. */
 export const SHOWCASE_FOLDER = "content/showcase";
 
 /** A site of the showcase. */
 export interface ShowcaseSite extends Readonly<Omit<SiteEntry, "picture">> {
-  /** Name of its file, without ending. */
+  /** Its file's name without the extension. */
   readonly slug: string;
-  /** Its file, from the repository's root. */
+  /** Its file, relative to the repository's root. */
   readonly file: string;
-  /** Its picture, from the repository's root; null for none. */
+  /** Its picture, relative to the repository's root; null if it has none. */
   readonly image: string | null;
 }
 
@@ -21,18 +21,18 @@ interface ShowcaseTag {
   readonly group: TagEntry["group"];
   /** One sentence, or empty. */
   readonly description: string;
-  /** `#rrggbb`, or null where no colour is known. */
+  /** `#rrggbb`, or null if it has none. */
   readonly color: string | null;
-  /** How many sites carry it. */
+  /** Number of sites with this tag. */
   readonly count: number;
 }
 
-/** A tag before the sites are counted. */
+/** A tag before its sites are counted. */
 export type UncountedTag = Omit<ShowcaseTag, "count">;
 
-/** All that content/showcase says. */
+/** The content of content/showcase. */
 export interface Showcase {
-  /** Popular ones first, then by name. */
+  /** Popular sites first, then by name. */
   readonly sites: readonly ShowcaseSite[];
   /** In the order of tags.yaml. */
   readonly tags: readonly ShowcaseTag[];

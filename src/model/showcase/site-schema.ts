@@ -2,38 +2,40 @@ import { z } from "zod";
 import { webAddress } from "../../faults/web-address";
 import { sentenceOf } from "../docs/frontmatter";
 
-/** Shortest and longest description: one sentence that fits a card. */
+/** Length of a description: one sentence that fits on a card. */
 const DESCRIPTION_LENGTH = { min: 20, max: 160 } as const;
 
-/** What a file of content/showcase/sites says of its site; anything else is a fault. */
+/** Schema of a file in content/showcase/sites. */
 export const siteSchema = z.strictObject({
   name: z.string().min(1, "Write the site's name."),
   website: webAddress,
-  /** Where its code or its documentation is; the website again when neither is public. */
+  /** Address of its code or documentation; the website again if neither is public. */
   source: webAddress,
   tags: z.array(z.string()).min(1),
   description: sentenceOf(DESCRIPTION_LENGTH),
-  /** File below content/showcase; without one the card shows a monogram. */
+  /** File in content/showcase. Without a picture, the card shows a monogram. */
   picture: z
     .string()
     .regex(
       /^images\/[a-z0-9-]+\.(?:png|jpg|jpeg|webp|avif|svg)$/,
-      "Write images/ and the name of a png, jpg, webp, avif or svg file there, in small letters and dashes.",
+      "Write images/ and the name of a png, jpg, webp, avif or svg file, with lower-case letters, digits and dashes.",
     )
     .optional(),
 });
 
 export type SiteEntry = z.output<typeof siteSchema>;
 
-/** What a tag can be of: what a site is, whom it is for, a tutorial. */
+/** Groups of tags: kinds of sites, their audiences, and topics of tutorials. */
 const TAG_GROUPS = ["showcase", "audience", "tutorials"] as const;
 
-/** Groups whose tags a site may carry. */
+/** Groups with tags for sites. */
 export const SITE_TAG_GROUPS: readonly TagEntry["group"][] = ["showcase", "audience"];
 
-/** The tags of content/showcase/tags.yaml, by key, in the order they are shown. */
+/** Schema of content/showcase/tags.yaml: tags by key, in the order in which they are shown. */
 export const showcaseTagsSchema = z.record(
-  z.string().regex(/^[a-z][a-z0-9-]*$/, "Write a tag's key in small letters, digits and dashes."),
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, "Write a tag's key with lower-case letters, digits and dashes."),
   z.strictObject({
     label: z.string().min(1),
     group: z.enum(TAG_GROUPS),

@@ -1,15 +1,15 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { RoutedDoc } from "../docs/site";
 
-/** Where a version's sidebars are, and what they list. */
+/** A version's file of sidebars, and the docs that it lists. */
 interface Listing {
   readonly file: string;
   readonly listedIds: ReadonlySet<string>;
 }
 
 /**
- * Docs that no sidebar leads to and that do not say so: a line that was forgotten. `sidebar:` says so with `null`; a
- * draft, an unlisted doc and one that another page has replaced say so too.
+ * Reports docs that were forgotten in the sidebars. Docs with `sidebar: null`, drafts, unlisted and replaced docs don't
+ * need an entry.
  */
 export const checkListed = (docs: readonly RoutedDoc[], { file, listedIds }: Listing): Fault[] =>
   docs.flatMap(({ id, compiled }) => {
@@ -21,8 +21,8 @@ export const checkListed = (docs: readonly RoutedDoc[], { file, listedIds }: Lis
       { file: compiled.file, line: 1, column: 1 },
       {
         rule: "sidebar/not-listed",
-        problem: "No sidebar has this page.",
-        fix: `Write - doc: ${id} into ${file}, or sidebar: null into this page if only links and the search shall lead to it.`,
+        problem: "This page isn't in a sidebar.",
+        fix: `Add - doc: ${id} to ${file}, or write sidebar: null in this page if only links and search should lead to it.`,
       },
     );
   });

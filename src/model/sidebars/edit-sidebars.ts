@@ -1,20 +1,20 @@
 import { type Node, type Scalar, type YAMLMap, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
-/** What became of a page's entry: it was there, it no longer waits, it is new behind its neighbours, or nobody knows where. */
+/** The outcome for a page's entry. `no-neighbour`: there is no entry from its folder or the folders around it. */
 export type EntryOutcome = "listed" | "unpended" | "added" | "no-neighbour";
 
-/** An entry that names a doc, with the list it stands in. */
+/** A doc's entry. */
 interface DocEntry {
   readonly id: string;
   readonly value: Scalar;
   readonly map: YAMLMap;
-  /** Names of the sidebar and the categories around it, from outside in. */
+  /** Names of the sidebar and the categories around it, outermost first. */
   readonly trail: readonly string[];
 }
 
 /**
- * The text of `sidebars.yaml` with a page that was just written. If its entry is pending, it no longer is; otherwise
- * the page gets an entry after the last page of its folder, or of the closest folder around it. Comments and order stay.
+ * Adds a new page to the text of `sidebars.yaml`. Removes `pending` from its entry, or adds an entry after the last
+ * page in its folder, or in the closest folder around it. Keeps comments and the order.
  */
 export function addToSidebars(
   text: string,
@@ -41,11 +41,11 @@ export function addToSidebars(
   };
 }
 
-/** The text of `sidebars.yaml` with every entry of a doc renamed. */
+/** Renames a doc in all its entries in the text of `sidebars.yaml`. */
 export function renameInSidebars(text: string, id: string, newId: string): string {
   return listEntries(text)
     .filter((entry) => entry.id === id)
-    .reverse() // From the end, so that the positions before it stay right.
+    .reverse() // From the end, so that earlier positions stay valid.
     .reduce((sofar, { value: { range } }) => {
       if (!range) return sofar;
       const written = sofar.slice(range[0], range[1]).replace(id, newId);
@@ -73,12 +73,12 @@ function listEntries(text: string): DocEntry[] {
   return found;
 }
 
-/** The last entry whose page lies in the same folder; else in the closest folder around it. */
+/** Finds the last entry in the same folder, or in the closest folder around it. */
 function findNeighbour(entries: readonly DocEntry[], id: string): DocEntry | undefined {
   const names = id.split("/");
   for (let depth = names.length - 1; depth > 0; depth -= 1) {
     const folder = `${names.slice(0, depth).join("/")}/`;
-    // An entry with entries of its own is a category: a page goes behind those, not behind its name.
+    // An entry with items is a category: a new page is added after its items.
     const inside = entries.filter(
       (entry) => entry.id.startsWith(folder) && !entry.map.has("items"),
     );
@@ -88,7 +88,7 @@ function findNeighbour(entries: readonly DocEntry[], id: string): DocEntry | und
   return undefined;
 }
 
-/** Where the line behind an entry starts, comments below it left to what follows. */
+/** Returns the start of the line after an entry. Comments below it belong to the next entry. */
 function endOfEntry(text: string, map: YAMLMap): number {
   const last = map.items.at(-1);
   const value = last?.value as Node | null | undefined;

@@ -1,13 +1,13 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from "./types";
 
-/** A category's own page as a link; none when it has no page or the page is unlisted. */
+/** Returns a category's page as a link; empty if it has none or the page is unlisted. */
 function categoryPage(category: SidebarCategory): SidebarLink[] {
   const { href, docId, label, linkUnlisted } = category;
   if (href === undefined || linkUnlisted) return [];
   return [{ type: "link", label, href, ...(docId !== undefined && { docId }), unlisted: false }];
 }
 
-/** Every page of a sidebar in reading order; a category with a page of its own comes before its items. */
+/** Lists the pages of a sidebar in reading order; a category's own page is before its items. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap((item) => {
     switch (item.type) {
@@ -19,13 +19,13 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   });
 }
 
-/** A page before or after another one. */
+/** The page before or after another one. */
 export interface Neighbour {
   readonly title: string;
   readonly path: string;
 }
 
-/** The docs before and after each doc of a sidebar, by doc id. Links that are no docs are passed over. */
+/** Finds the docs before and after each doc of a sidebar, by doc id. Skips links to other pages. */
 export function findNeighbours(
   items: readonly SidebarItem[],
 ): Map<string, { previous?: Neighbour; next?: Neighbour }> {
@@ -40,27 +40,27 @@ export function findNeighbours(
   );
 }
 
-/** A step on the way to a page. */
+/** A page or category above a page. */
 export interface Breadcrumb {
   readonly label: string;
   /** Absent for a category without a page. */
   readonly path?: string;
 }
 
-/** Paths of the docs a reader may be sent to, by id. */
+/** Paths of public docs by id. */
 type DocPaths = ReadonlyMap<string, string>;
 
 const NO_PATHS: DocPaths = new Map();
 
 const folderOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf("/")));
 
-/** The docs that categories of a sidebar, at any depth, have as their own pages. */
-const listOwnPages = (items: readonly SidebarItem[]): string[] =>
+/** Lists the docs that are pages of categories, at any depth. */
+const listCategoryPages = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) =>
-    item.type === "category" ? [item.docId ?? [], listOwnPages(item.items)].flat() : [],
+    item.type === "category" ? [item.docId ?? [], listCategoryPages(item.items)].flat() : [],
   );
 
-/** The index of the folder that all docs of a category lie in. Of no use when another category has it as its page. */
+/** Finds the index of the folder with all docs of a category, unless it's another category's page. */
 function findIndexPage(
   { items }: SidebarCategory,
   paths: DocPaths,
@@ -74,15 +74,15 @@ function findIndexPage(
 }
 
 /**
- * The categories above each doc of a sidebar and the doc itself, by doc id. A category without a page of its own leads
- * to the index of its folder, when there is one.
+ * Lists the categories above each doc, and the doc itself, by doc id. A category without a page links to the index of
+ * its folder if there is one.
  */
 export function findBreadcrumbs(
   items: readonly SidebarItem[],
   paths = NO_PATHS,
 ): Map<string, Breadcrumb[]> {
   const found = new Map<string, Breadcrumb[]>();
-  const taken = new Set(listOwnPages(items));
+  const taken = new Set(listCategoryPages(items));
   const pathOf = (item: SidebarItem): string | undefined => {
     if (item.type === "link") return item.href;
     if (item.linkUnlisted) return undefined;
@@ -91,7 +91,7 @@ export function findBreadcrumbs(
   const walk = (level: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {
     for (const item of level) {
       const path = pathOf(item);
-      // The index itself stands below its category, which then leads nowhere else.
+      // On the index itself, its category isn't a link.
       const way = above.map(({ label, ...step }) =>
         step.path === path ? { label } : { label, ...step },
       );

@@ -7,7 +7,7 @@ interface Folder {
 
 const newFolder = (): Folder => ({ docs: [], folders: new Map() });
 
-/** `run-a-node` as `Run a node`. */
+/** Converts a folder to a label: `run-a-node` to `Run a node`. */
 function labelOf(folder: string): string {
   const words = folder.replace(/[-_]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -16,8 +16,8 @@ function labelOf(folder: string): string {
 const byId = new Intl.Collator("en", { numeric: true });
 
 /**
- * Entries for all docs below a folder (`.` for all docs), sorted by id. A folder is a category; the doc that has the
- * folder's own id (its `index.md`) is the category's page.
+ * Generates entries for all docs below a folder (`.` for all docs), sorted by id. A folder is a category; its
+ * `index.md` is the category's page.
  */
 export function generateItems(folder: string, docs: readonly SidebarDoc[]): SidebarItem[] {
   const base = folder.replace(/^\.?\/?|\/$/g, "");
@@ -43,7 +43,7 @@ function toItems({ docs, folders }: Folder, base: string): SidebarItem[] {
   const rows: { id: string; item: SidebarItem }[] = [];
   for (const doc of docs) {
     const name = doc.id.slice(doc.id.lastIndexOf("/") + 1);
-    if (folders.has(name) && doc.id !== base) continue; // It is the page of a category.
+    if (folders.has(name) && doc.id !== base) continue; // It's the page of a category.
     rows.push({
       id: doc.id,
       item: {

@@ -1,26 +1,15 @@
 import { escapeAttribute, escapeText } from "../markdown/html/escape";
-import { flattenSidebar } from "./flatten-sidebar";
 import type { SidebarCategory, SidebarItem, SidebarLink } from "./types";
-
-/**
- * A sidebar of more pages than this is written with closed categories left empty: their label then leads to their first
- * page, where they are open. The whole tree would make every page of a large site heavier than its text.
- */
-export const WHOLE_TREE_AT_MOST = 80;
 
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
-function linkToHtml(
-  { href, label }: SidebarLink,
-  isCurrent: boolean,
-  className = "sidebar-link",
-): string {
+function linkToHtml({ href, label }: SidebarLink, isCurrent: boolean): string {
   const current = isCurrent ? ' aria-current="page"' : "";
   const address = isExternal(href) ? href : encodeURI(href);
-  return `<a class="${className}" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
+  return `<a class="sidebar-link" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
 }
 
-/** The categories above each path, so that opening them takes one look-up. */
+/** Finds the categories above each path. */
 function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<SidebarCategory>> {
   const found = new Map<string, Set<SidebarCategory>>();
   const walk = (level: readonly SidebarItem[], above: readonly SidebarCategory[]): void => {
@@ -36,13 +25,12 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
 }
 
 /**
- * A function that writes a sidebar for a page: nested lists whose categories are `details`, so they open without a
- * script. The categories that lead to `currentPath` are open and its link has `aria-current`.
+ * Creates a function that renders a sidebar for a page as nested lists. Categories are `details`, so they open without
+ * scripts. Those around `currentPath` are open, and its link has `aria-current`.
  */
 export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: string) => string {
-  const isWhole = flattenSidebar(items).length <= WHOLE_TREE_AT_MOST;
   const openByPath = findOpenCategories(items);
-  /** Categories as every page has them that is not below them. */
+  /** HTML of categories for pages outside them. */
   const elsewhere = new Map<SidebarCategory, string>();
 
   return (currentPath) => {
@@ -67,13 +55,6 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
     const categoryToHtml = (category: SidebarCategory): string => {
       const isOpen = !category.collapsed || onPath?.has(category) === true;
       const { href, label, linkUnlisted } = category;
-      if (!isWhole && !isOpen) {
-        const [first] = flattenSidebar([category]);
-        const more = first
-          ? linkToHtml({ ...first, label }, false, "sidebar-link sidebar-more")
-          : escapeText(label);
-        return `<li>${more}</li>`;
-      }
       const list = listToHtml(category.items);
       const open = isOpen ? " open" : "";
       if (href === undefined || linkUnlisted) {
@@ -82,7 +63,7 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
           `${list}</details></li>`
         );
       }
-      // A link inside a summary would be a control inside a control, which a screen reader cannot tell apart.
+      // A link inside a summary would be a control inside a control, which screen readers can't distinguish.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
       const name = escapeAttribute(`Pages of ${label}`);
       return (

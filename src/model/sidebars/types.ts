@@ -1,23 +1,23 @@
-/** A link of a sidebar: to a doc, to another page of the site, or elsewhere. */
+/** A link to a doc, to another page of the site, or to another site. */
 export interface SidebarLink {
   readonly type: "link";
   readonly label: string;
   readonly href: string;
-  /** The doc it leads to; absent for other links. */
+  /** Id of the doc; absent for other links. */
   readonly docId?: string;
-  /** The doc is unlisted: known to the model, not shown. */
+  /** True if the doc is unlisted, so the link isn't shown. */
   readonly unlisted: boolean;
 }
 
 export interface SidebarCategory {
   readonly type: "category";
   readonly label: string;
-  /** The category's own page; absent when the label only opens and closes. */
+  /** Path of the category's page; absent if the label only opens and closes the category. */
   readonly href?: string;
   readonly docId?: string;
-  /** The category's own page is unlisted, so its label is no link. */
+  /** True if the category's page is unlisted, so the label isn't a link. */
   readonly linkUnlisted: boolean;
-  /** Whether it starts closed. */
+  /** True if it's initially closed. */
   readonly collapsed: boolean;
   readonly items: readonly SidebarItem[];
 }
@@ -30,7 +30,7 @@ export interface Sidebar {
   readonly items: readonly SidebarItem[];
 }
 
-/** What a sidebar needs to know of a doc. */
+/** The fields of a doc that a sidebar needs. */
 export interface SidebarDoc {
   readonly id: string;
   readonly path: string;

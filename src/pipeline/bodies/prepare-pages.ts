@@ -1,10 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isStyleExample } from "../../model/docs/doc-identity";
 import { foreignCode, listLocalePaths } from "../../model/docs/locales/locales";
-import type { Doc, Site } from "../../model/docs/site";
+import type { Doc } from "../../model/docs/site";
 import { toHtml } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
-import type { Compilation } from "../compile/compiler";
+import type { LoadedSite } from "../content/load-site";
 import { compiledBodyFile } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
 import type { PageBodies } from "./page-bodies";
@@ -12,11 +12,6 @@ import type { PageBody } from "./page-body-worker";
 import { type SampleMarks, type TypesOfPages, readSampleMarks } from "./sample-marks";
 import { writeSidebars } from "./sidebar-files";
 import { type SiteParts, openLocales } from "./site-parts";
-
-/** content/ after it was read and compiled. */
-export interface LoadedSite extends Pick<Compilation, "docs" | "bodies"> {
-  readonly site: Site;
-}
 
 /** Image data of the pictures that Gatsby has published, by the pictures' files. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
@@ -47,6 +42,11 @@ export interface PreparedPages {
   readonly hasMarks: boolean;
 }
 
+/** The site, and what its pages are made from. */
+export interface CurrentSite extends LoadedSite {
+  readonly pages: PreparedPages;
+}
+
 /** A file has a page in each language that nobody has translated it into. */
 const bodyKey = (doc: { readonly file: string; readonly locale?: Doc["locale"] }): string =>
   `${foreignCode(doc) ?? ""} ${doc.file}`;
@@ -58,7 +58,7 @@ export function preparePages(
   pictures: Pictures,
   pageBodies: Pick<PageBodies, "fileOf">,
 ): PreparedPages {
-  const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
+  const { allDocs } = site;
   const parts: SiteParts = {
     pathByFile: site.docs.map(({ file, path }) => [file, path]),
     locales: site.locales.map(({ code, docs }) => [code, listLocalePaths(code, docs)]),

@@ -1,8 +1,6 @@
 import { compileDoc } from "../../model/markdown/compile-doc";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
-import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/find-topic";
 import { formulaToMathml } from "../../model/markdown/html/formula";
-import { readCliCommands } from "../content/cli-commands";
 import { openContent } from "../content/content-files";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { crashOf, failedDoc } from "./failed-doc";
@@ -30,13 +28,7 @@ export default function compileBatch(
   compile = compileDoc,
 ): CompileResult[] {
   const content = openContent(root);
-  const environment = {
-    ...content,
-    // These files are our own, not content. Files that content names are checked by whyRefused.
-    readText: (file: string) =>
-      file === CLI_COMMANDS_FILE ? readCliCommands(root) : content.readText(file),
-    formula: formulaToMathml,
-  };
+  const environment = { ...content, formula: formulaToMathml };
   /** All docs are compiled alike except for their text, so an exception becomes a fault of the doc. */
   const compileOne = (file: string): ReturnType<typeof compileDoc> => {
     try {

@@ -2,11 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type Tinypool from "tinypool";
-import type { Fault } from "../../faults/fault";
 import type { CompiledDoc } from "../../model/markdown/compiled-doc";
-import { CLI_COMMANDS_FILE } from "../../model/markdown/components/cli/find-topic";
-import { readCliCommands } from "../content/cli-commands";
-import { writeCliCommands } from "../content/cli-manifests";
 import { openContent } from "../content/content-files";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { startThreads, withThreads } from "../jobs/threads";
@@ -42,8 +38,6 @@ export interface Compilation {
   readonly bodies: ReadonlyMap<string, string>;
   /** How many docs were not in the cache. */
   readonly compiled: number;
-  /** Faults of the other inputs of docs: the manifests of command line tools. */
-  readonly faults: readonly Fault[];
 }
 
 interface CacheEntry {
@@ -87,7 +81,6 @@ export async function createCompiler(
 
   /** Digest of a file's text. For a folder, the digest of its files' names, so that a new file is noticed. */
   const digestFile = (file: string): string => {
-    if (file === CLI_COMMANDS_FILE) return digestOf(readCliCommands(root) ?? "");
     const use = file.startsWith("static/") ? "static-picture" : "picture"; // The larger limit is enough here.
     const bytes = content.readBytes(file, use);
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
@@ -126,7 +119,6 @@ export async function createCompiler(
 
   return {
     compile: async (files) => {
-      const faults = writeCliCommands(root);
       const keys = files.map(keyOf);
       const digestNow = remembering(digestFile); // Many docs share a fragment or a term.
       const stale = files.filter((file) => !isFresh(entries.get(keyOf(file)), digestNow));
@@ -161,7 +153,6 @@ export async function createCompiler(
         docs: found.map(({ doc }) => doc),
         bodies: new Map(found.map(({ doc, body }) => [doc.file, body])),
         compiled: stale.length,
-        faults,
       };
     },
   };

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Fault, faultAt } from "../../faults/fault";
-import { createFileMemory } from "../../faults/file-memory";
+import { createFileCache } from "../../faults/file-cache";
 import { listExports } from "./list-exports";
 
 /** Every module in these folders is a page or the template of pages. */
 const FOLDERS = ["src/pages", "src/templates"];
 
-const recall = createFileMemory<readonly string[]>();
+const recall = createFileCache<readonly string[]>();
 
 /** Faults for page modules without a default export that could be rendered. */
 export function checkPageModules(root: string): Fault[] {

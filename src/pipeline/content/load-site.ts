@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Fault } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
-import { buildSite } from "../../model/docs/build-site";
+import { buildSite } from "../../model/docs/assemble/build-site";
 import { identifyDoc, isStyleExample } from "../../model/docs/doc-identity";
 import { type Languages, isTranslation } from "../../model/docs/locales/locales";
 import type { Label, Labels } from "../../model/docs/locales/read-labels";
@@ -10,13 +9,13 @@ import type { LastUpdate, OtherRoute, Site } from "../../model/docs/site";
 import { readTags } from "../../model/docs/tags";
 import { findSiteLinks } from "../../model/links/site-links";
 import type { CompiledDoc, LinkUse } from "../../model/markdown/compiled-doc";
+import { type NavbarItem, readNavbar } from "../../model/shell/navbar";
 import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../../model/showcase/read-showcase";
 import * as docLabels from "../../site/doc-labels";
 import * as siteLabels from "../../site/labels";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import { navbar } from "../../site/shell/navbar";
-import type { DocFile } from "../compile/compiler";
+import type { Compilation, DocFile } from "../compile/compiler";
 import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { lookUp } from "../store/look-up";
@@ -64,7 +63,7 @@ export function listOtherRoutes(root: string): OtherRoute[] {
   ];
 }
 
-/** Links in the navbar, the footer, the announcement bar and the home page; not the site's own address. */
+/** Links in the site's settings and the announcement bar; not the site's own address. */
 function listSiteLinks(root: string): LinkUse[] {
   return listFiles(root, "src/site").flatMap((file) =>
     findSiteLinks(file, readFileSync(join(root, file), "utf8")).filter(
@@ -81,7 +80,7 @@ function listTutorialTags(root: string): string[] | undefined {
 }
 
 /** Areas as the navbar names them, by their sidebar; for pages outside of all sidebars, as the search names them. */
-function findArea(docs: readonly CompiledDoc[]) {
+function findArea(docs: readonly CompiledDoc[], navbar: readonly NavbarItem[]) {
   const items = navbar.flatMap((item) =>
     item.type === "link" && item.sidebar !== undefined ? [item] : [],
   );
@@ -111,12 +110,15 @@ const LABELS: Labels = Object.fromEntries(
   ),
 );
 
+/** content/ after it was read and compiled. */
+export interface LoadedSite extends Compilation {
+  readonly site: Site;
+}
+
 /** In what a build, a development server and a check differ. */
 export interface LoadOptions {
   readonly includesDrafts: boolean;
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
-  /** Faults that were found before the docs were compiled. */
-  readonly otherFaults?: readonly Fault[];
 }
 
 /** Builds the site from compiled docs and the data files. */
@@ -137,7 +139,7 @@ export function loadSite(
     otherLinks: listSiteLinks(root),
     tutorialTags: listTutorialTags(root),
     hasStaticFile: (path) => isOutputName(path) && isFile(join(root, "static", path)),
-    areaOf: findArea(docs),
+    areaOf: findArea(docs, readNavbar(content).value),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
     addedAt: (file) => readAddedAt(root, file),
     languages: readLanguages(),
@@ -149,7 +151,7 @@ export function loadSite(
   });
   return {
     ...site,
-    faults: [...checkContentFiles(root), ...(options.otherFaults ?? []), ...site.faults],
+    faults: [...checkContentFiles(root), ...site.faults],
   };
 }
 

@@ -8,9 +8,10 @@ import type { ForeignOrigins } from "../../outputs/hosting/policy";
 import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
 import { settings } from "../../site/settings";
 import { packSite } from "../packing/pack-files";
+import type { PageScripts } from "../scripts/compile-text";
 import { listDeclaredScripts, readMetaPolicies } from "../scripts/declared-scripts";
 import { listDeclaredStyles } from "../scripts/declared-styles";
-import { listSentPackages } from "../scripts/sent-packages";
+import { type Bundling, listSentPackages } from "../scripts/sent-packages";
 import { writeServiceWorker } from "../scripts/write-service-worker";
 import { cacheFolderOf } from "../store/cache-files";
 import { isInternal, listPublic } from "../store/list-public";
@@ -18,7 +19,7 @@ import { writeOutput } from "../store/output-files";
 import { linkPages } from "./link-pages";
 import { writeHosting } from "./write-hosting";
 
-export interface Delivery {
+export interface Delivery extends Bundling, PageScripts {
   readonly root: string;
   readonly redirects: readonly Redirect[];
   readonly foreign: ForeignOrigins;
@@ -30,13 +31,8 @@ export interface Delivery {
  * The last step of a build, when all other files are in public/: prepares it for any host. Returns faults for
  * everything in pages that no code has declared.
  */
-export async function deliver({
-  root,
-  redirects,
-  foreign,
-  reportUrl,
-  reporter,
-}: Delivery): Promise<Fault[]> {
+export async function deliver(delivery: Delivery): Promise<Fault[]> {
+  const { root, redirects, foreign, reportUrl, reporter } = delivery;
   const activity = reporter.activityTimer("delivery: second names, headers, packed files");
   activity.start();
   const publicFolder = join(root, "public");
@@ -44,17 +40,17 @@ export async function deliver({
   const built = listPublic(publicFolder);
   linkPages(publicFolder, built, cache);
   const listed = listPublic(publicFolder);
-  const worker = await writeServiceWorker(root, listed);
-  const licenses = formatLicenses(settings.title, listSentPackages(root)); // Of the service worker, too.
+  const worker = await writeServiceWorker(delivery, listed);
+  const licenses = formatLicenses(settings.title, listSentPackages(delivery)); // Of the service worker, too.
   writeOutput(publicFolder, LICENSES_FILE, licenses);
   const addresses = [...new Set([...listed, worker, LICENSES_FILE])];
   const sent = addresses.filter((address) => !isInternal(address));
   const packing = packSite(root, sent);
   const declared = toPageNeeds({
-    scripts: await listDeclaredScripts(root),
+    scripts: await listDeclaredScripts(delivery),
     styles: listDeclaredStyles(root),
   });
-  const { page, listing } = await readMetaPolicies(root);
+  const { page, listing } = await readMetaPolicies(delivery);
   const metaPolicies = [page, listing, REDIRECT_POLICY];
   // Other threads compress meanwhile. The files that this writes are not compressed.
   const faults = await writeHosting({

@@ -1,3 +1,6 @@
+import { ADDRESSES_FILE } from "../../model/data/addresses";
+import { NETWORKS_FILE } from "../../model/data/networks";
+import { readVersions } from "../../model/data/package-manifest";
 import { twinPath } from "../../model/docs/paths";
 import type { Doc, Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
@@ -11,6 +14,16 @@ import {
 } from "../../outputs/feeds/search-description";
 import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
 import { LICENSES_FILE } from "../../outputs/hosting/licenses";
+import {
+  ADDRESSES_JSON_FILE,
+  FACTS_JSON_FILE,
+  NETWORKS_JSON_FILE,
+  TOKENS_JSON_FILE,
+  formatAddressesJson,
+  formatFactsJson,
+  formatNetworksJson,
+  formatTokensJson,
+} from "../../outputs/machine-readable/data-files";
 import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machine-readable/docs-json";
 import {
   LLMS_FILE,
@@ -25,9 +38,10 @@ import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
-import { navbar } from "../../site/shell/navbar";
+import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
+import { readBasePath } from "../settings/base-path";
 
 /** A doc with the cache file of its twin. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
@@ -52,11 +66,15 @@ export interface MachineReadableSource {
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
   readonly networks: Site["networks"];
   readonly changes: Site["changes"];
+  /** Sidebars that the navbar leads to, in its order, with their names for readers. */
+  readonly areas: readonly { readonly sidebar: string; readonly label: string }[];
+  readonly data: Pick<Site, "addresses" | "tokens" | "facts" | "dataUpdates">;
 }
 
 /** @param twins The cache file of each doc's twin, by the doc's path. */
 export function collectMachineReadableSource(
-  site: Pick<Site, "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes">,
+  site: MachineReadableSource["data"] &
+    Pick<Site, "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes" | "navbar">,
   twins: ReadonlyMap<string, string>,
 ): MachineReadableSource {
   const last = site.versions.find(({ isLast }) => isLast)?.name;
@@ -84,19 +102,50 @@ export function collectMachineReadableSource(
       .map(({ name, items }) => ({ name, items })),
     networks: site.networks,
     changes: site.changes,
+    areas: site.navbar.flatMap((item) =>
+      item.type === "link" && item.sidebar !== undefined
+        ? [{ sidebar: item.sidebar, label: item.label }]
+        : [],
+    ),
+    data: {
+      addresses: site.addresses,
+      tokens: site.tokens,
+      facts: site.facts,
+      dataUpdates: site.dataUpdates,
+    },
   };
 }
 
 /** The name of a sidebar for readers: its label in the navbar, otherwise the area of its first page. */
-function labelOf(name: string, paths: readonly string[]): string {
-  const entry = navbar.find((item) => item.type === "link" && item.sidebar === name);
-  return entry?.type === "link" ? entry.label : areaOf(paths[0] ?? "/").label;
-}
+const labelOf = (
+  name: string,
+  paths: readonly string[],
+  areas: MachineReadableSource["areas"],
+): string => areas.find(({ sidebar }) => sidebar === name)?.label ?? areaOf(paths[0] ?? "/").label;
 
 /** The order of sidebars: first those of the navbar, then the others. */
-function orderOf(name: string): number {
-  const index = navbar.findIndex((item) => item.type === "link" && item.sidebar === name);
-  return index < 0 ? navbar.length : index;
+function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
+  const index = areas.findIndex(({ sidebar }) => sidebar === name);
+  return index < 0 ? areas.length : index;
+}
+
+/** Addresses, networks, facts and tokens as files for programs, by path. */
+function listDataFiles(
+  root: string,
+  { networks, data }: Pick<MachineReadableSource, "networks" | "data">,
+): [path: string, text: string][] {
+  const { readText } = openContent(root);
+  const file = {
+    documentation: settings.url + words.dataPage,
+    versions: Object.fromEntries(readVersions({ readText })),
+  };
+  const dated = (name: string) => ({ ...file, updated: data.dataUpdates.get(name) });
+  return [
+    [ADDRESSES_JSON_FILE, formatAddressesJson(data.addresses, networks, dated(ADDRESSES_FILE))],
+    [NETWORKS_JSON_FILE, formatNetworksJson(networks, dated(NETWORKS_FILE))],
+    [FACTS_JSON_FILE, formatFactsJson(data.facts, file)],
+    [TOKENS_JSON_FILE, formatTokensJson(data.tokens, { ...file, name: words.tokenListName })],
+  ];
 }
 
 /**
@@ -124,9 +173,9 @@ export function listMachineReadableFiles(
   const sidebars = source.sidebars
     .map(({ name, items }) => {
       const paths = flattenSidebar(items).map(({ href }) => href);
-      return { name, items, paths, label: labelOf(name, paths) };
+      return { name, items, paths, label: labelOf(name, paths, source.areas) };
     })
-    .sort((a, b) => orderOf(a.name) - orderOf(b.name));
+    .sort((a, b) => orderOf(a.name, source.areas) - orderOf(b.name, source.areas));
   const sections = arrangePages({ pages, sidebars, areaOf: (path) => areaOf(path).label });
   const { url, title, tagline, version, defaultLocale } = settings;
   const files = new Map<string, string>();
@@ -151,6 +200,7 @@ export function listMachineReadableFiles(
   });
   files.set(SKILL_FILE, skill);
   files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
+  for (const [path, text] of listDataFiles(root, source)) files.set(path, text);
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
   files.set(FEED_FILE, formatFeed(feed));
   for (const { code, label, docs } of source.locales) {
@@ -179,6 +229,7 @@ export function listMachineReadableFiles(
       description: tagline,
       language: defaultLocale,
       color: THEME_COLORS[DEFAULT_COLOR_MODE],
+      basePath: readBasePath(),
     }),
   );
   files.set(
@@ -186,6 +237,7 @@ export function listMachineReadableFiles(
     formatRobots(url, [
       ["Index of all pages for language models", LLMS_FILE],
       ["Tree of all pages with digests", DOCS_JSON_FILE],
+      ["Addresses, networks, facts and tokens as JSON", words.dataPage],
       ["Licences of the code in pages and scripts", LICENSES_FILE],
     ]),
   );

@@ -4,7 +4,7 @@ import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
 import { type SamplePage, listSamples } from "../../model/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { readPinnedSets } from "./pinned-packages";
-import { readProofKeys } from "./proof-keys";
+import { readRecordKeys } from "./record-keys";
 import { readRecords } from "./records";
 
 /** What the records say about the code blocks as they are now. */
@@ -23,7 +23,7 @@ export function readCheckedSamples(root: string, pages: readonly SamplePage[]): 
   // The build ends with the faults of manifests, but later than here.
   if (records.pages.size === 0 || !hasPackages || checkManifests(content).length > 0)
     return { isKnown: false, find: () => [] };
-  const { keyOf } = readProofKeys(
+  const { keyOf } = readRecordKeys(
     root,
     pages,
     readPinnedSets(root, (set) => set),

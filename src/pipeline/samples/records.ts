@@ -7,7 +7,7 @@ import { removeOutput, writeOutput } from "../store/output-files";
 
 /**
  * The results of `npm run check:samples` in committed files: a line for each block, with the block's key
- * (proof-keys.ts), and a file for each folder of docs. Types of names are in files of their own, by their digest, since
+ * (record-keys.ts), and a file for each folder of docs. Types of names are in files of their own, by their digest, since
  * they seldom change.
  */
 const BLOCKS = "content/records/samples";

@@ -1,11 +1,11 @@
 import { type BuildOptions, build } from "esbuild";
 import { bundleText } from "../jobs/bundle-text";
-import { noteSentInputs } from "./sent-packages";
+import { type Bundling, noteSentInputs } from "./sent-packages";
 
 /** A script or a style sheet for readers, with all its imports, minified, as text. Notes the packages in it. */
-export async function bundleSent(root: string, options: BuildOptions): Promise<string> {
+export async function bundleSent(bundling: Bundling, options: BuildOptions): Promise<string> {
   const bundled = await build({
-    absWorkingDir: root,
+    absWorkingDir: bundling.root,
     format: "iife",
     target: "es2022",
     ...options,
@@ -14,6 +14,6 @@ export async function bundleSent(root: string, options: BuildOptions): Promise<s
     minify: true,
     write: false,
   });
-  noteSentInputs(root, bundled.metafile);
+  noteSentInputs(bundling, bundled.metafile);
   return bundleText(bundled);
 }

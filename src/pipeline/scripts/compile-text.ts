@@ -1,16 +1,18 @@
 import { join } from "node:path";
 import { minify } from "@swc/core";
 import type { Services } from "../../site/services";
+import { readBasePath } from "../settings/base-path";
 import { readServices } from "../settings/service-settings";
 import { bundleSent } from "./bundle-sent";
+import type { Bundling } from "./sent-packages";
 
 /** A browser script or style sheet of ours, with all its imports, minified, as text. */
 export async function compileText(
-  root: string,
+  bundling: Bundling,
   file: string,
   define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const text = await bundleSent(root, { define, entryPoints: [join(root, file)] });
+  const text = await bundleSent(bundling, { define, entryPoints: [join(bundling.root, file)] });
   if (!file.endsWith(".ts")) return text.trim();
   // This text is in every page. SWC makes esbuild's 2.3 KB (gzip) 150 bytes smaller.
   const { code } = await minify(text, { compress: { passes: 3 }, mangle: true, ecma: 2022 });
@@ -44,15 +46,21 @@ export interface InlineScripts {
   readonly listing: string;
 }
 
-let inlineScripts: Promise<InlineScripts> | undefined;
-
-/** Compiles them once, so that pages and policy have the same text. */
-export function compileInlineScripts(root: string): Promise<InlineScripts> {
+export async function compileInlineScripts(bundling: Bundling): Promise<InlineScripts> {
   const script = (file: string): Promise<string> =>
-    compileText(root, `src/browser/${file}`, defineServices());
-  inlineScripts ??= Promise.all([
+    compileText(bundling, `src/browser/${file}`, {
+      ...defineServices(),
+      BASE_PATH: JSON.stringify(readBasePath()),
+    });
+  const [beforePaint, listing] = await Promise.all([
     script("boot/before-paint.ts"),
     script("listing/listing-inline.ts"),
-  ]).then(([beforePaint, listing]) => ({ beforePaint, listing }));
-  return inlineScripts;
+  ]);
+  return { beforePaint, listing };
+}
+
+/** The folder of a site, and the inline scripts of its pages. */
+export interface PageScripts {
+  readonly root: string;
+  readonly inlineScripts: () => Promise<InlineScripts>;
 }

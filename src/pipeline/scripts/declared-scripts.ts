@@ -6,15 +6,16 @@ import { formatMetaPolicy, hashOf } from "../../outputs/hosting/policy";
 import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
 import { attributesOf, listElements, textOf } from "../../outputs/public-check/html-elements";
 import { readForeignOrigins } from "../settings/foreign-origins";
-import { compileInlineScripts } from "./compile-text";
+import type { PageScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
+import { withEntryView } from "./gtag-snippet";
 
 /** What Gatsby puts at the end of every page. It does not depend on content. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /** The texts of all inline scripts that code or configuration puts into pages of this build. */
-export async function listDeclaredScripts(root: string): Promise<string[]> {
-  const { beforePaint, listing } = await compileInlineScripts(root);
+export async function listDeclaredScripts({ root, inlineScripts }: PageScripts): Promise<string[]> {
+  const { beforePaint, listing } = await inlineScripts();
   const slice = join(root, SCRIPT_SLICE);
   const ofGatsby = existsSync(slice)
     ? listElements(readFileSync(slice, "utf8"), { scriptingEnabled: true })
@@ -34,8 +35,11 @@ export interface MetaPolicies {
 }
 
 /** Called when pages are rendered, and again when they are checked. */
-export async function readMetaPolicies(root: string): Promise<MetaPolicies> {
-  const { beforePaint, listing } = await compileInlineScripts(root);
+export async function readMetaPolicies({
+  root,
+  inlineScripts,
+}: PageScripts): Promise<MetaPolicies> {
+  const { beforePaint, listing } = await inlineScripts();
   const foreign = readForeignOrigins();
   const everywhere = [beforePaint, ...listGtagScripts(root)].map(hashOf);
   return {
@@ -52,7 +56,7 @@ interface TagPlugin {
   ) => void;
 }
 
-/** The inline scripts that gatsby-plugin-google-gtag writes into pages, from running the plugin. */
+/** The inline scripts that gatsby-plugin-google-gtag writes into pages, from running the plugin; as gatsby/ssr/pre-render-html.tsx changes them. */
 function listGtagScripts(root: string): string[] {
   const options = readGtagOptions(process.env);
   if (!options) return [];
@@ -63,7 +67,7 @@ function listGtagScripts(root: string): string[] {
     for (const node of nodes) {
       if (!isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(node)) continue;
       const text = node.props.dangerouslySetInnerHTML?.__html;
-      if (text !== undefined) texts.push(text);
+      if (text !== undefined) texts.push(withEntryView(text));
     }
   };
   plugin.onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents: take }, options);

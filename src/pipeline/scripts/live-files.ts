@@ -4,15 +4,16 @@ import type { BuildOptions } from "esbuild";
 import type { LiveFiles } from "../../live/live-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
+import type { Bundling } from "./sent-packages";
 
 /** Folder of the frames in public/. Hosts send it with headers of its own. */
 const FOLDER = "live";
 
 async function bundle(
-  root: string,
+  bundling: Bundling,
   options: Pick<BuildOptions, "entryPoints" | "format" | "jsx">,
 ): Promise<string> {
-  const text = await bundleSent(root, {
+  const text = await bundleSent(bundling, {
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"' },
     ...options,
@@ -20,8 +21,12 @@ async function bundle(
   return text.trim();
 }
 
-const bundleFile = (root: string, file: string): Promise<string> =>
-  bundle(root, { entryPoints: [join(root, file)], format: "iife", jsx: "automatic" });
+const bundleFile = (bundling: Bundling, file: string): Promise<string> =>
+  bundle(bundling, {
+    entryPoints: [join(bundling.root, file)],
+    format: "iife",
+    jsx: "automatic",
+  });
 
 /**
  * A page that runs a reader's code. Its policy allows its own script, which may evaluate the reader's, and no network
@@ -36,14 +41,14 @@ function toFrameHtml(script: string, styles: string): string {
 }
 
 /** Bundles the frames with the libraries that examples import, and writes them into public/. */
-export async function writeLiveFiles(root: string): Promise<LiveFiles> {
+export async function writeLiveFiles(bundling: Bundling): Promise<LiveFiles> {
   const [plain, react, styles, editorStyles] = await Promise.all([
-    bundleFile(root, "src/live/frame-plain.ts"),
-    bundleFile(root, "src/live/frame-react.tsx"),
-    bundleFile(root, "src/live/frame.css"),
-    bundleFile(root, "src/live/editor.css"),
+    bundleFile(bundling, "src/live/frame-plain.ts"),
+    bundleFile(bundling, "src/live/frame-react.tsx"),
+    bundleFile(bundling, "src/live/frame.css"),
+    bundleFile(bundling, "src/live/editor.css"),
   ]);
-  const publicFolder = join(root, "public");
+  const publicFolder = join(bundling.root, "public");
   removeOutput(publicFolder, FOLDER);
   const write = (name: string, script: string): string => {
     const html = toFrameHtml(script, styles);

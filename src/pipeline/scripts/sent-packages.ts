@@ -4,11 +4,14 @@ import type { Metafile } from "esbuild";
 import type { Compiler, Module } from "webpack";
 import { type SentPackage, formatMit } from "../../outputs/hosting/licenses";
 
-/** Files that bundlers have put into the site's scripts and styles, as absolute paths. */
-const sentFiles = new Set<string>();
+/** The folder of a site, and the files that bundlers have put into its scripts and styles, as absolute paths. */
+export interface Bundling {
+  readonly root: string;
+  readonly sentFiles: Set<string>;
+}
 
 /** Records the files that are in esbuild's bundle, without those that it read and dropped again. */
-export function noteSentInputs(root: string, { outputs }: Metafile): void {
+export function noteSentInputs({ root, sentFiles }: Bundling, { outputs }: Metafile): void {
   for (const { inputs } of Object.values(outputs)) {
     for (const [file, { bytesInOutput }] of Object.entries(inputs))
       if (bytesInOutput > 0) sentFiles.add(resolve(root, file));
@@ -17,7 +20,7 @@ export function noteSentInputs(root: string, { outputs }: Metafile): void {
 
 /** Records which files webpack has put into scripts and styles. */
 export class NoteSentModules {
-  constructor(private readonly root: string) {}
+  constructor(private readonly bundling: Bundling) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap("NoteSentModules", ({ chunks, chunkGraph }) => {
@@ -28,8 +31,9 @@ export class NoteSentModules {
   }
 
   private note(module: Module): void {
+    const { root, sentFiles } = this.bundling;
     // webpack's own code, which is part of every bundle.
-    if (module.type === "runtime") sentFiles.add(join(this.root, "node_modules/webpack/lib"));
+    if (module.type === "runtime") sentFiles.add(join(root, "node_modules/webpack/lib"));
     const file = module.nameForCondition();
     if (file != null) sentFiles.add(file);
     // A concatenated module contains others, which belong to no chunk themselves.
@@ -79,7 +83,7 @@ function readPackage(folder: string): SentPackage {
 }
 
 /** The packages whose code this build sends, by what the bundlers have recorded. */
-export function listSentPackages(root: string): SentPackage[] {
+export function listSentPackages({ root, sentFiles }: Bundling): SentPackage[] {
   const folders = new Set([...sentFiles].flatMap((file) => packageFolderOf(root, file) ?? []));
   const packages = [...folders].map(readPackage);
   // A package may be installed in two folders.

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { START_FILE } from "../../search/words/search-format";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
+import { readBasePath } from "../settings/base-path";
 import { writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
+import type { Bundling } from "./sent-packages";
 
 /** Names of the chunks that the search needs, as their imports give them. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
@@ -28,15 +30,16 @@ export function listSearchFiles(stats: Stats, addresses: readonly string[]): str
 
 /** Bundles the worker with all its imports, minified. */
 export async function bundleWorker(
-  root: string,
+  bundling: Bundling,
   name: string,
   searchFiles: readonly string[],
 ): Promise<string> {
-  return bundleSent(root, {
+  return bundleSent(bundling, {
     entryPoints: [`src/browser/offline/${name}.ts`],
     legalComments: "none",
     define: {
       "process.env.NODE_ENV": '"production"',
+      BASE_PATH: JSON.stringify(readBasePath()),
       SEARCH_FILES: JSON.stringify(searchFiles),
     },
   });
@@ -48,14 +51,14 @@ const WORKER_FILE = "/sw.js";
  * Writes the worker that saves pages, or the one that removes it if saving is switched off, and returns its address.
  */
 export async function writeServiceWorker(
-  root: string,
+  bundling: Bundling,
   addresses: readonly string[],
 ): Promise<string> {
-  const publicFolder = join(root, "public");
+  const publicFolder = join(bundling.root, "public");
   const stats = JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")) as Stats;
   const worker = KEEPS_PAGES_OFFLINE
-    ? await bundleWorker(root, "service-worker", listSearchFiles(stats, addresses))
-    : await bundleWorker(root, "service-worker-off", []);
+    ? await bundleWorker(bundling, "service-worker", listSearchFiles(stats, addresses))
+    : await bundleWorker(bundling, "service-worker-off", []);
   writeOutput(publicFolder, WORKER_FILE, worker);
   return WORKER_FILE;
 }

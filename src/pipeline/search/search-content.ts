@@ -1,5 +1,5 @@
 import type { Fault } from "../../faults/fault";
-import type { CliManifest } from "../../model/cli/cli-command";
+import { readCliManifests } from "../../model/cli/cli-manifests";
 import { readCliReference } from "../../model/cli/cli-reference";
 import { readAddresses } from "../../model/data/addresses";
 import type { DataSource } from "../../model/data/data-files";
@@ -10,7 +10,6 @@ import { readSynonyms } from "../../model/data/synonyms";
 import { type FlagFacts, listEntries } from "../../search/index/entries";
 import type { SearchContent } from "../../search/index/search-index";
 import { checkSynonyms, toSynonymPairs } from "../../search/index/synonym-pairs";
-import { readCliCommands } from "../content/cli-commands";
 import { openContent } from "../content/content-files";
 import { type FoundPages, loadFoundPages, readSearchedPages } from "./search-pages";
 
@@ -24,7 +23,7 @@ export function readSearchContent(root: string, found: FoundPages): SearchConten
       networks: readNetworks(content).networks,
       addresses: readAddresses(content).entries,
       terms: readGlossary(content).terms,
-      flags: listFlags(root, content),
+      flags: listFlags(content),
       facts: readFacts(content).facts,
     }),
     synonyms: toSynonymPairs(readSynonyms(content).synonyms),
@@ -40,10 +39,8 @@ export const findSynonymFaults = (root: string, { pages }: SearchContent): Fault
   checkSynonyms(readSynonyms(openContent(root)).synonyms, pages);
 
 /** The flags of all current commands of the command line tool, each once. */
-function listFlags(root: string, content: DataSource): FlagFacts[] {
-  const text = readCliCommands(root);
-  const manifests = text === undefined ? [] : (JSON.parse(text) as CliManifest[]); // A file that we write ourselves.
-  const { topics } = readCliReference(content, manifests);
+function listFlags(content: DataSource): FlagFacts[] {
+  const { topics } = readCliReference(content, readCliManifests(content).value);
   const flags = new Map<string, FlagFacts>();
   for (const { commands, isGone } of topics.values()) {
     if (isGone) continue;

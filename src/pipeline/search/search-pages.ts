@@ -71,11 +71,11 @@ export interface FoundPages {
  * @param bodies Digest of each doc's compiled body, by the doc's file.
  */
 export function listFoundPages(
-  site: Pick<Site, "docs" | "locales" | "versions" | "tags" | "routes" | "changes">,
+  site: Pick<Site, "allDocs" | "tags" | "routes" | "changes">,
   bodies: ReadonlyMap<string, string>,
 ): FoundPages {
   const labels = new Map(site.tags.map(({ id, label }) => [id, label]));
-  const allDocs = [...site.docs, ...site.locales.flatMap((locale) => locale.docs)];
+  const { allDocs } = site;
   const docs = allDocs.flatMap((doc): FoundDoc[] => {
     const digest = bodies.get(doc.file);
     if (doc.draft || doc.unlisted || digest === undefined) return [];

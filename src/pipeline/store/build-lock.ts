@@ -6,19 +6,29 @@ import { isRunning } from "./output-files";
 /** In the site's folder, since Gatsby empties .cache while a build runs. */
 const LOCK_FILE = ".build-lock";
 
-let hasEndedInOrder = false;
-
-/** Marks this build as one that ended by itself and left complete files, so that the next one may reuse them. */
-export function endInOrder(): void {
-  hasEndedInOrder = true;
+/** Keeps a second build out of a folder while one runs. */
+export interface BuildLock {
+  /**
+   * Takes the lock. After a build that was killed, removes its results: Gatsby writes its pages and its record of them
+   * at different times, so that record may be wrong about a page.
+   * @returns What is wrong, when another build is running or the folder can't be written to.
+   */
+  readonly take: () => string | undefined;
+  /** Marks this build as one that ended by itself and left complete files, which the next one may reuse. */
+  readonly endInOrder: () => void;
 }
 
-/**
- * Keeps a second build out of a folder while one runs. After a build that was killed, starts from nothing: Gatsby
- * writes its pages and its record of them at different times, so that record may be wrong about a page.
- * @returns What is wrong, when another build runs or the folder cannot be written to.
- */
-export function lockBuild(root: string): string | undefined {
+export function createBuildLock(root: string): BuildLock {
+  let hasEndedInOrder = false;
+  return {
+    take: () => lockBuild(root, () => hasEndedInOrder),
+    endInOrder: () => {
+      hasEndedInOrder = true;
+    },
+  };
+}
+
+function lockBuild(root: string, hasEndedInOrder: () => boolean): string | undefined {
   const file = join(root, LOCK_FILE);
   const running = findRunningBuild(root);
   if (running !== undefined) return running;
@@ -34,7 +44,7 @@ export function lockBuild(root: string): string | undefined {
     return `${file} could not be written: ${messageOf(error)}`;
   }
   process.on("exit", (code) => {
-    if (code === 0 || hasEndedInOrder) rmSync(file, { force: true });
+    if (code === 0 || hasEndedInOrder()) rmSync(file, { force: true });
   });
   return undefined;
 }

@@ -1,11 +1,9 @@
 import type { Fault } from "../../faults/fault";
-import type { CliManifest } from "../../model/cli/cli-command";
+import { readCliManifests } from "../../model/cli/cli-manifests";
 import { readCliReference } from "../../model/cli/cli-reference";
 import { type AddressEntry, readAddresses } from "../../model/data/addresses";
 import { type DataSource, readDataFolder } from "../../model/data/data-files";
 import { type Network, readNetworks } from "../../model/data/networks";
-import { readCliCommands } from "../../pipeline/content/cli-commands";
-import { writeCliCommands } from "../../pipeline/content/cli-manifests";
 import { openContent } from "../../pipeline/content/content-files";
 import { readKnownPackages } from "../packages/known-packages";
 import type { PackageSets } from "../packages/packages";
@@ -33,21 +31,20 @@ export interface Knowledge {
 
 /**
  * Reads the lists of `content/data`.
- * @param sets The sets that the checks need have to be installed.
+ * @param sets The sets that the checks need; they have to be installed.
  */
 export async function readKnowledge(root: string, sets: PackageSets): Promise<Knowledge> {
   const source: DataSource = openContent(root);
   const commands = readDataFolder(COMMANDS_FOLDER, source);
-  const manifestFaults = writeCliCommands(root);
-  const manifests = JSON.parse(readCliCommands(root) ?? "[]") as CliManifest[]; // Our own file.
-  const cli = toCliSpec(readCliReference(source, manifests));
+  const manifests = readCliManifests(source);
+  const cli = toCliSpec(readCliReference(source, manifests.value));
   const known = readKnownPackages(source.readText);
   const networks = readNetworks(source);
   const addresses = readAddresses(source);
   return {
     sets,
     parse: await createShellParser(),
-    // A site without a command reference has no list for celocli.
+    // A site without a command reference has no commands of celocli.
     specs: mergeSpecs([
       ...(cli.commands.size > 0 ? [cli] : []),
       ...commands.entries.map(({ value }) => toSpec(value)),
@@ -57,7 +54,7 @@ export async function readKnowledge(root: string, sets: PackageSets): Promise<Kn
     networks: networks.networks,
     addresses: addresses.entries,
     faults: [
-      ...manifestFaults,
+      ...manifests.faults,
       ...commands.faults,
       ...known.faults,
       ...networks.faults,

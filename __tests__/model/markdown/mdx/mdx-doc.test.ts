@@ -135,7 +135,9 @@ test("mistakes keep their places: the frontmatter counts", () => {
       file: FILE,
     },
   );
-  expect(formatFaults(doc.faults)).toContain("content/docs/page.mdx:11:9 The security policy");
+  expect(formatFaults(doc.faults)).toContain(
+    "content/docs/page.mdx:11:9 The site's security policy",
+  );
 });
 
 test("checkers of prose read the words and not the code", () => {

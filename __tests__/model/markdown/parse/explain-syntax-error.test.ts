@@ -21,14 +21,14 @@ test.each([
 test("the sign is shown without the sentence's punctuation", () => {
   expect(explain("takes <10s.", 6)).toEqual({
     rule: "markdown/less-than",
-    problem: '"<10s" reads like the start of a tag.',
-    fix: "Write \\< or &lt; for the sign, or put it into backticks: `<10s`.",
+    problem: '"<10s" looks like the start of a tag.',
+    fix: "Write \\< or &lt; for the character, or put it in backticks: `<10s`.",
   });
 });
 
 test("a placeholder goes into backticks", () => {
   expect(explain("<your-key>", 0, "Expected a closing tag for `<your-key>` (1:1-1:11)").fix).toBe(
-    "Put a placeholder into backticks: `<your-key>`.",
+    "If it's a placeholder, put it in backticks: `<your-key>`.",
   );
 });
 
@@ -41,7 +41,7 @@ test("a tag we know has to be closed", () => {
 test("words of the parser nobody has met yet are reported as they are, with what mostly helps", () => {
   expect(explain("x", 0, "Something\nnew")).toEqual({
     rule: "markdown/malformed",
-    problem: "This cannot be read: Something new.",
-    fix: "Put signs like < { } into backticks, or write a backslash before them.",
+    problem: "This can't be parsed: Something new.",
+    fix: "Put characters like < { } in backticks, or write a backslash before them.",
   });
 });

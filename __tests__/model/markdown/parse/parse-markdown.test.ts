@@ -17,13 +17,13 @@ test("all mistakes of a doc are reported, each at its position", () => {
         .faults,
     ),
   ).toMatchInlineSnapshot(`
-   "a.md:1:10 "<10s" reads like the start of a tag.
-       Write \\< or &lt; for the sign, or put it into backticks: \`<10s\`. [markdown/less-than]
+   "a.md:1:10 "<10s" looks like the start of a tag.
+       Write \\< or &lt; for the character, or put it in backticks: \`<10s\`. [markdown/less-than]
    a.md:3:8 This brace is never closed.
-       Write \\{ for the sign, or put it into backticks: \`{\`. [markdown/open-brace]
-   a.md:5:1 The tag <kbd> is never closed, or closed in another block than it was opened.
-       Write </kbd> where it ends (on a line of its own, with blank lines around it, if <kbd> has one), or <kbd /> when nothing is inside. [markdown/unclosed-tag]
-   a.md:7:1 An HTML comment cannot stand in a doc.
+       Write \\{ for the character, or put it in backticks: \`{\`. [markdown/open-brace]
+   a.md:5:1 The tag <kbd> is never closed, or closed in a different block.
+       Write </kbd> where it ends (on its own line, with blank lines around it, if <kbd> has its own line), or <kbd /> if it's empty. [markdown/unclosed-tag]
+   a.md:7:1 Docs can't contain HTML comments.
        Write {/* comment */} instead of <!-- comment -->. [markdown/html-comment]
    4 faults in 1 file"
   `);
@@ -156,7 +156,7 @@ describe("the dialect", () => {
   test("a reference without a definition stays text, and is a fault when only a link can be meant", () => {
     const { html, faults } = compile("See [this][nowhere] and [that].");
     expect(html).toBe("<p>See [this][nowhere] and [that].</p>");
-    expect(faults).toContain("nothing defines [nowhere]");
+    expect(faults).toContain("[nowhere] isn't defined");
     expect(compile("See [that].").faults).toBe("");
   });
 });

@@ -1,12 +1,11 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { CLI_COMMANDS_FILE } from "../../../../src/model/markdown/components/cli/find-topic";
 import { COMPONENTS } from "../../../../src/model/markdown/components/component-registry";
 import type { ComponentRules } from "../../../../src/model/markdown/html/render-context";
 import { parseMarkdown } from "../../../../src/model/markdown/parse/parse-markdown";
 import { buildTwin } from "../../../../src/model/markdown/text/build-twin";
-import { cliCommand, cliFlag, manifestsOf } from "../../../support/cli";
+import { cliCommand, cliFlag, manifestFiles } from "../../../support/cli";
 import { CELO_NETWORK, type FileMap, environmentOf } from "../../../support/compile";
 import { twinOf } from "../../../support/twin-of";
 
@@ -124,25 +123,23 @@ const EXAMPLES: Readonly<
   CliTopic: {
     text: '<CliTopic topic="election" />',
     files: {
-      [CLI_COMMANDS_FILE]: JSON.stringify(
-        manifestsOf([
-          cliCommand("election:vote", {
-            summary: "Vote for a `group`",
-            aliases: ["election:v"],
-            args: [{ name: "group", description: "The group", required: true }],
-            flags: [
-              cliFlag("from", { char: "f", description: "Who votes", required: true }),
-              cliFlag("node", {
-                description: "The node",
-                default: "http://localhost:8545",
-                isShared: true,
-              }),
-            ],
-            examples: ["celocli election:vote 0x1 --from 0x2"],
-            trouble: "The group may be full",
-          }),
-        ]),
-      ),
+      ...manifestFiles([
+        cliCommand("election:vote", {
+          summary: "Vote for a `group`",
+          aliases: ["election:v"],
+          args: [{ name: "group", description: "The group", required: true }],
+          flags: [
+            cliFlag("from", { char: "f", description: "Who votes", required: true }),
+            cliFlag("node", {
+              description: "The node",
+              default: "http://localhost:8545",
+              isShared: true,
+            }),
+          ],
+          examples: ["celocli election:vote 0x1 --from 0x2"],
+          trouble: "The group may be full",
+        }),
+      ]),
     },
     twin: [
       "## `election:vote`",

@@ -1,14 +1,16 @@
 import * as labels from "../../../site/doc-labels";
-import { formatDate } from "../../../site/labels";
+import { formatDate, formatReadingTime } from "../../../site/labels";
 import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
-/** Below the text: when its facts were checked and with which sources, who changed it last, and how to correct it. */
+/**
+ * Below the text: when its facts were checked and against which sources, who changed it last, and how to correct it.
+ */
 export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>
       <p>
-        {`${labels.factsChecked} `}
+        {`${formatReadingTime(doc.readingMinutes)} · ${labels.factsChecked} `}
         <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
         {doc.sources.length > 0 && ` ${labels.againstSources}`}
       </p>

@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  compileInlineScripts,
-  compileText,
-  defineServices,
-} from "../../../pipeline/scripts/compile-text";
+import type { Build } from "../../../pipeline/build";
+import { compileText, defineServices } from "../../../pipeline/scripts/compile-text";
 import { readMetaPolicies } from "../../../pipeline/scripts/declared-scripts";
 import { writeLiveFiles } from "../../../pipeline/scripts/live-files";
+import { readBasePath } from "../../../pipeline/settings/base-path";
 import { readHostedSearch } from "../../../pipeline/settings/search-settings";
 import { listFiles } from "../../../pipeline/store/list-files";
-import type { WebpackContext } from "../concern";
+import type { Stage } from "../concern";
 
 /** A digest that changes with every style sheet, and with this file. */
 function digestStyles(root: string): string {
@@ -23,26 +21,27 @@ function digestStyles(root: string): string {
 }
 
 /** Constants that webpack replaces by text: scripts and styles of pages, services, frames of live code. */
-export async function listSiteConstants({
-  stage,
-  root,
-}: Pick<WebpackContext, "stage" | "root">): Promise<Record<string, string>> {
+export async function listSiteConstants(
+  stage: Stage,
+  build: Pick<Build, "root" | "sentFiles" | "inlineScripts">,
+): Promise<Record<string, string>> {
   const constants: Record<string, string> = {
     ...defineServices(),
+    BASE_PATH: JSON.stringify(readBasePath()),
     HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
-    SEARCH_STYLES: JSON.stringify(await compileText(root, "src/search/ui/modal.css")),
-    WAITING_STYLES: JSON.stringify(await compileText(root, "src/styles/waiting.css")),
+    SEARCH_STYLES: JSON.stringify(await compileText(build, "src/search/ui/modal.css")),
+    WAITING_STYLES: JSON.stringify(await compileText(build, "src/styles/waiting.css")),
   };
   if (stage === "build-javascript" || stage === "develop")
-    constants.LIVE_FILES = JSON.stringify(await writeLiveFiles(root));
+    constants.LIVE_FILES = JSON.stringify(await writeLiveFiles(build));
   if (stage === "build-html" || stage === "develop-html") {
-    const { beforePaint, listing } = await compileInlineScripts(root);
+    const { beforePaint, listing } = await build.inlineScripts();
     constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);
     constants.LISTING_SCRIPT = JSON.stringify(listing);
     // The script of a development server evaluates code, which a policy would forbid.
-    const policies = stage === "build-html" ? await readMetaPolicies(root) : null;
+    const policies = stage === "build-html" ? await readMetaPolicies(build) : null;
     constants.META_POLICIES = JSON.stringify(policies);
-    constants.STYLES_DIGEST = JSON.stringify(digestStyles(root));
+    constants.STYLES_DIGEST = JSON.stringify(digestStyles(build.root));
   }
   return constants;
 }

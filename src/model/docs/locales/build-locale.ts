@@ -1,7 +1,8 @@
 import type { Fault } from "../../../faults/fault";
 import { type LinkTargets, checkLink } from "../../links/links";
 import type { CompiledDoc } from "../../markdown/compiled-doc";
-import { type DocOfVersion, buildVersion } from "../build-version";
+import { buildVersion } from "../assemble/build-version";
+import type { DocOfVersion } from "../assemble/to-doc";
 import { joinPaths } from "../paths";
 import type { Doc, RoutedDoc, SiteInput, SiteLocale } from "../site";
 import { pathInVersion } from "../versions/version-links";
@@ -60,7 +61,8 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   );
   const version = { ...scope.version, path: joinPaths(root, scope.version.path) };
   const { areaOf } = input;
-  const built = buildVersion({
+  // Its faults are those of the originals, and reported there.
+  const { value: built } = buildVersion({
     version,
     docs,
     draftIds,
@@ -69,7 +71,6 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
       ...input,
       areaOf: areaOf && ((path, sidebar) => areaOf(path.slice(root.length) || "/", sidebar)),
     },
-    faults: [], // They are the originals', and reported there.
   });
   return {
     ...locale,

@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import type { Redirect } from "../../links/redirects";
 import { resolveFrom } from "../../markdown/relative-path";
-import type { buildVersion } from "../build-version";
+import type { VersionOfDocs } from "../assemble/build-version";
 import { CURRENT_VERSION, identifyDoc } from "../doc-identity";
 import { caseKey } from "../path-names";
 import { splitTarget } from "../paths";
@@ -25,7 +25,7 @@ interface LocalesInput extends Pick<
   /** The docs of all versions. */
   readonly routed: readonly RoutedDoc[];
   /** The version being written: only this one is translated. */
-  readonly written: readonly ReturnType<typeof buildVersion>[];
+  readonly written: readonly VersionOfDocs[];
 }
 
 /** All languages of a site besides its own, and the faults of their files; their links are not proved yet. */
@@ -40,20 +40,27 @@ export function buildLocales({ routed, written, ...shared }: LocalesInput): {
   const known = translations.filter(({ file }) =>
     codes.includes(splitLocaleFile(file)?.code ?? ""),
   );
-  const faults: Fault[] = [
-    ...checkLocaleFiles(input.listData(LOCALES_FOLDER), codes),
-    ...checkFirstNames(routed, codes),
-    ...known.flatMap((doc) => checkTranslation(doc, files)),
-  ];
-  const locales = written.flatMap(({ version, docs, sidebars }) => {
+  const built = written.map(({ version, docs, sidebars }) => {
     const originals = routed.filter((doc) => doc.version === version.name);
     const areas = docs.flatMap(({ breadcrumbs }) => breadcrumbs[0]?.label ?? []);
     const menuLabels = [...listSidebarLabels(sidebars), ...areas];
     const scope = { ...shared, translations: known, version, originals, menuLabels };
-    faults.push(...checkAnchors(known, listAnchorUses(originals, version.path)));
-    return others.map((locale) => buildLocale(locale, scope));
+    return {
+      locales: others.map((locale) => buildLocale(locale, scope)),
+      faults: checkAnchors(known, listAnchorUses(originals, version.path)),
+    };
   });
-  return { locales, faults: [...faults, ...locales.flatMap((locale) => locale.faults)] };
+  const locales = built.flatMap((one) => one.locales);
+  return {
+    locales,
+    faults: [
+      ...checkLocaleFiles(input.listData(LOCALES_FOLDER), codes),
+      ...checkFirstNames(routed, codes),
+      ...known.flatMap((doc) => checkTranslation(doc, files)),
+      ...built.flatMap(({ faults }) => faults),
+      ...locales.flatMap(({ faults }) => faults),
+    ],
+  };
 }
 
 const isOriginal = (file: string): boolean => identifyDoc(file)?.version === CURRENT_VERSION;

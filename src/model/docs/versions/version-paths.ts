@@ -1,4 +1,4 @@
-import type { DocOfVersion } from "../build-version";
+import type { DocOfVersion } from "../assemble/to-doc";
 import type { Doc, SiteVersion } from "../site";
 
 /** The docs of all versions, each with where to find it in the others: by its id, else the version's main doc. */

@@ -2,8 +2,13 @@ import type { Code, List } from "mdast";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
-import type { FlowNode, RenderBlocks } from "../html/flow-node";
-import { type RenderContext, positionOf, report } from "../html/render-context";
+import {
+  type FlowNode,
+  type RenderBlocks,
+  type RenderContext,
+  positionOf,
+  report,
+} from "../html/render-context";
 import { addCode } from "../html/search-text";
 import { MAX_TABS, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";

@@ -2,7 +2,7 @@ import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
 import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
-import { fixForAttribute } from "../slips/foreign-names";
+import { fixForAttribute } from "../replacements";
 import type { AttributeRule, AttributeRules, JsxNode, Props } from "./props";
 
 /** Reads the attributes of a component and checks them against its rule. */

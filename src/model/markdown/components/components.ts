@@ -8,9 +8,9 @@ import {
   report,
 } from "../html/render-context";
 import type { Markup } from "../markup";
-import { isOwnComponent } from "../mdx/page-module";
+import { isLocalComponent } from "../mdx/page-module";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
-import { fixForComponent } from "../slips/foreign-names";
+import { fixForComponent } from "../replacements";
 import { readProps } from "./attributes";
 import type { JsxNode, Props } from "./props";
 
@@ -22,7 +22,7 @@ function findRule(name: string, { components }: RenderContext): Rule | undefined
 
 /** Checks whether a name is a component that is a block. */
 export function isBlockComponent(name: string, context: RenderContext): boolean {
-  if (isOwnComponent(name, context.module?.names)) return true;
+  if (isLocalComponent(name, context.module?.names)) return true;
   const rule = findRule(name, context);
   return rule !== undefined && rule.isInline !== true;
 }
@@ -47,7 +47,7 @@ export function renderInlineComponent(
 ): Markup {
   const name = nameOf(node);
   const rule = findRule(name, context);
-  if (!rule && !isOwnComponent(name, context.module?.names)) {
+  if (!rule && !isLocalComponent(name, context.module?.names)) {
     reportUnknown(node, context);
   } else if (rule?.isInline) {
     checkChildren(node, rule, context);
@@ -159,7 +159,7 @@ function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void 
 }
 
 const listOwnComponents = ({ module }: RenderContext): string[] =>
-  [...(module?.names ?? [])].filter((name) => isOwnComponent(name, module?.names));
+  [...(module?.names ?? [])].filter((name) => isLocalComponent(name, module?.names));
 
 function reportUnknown(node: JsxNode, context: RenderContext): void {
   const name = nameOf(node);

@@ -2,10 +2,9 @@ import type { Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, element, markup } from "../markup";
-import { fixForAdmonition } from "../slips/foreign-names";
-import type { RenderBlocks } from "./flow-node";
+import { fixForAdmonition } from "../replacements";
 import { plainText } from "./plain-text";
-import { type RenderContext, report } from "./render-context";
+import { type RenderBlocks, type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
 import { addText } from "./search-text";
 

@@ -1,6 +1,7 @@
 import type { Heading, PhrasingContent } from "mdast";
 import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
+import { isPageId } from "./page-ids";
 import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
@@ -21,6 +22,13 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
   return { id, content };
 }
 
+/** Makes a heading's id from its words; an id that the page itself uses gets a number, like that of a second heading. */
+function slugOf(title: string, { numbering }: RenderContext): string {
+  let id = numbering.slugger.slug(title);
+  while (isPageId(id)) id = numbering.slugger.slug(title);
+  return id;
+}
+
 /** Renders a heading with its id and its anchor. A level-1 heading is a fault: the page's title is the only one. */
 export function renderHeading(heading: Heading, context: RenderContext): Markup {
   const { id: customId, content } = takeCustomId(heading);
@@ -39,7 +47,7 @@ export function renderHeading(heading: Heading, context: RenderContext): Markup 
       fix: "Write its text after the # signs, or remove it.",
     });
   }
-  const id = customId ?? context.numbering.slugger.slug(title);
+  const id = customId ?? slugOf(title, context);
   reserveId(id, heading, context);
   startSection(context, { depth: heading.depth, id, title });
   const tag = `h${heading.depth}`;

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
-import { fixForTag } from "../slips/foreign-names";
+import { fixForTag } from "../replacements";
 import { type Attributes, formatAttributes } from "./escape";
 import { type RenderContext, report } from "./render-context";
 import { reserveId } from "./reserve-id";

@@ -11,14 +11,13 @@ import {
   toWords,
 } from "../components/components";
 import { type Markup, component, element } from "../markup";
-import { isOwnComponent } from "../mdx/page-module";
+import { isLocalComponent } from "../mdx/page-module";
 import { renderAdmonition } from "./admonitions";
-import type { FlowNode } from "./flow-node";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
-import { type RenderContext, nameTable, report } from "./render-context";
+import { type FlowNode, type RenderContext, nameTable, report } from "./render-context";
 import {
   expressionFault,
   isComment,
@@ -177,7 +176,7 @@ function renderElement(
   context: RenderContext,
 ): Markup {
   const name = nameOf(node);
-  if (isOwnComponent(name, context.module?.names)) return renderOwn(node, context);
+  if (isLocalComponent(name, context.module?.names)) return renderOwn(node, context);
   if (!isRawTag(name)) return renderBlockComponent(node, context);
   const attributes = rawAttributes(node, context);
   const children = renderChildren(node, context);

@@ -1,4 +1,11 @@
-import type { FootnoteDefinition, Nodes, PhrasingContent, RootContent } from "mdast";
+import type {
+  BlockContent,
+  DefinitionContent,
+  FootnoteDefinition,
+  Nodes,
+  PhrasingContent,
+  RootContent,
+} from "mdast";
 import { type Fault, type FaultText, type Position, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../samples/sample";
 import type { CompileEnvironment, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
@@ -64,6 +71,15 @@ export interface InlineRule extends Rule {
 
 /** Components by name. Rules take a context and a context has the rules, so one file declares both. */
 export type ComponentRules = Readonly<Record<string, BlockRule | InlineRule>>;
+
+/** A block in the syntax tree of a doc. */
+export type FlowNode = RootContent | BlockContent | DefinitionContent;
+
+/**
+ * Renders blocks inside another block. It is passed to the functions that need it, so that files don't import each
+ * other.
+ */
+export type RenderBlocks = (nodes: readonly FlowNode[], context: RenderContext) => Markup;
 
 /** Output of rendering one doc, besides its segments. */
 interface Gathered {

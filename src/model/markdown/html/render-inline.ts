@@ -1,6 +1,7 @@
 import type { Link, Nodes, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { findLinkProblem } from "../../../faults/web-address";
+import { SCHEME } from "../../../faults/scheme";
+import { findLinkProblem, showsOtherHost } from "../../../faults/web-address";
 import { decodePath } from "../../docs/paths";
 import { renderInlineComponent } from "../components/components";
 import { type Markup, markup } from "../markup";
@@ -52,8 +53,6 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): Markup
   }
 }
 
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
 /** Number of characters that fit on a line of a phone. */
 const ONE_LINE = 32;
 
@@ -69,6 +68,13 @@ function renderLink(node: Link, context: RenderContext): Markup {
       rule: "link/nested",
       problem: "This link is inside another link.",
       fix: "Remove one of the two; a glossary term is also a link.",
+    });
+  }
+  if (showsOtherHost(plainText(node), node.url)) {
+    report(context, node, {
+      rule: "link/other-host",
+      problem: `The words of this link are an address, but it leads to ${new URL(node.url).host}.`,
+      fix: "Write the address that it leads to, or words that say what is there.",
     });
   }
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";

@@ -24,6 +24,9 @@ const REFERENCE_HEADING =
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
+/** Characters of a cell that needs no room for text. */
+const SHORT_CELL = 12;
+
 /** Checks whether a Markdown table is a reference. */
 export const isReferenceTable = ({
   columns: [first],
@@ -38,13 +41,13 @@ const hasAddress = (rows: TableParts["rows"]): boolean =>
 export const toColumn = (words: string): TableColumn => ({ heading: escapeText(words), words });
 
 /**
- * Renders a table in a box that scrolls. In a reference that is too wide for a phone each cell carries its column's
- * name, because there the rows become lists (styles/tables.css).
+ * Renders a table in a box that scrolls in narrow windows. In references that are too wide for a phone, and in tables
+ * with three columns of text, each cell carries its column's name: there the rows become lists (styles/tables.css).
  */
 export function tableToMarkup({ label, columns, rows, isReference }: TableParts): Markup {
   const hasLongName = rows.some(([first = ""]) => LONG_NAME.test(staticHtml(first)));
   const isWide = columns.length > 2 || hasLongName || hasAddress(rows);
-  const isStacked = isReference && isWide;
+  const isStacked = (isReference && isWide) || countTextColumns(columns, rows) >= 3;
   const body = rows.map((cells) => {
     const row = cells.map((cell, at) => {
       // Screen readers get no header text from MathML, so a formula can't be a header.
@@ -63,6 +66,12 @@ export function tableToMarkup({ label, columns, rows, isReference }: TableParts)
     "</table></div>",
   ];
 }
+
+/** Counts columns with a cell that has more than a word or a number. */
+const countTextColumns = (columns: TableParts["columns"], rows: TableParts["rows"]): number =>
+  columns.filter((_, at) =>
+    rows.some((cells) => staticHtml(cells[at] ?? "").replace(/<[^<>]*>/g, "").length > SHORT_CELL),
+  ).length;
 
 /** Renders a header cell; without content it isn't a header. */
 const renderHead = ({ heading, align }: TableColumn): Markup =>

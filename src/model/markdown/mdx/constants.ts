@@ -1,13 +1,13 @@
 import type { AnyNode, BinaryOperator } from "acorn";
 import { parseScript } from "./parse-script";
 
-/** Values of a doc's `export const`, as far as they are known without running anything. */
+/** Values of a doc's `export const`s that are known without running code. */
 export type Constants = ReadonlyMap<string, unknown>;
 
-/** No value: what the expression says is known only when it runs. */
+/** Stands for a value that is only known when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
-/** The value of an expression that is made of literals and constants, otherwise UNKNOWN. Nothing is run. */
+/** Returns the value of an expression of literals and constants, otherwise UNKNOWN. Runs no code. */
 export function valueOf(expression: string, constants: Constants): unknown {
   const parsed = parseScript(`(${expression}\n)`);
   const [statement] = "tree" in parsed ? parsed.tree.body : [];
@@ -16,7 +16,7 @@ export function valueOf(expression: string, constants: Constants): unknown {
     : UNKNOWN;
 }
 
-/** The same for an expression that was parsed before. */
+/** Returns the same for a parsed expression. */
 export function evaluate(node: AnyNode, constants: Constants): unknown {
   const read = (one: AnyNode): unknown => evaluate(one, constants);
   switch (node.type) {
@@ -97,6 +97,6 @@ function calculate(operator: BinaryOperator, left: unknown, right: unknown): unk
   }
 }
 
-/** Whether React would write a value as text, which is what stands in the place of a constant. */
+/** True if React would render the value as text. Such an expression is replaced with its text. */
 export const isShowable = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";

@@ -1,18 +1,22 @@
 import type { FaultText } from "../../../faults/fault";
-import { fixForComponent } from "../slips/foreign-names";
+import { fixForComponent } from "../replacements";
 import { COMPONENTS_FOLDER } from "./page-module";
 
-/** What writers import elsewhere, and what they write here instead; the first that fits wins. */
-const FOREIGN: readonly { readonly test: RegExp; readonly rule: string; readonly fix: string }[] = [
+/** Imports that work in other tools, and what to write instead; the first match is used. */
+const UNSUPPORTED: readonly {
+  readonly test: RegExp;
+  readonly rule: string;
+  readonly fix: string;
+}[] = [
   {
     test: /^!|\?raw$|raw-loader/,
     rule: "mdx/import-text",
-    fix: 'Write ``` with file="…" behind the language: the code of that file is shown and checked.',
+    fix: 'Write ``` with the language and file="…": the code of that file is shown and checked.',
   },
   {
     test: /\.mdx?$/,
     rule: "mdx/import-text",
-    fix: 'Remove it, and write <Include src="./_name.md" /> where the text belongs.',
+    fix: 'Remove it, and write <Include src="./_name.md" /> where the text should be.',
   },
   {
     test: /\.(?:svg|png|jpe?g|webp|avif|gif)$/,
@@ -22,24 +26,28 @@ const FOREIGN: readonly { readonly test: RegExp; readonly rule: string; readonly
   {
     test: /\.(?:css|json|ya?ml|csv)$/,
     rule: "mdx/import-data",
-    fix: "Import it in a component below src/components, and the component here; data of content/data reaches it by useStaticQuery.",
+    fix: "Import it in a component in src/components, and import the component here. A component gets data of content/data with useStaticQuery.",
   },
 ];
 
-/** Components of Docusaurus that are here without an import. */
+/** Components of Docusaurus that every doc has without an import. */
 const BUILT_IN: ReadonlySet<string> = new Set(["Tabs", "TabItem"]);
 
-/** What is wrong with the module that a doc imports; whether it exists is known by a build only. */
+/** Checks the module that a doc imports. Only a build can check that it exists. */
 export function importProblem(target: string, names: readonly string[]): FaultText | undefined {
   if (/^@(?:theme|docusaurus)\//.test(target)) return docusaurusProblem(target, names);
-  const foreign = FOREIGN.find(({ test }) => test.test(target));
-  if (foreign)
-    return { rule: foreign.rule, problem: `A doc cannot import ${target}.`, fix: foreign.fix };
+  const unsupported = UNSUPPORTED.find(({ test }) => test.test(target));
+  if (unsupported)
+    return {
+      rule: unsupported.rule,
+      problem: `A doc can't import ${target}.`,
+      fix: unsupported.fix,
+    };
   if (target === "react" || target.startsWith(COMPONENTS_FOLDER)) return undefined;
   return {
     rule: "mdx/import-elsewhere",
-    problem: `A doc cannot import ${target}.`,
-    fix: `Put a component into src/components, let it import what it needs, and import it from "${COMPONENTS_FOLDER}…".`,
+    problem: `A doc can't import ${target}.`,
+    fix: `Put a component in src/components, import this module there, and import the component from "${COMPONENTS_FOLDER}…".`,
   };
 }
 
@@ -48,7 +56,7 @@ function docusaurusProblem(target: string, names: readonly string[]): FaultText 
   const problem = `${target} is a module of Docusaurus.`;
   const [name = ""] = names;
   if (BUILT_IN.has(name))
-    return { rule, problem, fix: `Remove this line: <${name}> is there without an import.` };
+    return { rule, problem, fix: `Remove this line: <${name}> works without an import.` };
   const instead = fixForComponent(name);
   return {
     rule,
@@ -57,15 +65,15 @@ function docusaurusProblem(target: string, names: readonly string[]): FaultText 
   };
 }
 
-/** A component of a doc's own must not hide one that every doc has. */
-export function ownNameProblem(
+/** Refuses a component with the name of one that every doc has. */
+export function localNameProblem(
   name: string,
   components: ReadonlySet<string>,
 ): FaultText | undefined {
   if (!components.has(name)) return undefined;
   return {
     rule: "mdx/hidden-component",
-    problem: `Every doc has a component <${name}>, which this one would hide.`,
-    fix: "Give yours another name.",
+    problem: `Every doc has a component <${name}>; this one would replace it.`,
+    fix: "Choose another name.",
   };
 }

@@ -4,9 +4,9 @@ import { splitFrontmatter } from "../parse/split-frontmatter";
 import { readModule } from "./read-module";
 
 /**
- * The code of an .mdx doc as MDX of its own: its statements, and each part that has to run. Everything else of the doc is
- * HTML that the compiler has made. MDX shows `<Part at={n}>` where the doc has that part, and in the place of `<Slot />`
- * what stands between its tags.
+ * Returns the code of an .mdx doc as a smaller MDX text: its imports and exports, and each part that runs in the
+ * browser. The compiler makes HTML of everything else. `<Part at={n}>` marks the place of a part in the doc, and `<Slot
+ * />` the content between its tags.
  */
 export function toModuleText(text: string): string {
   const file = "page.mdx"; // Faults were reported when the doc was compiled.

@@ -1,30 +1,30 @@
 import type { Nodes } from "mdast";
 import type { Position } from "../../../faults/fault";
 
-/** An import of a doc, to be proved by a build: there is such a module, and it exports these names. */
+/** An import of a doc. The build checks that the module exists and exports these names. */
 export interface ImportUse extends Position {
-  /** What stands in the source: `@site/src/components/calculators/FeeCalculator`. */
+  /** The path as in the source: `@site/src/components/calculators/FeeCalculator`. */
   readonly target: string;
   readonly names: readonly string[];
 }
 
-/** The code of an .mdx doc. Its tree no longer holds it: each part that has to run is one of `parts`. */
+/** The code of an .mdx doc, taken out of its tree. */
 export interface PageModule {
-  /** Names that the doc imports or exports: its own components and values. */
+  /** Names that the doc imports or exports. */
   readonly names: ReadonlySet<string>;
-  /** Elements and expressions that React shows, each with its number in the order of the doc. */
+  /** Elements and expressions that React renders, each with its number in the order of the doc. */
   readonly parts: ReadonlyMap<Nodes, number>;
   readonly imports: readonly ImportUse[];
-  /** The imports and exports as they stand in the doc. */
+  /** The source of the imports and exports. */
   readonly statements: readonly string[];
 }
 
-/** Every .mdx doc has a name that ends so; a doc of another name has no code. */
+/** True if the doc may contain code. */
 export const isMdx = (file: string): boolean => file.endsWith(".mdx");
 
-/** Where the components lie that a doc may import: `@site` is the repository. */
+/** Folder of the components that a doc may import. `@site` is the repository's root. */
 export const COMPONENTS_FOLDER = "@site/src/components/";
 
-/** Whether an element is a component of the doc's own: `<Fees>`, `<Fees.Row>`. */
-export const isOwnComponent = (name: string, names: ReadonlySet<string> | undefined): boolean =>
+/** True for a component that the doc imports or exports: `<Fees>`, `<Fees.Row>`. */
+export const isLocalComponent = (name: string, names: ReadonlySet<string> | undefined): boolean =>
   /^[A-Z]/.test(name) && names?.has(name.replace(/\..*/s, "")) === true;

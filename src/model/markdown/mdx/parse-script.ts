@@ -3,7 +3,7 @@ import jsx from "acorn-jsx";
 
 const ScriptParser = Parser.extend(jsx());
 
-/** What a parser of JavaScript says of a mistake, and where in the text it is. */
+/** An error of the JavaScript parser. */
 interface ScriptError {
   readonly message: string;
   /** From 1. */
@@ -16,13 +16,11 @@ interface AcornError extends SyntaxError {
   readonly loc: { readonly line: number; readonly column: number };
 }
 
-/** The parser's words without the place, and in plain words where it has none. */
+/** Returns the parser's message without the position, in plain words. */
 export const explainScriptError = (message: string): string =>
-  message
-    .replace(/ \(\d+:\d+\)$/, "")
-    .replace(/^Unexpected token$/, "a sign stands where none can");
+  message.replace(/ \(\d+:\d+\)$/, "").replace(/^Unexpected token$/, "unexpected character");
 
-/** JavaScript with JSX as a syntax tree, or the first mistake in it. */
+/** Parses JavaScript with JSX to a syntax tree or the first error. */
 export function parseScript(code: string): { tree: Program } | { error: ScriptError } {
   try {
     const tree = ScriptParser.parse(code, {
@@ -33,7 +31,7 @@ export function parseScript(code: string): { tree: Program } | { error: ScriptEr
     return { tree };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const { message, loc } = error as AcornError; // acorn's errors all have a place.
+    const { message, loc } = error as AcornError; // All of acorn's errors have a position.
     return {
       error: {
         message: explainScriptError(message),

@@ -3,13 +3,13 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { isComment } from "../html/render-inline";
 import { UNKNOWN, isShowable, valueOf } from "./constants";
-import { type PageModule, isMdx, isOwnComponent } from "./page-module";
+import { type PageModule, isLocalComponent, isMdx } from "./page-module";
 import { parseScript } from "./parse-script";
 import { STYLE_ATTRIBUTE, type Statements, readStatements } from "./read-statements";
 
 /**
- * Takes the code out of the tree of an .mdx doc, which it changes: imports and exports go, an expression that is known
- * becomes its text, and what has to run gets a number. The tree of another doc stays as it is.
+ * Takes the code out of the tree of an .mdx doc: removes imports and exports, replaces expressions with a known value
+ * by their text, and numbers the parts that run in the browser. Modifies the tree; other docs are left unchanged.
  */
 export function readModule(
   root: Root,
@@ -19,7 +19,7 @@ export function readModule(
   if (!isMdx(file)) return { faults: [] };
   const found: Statements = { names: new Set(), constants: new Map(), imports: [], faults: [] };
   const statements: string[] = [];
-  const isRead = root.children.length > 0; // Otherwise its mistakes are reported.
+  const isRead = root.children.length > 0; // An empty tree has syntax faults, which are enough.
   for (const node of root.children) {
     if (node.type !== "mdxjsEsm") continue;
     statements.push(node.value);
@@ -37,14 +37,14 @@ export function readModule(
 
 const NO_CODE: FaultText = {
   rule: "mdx/no-code",
-  problem: "This doc has no code of its own, and an .mdx page costs every build more time.",
-  fix: "Let its file end in .md.",
+  problem: "This doc has no code, and an .mdx page makes every build slower.",
+  fix: "Rename the file to .md.",
 };
 
 interface Scope extends Statements {
   readonly file: string;
   readonly parts: Map<Nodes, number>;
-  /** Whether this is between the tags of a component of the doc's own. */
+  /** True between the tags of one of the doc's own components. */
   readonly isInside: boolean;
 }
 
@@ -62,7 +62,7 @@ function placeParts(node: Nodes, scope: Scope): void {
 
 type Expression = Extract<Nodes, { type: "mdxTextExpression" | "mdxFlowExpression" }>;
 
-/** An expression as text, if its value is known. */
+/** Replaces an expression with its text if the value is known. */
 function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
   // `## Heading {#own-id}`
   const isId = parent.type === "heading" && node.value.trim().startsWith("#");
@@ -88,8 +88,8 @@ function expressionProblem({ type, value }: Expression, scope: Scope): FaultText
   if (type === "mdxTextExpression") {
     return {
       rule: "mdx/expression-in-sentence",
-      problem: `What ${shown} says is known only when it runs, so neither the search nor the Markdown copy would have it.`,
-      fix: "Write an expression of texts, numbers and an export const, or a component on a line of its own.",
+      problem: `The value of ${shown} is only known when the code runs, so search and the Markdown copy wouldn't have it.`,
+      fix: "Write an expression of strings, numbers and export consts, or a component on its own line.",
     };
   }
   return scope.isInside ? undefined : noWords(shown);
@@ -97,12 +97,12 @@ function expressionProblem({ type, value }: Expression, scope: Scope): FaultText
 
 const noWords = (shown: string): FaultText => ({
   rule: "mdx/no-words",
-  problem: `${shown} has no words, so neither the search nor the Markdown copy would have anything of it.`,
-  fix: "Write <YourComponent>, then what a reader learns from it, then </YourComponent>; the component shows its children.",
+  problem: `${shown} has no text, so search and the Markdown copy wouldn't include it.`,
+  fix: "Write <YourComponent>, then the information as text, then </YourComponent>; the component renders its children.",
 });
 
 function placeElement(node: MdxJsxFlowElement | MdxJsxTextElement, scope: Scope): void {
-  const isOwn = isOwnComponent(node.name ?? "", scope.names);
+  const isOwn = isLocalComponent(node.name ?? "", scope.names);
   for (const attribute of node.attributes) {
     const value =
       attribute.type === "mdxJsxAttribute"
@@ -114,7 +114,7 @@ function placeElement(node: MdxJsxFlowElement | MdxJsxTextElement, scope: Scope)
     if (isOwn && attribute.name === "style") report(node, STYLE_ATTRIBUTE, scope);
     if (isOwn || typeof attribute.value !== "object" || !attribute.value) continue;
     const known = valueOf(attribute.value.value, scope.constants);
-    // As JSON, which is what an attribute of a component that every doc has may be.
+    // Components that every doc has accept JSON in their attributes.
     if (known !== UNKNOWN && !(known instanceof Map)) attribute.value.value = JSON.stringify(known);
   }
   if (isOwn) {
@@ -130,8 +130,8 @@ function scriptProblem(code: string): FaultText | undefined {
   return "error" in parsed
     ? {
         rule: "mdx/script",
-        problem: `This is no JavaScript: ${parsed.error.message}.`,
-        fix: "Correct it; for a brace as a sign write \\{.",
+        problem: `This isn't valid JavaScript: ${parsed.error.message}.`,
+        fix: "Correct it; for a plain brace, write \\{.",
       }
     : undefined;
 }

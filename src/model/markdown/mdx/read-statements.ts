@@ -1,19 +1,19 @@
 import type { AnyNode, ImportDeclaration, Program, VariableDeclaration } from "acorn";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { UNKNOWN, evaluate } from "./constants";
-import { importProblem, ownNameProblem } from "./import-problems";
+import { importProblem, localNameProblem } from "./import-problems";
 import type { ImportUse } from "./page-module";
 import { parseScript } from "./parse-script";
 
-/** A block of imports and exports as it stands in a doc. */
+/** A block of imports and exports. */
 interface StatementBlock {
   readonly file: string;
   readonly code: string;
-  /** The line of the file that it begins on; it begins at the first column. */
+  /** Line of the file that it starts on, always at column 1. */
   readonly line: number;
 }
 
-/** What such blocks give; each block may use what the ones before it have. */
+/** The result of reading such blocks. Each block may use the constants of the blocks before it. */
 export interface Statements {
   readonly names: Set<string>;
   readonly constants: Map<string, unknown>;
@@ -21,7 +21,7 @@ export interface Statements {
   readonly faults: Fault[];
 }
 
-/** Reads one block into `found`. The parser of Markdown has read it before, so it is JavaScript. */
+/** Reads one block into `found`. The Markdown parser has already checked that it's valid JavaScript. */
 export function readStatements(
   block: StatementBlock,
   found: Statements,
@@ -34,7 +34,7 @@ export function readStatements(
   };
   const declare = (name: string, node: AnyNode): void => {
     found.names.add(name);
-    report(node, ownNameProblem(name, components));
+    report(node, localNameProblem(name, components));
   };
   for (const statement of parsed.tree.body) {
     switch (statement.type) {
@@ -57,15 +57,15 @@ export function readStatements(
 
 const WRONG_EXPORT: FaultText = {
   rule: "mdx/export",
-  problem: "A doc exports only what it uses itself, by name.",
+  problem: "A doc can only export constants and functions by name.",
   fix: "Write export const name = …, or export function Name() { … }.",
 };
 
-/** The site's policy forbids style attributes, so what they say would be lost until React runs. */
+/** The site's security policy blocks style attributes in HTML, so the styles would be missing until React runs. */
 export const STYLE_ATTRIBUTE: FaultText = {
   rule: "mdx/style-attribute",
-  problem: "The security policy of the site forbids style attributes.",
-  fix: "Move the component to src/components, and its styles to a file .module.css beside it.",
+  problem: "The site's security policy doesn't allow style attributes.",
+  fix: "Move the component to src/components, and its styles to a .module.css file next to it.",
 };
 
 interface ImportScope {
@@ -111,7 +111,7 @@ const placeOf = ({ loc }: AnyNode, { file, line }: StatementBlock) => ({
   column: (loc?.start.column ?? 0) + 1,
 });
 
-/** JSX attributes called `style`. acorn's own types do not know JSX. */
+/** Lists JSX attributes called `style`. acorn's types don't include JSX. */
 function listStyleAttributes(node: Program): AnyNode[] {
   const found: AnyNode[] = [];
   const walk = (one: unknown): void => {

@@ -2,8 +2,8 @@ const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
 const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*)$/;
 
 /**
- * `:::note Title` as `:::note[Title]`, the one form the parser knows; code blocks stay as they are.
- * Lines keep their numbers, so the positions of everything else stay right.
+ * Rewrites `:::note Title` as `:::note[Title]`, the only form the parser knows, outside code blocks. Line numbers stay
+ * the same.
  */
 export function bracketAdmonitionTitles(text: string): string {
   if (!text.includes(":::")) return text;

@@ -17,59 +17,62 @@ import {
   MAX_UNDERLINES,
 } from "./limits";
 
-/** More of something than a page may hold, and where it is too much: line and column from 1. */
+/** A limit that the source exceeds, and the point where it does. */
 export interface Excess extends FaultText, Point {}
 
-/** Ends a parse: the parser's own loop cannot be left in another way. */
+/** Stops the parser from inside, which is only possible with an exception. */
 export class ExcessError extends Error {
   constructor(readonly excess: Excess) {
     super(excess.problem);
   }
 }
 
-/** Signs whose runs have to find an end of the same length, pictures, and openings of admonitions. */
+/**
+ * Runs of characters that need a closing run of the same length, pictures, brackets, footnotes, and the starts of
+ * admonitions.
+ */
 const COUNTED =
   /([`$~])\1*|!\[|^[ \t>]*\[\^[^\]\n]*\]:|\[|^[ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*:{3,}[a-zA-Z]/gm;
 
-/** Signs that may mean something: each of them is tried. */
+/** Characters that can start or end Markdown syntax: the parser tries each of them. */
 const SIGN = /[*_[\]<>{}|~$!&\\`:]/g;
 
-/** The start of a link's target that does not end soon: its end is looked for up to the end of its paragraph. */
+/** The start of a link's target without an end nearby: the parser searches for it up to the end of the paragraph. */
 const OPEN_TARGET = /\]\((?![^()\n]{0,2000}\))/g;
 
-/** A line of colons: with a word behind them it opens an admonition, without one it closes it. */
+/** A line of colons: it opens an admonition if a word follows, and closes one otherwise. */
 const ADMONITION = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*:{3,}([a-zA-Z]?)/;
 
-/** The underline of a heading, or a line like it. */
+/** The underline of a heading, or a line that looks like one. */
 const UNDERLINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:=+|-+)[ \t]*$/gm;
 
-/** What stands before a line's words: spaces, quotes, and the marks of list items. */
+/** Spaces, quote markers and list markers at the start of a line. */
 const PREFIX = /[ \t]+|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/y;
 
 const TAB = 4;
 
 /**
- * What of a source the parser must not see, since its time or its stack would not do; found in one pass over the text.
- * Code is counted like words: what is code is for the parser to tell.
+ * Finds input that would make the parser too slow or overflow its stack. Code counts like other text: only the parser
+ * can tell them apart.
  */
 export function findExcess(source: string): Excess | undefined {
   if (source.length > MAX_CHARACTERS) {
     return tooMuch(
       pointAt(source, MAX_CHARACTERS),
-      `This text has ${source.length} characters, and ${MAX_CHARACTERS} are the most.`,
+      `This text has ${source.length} characters; at most ${MAX_CHARACTERS} are allowed.`,
       "Split it into several pages.",
     );
   }
   return (
-    findExcessOfAll(source, SIGN, MAX_SIGNS, "signs of Markdown") ??
+    findExcessOfAll(source, SIGN, MAX_SIGNS, "special characters") ??
     findExcessOfAll(source, UNDERLINE, MAX_UNDERLINES, "lines of = or -") ??
-    findExcessOfAll(source, OPEN_TARGET, MAX_OPEN_TARGETS, "links whose target does not end") ??
+    findExcessOfAll(source, OPEN_TARGET, MAX_OPEN_TARGETS, "links whose target has no end") ??
     findExcessOfSigns(source) ??
     findDeepContainer(source)
   );
 }
 
-/** The match of a pattern that is one too many. */
+/** Finds the first match of a pattern above the limit. */
 function findExcessOfAll(
   source: string,
   pattern: RegExp,
@@ -99,7 +102,7 @@ function findExcessOfSigns(source: string): Excess | undefined {
     if (run !== undefined && sign.length > MAX_RUN) {
       return tooMuch(
         pointAt(source, index),
-        `Here stand ${sign.length} signs ${run} in a row, and ${MAX_RUN} are the most.`,
+        `${sign.length} ${run} in a row; at most ${MAX_RUN} are allowed.`,
         "Write fewer of them.",
       );
     }
@@ -113,7 +116,7 @@ function findExcessOfSigns(source: string): Excess | undefined {
     if (sign === "![" && ++pictures > MAX_PICTURES) {
       return tooMuch(
         pointAt(source, index),
-        `This is picture ${pictures} of the text, and ${MAX_PICTURES} are the most.`,
+        `This is picture ${pictures} of the text; at most ${MAX_PICTURES} are allowed.`,
         "Split it into several pages.",
       );
     }
@@ -134,8 +137,8 @@ function findExcessOfSigns(source: string): Excess | undefined {
     if (sign.includes(":::") && ++admonitions > MAX_ADMONITIONS) {
       return tooMuch(
         pointAt(source, index + sign.indexOf(":")),
-        `This is admonition ${admonitions} of the text, and ${MAX_ADMONITIONS} are the most.`,
-        "Split it into several pages, or write sentences.",
+        `This is admonition ${admonitions} of the text; at most ${MAX_ADMONITIONS} are allowed.`,
+        "Split it into several pages, or use plain paragraphs.",
       );
     }
   }
@@ -143,15 +146,15 @@ function findExcessOfSigns(source: string): Excess | undefined {
 }
 
 /**
- * The first quote or list item that has too many others around it, or the first line that is one too many: the parser
- * asks for each line whether each of the containers around it goes on.
+ * Finds the first quote or list item that is nested too deeply, or the first line above the limit: for each line, the
+ * parser checks each container around it.
  */
 function findDeepContainer(source: string): Excess | undefined {
   let lines = 0;
-  /** Containers around the line before, and so around this one: a paragraph goes on without their signs. */
+  /** Containers around the previous line. They count for this line too: a paragraph continues without their markers. */
   let around = 0;
   let admonitions = 0;
-  /** Columns of the list items that are open, from left to right. */
+  /** Columns of the open list items, from left to right. */
   const open: number[] = [];
   for (const [index, line] of source.split("\n").entries()) {
     let column = 0;
@@ -172,7 +175,7 @@ function findDeepContainer(source: string): Excess | undefined {
       if (open.length + quotes > MAX_CONTAINERS)
         return tooDeep(
           { line: index + 1, column: match.index + 1 },
-          "quotes or lists",
+          "Quotes or lists",
           MAX_CONTAINERS,
         );
     }
@@ -184,7 +187,7 @@ function findDeepContainer(source: string): Excess | undefined {
     if (lines > MAX_LINES)
       return tooMuch(
         { line: index + 1, column: 1 },
-        `This text has more than ${MAX_LINES} lines; one in quotes, lists or admonitions counts once more for each of them.`,
+        `This text has more than ${MAX_LINES} lines; a line counts once more for each quote, list or admonition around it.`,
         "Split it into several pages.",
       );
     if (!isBlank) closeFrom(open, column);
@@ -196,14 +199,14 @@ function closeFrom(open: number[], column: number): void {
   while ((open.at(-1) ?? -1) >= column) open.pop();
 }
 
-/** The first node of a tree that is nested too deep to be rendered. Not recursive itself. */
+/** Finds the first node that is nested too deeply to be rendered. Not recursive itself. */
 export function findDeepNode(root: Root): Excess | undefined {
   let level: readonly Nodes[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
     const [first] = level;
     if (depth > MAX_TREE_DEPTH) {
       const { line = 1, column = 1 } = first?.position?.start ?? {};
-      return tooDeep({ line, column }, "elements", MAX_TREE_DEPTH);
+      return tooDeep({ line, column }, "Elements", MAX_TREE_DEPTH);
     }
     level = level.flatMap((node): readonly Nodes[] => ("children" in node ? node.children : []));
   }
@@ -220,8 +223,8 @@ export const tooMuch = (point: Point, problem: string, fix: string): Excess => (
 export const tooDeep = (point: Point, kind: string, most: number): Excess => ({
   ...point,
   rule: "markdown/too-deep",
-  problem: `Here more than ${most} ${kind} stand in each other.`,
-  fix: "Take some of them away: no reader could tell where one ends.",
+  problem: `${kind} are nested more than ${most} levels deep.`,
+  fix: "Use fewer levels.",
 });
 
 const pointAt = (source: string, offset: number): Point => createPointOf(source)(offset);

@@ -3,8 +3,8 @@ import { type RenderContext, report } from "../html/render-context";
 import { MAX_DEFINITION } from "./limits";
 
 /**
- * Gathers footnotes, and puts the targets of `[text][name]` links in their place, so that rendering meets plain links
- * only. Changes the tree it is given.
+ * Gathers footnotes, and replaces `[text][name]` links with plain links, so that the renderer only sees those. Modifies
+ * the tree.
  */
 export function gatherDefinitions(root: Root, context: RenderContext): void {
   const definitions = new Map<string, Definition>();
@@ -13,8 +13,8 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
       if (node.url.length + (node.title?.length ?? 0) > MAX_DEFINITION)
         report(context, node, {
           rule: "link/long-definition",
-          problem: `The target and the title of this reference have more than ${MAX_DEFINITION} characters.`,
-          fix: "Write a shorter one: every use of the reference repeats it.",
+          problem: `The target and title of this reference have more than ${MAX_DEFINITION} characters.`,
+          fix: "Shorten them: every use of the reference repeats them.",
         });
       else definitions.set(node.identifier, node);
     }

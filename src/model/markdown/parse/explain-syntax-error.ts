@@ -1,21 +1,21 @@
 import type { FaultText } from "../../../faults/fault";
 import { isAllowedTag, isRawTag } from "../html/raw-html";
-import { fixForTag } from "../slips/foreign-names";
+import { fixForTag } from "../replacements";
 
-/** A parser's own words, and the line of the file they speak of. */
+/** A parser's message and the line it refers to. */
 export interface SyntaxError {
   readonly reason: string;
-  /** The text of the line, up to the error. */
+  /** The line up to the error. */
   readonly before: string;
-  /** The text of the line from the error on. */
+  /** The line from the error on. */
   readonly after: string;
 }
 
-/** The tag that the parser misses the end of; empty for a fragment, `<>`. */
+/** Finds the tag without an end in the parser's message; empty for a fragment, `<>`. */
 const tagOf = (reason: string): string =>
   /closing tag (?:for )?`<\/?([^`>]*)>`/.exec(reason)?.[1] ?? "";
 
-/** Plain words for the slips of people who write Markdown and not React; the first that fits wins. */
+/** Explanations for people who write Markdown and not React; the first match is used. */
 const EXPLANATIONS: readonly {
   readonly test: (error: SyntaxError) => boolean;
   readonly text: (error: SyntaxError) => FaultText;
@@ -24,7 +24,7 @@ const EXPLANATIONS: readonly {
     test: ({ before, after }) => before.endsWith("<") && after.startsWith("!--"),
     text: () => ({
       rule: "markdown/html-comment",
-      problem: "An HTML comment cannot stand in a doc.",
+      problem: "Docs can't contain HTML comments.",
       fix: "Write {/* comment */} instead of <!-- comment -->.",
     }),
   },
@@ -34,8 +34,8 @@ const EXPLANATIONS: readonly {
       const words = `<${after.replace(/\s[^]*/, "").replace(/(?<![.,;:!?)])[.,;:!?)]+$/, "")}`;
       return {
         rule: "markdown/less-than",
-        problem: `"${words}" reads like the start of a tag.`,
-        fix: `Write \\< or &lt; for the sign, or put it into backticks: \`${words}\`.`,
+        problem: `"${words}" looks like the start of a tag.`,
+        fix: `Write \\< or &lt; for the character, or put it in backticks: \`${words}\`.`,
       };
     },
   },
@@ -43,7 +43,7 @@ const EXPLANATIONS: readonly {
     test: ({ reason }) => /autolink|create a link in MDX/i.test(reason),
     text: () => ({
       rule: "markdown/autolink",
-      problem: "An address in angle brackets reads like a tag.",
+      problem: "An address in angle brackets looks like a tag.",
       fix: "Write [text](https://…), or the bare address without the brackets.",
     }),
   },
@@ -52,7 +52,7 @@ const EXPLANATIONS: readonly {
     text: () => ({
       rule: "markdown/open-brace",
       problem: "This brace is never closed.",
-      fix: "Write \\{ for the sign, or put it into backticks: `{`.",
+      fix: "Write \\{ for the character, or put it in backticks: `{`.",
     }),
   },
   {
@@ -63,21 +63,21 @@ const EXPLANATIONS: readonly {
       if (fix !== undefined) {
         return {
           rule: "markdown/unclosed-tag",
-          problem: `<${tag}> is never closed, as every tag of a doc has to be.`,
+          problem: `<${tag}> is never closed, and every tag in a doc must be.`,
           fix,
         };
       }
       if (tag === "" || (isRawTag(tag) && !isAllowedTag(tag))) {
         return {
           rule: "markdown/unclosed-tag",
-          problem: `<${tag}> reads like a tag that is never closed.`,
-          fix: `Put a placeholder into backticks: \`<${tag}>\`.`,
+          problem: `<${tag}> looks like a tag that is never closed.`,
+          fix: `If it's a placeholder, put it in backticks: \`<${tag}>\`.`,
         };
       }
       return {
         rule: "markdown/unclosed-tag",
-        problem: `The tag <${tag}> is never closed, or closed in another block than it was opened.`,
-        fix: `Write </${tag}> where it ends (on a line of its own, with blank lines around it, if <${tag}> has one), or <${tag} /> when nothing is inside.`,
+        problem: `The tag <${tag}> is never closed, or closed in a different block.`,
+        fix: `Write </${tag}> where it ends (on its own line, with blank lines around it, if <${tag}> has its own line), or <${tag} /> if it's empty.`,
       };
     },
   },
@@ -89,8 +89,8 @@ const EXPLANATIONS: readonly {
         rule: "markdown/stray-closing-tag",
         problem:
           expected === undefined
-            ? "This closing tag closes nothing."
-            : `Here <${expected}> is still open.`,
+            ? "This closing tag has no opening tag."
+            : `<${expected}> is still open here.`,
         fix:
           expected === undefined
             ? "Remove it, or write its opening tag before it."
@@ -115,13 +115,13 @@ const EXPLANATIONS: readonly {
       const tag = tagOf(reason);
       return {
         rule: "markdown/unclosed-tag",
-        problem: `The tag <${tag}> is closed in another block than it was opened.`,
-        fix: `Write <${tag}> and </${tag}> both inside one paragraph, or each on a line of its own with blank lines around it.`,
+        problem: `The tag <${tag}> is closed in a different block.`,
+        fix: `Write <${tag}> and </${tag}> in the same paragraph, or each on its own line with blank lines around it.`,
       };
     },
   },
   {
-    // Map<string, number>: a name, then what could be a tag but for the comma.
+    // Map<string, number>: a name, then something that would be a tag without the comma.
     test: ({ before, after }) =>
       /[\w$]<$/.test(before) && /^[\w$.]{1,60}(?:,|\[|\s?[|&])/.test(after),
     text: ({ before, after }) => {
@@ -129,8 +129,8 @@ const EXPLANATIONS: readonly {
       const code = name + (/^[^>`]{0,100}>?/.exec(after)?.[0] ?? "");
       return {
         rule: "markdown/broken-tag",
-        problem: `"${code}" reads like a tag.`,
-        fix: `Put types into backticks: \`${code}\`.`,
+        problem: `"${code}" looks like a tag.`,
+        fix: `Put types in backticks: \`${code}\`.`,
       };
     },
   },
@@ -141,19 +141,19 @@ const EXPLANATIONS: readonly {
       ),
     text: ({ before, after }) => ({
       rule: "markdown/broken-tag",
-      problem: `This tag cannot be read from "${(before.slice(-12) + after.slice(0, 12)).trim()}" on.`,
-      fix: 'Write attributes as name="text", name={true} or name={3}; for a plain < in a sentence write \\<.',
+      problem: `This tag isn't valid from "${(before.slice(-12) + after.slice(0, 12)).trim()}" on.`,
+      fix: 'Write attributes as name="text", name={true} or name={3}; for a plain < in a sentence, write \\<.',
     }),
   },
 ];
 
-/** What is wrong and what to write instead, for an error of the Markdown parser. */
+/** Explains an error of the Markdown parser. */
 export function explainSyntaxError(error: SyntaxError): FaultText {
   const known = EXPLANATIONS.find(({ test }) => test(error));
   if (known) return known.text(error);
   return {
     rule: "markdown/malformed",
-    problem: `This cannot be read: ${error.reason.replace(/\s+/g, " ")}.`,
-    fix: "Put signs like < { } into backticks, or write a backslash before them.",
+    problem: `This can't be parsed: ${error.reason.replace(/\s+/g, " ")}.`,
+    fix: "Put characters like < { } in backticks, or write a backslash before them.",
   };
 }

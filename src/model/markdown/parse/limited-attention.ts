@@ -3,7 +3,7 @@ import type { Construct, Extension, Token } from "micromark-util-types";
 import { ExcessError, tooDeep, tooMuch } from "./check-limits";
 import { MAX_EMPHASES, MAX_OPEN_EMPHASES } from "./limits";
 
-/** A run of `*` or `_`, as the parser keeps it until it knows the whole paragraph. */
+/** A run of `*` or `_` before the parser has resolved the paragraph. */
 interface Run extends Token {
   readonly _open?: boolean;
   readonly _close?: boolean;
@@ -13,8 +13,8 @@ const ASTERISK = 42;
 const UNDERSCORE = 95;
 
 /**
- * Emphasis as CommonMark has it, for a limited number of signs: its algorithm takes the square of them, and the cube
- * where they are nested. What is too much is thrown as an `ExcessError`, with the point of the sign.
+ * CommonMark's emphasis with a limit on the number of markers: the algorithm is quadratic, and cubic if they are
+ * nested. Throws an `ExcessError` at the first marker above the limit.
  */
 export function limitedAttention(): Extension {
   const limited: Construct = {
@@ -29,17 +29,17 @@ export function limitedAttention(): Extension {
         if (opens) open += end.offset - start.offset;
         else if (closes) open = Math.max(0, open - (end.offset - start.offset));
         if (open > MAX_OPEN_EMPHASES)
-          throw new ExcessError(tooDeep(start, "emphases", MAX_OPEN_EMPHASES));
+          throw new ExcessError(tooDeep(start, "Emphasis markers", MAX_OPEN_EMPHASES));
         if (count > MAX_EMPHASES) {
-          const problem = `This paragraph has more than ${MAX_EMPHASES} signs of emphasis.`;
+          const problem = `This paragraph has more than ${MAX_EMPHASES} emphasis markers.`;
           throw new ExcessError(
-            tooMuch(start, problem, "Split it, or put the signs into backticks."),
+            tooMuch(start, problem, "Split it, or put the characters in backticks."),
           );
         }
       }
       return attention.resolveAll?.(events, context) ?? events;
     },
   };
-  // Tried before the parser's own construct, which is not asked then: a run of these signs is never anything else.
+  // Replaces the parser's own construct, which is only tried after this one.
   return { text: { [ASTERISK]: limited, [UNDERSCORE]: limited } };
 }

@@ -1,62 +1,66 @@
 /**
- * What one page may hold. Each limit is far above what the content has (the most in a page of November 2026, in
- * brackets), and low enough that a page which reaches it compiles in less than 2 s.
+ * Limits for one page. Each is far above the largest value in our content (from November 2026, in brackets), and low
+ * enough that a page at the limit compiles in less than 2 s.
  */
 
-/** Characters of a page, and of all fragments it includes (15,600). Other documentation has pages of 100,000. */
+/** Characters of a page with all fragments it includes (15,600). Other documentation has pages of 100,000. */
 export const MAX_CHARACTERS = 128_000;
 
-/** Signs that may mean something, code included (685): the parser tries each of them, and a tree of them is rendered. */
+/**
+ * Characters that may be Markdown syntax, code included (685): the parser tries each, and the tree of them is rendered.
+ */
 export const MAX_SIGNS = 16_000;
 
-/** Lines, each once more for every quote, list and admonition around it (344 lines). */
+/** Lines; each counts once more for every quote, list and admonition around it (344). */
 export const MAX_LINES = 7_000;
 
-/** Lines of `=` or `-` alone, which make a heading of what is above: the parser takes the square of them. */
+/** Lines of only `=` or `-`, which underline headings: the parser's time is quadratic. */
 export const MAX_UNDERLINES = 500;
 
-/** Links whose target does not end on its line (0): each looks for its end through the whole paragraph. */
+/** Links whose target doesn't end on its line (0): for each, the parser searches the whole paragraph. */
 export const MAX_OPEN_TARGETS = 30;
 
-/** Quotes and lists in each other (4). The parser's time grows with the square of it; 1,500 overflow its stack. */
+/** Depth of nested quotes and lists (4). The parser's time is quadratic; 1,500 overflow its stack. */
 export const MAX_CONTAINERS = 16;
 
-/** Elements, emphases and containers in each other (9): rendering is recursive, and 1,000 overflow the stack. */
+/** Depth of nested elements, emphasis and containers (9): rendering is recursive, and 1,000 overflow the stack. */
 export const MAX_TREE_DEPTH = 100;
 
-/** Backticks, dollars or tildes in a row (3). A run that has no end is looked for up to the end of its paragraph. */
+/**
+ * Backticks, dollars or tildes in a row (3). The parser searches for the closing run up to the end of the paragraph.
+ */
 export const MAX_RUN = 24;
 
-/** Signs of emphasis in one paragraph or cell (30), and how many are open at once (3): 400 open ones take 8 s. */
+/** Emphasis markers in one paragraph or cell (30), and how many may be open at once (3): 400 open ones take 8 s. */
 export const MAX_EMPHASES = 1_000;
 export const MAX_OPEN_EMPHASES = 100;
 
-/** Runs of tildes, which may strike words out (5): the parser takes the square of them. */
+/** Runs of tildes, which may strike out text (5): the parser's time is quadratic. */
 export const MAX_TILDES = 1_000;
 
-/** Opening square brackets (58): the parser takes the square of them. */
+/** Opening square brackets (58): the parser's time is quadratic. */
 export const MAX_BRACKETS = 3_000;
 
-/** Footnotes (0 yet). */
+/** Footnotes (0). */
 export const MAX_FOOTNOTES = 500;
 
-/** Pictures (0 yet), and `:::` lines that open an admonition (2): nested in each other, 400 take 5 s. */
+/** Pictures (0), and `:::` lines that start an admonition (2): 400 nested ones take 5 s. */
 export const MAX_PICTURES = 400;
 export const MAX_ADMONITIONS = 100;
 
-/** Characters of a reference's target and title together (0 yet): every use of the reference repeats them. */
+/** Characters of a reference's target and title together (0): every use of the reference repeats them. */
 export const MAX_DEFINITION = 1_000;
 
-/** Fragments a page includes in all, and how deep (2 and 1). A fragment that includes itself twice doubles each time. */
+/** Fragments that a page includes, and their depth (2 and 1). One that includes itself twice doubles at each level. */
 export const MAX_INCLUDES = 50;
 export const MAX_INCLUDE_DEPTH = 5;
 
-/** Uses of one component that reads data: tables and lists (1), and words (7). */
+/** Uses of one component that reads data: as a table or list (1), and inside a sentence (7). */
 export const MAX_DATA_BLOCKS = 20;
 export const MAX_DATA_WORDS = 200;
 
-/** Lines that a mark behind a fence may name (67). */
+/** Highest line number that a code block's meta, such as `{1-3}`, may contain (67). */
 export const MAX_MARKED_LINE = 10_000;
 
-/** Characters the parser reads again to find further slips behind the first one. */
+/** Characters that the parser reads again to find further errors after the first one. */
 export const MAX_REPEATED_CHARACTERS = 20_000;

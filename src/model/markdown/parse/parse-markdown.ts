@@ -17,27 +17,27 @@ import { mdxMd } from "micromark-extension-mdx-md";
 import { mdxjsEsm } from "micromark-extension-mdxjs-esm";
 import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../../faults/fault";
+import { lintMarkdown } from "../lint/lint-markdown";
+import { checkUnfinished } from "../lint/unfinished";
 import { isMdx } from "../mdx/page-module";
 import { explainScriptError } from "../mdx/parse-script";
-import { checkSlips } from "../slips/check-slips";
 import { bracketAdmonitionTitles } from "./admonition-titles";
-import { blankSlip } from "./blank-slip";
+import { blankSyntaxError } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
-import { checkLooseEnds } from "./check-loose-ends";
 import { explainSyntaxError } from "./explain-syntax-error";
 import { limitedAttention } from "./limited-attention";
 import { MAX_REPEATED_CHARACTERS, MAX_TREE_DEPTH } from "./limits";
 
-/** Only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
+/** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
   const constructs: Construct | Construct[] | undefined = directive().flow?.[58];
   const container = Array.isArray(constructs) ? constructs[0] : undefined;
   if (!container)
-    throw new Error("micromark-extension-directive has no container construct any more.");
+    throw new Error("micromark-extension-directive no longer has a container construct.");
   return { flow: { 58: [container] } };
 }
 
-/** GFM without addresses of e-mail, which it looks for at the start of every word: a quarter of a parse. */
+/** GFM without email addresses: searching for them at the start of every word takes a quarter of the parser's time. */
 function gfmWithoutEmail(): Extension {
   const whole = gfm();
   const text = Object.entries(whole.text ?? {}).flatMap(([code, constructs]) => {
@@ -50,9 +50,8 @@ function gfmWithoutEmail(): Extension {
 const ACORN = { ecmaVersion: "latest", sourceType: "module" } as const;
 
 /**
- * The dialect: CommonMark and GFM, JSX elements, expressions by their braces only (nothing is run),
- * `:::` containers and math; imports and exports where a doc has code. Without indented code and without HTML, as in
- * MDX.
+ * Our dialect: CommonMark and GFM, JSX elements, expressions in braces (never run), `:::` containers and math, and
+ * imports and exports if the doc has code. As in MDX, there is no indented code and no HTML.
  */
 const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
   extensions: [
@@ -80,7 +79,7 @@ const SYNTAX_WITHOUT_EMAIL = syntaxWith(gfmWithoutEmail());
 /** For .mdx docs. */
 const SYNTAX_WITH_CODE = syntaxWith(gfm(), { hasCode: true });
 
-/** What every address of e-mail that GFM makes a link of has in it. */
+/** Part of every email address that GFM turns into a link. */
 const EMAIL_SIGN = /[-+.\w]@[-.\w]/;
 
 function syntaxOf(file: string, source: string): Options {
@@ -88,10 +87,10 @@ function syntaxOf(file: string, source: string): Options {
   return EMAIL_SIGN.test(source) ? SYNTAX : SYNTAX_WITHOUT_EMAIL;
 }
 
-/** A parser's error, as vfile-message has it; only what we read of it. */
+/** The fields of a parser's error (a vfile-message) that we use. */
 interface ParserError {
   readonly reason: string;
-  /** What a parser of JavaScript says. */
+  /** The JavaScript parser's error. */
   readonly cause?: unknown;
   readonly place?: { line: number; column: number; start?: { line: number; column: number } };
 }
@@ -99,18 +98,18 @@ interface ParserError {
 const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && "reason" in error && typeof error.reason === "string";
 
-/** A doc with more slips than this is better shown the first ones. */
+/** After this many syntax errors, only the first ones are reported. */
 const MAX_SYNTAX_FAULTS = 10;
 
-/** Letters around a slip that are looked at to explain it. */
+/** Characters before and after an error that are used to explain it. */
 const MAX_AROUND = 200;
 
-/** What can be read of a text that holds too much of something. */
+/** The tree of a text that exceeds a limit. */
 const NOTHING: Root = { type: "root", children: [] };
 
 /**
- * The syntax tree of a doc's Markdown, and its syntax faults. A parser stops at its first error; here the sign that
- * led to it is blanked and the rest parsed again, so that a writer sees all slips at once.
+ * Parses a doc's Markdown to a syntax tree and its faults. The parser stops at the first error, so the character that
+ * caused it is blanked and the text parsed again: writers see all errors at once.
  */
 export function parseMarkdown(text: string, file: string): { root: Root; faults: Fault[] } {
   const excess = findExcess(text);
@@ -123,12 +122,12 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
       const root = fromMarkdown(source, syntax);
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
-      // What a torn tag would have held is not inside of it.
+      // The content of a broken tag isn't inside it in this tree.
       const isTorn = faults.length > 0;
-      const slips = checkSlips(root, source, file).filter(
+      const findings = lintMarkdown(root, source, file).filter(
         ({ rule }) => !isTorn || rule !== "html/no-summary",
       );
-      return { root, faults: [...faults, ...checkLooseEnds(root, source, file), ...slips] };
+      return { root, faults: [...faults, ...checkUnfinished(root, source, file), ...findings] };
     } catch (error) {
       if (error instanceof ExcessError)
         return { root: NOTHING, faults: [...faults, faultOf(error.excess, file)] };
@@ -150,7 +149,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
           }),
         ),
       );
-      source = blankSlip(source, sign, error.reason);
+      source = blankSyntaxError(source, sign, error.reason);
       const isEnough =
         faults.length >= MAX_SYNTAX_FAULTS || read + source.length > MAX_REPEATED_CHARACTERS;
       if (isEnough || line === "") return { root: NOTHING, faults };
@@ -158,13 +157,13 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   }
 }
 
-/** The parser's own recursion, over elements in a sentence, has no limit but the stack's. */
-const overflow = (): Excess => tooDeep({ line: 1, column: 1 }, "elements", MAX_TREE_DEPTH);
+/** The parser recurses over elements in a sentence, limited only by the stack. */
+const overflow = (): Excess => tooDeep({ line: 1, column: 1 }, "Elements", MAX_TREE_DEPTH);
 
 const faultOf = ({ line, column, ...text }: Excess, file: string): Fault =>
   faultAt({ file, line, column }, text);
 
-/** What follows a statement that cannot be read may belong to it, so nothing more is read. */
+/** Reports a broken import or export. The text after it may belong to it, so nothing more is parsed. */
 function brokenModule({ reason, cause, place }: ParserError, file: string): Fault {
   const { line, column } = place?.start ?? place ?? { line: 1, column: 1 };
   const words = cause instanceof Error ? explainScriptError(cause.message) : reason;
@@ -172,13 +171,13 @@ function brokenModule({ reason, cause, place }: ParserError, file: string): Faul
     { file, line, column },
     {
       rule: "mdx/script",
-      problem: `An import or export begins here or above, and cannot be read: ${words}.`,
-      fix: "Correct it, and leave a blank line below it. A sentence of yours must not begin with the word import or export.",
+      problem: `An import or export that starts here or above isn't valid: ${words}.`,
+      fix: "Correct it, and leave a blank line below it. Don't start a paragraph with the word import or export.",
     },
   );
 }
 
-/** The `<` or `{` that an error goes back to: named in the error, or the last one before its position. */
+/** Finds the `<` or `{` that caused an error: the one the error names, or the last one before its position. */
 function findSign(error: ParserError, lines: readonly string[]): { line: number; column: number } {
   const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason);
   if (named && error.reason.includes("Expected a closing tag")) {

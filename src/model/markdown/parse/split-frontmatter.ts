@@ -1,8 +1,8 @@
-/** A doc's two halves. Both keep the lines of the file, so that every position found in them is right for the file. */
+/** A doc's frontmatter and Markdown. Both keep the file's line numbers. */
 export interface SplitDoc {
-  /** The YAML between the fences, without them; absent when the file has no frontmatter. */
+  /** The YAML between the fences; absent if the file has no frontmatter. */
   readonly yaml?: string;
-  /** The line of the file that `yaml` starts on. */
+  /** Line of the file that `yaml` starts on. */
   readonly yamlLine: number;
   /** The Markdown, with a blank line for each line of frontmatter. */
   readonly body: string;
@@ -10,7 +10,7 @@ export interface SplitDoc {
 
 const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
-/** Cuts the frontmatter (a `---` fence on the first line) off a doc. Lines end with \n from here on. */
+/** Splits the frontmatter (between `---` lines at the start) from a doc, and changes line endings to \n. */
 export function splitFrontmatter(text: string): SplitDoc {
   const source = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const match = source.startsWith("---") ? FRONTMATTER.exec(source) : null;

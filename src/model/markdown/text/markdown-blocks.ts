@@ -4,13 +4,12 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { startsCodeTabs } from "../code/code";
 import { readBlockRule } from "../components/components";
 import { ADMONITION_TITLES, splitAdmonition } from "../html/admonitions";
-import type { FlowNode } from "../html/flow-node";
 import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
 import { asSentence, blocksOfParagraph } from "../html/render-blocks";
-import type { MarkdownContext } from "../html/render-context";
-import { isOwnComponent } from "../mdx/page-module";
+import type { FlowNode, MarkdownContext } from "../html/render-context";
+import { isLocalComponent } from "../mdx/page-module";
 import { codeToMarkdown } from "./markdown-code";
 import { inlineToMarkdown } from "./markdown-inline";
 import { type MarkdownBlock, paragraph, quote, strong } from "./markdown-nodes";
@@ -116,7 +115,8 @@ function elementToMarkdown(
     const isTitle = name === "summary" || name === "dt";
     return isTitle ? [paragraph(strong(plainText(node)))] : childrenToMarkdown(node, context);
   }
-  if (isOwnComponent(nameOf(node), context.module?.names)) return childrenToMarkdown(node, context);
+  if (isLocalComponent(nameOf(node), context.module?.names))
+    return childrenToMarkdown(node, context);
   const found = readBlockRule(node, context);
   return found ? found.rule.markdown(node, found.props, context) : [];
 }

@@ -1,5 +1,6 @@
 import type { Image, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { SCHEME } from "../../../faults/scheme";
 import { readInlineRule } from "../components/components";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
@@ -51,8 +52,6 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
       throw new Error(`The parser gave a node it was told not to make: ${node.type}`);
   }
 }
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** URL of a link: as it is, or a mark if it depends on the whole site. */
 export function urlForMarkdown(url: string, { file, placeholders }: MarkdownContext): string {

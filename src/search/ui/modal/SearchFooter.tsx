@@ -1,3 +1,4 @@
+import { withoutBase } from "../../../site/base-path";
 import * as labels from "../../../site/labels";
 import { localeOf } from "../../../site/locale-paths";
 import { isDevelopmentIndex } from "../../engine/ask-worker";
@@ -8,9 +9,9 @@ export interface SearchFooterProps {
   readonly onClose: () => void;
 }
 
-/** The search page looks through the pages of one language: those of the page that it is asked from. */
+/** The search page searches the pages of one language: that of the page it is opened from. */
 function languageOfPage(): string {
-  const { code } = localeOf(location.pathname) ?? {};
+  const { code } = localeOf(withoutBase(location.pathname)) ?? {};
   return code === undefined ? "" : `&lang=${code}`;
 }
 

@@ -1,15 +1,18 @@
 import { createPortal } from "react-dom";
+import { withoutBase } from "../../../site/base-path";
 import * as labels from "../../../site/labels";
 import { searchAreas, startPages } from "../../../site/search";
 import { HitIcon } from "./HitIcon";
 import { useModalSlot } from "./modal-slot";
 
-/** While nothing is typed: the page that follows, pages that many look for, and the areas. */
+/** Shown while the query is empty: the next page, popular pages and the areas. */
 export function SearchStart({ onFollow }: { readonly onFollow: () => void }) {
   const slot = useModalSlot("last");
   if (!slot) return null;
   const next = findNextPage();
-  const others = startPages.filter(({ href }) => ![next?.href, location.pathname].includes(href));
+  const others = startPages.filter(
+    ({ href }) => ![next?.href, withoutBase(location.pathname)].includes(href),
+  );
   const pages = next ? [next, ...others] : others;
   return createPortal(
     <div className="search-start">
@@ -26,12 +29,14 @@ interface StartLink {
   readonly href: string;
 }
 
-/** The page after the one that is open, which its pager names. */
+/** Finds the page after the open one, which its pager names. */
 function findNextPage(): StartLink | undefined {
   const link = document.querySelector<HTMLAnchorElement>("main a[rel=next]");
   const href = link?.getAttribute("href");
   const label = link?.lastElementChild?.textContent ?? "";
-  return href && label !== "" ? { href, label, text: labels.nextPage } : undefined;
+  return href && label !== ""
+    ? { href: withoutBase(href), label, text: labels.nextPage }
+    : undefined;
 }
 
 interface StartListProps {

@@ -1,5 +1,11 @@
-import { CLI_COMMANDS_FILE } from "../../../../../src/model/markdown/components/cli/find-topic";
-import { CLI_EPOCHS, CLI_RELEASE, cliCommand, cliFlag, manifestsOf } from "../../../../support/cli";
+import { CLI_MANIFESTS_FILE } from "../../../../../src/model/cli/cli-manifests";
+import {
+  CLI_EPOCHS,
+  CLI_RELEASE,
+  cliCommand,
+  cliFlag,
+  manifestFiles,
+} from "../../../../support/cli";
 import { compile, htmlOf } from "../../../../support/compile";
 
 const MANIFEST = [
@@ -12,9 +18,9 @@ const MANIFEST = [
   }),
   cliCommand("election:show"),
 ];
-const ONLY_MANIFEST = { [CLI_COMMANDS_FILE]: JSON.stringify(manifestsOf(MANIFEST)) };
+const ONLY_MANIFEST = manifestFiles(MANIFEST);
 const files = {
-  [CLI_COMMANDS_FILE]: JSON.stringify(manifestsOf([cliCommand("exchange:show")])),
+  ...manifestFiles([cliCommand("exchange:show")]),
   "content/data/cli-release.yaml": CLI_RELEASE,
   "content/data/cli/epochs.yaml": CLI_EPOCHS,
 };
@@ -28,7 +34,7 @@ test("each command is a section with an anchor, in the table of contents and for
   ]);
   expect(body.sections[2]).toMatchObject({ id: "election-vote", depth: 2 });
   expect(body.sections[2]?.text).toContain("--from Sender");
-  expect(doc.dependencies).toContain(CLI_COMMANDS_FILE);
+  expect(doc.dependencies).toContain(CLI_MANIFESTS_FILE);
 });
 
 test("flags have their form, what they take and whether they are needed; shared ones are explained once", () => {
@@ -90,7 +96,7 @@ test("an unknown topic is a fault with a guess", () => {
 });
 
 test("a topic without shared flags has no words on them, as a page and as Markdown", () => {
-  const alone = { [CLI_COMMANDS_FILE]: JSON.stringify(manifestsOf([cliCommand("account:show")])) };
+  const alone = manifestFiles([cliCommand("account:show")]);
   const { html, body } = compile('<CliTopic topic="account" />', { files: alone });
   for (const text of [html, body.twin]) {
     expect(text).toContain("account:show");

@@ -1,6 +1,6 @@
 import { suggest } from "../../../../faults/nearest";
 import { CHARTS_FOLDER, type Chart, listFigures, readChart } from "../../../data/charts";
-import { dataFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
+import { entryFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
 import { escapeAttribute, escapeText } from "../../html/escape";
 import {
   type ComponentRules,
@@ -60,7 +60,7 @@ function renderFigures(chart: Chart, context: RenderContext): Markup {
 
 function renderChart(node: JsxNode, id: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
-  gathered.dependencies.add(dataFileOf(CHARTS_FOLDER, id));
+  gathered.dependencies.add(entryFileOf(CHARTS_FOLDER, id));
   if (!hasDataEntry(CHARTS_FOLDER, id, environment)) {
     report(context, node, {
       rule: "chart/unknown",
@@ -78,8 +78,8 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
   return [
     `<figure class="chart flow"${isQuorum ? ` data-quorum="${chart.quorum_factor}"` : ""}>`,
     `${isQuorum ? renderSliders(chart) : ""}${draw(chart)}`,
-    markup`<figcaption>${escapeText(title)}.${remark} Looked up on ${dayToHtml(asOf)}, in ${renderSources(sources, node, context)}.</figcaption>`,
-    markup`${renderFigures(chart, context)}</figure>`,
+    renderFigures(chart, context),
+    markup`<figcaption>${escapeText(title)}.${remark} Looked up on ${dayToHtml(asOf)}, in ${renderSources(sources, node, context)}.</figcaption></figure>`,
   ];
 }
 

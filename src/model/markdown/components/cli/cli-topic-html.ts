@@ -1,6 +1,7 @@
 import { suggest } from "../../../../faults/nearest";
 import type { CliCommand } from "../../../cli/cli-command";
 import { CLI_FOLDER } from "../../../cli/cli-data";
+import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../../cli/cli-manifests";
 import type { CliTopic } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
 import { escapeText, escapeWithCode } from "../../html/escape";
@@ -14,7 +15,6 @@ import { dayToHtml } from "../dated-sources";
 import type { JsxNode } from "../props";
 import { commandParts, flagTable, table, words } from "./command-html";
 import {
-  CLI_COMMANDS_FILE,
   CLI_TOOL,
   SHARED_FLAGS,
   commandAnchor,
@@ -33,7 +33,7 @@ interface Rendering {
 /** Renders the commands of a topic: usage, arguments, flags and examples of each, with a heading for each. */
 export function renderTopic(node: JsxNode, name: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
-  for (const file of [CLI_COMMANDS_FILE, CLI_RELEASE_FILE, CLI_FOLDER.folder])
+  for (const file of [CLI_PACKAGES_FILE, CLI_MANIFESTS_FILE, CLI_RELEASE_FILE, CLI_FOLDER.folder])
     gathered.dependencies.add(file);
   for (const file of environment.listFiles(CLI_FOLDER.folder)) gathered.dependencies.add(file);
   const { topics, release } = readReference(environment);

@@ -1,14 +1,13 @@
-import type { CliFlag, CliManifest } from "../../../cli/cli-command";
+import type { CliFlag } from "../../../cli/cli-command";
 import { CLI_FOLDER } from "../../../cli/cli-data";
+import {
+  CLI_MANIFESTS_FILE,
+  CLI_PACKAGES_FILE,
+  readCliManifests,
+} from "../../../cli/cli-manifests";
 import { type CliReference, type CliTopic, readCliReference } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRemoval } from "../../../cli/cli-release";
 import type { RenderContext } from "../../html/render-context";
-
-/**
- * Name under which the environment has the manifests of the pinned packages (`CliManifest[]` as JSON).
- * src/pipeline/content/cli-commands.ts knows where they really are.
- */
-export const CLI_COMMANDS_FILE = "cli-commands.json";
 
 export const CLI_TOOL = "celocli";
 
@@ -22,12 +21,16 @@ let last: { readonly key: string; readonly reference: CliReference } | undefined
 
 /** Reads all commands by topic: current ones, and those that only an older manifest has. */
 export function readReference(environment: RenderContext["environment"]): CliReference {
-  const text = environment.readText(CLI_COMMANDS_FILE) ?? "[]";
   // Each of 26 pages needs this twice, so the last result is kept as long as the files don't change.
-  const files = [CLI_RELEASE_FILE, ...environment.listFiles(CLI_FOLDER.folder)];
-  const key = JSON.stringify([text, ...files.map((file) => [file, environment.readText(file)])]);
+  const files = [
+    CLI_PACKAGES_FILE,
+    CLI_MANIFESTS_FILE,
+    CLI_RELEASE_FILE,
+    ...environment.listFiles(CLI_FOLDER.folder),
+  ];
+  const key = JSON.stringify(files.map((file) => [file, environment.readText(file)]));
   if (last?.key !== key) {
-    const manifests = JSON.parse(text) as CliManifest[]; // Our own file.
+    const { value: manifests } = readCliManifests(environment);
     last = { key, reference: readCliReference(environment, manifests) };
   }
   return last.reference;

@@ -1,5 +1,5 @@
 import type { Code, Nodes, PhrasingContent, Root } from "mdast";
-import { dataFileOf } from "../../../data/data-files";
+import { entryFileOf } from "../../../data/data-files";
 import { FACTS_FOLDER, type Fact, readFact } from "../../../data/facts";
 import { PACKAGES_FILE } from "../../../data/package-manifest";
 import type { RenderContext } from "../../html/render-context";
@@ -56,7 +56,7 @@ function rememberFacts({ environment, gathered }: RenderContext) {
   return (id: string): Fact | undefined => {
     if (!known.has(id)) {
       const fact = readFact(id, environment);
-      gathered.dependencies.add(dataFileOf(FACTS_FOLDER, id));
+      gathered.dependencies.add(entryFileOf(FACTS_FOLDER, id));
       if (fact?.package !== undefined) gathered.dependencies.add(PACKAGES_FILE);
       known.set(id, fact);
     }

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from "mdast";
 import { suggest } from "../../../../faults/nearest";
-import { dataFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
+import { entryFileOf, hasDataEntry, listDataIds, readDataEntry } from "../../../data/data-files";
 import {
   GLOSSARY_FOLDER,
   type GlossaryTerm,
@@ -43,7 +43,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
     return words;
   }
   const { environment, gathered, numbering } = context;
-  gathered.dependencies.add(dataFileOf(GLOSSARY_FOLDER, id));
+  gathered.dependencies.add(entryFileOf(GLOSSARY_FOLDER, id));
   if (!hasDataEntry(GLOSSARY_FOLDER, id, environment)) {
     report(context, node, {
       rule: "term/unknown",
@@ -75,7 +75,10 @@ function suggestTerm(id: string, { environment }: RenderContext): string {
     : suggest(id, listDataIds(GLOSSARY_FOLDER, environment), "terms");
 }
 
-/** Renders all terms from A to Z, with a heading for each letter; a term's id is its anchor. */
+/**
+ * Renders all terms from A to Z, with a heading for each letter; a term's id is its anchor. The table of contents lists
+ * only the letters: with every term, it would be as long as the page.
+ */
 function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(GLOSSARY_FOLDER.folder);
@@ -89,7 +92,10 @@ function renderGlossary(node: JsxNode, context: RenderContext): Markup {
     const id = `letter-${letter === "#" ? "other" : letter.toLowerCase()}`;
     reserveId(id, node, context);
     gathered.headings.push({ depth: 2, id, title: letter });
-    return [`<h2 id="${id}">${letter}</h2>`, terms.map((term) => renderEntry(term, node, context))];
+    return [
+      `<h2 id="${id}">${letter}<a class="heading-anchor" href="#${id}" aria-label="Link to this letter"></a></h2>`,
+      terms.map((term) => renderEntry(term, node, context)),
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import { suggest } from "../../../../faults/nearest";
-import { dataFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
+import { entryFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
 import { FACTS_FOLDER } from "../../../data/facts";
 import {
   PARAMETERS_FOLDER,
@@ -28,7 +28,7 @@ const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
 /** Renders a group of parameters as a table, with the date and the sources of the values below it. */
 function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
-  gathered.dependencies.add(dataFileOf(PARAMETERS_FOLDER, id));
+  gathered.dependencies.add(entryFileOf(PARAMETERS_FOLDER, id));
   if (!hasDataEntry(PARAMETERS_FOLDER, id, environment)) {
     report(context, node, {
       rule: "parameters/unknown-group",
@@ -41,7 +41,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
   if (!found) return []; // The file's own fault is reported once, with the file.
   const { title, as_of: asOf, sources, parameters } = found;
   for (const { fact } of parameters)
-    if (fact !== undefined) gathered.dependencies.add(dataFileOf(FACTS_FOLDER, fact));
+    if (fact !== undefined) gathered.dependencies.add(entryFileOf(FACTS_FOLDER, fact));
   addText(context, title);
   const isOnChain = parameters.some(({ contract }) => contract !== undefined);
   const columns = isOnChain ? [...COLUMNS, ...CONTRACT_COLUMNS] : COLUMNS;

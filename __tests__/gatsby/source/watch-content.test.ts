@@ -1,0 +1,91 @@
+import { EventEmitter } from "node:events";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { watchContent } from "../../../src/gatsby/source/watch-content";
+import { expectSoon } from "../../e2e/support/expect-soon";
+import { temporaryFolders } from "../../support/folder";
+
+/* When a development server has Gatsby source nodes again. */
+
+const newFolder = temporaryFolders();
+
+/** Watches a folder with these files; the plugins that Gatsby is asked to call, in order. */
+async function watching(files: Readonly<Record<string, string>>) {
+  const root = newFolder(files);
+  const emitter = new EventEmitter();
+  const refreshed: string[] = [];
+  emitter.on("WEBHOOK_RECEIVED", ({ pluginName }: { pluginName: string }) => {
+    refreshed.push(pluginName);
+    // As Gatsby does when the plugin's nodes are sourced.
+    setTimeout(() => emitter.emit("API_FINISHED", { payload: { apiName: "sourceNodes" } }), 5);
+  });
+  const stop = await watchContent(root, ["content", "static"], { emitter });
+  const write = (file: string, text: string): void => {
+    writeFileSync(join(root, file), text);
+  };
+  return { root, refreshed, stop, write };
+}
+
+const DOCS = "gatsby-source-docs";
+
+test("several changes at once are one refresh of the docs", async () => {
+  const { refreshed, stop, write } = await watching({
+    "content/docs/a.md": "a",
+    "content/docs/b.md": "b",
+    "static/x.txt": "x",
+  });
+  expect(refreshed).toEqual([]);
+  write("content/docs/a.md", "a2");
+  write("content/docs/b.md", "b2");
+  write("static/x.txt", "x2");
+  await expectSoon(() => refreshed, [DOCS]);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(refreshed).toEqual([DOCS]);
+  await stop();
+});
+
+test.each([
+  { file: "content/showcase/sites/a.yaml", plugins: ["gatsby-source-showcase", DOCS] },
+  { file: "content/data/cli/epochs.yaml", plugins: ["gatsby-source-cli", DOCS] },
+  { file: "content/data/cli-release.yaml", plugins: ["gatsby-source-cli", DOCS] },
+  { file: "content/data/networks.yaml", plugins: [DOCS] },
+])("a change of $file is for $plugins", async ({ file, plugins }) => {
+  const { refreshed, stop, write } = await watching({ [file]: "a", "static/x.txt": "x" });
+  write(file, "b");
+  await expectSoon(() => refreshed, plugins);
+  await stop();
+});
+
+test("a file stays watched when another one is renamed to it, as editors and Git do", async () => {
+  const { root, refreshed, stop, write } = await watching({
+    "content/docs/a.md": "a",
+    "static/x.txt": "x",
+  });
+  const file = "content/docs/a.md";
+  for (const text of ["b", "c"]) {
+    const before = refreshed.length;
+    write(`${file}.new`, text);
+    renameSync(join(root, `${file}.new`), join(root, file));
+    await expectSoon(() => refreshed.length > before, true);
+    const then = refreshed.length;
+    await new Promise((done) => setTimeout(done, 200));
+    write(file, `${text} again`);
+    await expectSoon(() => refreshed.length > then, true);
+  }
+  await stop();
+});
+
+test("a new folder is watched, and nothing is after the end", async () => {
+  const { root, refreshed, stop, write } = await watching({
+    "content/docs/a.md": "a",
+    "static/x.txt": "x",
+  });
+  mkdirSync(join(root, "content/docs/new"));
+  await expectSoon(() => refreshed.length, 1);
+  write("content/docs/new/b.md", "b");
+  await expectSoon(() => refreshed.length, 2);
+  await stop();
+  write("content/docs/a.md", "a2");
+  await new Promise((done) => setTimeout(done, 300));
+  expect(refreshed).toHaveLength(2);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { NETWORKS_FILE, readNetworks } from "../../../src/model/data/networks";
+import { FOOTER_FILE, readFooter } from "../../../src/model/shell/footer";
+import { HOME_FILE, readHome } from "../../../src/model/shell/home";
+
+const readText = (file: string): string => readFileSync(file, "utf8");
+const { networks } = readNetworks({ readText: () => readText(NETWORKS_FILE) });
+const text = readText(HOME_FILE);
+const read = (changed: string) => readHome({ readText: () => changed }, networks);
+
+test("the site's own home page has no fault, and all its links are to be checked", () => {
+  const { value, links, faults } = read(text);
+  expect(faults).toEqual([]);
+  expect(links).toHaveLength(text.split(/^ *(?:- )?href: /m).length - 1);
+  expect(value?.sections.length).toBeGreaterThan(4);
+});
+
+test("a network that the page shows needs a purpose", () => {
+  const [fault, ...others] = read(text.replace(/^ {2}celo-sepolia: .*\n/m, "")).faults;
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ file: HOME_FILE, rule: "home/network-without-use" });
+  expect(fault?.problem).toContain("celo-sepolia");
+});
+
+test("a purpose of a network that doesn't exist is a fault at its line", () => {
+  const { faults } = read(text.replace("  celo-sepolia:", "  celo-sepolai: x\n  celo-sepolia:"));
+  expect(faults).toEqual([
+    expect.objectContaining({
+      rule: "home/unknown-network",
+      fix: expect.stringContaining("celo-sepolia") as string,
+    }),
+  ]);
+});
+
+test.each([
+  { name: "an unknown drawing", from: "icon: faucet", to: "icon: fauset" },
+  { name: "a link without a protocol", from: "https://faucet.celo.org", to: "faucet.celo.org" },
+  { name: "an unknown key", from: "lead:", to: "leed:" },
+])("$name is a fault", ({ from, to }) => {
+  expect(text).toContain(from);
+  expect(read(text.replace(from, to)).faults.length).toBeGreaterThan(0);
+});
+
+test("a site without the files has no home page and no footer", () => {
+  const none = { value: undefined, links: [], faults: [] };
+  expect(readHome({ readText: () => undefined }, [])).toEqual(none);
+  expect(readFooter({ readText: () => undefined })).toEqual(none);
+});
+
+test("a group of the footer without links is a fault", () => {
+  const footer = readText(FOOTER_FILE);
+  expect(readFooter({ readText: () => footer }).faults).toEqual([]);
+  const broken = footer.replace(/items:\n(?: {6}.*\n)+/, "items: []\n");
+  expect(readFooter({ readText: () => broken }).faults).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { home } from "./shell";
+
+/** The words of the home page as its query answers them. */
+export const homeData = {
+  ...home,
+  titles: { ...home.titles, allNews: home.titles.all_news },
+  networkUses: Object.entries(home.network_uses).map(([network, use]) => ({ network, use })),
+  paths: home.paths.map((path) => ({
+    ...path,
+    steps: path.steps.map((step) => ({ ...step, doc: { readingMinutes: 5, tutorial: null } })),
+  })),
+  sections: home.sections.map(({ has_networks: hasNetworks, cards, ...section }) => ({
+    ...section,
+    hasNetworks,
+    cards: cards.map((card) => ({ ...card, icon: card.icon ?? null })),
+  })),
+};

@@ -1,0 +1,10 @@
+import type { RecordedManifest } from "../../model/cli/cli-manifests";
+
+/** Manifests as JSON with a line for each command, so that a diff shows which ones a release changes. */
+export const formatManifests = (manifests: readonly RecordedManifest[]): string =>
+  `[${manifests
+    .map(({ commands, ...release }) => {
+      const lines = commands.map((command) => JSON.stringify(command)).join(",\n");
+      return `\n${JSON.stringify(release).slice(0, -1)},"commands":[\n${lines}\n]}`;
+    })
+    .join(",")}\n]\n`;

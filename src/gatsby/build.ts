@@ -1,0 +1,11 @@
+import { type Build, createBuild } from "../pipeline/build";
+
+let build: Build | undefined;
+
+/**
+ * What this run of Gatsby shares: the only state of the hooks that outlives a call. `onPreInit` asks first; in Gatsby's
+ * other processes, which only answer queries and render pages, the first resolver does.
+ */
+export const getBuild = (): Build =>
+  // Gatsby runs in the site's folder.
+  (build ??= createBuild(process.cwd(), process.env.gatsby_executing_command));

@@ -1,0 +1,21 @@
+import type { Reporter } from "gatsby";
+import type { Fault } from "../faults/fault";
+import { formatFaults } from "../faults/format-faults";
+import type { Build } from "../pipeline/build";
+
+/**
+ * Prints the faults of a part of the content, in development; nothing if they are the same as the last time.
+ * @param subject What the faults are about: the folder that was read.
+ */
+export function printFaults(
+  { printedFaults }: Pick<Build, "printedFaults">,
+  subject: string,
+  faults: readonly Fault[],
+  reporter: Pick<Reporter, "success" | "warn">,
+): void {
+  const text = formatFaults(faults);
+  if (text === (printedFaults.get(subject) ?? "")) return;
+  printedFaults.set(subject, text);
+  if (text === "") reporter.success(`${subject}: no faults`);
+  else reporter.warn(`${subject}:\n${text}`);
+}

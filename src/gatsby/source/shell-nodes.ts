@@ -1,0 +1,27 @@
+import type { Site } from "../../model/docs/site";
+import type { NodeFields } from "./write-nodes";
+
+export const SHELL_TYPES = ["Navbar", "Footer", "Home"];
+
+/** The nodes of the navbar, the footer and the home page: one of each, if the site has its file. */
+export function listShellNodes({ navbar, footer, home }: Site): NodeFields[] {
+  return [
+    { type: "Navbar", key: "navbar", fields: { items: navbar } },
+    ...(footer ? [{ type: "Footer", key: "footer", fields: { ...footer } }] : []),
+    ...(home ? [{ type: "Home", key: "home", fields: toHomeFields(home) }] : []),
+  ];
+}
+
+function toHomeFields(home: NonNullable<Site["home"]>): NodeFields["fields"] {
+  const { titles, network_uses: uses, sections, ...words } = home;
+  const { all_news: allNews, ...otherTitles } = titles;
+  return {
+    ...words,
+    titles: { ...otherTitles, allNews },
+    networkUses: Object.entries(uses).map(([network, use]) => ({ network, use })),
+    sections: sections.map(({ has_networks: hasNetworks, ...section }) => ({
+      ...section,
+      hasNetworks,
+    })),
+  };
+}

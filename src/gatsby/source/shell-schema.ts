@@ -1,0 +1,138 @@
+/** GraphQL types of what surrounds the docs: navbar, footer and home page. */
+export const SHELL_SCHEMA = /* GraphQL */ `
+  "The bar at the top of every page: content/navbar.yaml."
+  type Navbar implements Node @dontInfer {
+    "Its items from left to right, as NavbarItem of src/model/shell/navbar.ts."
+    items: JSON!
+  }
+
+  "A link of a menu."
+  type MenuLink {
+    "Text that readers see."
+    label: String!
+    "Path of a page of this site, or an address."
+    href: String!
+  }
+
+  "The bottom of every page: content/footer.yaml."
+  type Footer implements Node @dontInfer {
+    "Its background: page or sunken."
+    style: String!
+    "Lists of links, each with a title."
+    groups: [FooterGroup!]!
+    "The link of the logo."
+    logo: MenuLink!
+    "The line below the logo."
+    copyright: String!
+  }
+
+  "A list of links of the footer."
+  type FooterGroup {
+    "Its heading."
+    title: String!
+    "Its links."
+    items: [MenuLink!]!
+  }
+
+  "Words and links of the home page: content/home.yaml."
+  type Home implements Node @dontInfer {
+    "The page's heading."
+    title: String!
+    "One sentence below it."
+    lead: String!
+    "One sentence for search engines."
+    description: String!
+    "The main link of the first screen."
+    start: MenuLink!
+    "The second link of the first screen."
+    learn: MenuLink!
+    "Headings of the parts that come from data."
+    titles: HomeTitles!
+    "Ways through the docs, each for a task."
+    paths: [HomePath!]!
+    "The purpose of each network."
+    networkUses: [HomeNetworkUse!]!
+    "Everything below, in order."
+    sections: [HomeSection!]!
+  }
+
+  "Headings of the home page."
+  type HomeTitles {
+    "Of the latest changes."
+    news: String!
+    "Of the link to all changes."
+    allNews: String!
+    "Of the code sample."
+    sample: String!
+    "Of what the sample prints."
+    output: String!
+    "Of the ways through the docs."
+    paths: String!
+    "Of the networks."
+    networks: String!
+  }
+
+  "Pages in order, for somebody with a task."
+  type HomePath {
+    "The task."
+    title: String!
+    "One sentence about it."
+    lead: String!
+    "Its pages."
+    steps: [HomeStep!]!
+  }
+
+  "A page of a way through the docs."
+  type HomeStep {
+    "Text that readers see."
+    label: String!
+    "Path of the doc."
+    href: String!
+    "The doc."
+    doc: Doc @link(by: "path", from: "href")
+  }
+
+  "The purpose of a network."
+  type HomeNetworkUse {
+    "networkId of a Network."
+    network: String!
+    "Its purpose in a few words."
+    use: String!
+  }
+
+  "A section of the home page."
+  type HomeSection {
+    "Its anchor."
+    id: String!
+    "Its heading."
+    title: String!
+    "One sentence below it."
+    lead: String!
+    "Links, each with a sentence."
+    cards: [HomeCard!]!
+    "Lists of links, each with a title."
+    columns: [HomeColumn!]!
+    "Whether the networks are beside it."
+    hasNetworks: Boolean!
+  }
+
+  "A link with a sentence."
+  type HomeCard {
+    "Text that readers see."
+    label: String!
+    "The sentence."
+    text: String!
+    "Path of a page of this site, or an address."
+    href: String!
+    "Name of a drawing, or null."
+    icon: String
+  }
+
+  "A list of links with a title."
+  type HomeColumn {
+    "Its heading."
+    title: String!
+    "Its links."
+    links: [MenuLink!]!
+  }
+`;

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
+import { type Fault, faultAt } from "../../faults/fault";
+import { parseYaml } from "../../faults/yaml";
+import type { DataSource } from "../data/data-files";
+import { type CliManifest, nameRelease } from "./cli-command";
+
+/** The packages whose manifests make up the command reference, each with an exact version and its digest. */
+export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";
+
+/** Their manifests, which `npm run cli` writes (`RecordedManifest[]`). */
+export const CLI_MANIFESTS_FILE = "content/records/cli-manifests.json";
+
+export const packagesSchema = z.array(
+  z.strictObject({
+    // npm would also accept a path, an address or a flag here.
+    package: z
+      .string()
+      .regex(
+        /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/,
+        "Write a package's name: name or @scope/name.",
+      ),
+    version: z.string().regex(/^\d+\.\d+\.\d[\w.+-]*$/, "Write an exact version: 1.2.3."),
+    /** As `npm view <package>@<version> dist.integrity` prints it. */
+    integrity: z
+      .string()
+      .regex(/^sha512-[A-Za-z\d+/]+=*$/, "Write sha512- and the digest, as npm view prints it."),
+  }),
+);
+
+export type PinnedPackage = z.output<typeof packagesSchema>[number];
+
+/** The commands of a pinned package. */
+export interface RecordedManifest extends CliManifest {
+  /** Digest of the package that they were read from. */
+  readonly integrity: string;
+}
+
+/** Reads the list of packages; empty for a site without one. */
+export function readCliPackages({ readText }: Pick<DataSource, "readText">): {
+  readonly value: readonly PinnedPackage[];
+  readonly faults: readonly Fault[];
+} {
+  const list = readText(CLI_PACKAGES_FILE);
+  if (list === undefined) return { value: [], faults: [] };
+  const yaml = parseYaml(list, { file: CLI_PACKAGES_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { value: [], faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, packagesSchema, { area: "cli" });
+  return { value, faults };
+}
+
+/** Reads the recorded manifests. Each package of the list has to have one, with the same version and digest. */
+export function readCliManifests(source: Pick<DataSource, "readText">): {
+  readonly value: readonly CliManifest[];
+  readonly faults: readonly Fault[];
+} {
+  const packages = readCliPackages(source);
+  const recorded = parseManifests(source.readText(CLI_MANIFESTS_FILE) ?? "[]");
+  const position = { file: CLI_PACKAGES_FILE, line: 1, column: 1 };
+  const found = packages.value.map((one) => ({
+    one,
+    manifest: recorded?.find(
+      ({ package: name, version, integrity }) =>
+        name === one.package && version === one.version && integrity === one.integrity,
+    ),
+  }));
+  return {
+    value: found.flatMap(({ manifest }) => manifest ?? []),
+    faults: [
+      ...packages.faults,
+      ...found
+        .filter(({ manifest }) => !manifest)
+        .map(({ one }) =>
+          faultAt(position, {
+            rule: "cli/manifest",
+            problem: recorded
+              ? `${CLI_MANIFESTS_FILE} has no manifest of ${nameRelease(one)} with this digest.`
+              : `${CLI_MANIFESTS_FILE} isn't valid JSON.`,
+            fix: "Run npm run cli, which fetches the packages and writes that file.",
+          }),
+        ),
+    ],
+  };
+}
+
+function parseManifests(text: string): readonly RecordedManifest[] | undefined {
+  try {
+    return JSON.parse(text) as RecordedManifest[]; // Written by npm run cli.
+  } catch {
+    return undefined;
+  }
+}

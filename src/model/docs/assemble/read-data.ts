@@ -1,0 +1,142 @@
+import type { Fault } from "../../../faults/fault";
+import type { Result } from "../../../faults/result";
+import { readCliManifests } from "../../cli/cli-manifests";
+import { readCliReference } from "../../cli/cli-reference";
+import {
+  ADDRESSES_FILE,
+  type AddressEntry,
+  checkAddressNetworks,
+  readAddresses,
+} from "../../data/addresses";
+import { readChangelog } from "../../data/changelog";
+import { checkCharts } from "../../data/charts";
+import { type Fact, readFacts } from "../../data/facts";
+import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
+import { NETWORKS_FILE, readNetworks } from "../../data/networks";
+import { PARAMETERS_FOLDER, readParameters } from "../../data/parameters";
+import { readSynonyms } from "../../data/synonyms";
+import { readTokens } from "../../data/tokens";
+import { checkTypedAddresses } from "../../data/typed-addresses";
+import { type FactText, checkTypedFacts } from "../../data/typed-facts";
+import type { LinkUse } from "../../markdown/compiled-doc";
+import { readFooter } from "../../shell/footer";
+import { readHome } from "../../shell/home";
+import { AUTHORS_FILE, readAuthors } from "../authors";
+import { checkDates } from "../check-dates";
+import { CURRENT_VERSION, identifyDoc } from "../doc-identity";
+import { isTranslation } from "../locales/locales";
+import { readOwners } from "../owners";
+import type { Site, SiteInput } from "../site";
+import { checkFrozenData } from "../versions/frozen-data";
+import type { DocVersion } from "../versions/versions";
+
+/** The parts of a site that come from data files alone. */
+export interface SiteData extends Pick<
+  Site,
+  | "terms"
+  | "facts"
+  | "parameterGroups"
+  | "networks"
+  | "changes"
+  | "addresses"
+  | "tokens"
+  | "dataUpdates"
+  | "synonyms"
+  | "owners"
+  | "footer"
+  | "home"
+> {
+  /** People that pages may name, by the names of their commits. */
+  readonly authors: ReadonlyMap<string, string>;
+  /** Links of the data, to be checked when all pages are known. */
+  readonly links: readonly LinkUse[];
+}
+
+/** Reads all data files, and compares them with each other and with the docs. */
+export function readSiteData(input: SiteInput, versions: readonly DocVersion[]): Result<SiteData> {
+  const source = { readText: input.readData, listFiles: input.listData };
+  const glossary = readGlossary(source);
+  const parameters = readParameters(source);
+  const facts = readFacts(source);
+  const networks = readNetworks(source);
+  const changelog = readChangelog(source, networks.networks, input.today);
+  const addresses = readAddresses(source);
+  const tokens = readTokens(source, {
+    networks: networks.networks,
+    addresses: addresses.entries,
+  });
+  const synonyms = readSynonyms(source);
+  const authors = readAuthors(input.readData(AUTHORS_FILE));
+  const owners = readOwners(source);
+  const footer = readFooter(source);
+  const home = readHome(source, networks.networks);
+  const files = [
+    ...[authors, owners, glossary, facts, parameters, networks, changelog, addresses, tokens],
+    ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home],
+  ];
+  const dated = {
+    docs: input.docs,
+    facts: facts.facts,
+    parameterGroups: parameters.groups,
+  };
+  return {
+    value: {
+      terms: glossary.terms,
+      facts: facts.facts,
+      parameterGroups: parameters.groups,
+      networks: networks.networks,
+      changes: changelog.changes,
+      addresses: addresses.entries,
+      tokens: tokens.tokens,
+      dataUpdates: findUpdates([ADDRESSES_FILE, NETWORKS_FILE], input),
+      synonyms: synonyms.synonyms,
+      owners: owners.areas,
+      footer: footer.value ?? null,
+      home: home.value ?? null,
+      authors: authors.nameOf,
+      links: [...glossary.links, ...changelog.links, ...footer.links, ...home.links],
+    },
+    faults: [
+      ...files.flatMap((file) => file.faults),
+      ...(networks.faults.length === 0
+        ? checkAddressNetworks(
+            addresses,
+            networks.networks.map(({ id }) => id),
+          )
+        : []),
+      ...checkCharts(source),
+      ...checkFrozenData(versions, source),
+      ...checkTyped(input, facts.facts, addresses.entries),
+      ...checkDates(dated, source, input.today),
+    ],
+  };
+}
+
+/** The day of the last change of each file, if Git knows it. */
+const findUpdates = (
+  files: readonly string[],
+  { lastUpdateOf }: Pick<SiteInput, "lastUpdateOf">,
+): ReadonlyMap<string, string> =>
+  new Map(
+    files.flatMap((file) => {
+      const at = lastUpdateOf(file)?.at;
+      return at === undefined ? [] : [[file, at.slice(0, 10)] as const];
+    }),
+  );
+
+/** Folders whose files are part of what readers see, besides the docs. */
+const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
+
+/** Finds facts and addresses that are typed by hand. Archived versions keep what was true when they were written. */
+function checkTyped(
+  { docs, readData, listData }: SiteInput,
+  facts: readonly Fact[],
+  addresses: readonly AddressEntry[],
+): Fault[] {
+  const current = docs.filter(
+    ({ file }) => identifyDoc(file)?.version === CURRENT_VERSION || isTranslation(file),
+  );
+  const files = [...current.map(({ file }) => file), ...FURTHER_TEXTS.flatMap(listData)];
+  const texts: FactText[] = files.map((file) => ({ file, text: readData(file) ?? "" }));
+  return [...checkTypedFacts(texts, facts), ...checkTypedAddresses(texts, addresses)];
+}

@@ -1,0 +1,96 @@
+import type { Result } from "../../../faults/result";
+import { type LinkTargets, checkLink, listUncheckedAnchors } from "../../links/links";
+import {
+  ADDRESS_RECORD,
+  checkLostAddresses,
+  readAddressRecord,
+} from "../../links/recorded-addresses";
+import {
+  type MovedAnchor,
+  REDIRECTS_FILE,
+  type Redirect,
+  readRedirects,
+} from "../../links/redirects";
+import type { LinkUse } from "../../markdown/compiled-doc";
+import { checkDocLinks } from "../check-doc-links";
+import { type BuiltLocale, checkLocaleLinks } from "../locales/build-locale";
+import { rootRedirects } from "../locales/build-locales";
+import type { Doc, RoutedDoc, Site, SiteInput } from "../site";
+
+/** The redirects of a site, and the links that only its built pages can prove. */
+interface SiteLinks extends Pick<Site, "redirects" | "pendingRedirects" | "uncheckedAnchors"> {
+  readonly movedAnchors: readonly MovedAnchor[];
+}
+
+interface LinkedPages extends Pick<Site, "docs" | "allDocs" | "locales"> {
+  readonly input: SiteInput;
+  readonly routed: readonly RoutedDoc[];
+  readonly builtLocales: readonly BuiltLocale[];
+  /** Links outside of docs: of data files, sidebars, the shell. */
+  readonly otherLinks: readonly LinkUse[];
+}
+
+/** Reads the redirects, and checks every link of the site: that its page exists, and the heading it names. */
+export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
+  const { input, docs, allDocs, locales, routed, builtLocales } = pages;
+  const { hasStaticFile } = input;
+  const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
+    ...anchorsOf(allDocs),
+    ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
+  ]);
+  const read = readRedirects(input.readData(REDIRECTS_FILE), {
+    paths: anchorsByPath,
+    hasStaticFile,
+  });
+  const recorded = readAddressRecord(input.readData(ADDRESS_RECORD));
+  const targets: LinkTargets = {
+    anchorsByPath,
+    origin: input.origin,
+    pathByFile: new Map(routed.map(({ compiled, path }) => [compiled.file, path])),
+    hasStaticFile,
+    redirects: new Map(read.redirects.map(({ from, to }) => [from, to])),
+  };
+  const otherLinks = [...pages.otherLinks, ...read.links];
+  const docByFile = new Map(docs.map((doc) => [doc.file, doc]));
+  return {
+    value: {
+      redirects: sortRedirects([...read.redirects, ...rootRedirects(locales, anchorsByPath)]),
+      movedAnchors: read.movedAnchors,
+      pendingRedirects: read.pending,
+      uncheckedAnchors: listUncheckedAnchors(
+        [...routed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
+        targets,
+      ),
+    },
+    faults: [
+      ...read.faults,
+      ...recorded.faults,
+      ...checkLostAddresses(recorded.record, {
+        docs,
+        otherRoutes: input.otherRoutes,
+        movedFrom: new Set([
+          ...read.redirects.map(({ from }) => from),
+          ...read.movedAnchors.map(({ path, id }) => `${path}#${id}`),
+          ...read.pending,
+        ]),
+        hasStaticFile,
+      }),
+      ...routed.flatMap((doc) =>
+        checkDocLinks(doc, docByFile.get(doc.compiled.file)?.versionPath ?? "/", targets),
+      ),
+      ...builtLocales.flatMap((locale) => checkLocaleLinks(locale, targets)),
+      ...otherLinks.flatMap((link) => checkLink(link, undefined, targets)),
+    ],
+  };
+}
+
+const sortRedirects = (redirects: readonly Redirect[]): Redirect[] =>
+  [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
+
+/** The ids of each page. Two docs of one path are a fault of their own, so here they count as one page. */
+function anchorsOf(docs: readonly Doc[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { path, anchors } of docs)
+    found.set(path, new Set([...(found.get(path) ?? []), ...anchors]));
+  return found;
+}

@@ -1,0 +1,168 @@
+import type { Result } from "../../../faults/result";
+import type { Breadcrumb, Neighbour } from "../../sidebars/flatten-sidebar";
+import { CURRENT_VERSION } from "../doc-identity";
+import type { Doc, LastUpdate, RoutedDoc, SiteInput } from "../site";
+import { pathsInVersion } from "../versions/version-links";
+import type { DocVersion } from "../versions/versions";
+import { type VersionSidebars, chooseSidebar } from "./version-sidebars";
+
+/** Words an adult reads in a minute, as the reading-time packages of the field count. */
+const WORDS_PER_MINUTE = 200;
+
+/** A doc that doesn't know the other versions and languages yet. */
+export type DocOfVersion = Omit<Doc, "versionPaths" | "locale">;
+
+/** The version that a doc belongs to. */
+export interface DocScope {
+  readonly version: DocVersion;
+  readonly docs: readonly RoutedDoc[];
+  readonly sidebars: VersionSidebars;
+  readonly input: SiteInput;
+  /** People that pages may name, by the names of their commits. */
+  readonly authors: ReadonlyMap<string, string>;
+}
+
+/** Docs of a version as the site knows them. */
+export function createDocs(scope: DocScope): (doc: RoutedDoc) => Result<DocOfVersion> {
+  const byPath = new Map(scope.docs.map((doc) => [doc.path, doc]));
+  const inVersion = pathsInVersion(scope.version, scope.docs);
+  return (doc) => {
+    const sidebar = chooseSidebar(doc, scope.sidebars);
+    const places: Places = { byPath, inVersion, sidebar: sidebar.value };
+    return {
+      value: {
+        ...toIdentity(doc, scope),
+        ...toCompiled(doc, inVersion),
+        ...toFrontmatter(doc, inVersion),
+        ...toNavigation(doc, scope, places),
+      },
+      faults: sidebar.faults,
+    };
+  };
+}
+
+/** Where a doc is in its version. */
+interface Places {
+  readonly byPath: ReadonlyMap<string, RoutedDoc>;
+  /** The path of a page of the version, by its path in the frontmatter. */
+  readonly inVersion: (path: string) => string;
+  readonly sidebar: string | null;
+}
+
+const labelOf = ({ compiled: { frontmatter }, id }: RoutedDoc): string =>
+  frontmatter?.sidebar_label ?? frontmatter?.title ?? id;
+
+const toIdentity = (
+  { compiled: { file }, id, path }: RoutedDoc,
+  { version, input, authors }: DocScope,
+) => ({
+  ...{ id, file, path },
+  version: version.name,
+  versionPath: version.path,
+  editUrl: version.name === CURRENT_VERSION ? input.editUrlBase + encodeURI(file) : null,
+  lastUpdate: toNamed(input.lastUpdateOf(file), authors),
+});
+
+const toCompiled = ({ compiled }: RoutedDoc, inVersion: Places["inVersion"]) => {
+  const { toc, anchors, placeholders, twinMarks, links, words } = compiled;
+  return {
+    ...{ toc, anchors, placeholders, twinMarks, words },
+    movedAnchors: [], // Redirects are compared with all pages, so these follow (site-links.ts).
+    links: links.map(({ target }) => inVersion(target)),
+    readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+  };
+};
+
+/** Fields of the frontmatter; frontmatter with a fault is as good as none. */
+function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
+  const { frontmatter } = doc.compiled;
+  const orNull = (path?: string) => (path === undefined ? null : inVersion(path));
+  return {
+    title: frontmatter?.title ?? doc.id,
+    description: frontmatter?.description ?? "",
+    kind: frontmatter?.tutorial ? ("tutorial" as const) : (frontmatter?.kind ?? null),
+    layout: frontmatter?.layout ?? null,
+    sidebarLabel: labelOf(doc),
+    draft: frontmatter?.draft ?? false,
+    unlisted: frontmatter?.unlisted ?? false,
+    tags: frontmatter?.tags ?? [],
+    keywords: frontmatter?.keywords ?? [],
+    questions: frontmatter?.questions ?? [],
+    image: frontmatter?.image ?? null,
+    hideTableOfContents: frontmatter?.hide_table_of_contents ?? false,
+    factsChecked: frontmatter?.facts_checked ?? "",
+    sources: frontmatter?.sources ?? [],
+    tutorial: frontmatter?.tutorial ?? null,
+    replacedBy: orNull(frontmatter?.replaced_by),
+    canonical: orNull(frontmatter?.canonical),
+  };
+}
+
+/** The sidebar, the breadcrumbs, and the pages before and after. */
+function toNavigation(
+  doc: RoutedDoc,
+  { sidebars, input }: DocScope,
+  { byPath, inVersion, sidebar }: Places,
+) {
+  const { id, path } = doc;
+  const { frontmatter } = doc.compiled;
+  const { neighbours, breadcrumbs } = sidebars.navigationOf(sidebar) ?? {};
+  const area = input.areaOf?.(path, sidebar);
+  const trail = withArea(
+    breadcrumbs?.get(id) ?? [...listParents(path, byPath), { label: labelOf(doc), path }],
+    area?.path === undefined ? area : { ...area, path: inVersion(area.path) },
+  );
+  const choose = (
+    wanted: string | null | undefined,
+    natural: Neighbour | undefined,
+  ): Neighbour | null => {
+    if (wanted === null) return null;
+    if (wanted === undefined) return natural ?? null;
+    const target = byPath.get(inVersion(wanted));
+    return target ? { path: target.path, title: labelOf(target) } : null;
+  };
+  // A page outside of all sidebars leads to its replacement, or else to the nearest page above it.
+  const step = byPath.get(inVersion(frontmatter?.replaced_by ?? ""))?.path ?? trail.at(-2)?.path;
+  return {
+    sidebar,
+    breadcrumbs: trail,
+    previous: choose(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
+    next: choose(
+      frontmatter?.pagination_next ?? (sidebar === null ? step : undefined),
+      neighbours?.get(id)?.next,
+    ),
+  };
+}
+
+/** The docs whose paths a path goes on from, the shortest first. */
+function listParents(path: string, byPath: ReadonlyMap<string, RoutedDoc>): Breadcrumb[] {
+  const names = path.split("/").slice(1, -1);
+  return names.flatMap((_, index) => {
+    const parent = byPath.get(`/${names.slice(0, index + 1).join("/")}`);
+    const { frontmatter } = parent?.compiled ?? {};
+    return parent && frontmatter
+      ? { label: frontmatter.sidebar_label ?? frontmatter.title, path: parent.path }
+      : [];
+  });
+}
+
+/** The way to a page from its area. The area's own page is the area, whatever a sidebar calls it. */
+function withArea(
+  trail: readonly Breadcrumb[],
+  area: Breadcrumb | undefined,
+): readonly Breadcrumb[] {
+  if (!area) return trail;
+  const isArea = ({ label, path }: Breadcrumb): boolean =>
+    label === area.label || (path !== undefined && path === area.path);
+  const [first] = trail;
+  const page = trail.at(-1)?.path;
+  if (first && isArea(first))
+    return [{ ...area, path: first.path ?? area.path }, ...trail.slice(1)];
+  return page !== undefined && page === area.path ? [area] : [area, ...trail];
+}
+
+/** Commits may be of a bot, or of somebody who wants no mention: pages name people of the authors' file only. */
+const toNamed = (
+  update: LastUpdate | undefined,
+  authors: ReadonlyMap<string, string>,
+): LastUpdate | null => (update ? { ...update, by: authors.get(update.by ?? "") ?? null } : null);

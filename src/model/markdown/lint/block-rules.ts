@@ -1,0 +1,178 @@
+import type { Heading, List, Paragraph, Table } from "mdast";
+import { ADMONITION_TITLES } from "../html/admonitions";
+import type { Finding, NodeSource } from "./finding";
+
+/** Characters that look like a space but aren't one in Markdown. */
+const ODD_BLANK = /[\u00A0\u2000-\u200B\u202F\u3000]/;
+
+/** Markers that start a heading or a list item if a space follows. */
+const BLOCK_SIGN = /^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)])(.)/u;
+
+/** The callouts of GitHub and MkDocs. */
+const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
+
+/** A table of contents in other tools. */
+const CONTENTS = /^\[{1,2}_?toc_?\]{1,2}$/i;
+
+const KINDS = new Set(Object.keys(ADMONITION_TITLES));
+
+interface Lookalike {
+  readonly pattern: RegExp;
+  /** True if only a paragraph's first line matches, false if only the others do. */
+  readonly isFirst: boolean;
+  readonly words: Omit<Finding, "offset">;
+}
+
+/** Lines that other tools read as lists. */
+const LOOKALIKES: readonly Lookalike[] = [
+  {
+    pattern: /^\s*[•◦▪‣·] ?\S/u,
+    isFirst: true,
+    words: {
+      rule: "list/bullet-sign",
+      problem:
+        "This bullet character doesn't start a Markdown list, so these lines become one paragraph.",
+      fix: "Write - and a space instead, with each item on its own line.",
+    },
+  },
+  {
+    pattern: /^: +\S/,
+    isFirst: false,
+    words: {
+      rule: "markdown/definition-list",
+      problem:
+        "A colon at the start of a line doesn't make a definition list; readers see the colon.",
+      fix: "Write - **Term**: its definition, or a table.",
+    },
+  },
+];
+
+const isTableLine = (line: string): boolean => /^\s*\|/.test(line) && line.trimEnd().endsWith("|");
+
+/** Finds paragraphs that were meant as a heading, a list, a table or an admonition. */
+export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[] {
+  const lines = text.split("\n");
+  const callout = CALLOUT.exec(text);
+  if (callout) {
+    const [opening, github, mkdocs = ""] = callout;
+    const kind = (github ?? mkdocs).toLowerCase();
+    return [
+      {
+        offset: start,
+        rule: "admonition/foreign",
+        problem: `${opening} starts an admonition in ${github === undefined ? "MkDocs" : "GitHub"}, but is plain text here.`,
+        fix: `Write :::${KINDS.has(kind) ? kind : "note"}, then the text, then ::: on its own line. The kinds are ${[...KINDS].join(", ")}.`,
+      },
+    ];
+  }
+  if (CONTENTS.test(text)) {
+    return [
+      {
+        offset: start,
+        rule: "markdown/contents",
+        problem: `${text} is plain text here.`,
+        fix: "Remove it: every page has a table of contents.",
+      },
+    ];
+  }
+  if (lines.length > 1 && lines.every(isTableLine)) {
+    return [
+      {
+        offset: start,
+        rule: "table/no-delimiter",
+        problem: "This table has no delimiter row below its header.",
+        fix: "Write one below the header, with --- for each column: | --- | --- |.",
+      },
+    ];
+  }
+  let offset = start;
+  for (const [at, line] of lines.entries()) {
+    const lookalike = LOOKALIKES.find(
+      ({ pattern, isFirst }) => at > 0 !== isFirst && pattern.test(line),
+    );
+    if (lookalike) return [{ offset, ...lookalike.words }];
+    const [, sign = "", after = ""] = BLOCK_SIGN.exec(line) ?? [];
+    if (sign !== "" && ODD_BLANK.test(after)) {
+      return [
+        {
+          offset: offset + line.indexOf(sign) + sign.length,
+          rule: "markdown/odd-blank",
+          problem: `The space after ${sign} isn't a plain space, so this is plain text.`,
+          fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
+        },
+      ];
+    }
+    if (/^#{2,6}$/.test(sign) && after !== "#" && offset === start) {
+      return [
+        {
+          offset,
+          rule: "heading/no-space",
+          problem: `This line starts with ${sign}, but isn't a heading.`,
+          fix: `Write a space after ${sign}.`,
+        },
+      ];
+    }
+    offset += line.length + 1;
+  }
+  return [];
+}
+
+/**
+ * Finds an item that was meant to be inside the numbered item above it, but isn't indented enough: Markdown makes it
+ * the next item, or another list.
+ */
+export function lintList({ node, next }: NodeSource<List>): Finding[] {
+  if (node.ordered !== true) return [];
+  const column = node.position?.start.column ?? 1;
+  const isNext =
+    next?.type === "list" && next.position?.start.line === (node.position?.end.line ?? 0) + 1;
+  const inner = [...node.children, ...(isNext ? [next] : [])].find(
+    ({ position }) => (position?.start.column ?? 1) > column,
+  );
+  const offset = inner?.position?.start.offset;
+  if (offset === undefined) return [];
+  return [
+    {
+      offset,
+      rule: "list/indent",
+      problem: "This item isn't indented enough to be inside the item above it.",
+      fix: "Indent it to start below the first letter of that item: 3 spaces under 1., 4 under 10.",
+    },
+  ];
+}
+
+/** Lists the rows of a table that have no more cells than its header. */
+export const listSoundRows = ({ children }: Table): Table["children"] =>
+  children.filter((row) => row.children.length <= (children[0]?.children.length ?? 0));
+
+/** Finds rows with more cells than the header, which wouldn't be shown. */
+export function lintTable({ node }: NodeSource<Table>): Finding[] {
+  const [head, ...rows] = node.children;
+  const columns = head?.children.length ?? 0;
+  return rows.flatMap((row) => {
+    const excess = row.children[columns];
+    const offset = excess?.position?.start.offset;
+    if (offset === undefined) return [];
+    return [
+      {
+        offset,
+        rule: "table/excess-cell",
+        problem: `This row has ${row.children.length} cells, but the header has ${columns}.`,
+        fix: "Write \\| for a pipe in the text, also inside code; or add a column to the header.",
+      },
+    ];
+  });
+}
+
+/** Finds text that is only a heading because of the --- below it, which was meant as a horizontal rule. */
+export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Finding[] {
+  if (!/\n[ \t>]*-+[ \t]*$/.test(text)) return [];
+  return [
+    {
+      offset: start,
+      rule: "heading/underlined",
+      problem: "The --- directly below this text makes it a heading.",
+      fix: "Write ## before a heading. For a horizontal rule, leave a blank line above ---.",
+    },
+  ];
+}

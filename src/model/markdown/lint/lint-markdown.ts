@@ -1,0 +1,153 @@
+import type { FootnoteDefinition, Heading, Nodes, Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { type Fault, faultAt } from "../../../faults/fault";
+import { createPointOf } from "../../../faults/point";
+import { isStyleExample } from "../../docs/doc-identity";
+import {
+  findUnderlinedHeading,
+  lintList,
+  lintParagraph,
+  lintTable,
+  listSoundRows,
+} from "./block-rules";
+import { findListBreak, lintCode } from "./code-rules";
+import type { Finding, NodeSource } from "./finding";
+import { lintLinks, lintText } from "./text-rules";
+
+/** State while the page is walked. */
+interface Gathered {
+  readonly findings: Finding[];
+  readonly usedFootnotes: Set<string>;
+  readonly footnotes: FootnoteDefinition[];
+  lastDepth: number;
+}
+
+/**
+ * Finds Markdown that is valid but likely a mistake. The rules come from our own pages, from issues of other
+ * documentation tools, and from pages migrated from them.
+ */
+export function lintMarkdown(root: Root, source: string, file: string): Fault[] {
+  // An example of the style guide is included below a heading.
+  const lastDepth = isStyleExample(file) ? 2 : 1;
+  const gathered: Gathered = { findings: [], usedFootnotes: new Set(), footnotes: [], lastDepth };
+  walk(root, undefined, source, gathered);
+  const unseen = [...source.matchAll(UNSEEN)].slice(0, 1).map(unseenSign);
+  const unused = gathered.footnotes.filter(
+    ({ identifier }) => !gathered.usedFootnotes.has(identifier),
+  );
+  const conflicts = [...source.matchAll(CONFLICT)].slice(0, 1).map(conflict);
+  const findings = [...gathered.findings, ...unseen, ...conflicts, ...unused.map(unusedFootnote)];
+  const pointOf = createPointOf(source);
+  return findings.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
+}
+
+function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
+  // Links that the parser makes of bare addresses inside brackets have no position.
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined) {
+    const text = source.slice(start.offset, end?.offset);
+    gathered.findings.push(...lintNode({ node, next, text, start: start.offset }, gathered));
+  }
+  if (!("children" in node)) return;
+  // Rows with extra cells are reported once, as such.
+  const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
+  children.forEach((child, at) => {
+    gathered.findings.push(...findListBreak(children, at));
+    walk(child, children[at + 1], source, gathered);
+  });
+}
+
+function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[] {
+  switch (node.type) {
+    case "text":
+      return lintText({ ...source, node });
+    case "paragraph":
+      return [...lintParagraph({ ...source, node }), ...lintLinks(source)];
+    case "list":
+      return lintList({ ...source, node });
+    case "table":
+      return lintTable({ ...source, node });
+    case "code":
+    case "inlineCode":
+      return lintCode({ ...source, node });
+    case "heading":
+      return [
+        ...findSkippedLevel(node, source.start, gathered),
+        ...findUnderlinedHeading({ ...source, node }),
+      ];
+    case "mdxJsxFlowElement":
+      return findMissingSummary(node, source.start);
+    case "footnoteReference":
+      gathered.usedFootnotes.add(node.identifier);
+      return [];
+    case "footnoteDefinition":
+      gathered.footnotes.push(node);
+      return [];
+    default:
+      return [];
+  }
+}
+
+function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered): Finding[] {
+  const { lastDepth } = gathered;
+  gathered.lastDepth = depth;
+  if (depth <= lastDepth + 1) return [];
+  return [
+    {
+      offset,
+      rule: "heading/skipped-level",
+      problem: `A level ${depth} heading can't follow a level ${lastDepth} heading: screen readers would announce a section that doesn't exist.`,
+      fix: `Write ${"#".repeat(lastDepth + 1)}.`,
+    },
+  ];
+}
+
+const isSummary = (node: Nodes): boolean =>
+  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&
+  node.name === "summary";
+
+function findMissingSummary({ name, children }: MdxJsxFlowElement, offset: number): Finding[] {
+  if (name !== "details") return [];
+  const inside = children.flatMap((child): readonly Nodes[] =>
+    child.type === "paragraph" ? child.children : [child],
+  );
+  if (inside.some(isSummary)) return [];
+  return [
+    {
+      offset,
+      rule: "html/no-summary",
+      problem:
+        "This <details> has no <summary>, so readers see “Details” instead of what it is about.",
+      fix: "Write <summary>What is inside</summary> as its first line.",
+    },
+  ];
+}
+
+/**
+ * Invisible characters that editors and chats insert. U+200C and U+200D are allowed: emoji and some scripts need them.
+ */
+const UNSEEN = /[\u200B\u2060]|(?<!^)\uFEFF/g;
+
+const unseenSign = ({ 0: found, index }: RegExpExecArray): Finding => ({
+  offset: index,
+  rule: "markdown/unseen-sign",
+  problem: `This text contains the invisible character U+${found.charCodeAt(0).toString(16).toUpperCase()}, which breaks links, searches and copied commands.`,
+  fix: "Delete it: put the cursor after the letter before it and press Delete, or type the word again.",
+});
+
+/** Conflict markers of Git. In a code block they don't break the page, so they're easy to miss. */
+const CONFLICT = /^(?:<{7}|>{7}) \S.*$/gm;
+
+const conflict = ({ 0: found, index }: RegExpExecArray): Finding => ({
+  offset: index,
+  rule: "doc/conflict",
+  problem: `This is a conflict marker of Git: ${found}.`,
+  fix: "Keep one of the two versions, and remove the three lines with <<<<<<<, ======= and >>>>>>>.",
+});
+
+const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Finding => ({
+  offset: position?.start.offset ?? 0,
+  rule: "markdown/unused-footnote",
+  problem: `The footnote [^${identifier}] is never used, so it isn't shown.`,
+  fix: `Write [^${identifier}] in the text, or remove the footnote.`,
+});

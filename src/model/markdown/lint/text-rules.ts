@@ -1,0 +1,160 @@
+import type { Text } from "mdast";
+import type { FaultText } from "../../../faults/fault";
+import type { Finding, NodeSource } from "./finding";
+
+interface TextPattern {
+  /** Global. Every repetition has a limit, or stops at its own first letter, so no text takes long. */
+  readonly pattern: RegExp;
+  /** Returns undefined if the match isn't a mistake. */
+  readonly words: (match: RegExpExecArray, source: NodeSource<Text>) => FaultText | undefined;
+}
+
+/** Drafts may break this rule. */
+export const PLACEHOLDER_RULE = "doc/placeholder";
+
+/** Fault for text of a template, or for a note that something is still to be written. */
+export const placeholder = (found: string): FaultText => ({
+  rule: "doc/placeholder",
+  problem: `"${found}" is placeholder text.`,
+  fix: "Write the text, or keep draft: true until it's written.",
+});
+
+const SPACE_IN_ADDRESS: FaultText = {
+  rule: "link/space-in-address",
+  problem: "This URL contains a space, so Markdown doesn't read it as a link.",
+  fix: 'Write %20 for a space in the URL, and a title in quotes: [text](address "title").',
+};
+
+const PATTERNS: readonly TextPattern[] = [
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#|\.\.?\/|$)/g,
+    words: ({ 0: found }, { next }) => {
+      if (found.endsWith("(") && next?.type !== "link") return undefined;
+      return {
+        rule: "link/space-before-address",
+        problem: "There is a space between ] and ( in this link.",
+        fix: "Write [text](address) without the space.",
+      };
+    },
+  },
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\([^()\s]{1,200}[ \t][^()"\n]{0,200}\)/g,
+    words: () => SPACE_IN_ADDRESS,
+  },
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g,
+    words: ({ 1: name = "" }) => ({
+      rule: "link/without-definition",
+      problem: `This link has no address: [${name}] isn't defined.`,
+      fix: `Write [text](address), or a line [${name}]: address. If the brackets are code, put them in backticks.`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)\*\*/g,
+    words: () => ({
+      rule: "markdown/stray-sign",
+      problem: "These ** don't start or end bold text.",
+      fix: "Write ** directly before the first and after the last word: **bold**. For plain asterisks, write \\*\\* or use backticks.",
+    }),
+  },
+  {
+    pattern: /(?<!\\)`/g,
+    words: () => ({
+      rule: "markdown/stray-sign",
+      problem: "This backtick doesn't start or end code.",
+      fix: "Write one on both sides of the code, or \\` for a plain backtick. In a table, write \\| for a pipe inside code.",
+    }),
+  },
+  {
+    pattern: /(?<!\\)!?\[\[(?!_?toc_?\]\])[^[\]\n]{1,100}\]\]/gi,
+    words: ({ 0: found }) => ({
+      rule: "link/wiki",
+      problem: `${found} ${found.startsWith("!") ? "embeds a file" : "is a link"} in wikis and Obsidian, but is plain text here.`,
+      fix: found.startsWith("!")
+        ? "Write ![what it shows](./images/file.svg)."
+        : "Write [text](./file.md) or [text](/path). If the brackets are code, put them in backticks.",
+    }),
+  },
+  {
+    pattern: /(?<![\w:/.\\]):(?=[a-z_+-]{0,30}[a-z])[a-z\d_+-]{2,30}:(?![\w:/])/g,
+    words: ({ 0: found }) => ({
+      rule: "markdown/emoji-name",
+      problem: `Readers see ${found} as text, not as an emoji.`,
+      fix: "Write a word, or the emoji itself.",
+    }),
+  },
+  {
+    pattern: /(?<![=\w])==(?! |=)[^=\n]{1,100}(?<! )==(?![=\w])/g,
+    words: ({ 0: found }) => ({
+      rule: "markdown/highlight",
+      problem: `Readers see ${found} as text, not highlighted.`,
+      fix: `Write <mark>${found.slice(2, -2)}</mark>, or **${found.slice(2, -2)}**.`,
+    }),
+  },
+  {
+    pattern: /(?<!\\)\\\((?=[^\n]{0,100}[\\^_=+])[^\n]{1,100}?\\\)/g,
+    words: ({ 0: found }) =>
+      /[\^_=+]|\\[a-z]/.test(found)
+        ? {
+            rule: "markdown/formula-brackets",
+            problem: "\\( and \\) don't make a formula here.",
+            fix: `Write $${found.slice(2, -2).trim()}$.`,
+          }
+        : undefined,
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi,
+    words: ({ 0: found }) =>
+      found === found.toUpperCase() || /^lorem/i.test(found) ? placeholder(found) : undefined,
+  },
+  {
+    pattern:
+      /^Say (?:in one paragraph )?what (?:this|the reader|changes)\b|what this lesson is about, in one sentence/g,
+    words: ({ 0: found }) => placeholder(found),
+  },
+];
+
+/** Reports a pair once: the second half follows from the first. */
+const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
+
+/** Finds links, bold text and code that are unfinished or slightly wrong. */
+export function lintText(source: NodeSource<Text>): Finding[] {
+  return PATTERNS.flatMap(({ pattern, words }) =>
+    firstOf(
+      [...source.text.matchAll(pattern)].flatMap((match) => {
+        const text = words(match, source);
+        return text ? [{ offset: source.start + match.index, ...text }] : [];
+      }),
+    ),
+  );
+}
+
+/**
+ * Patterns for links with a full URL. Markdown makes a link of the URL alone, so the text is split into several nodes.
+ */
+const WHOLE_LINKS: readonly {
+  readonly pattern: RegExp;
+  readonly words: (found: string) => FaultText;
+}[] = [
+  {
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\(https?:[^()\s]{1,300}[ \t][^()"'\n]{0,200}\)/,
+    words: () => SPACE_IN_ADDRESS,
+  },
+  {
+    pattern: /(?<!\\)\([^()[\]\n]{1,200}\)\[(?:https?:\/\/|\.{0,2}\/|#)[^[\]\s]{1,300}\](?!\()/,
+    words: (found) => ({
+      rule: "link/swapped",
+      problem: `${found} has its brackets the wrong way round, so it isn't a link.`,
+      fix: "Write [text](address).",
+    }),
+  },
+];
+
+/** Finds such links in the source of a paragraph. */
+export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
+  const withoutCode = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
+  return WHOLE_LINKS.flatMap(({ pattern, words }) => {
+    const found = pattern.exec(withoutCode);
+    return found ? [{ offset: start + found.index, ...words(found[0]) }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+/** A point in a text, from 1. */
+interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
+const blankAt = (source: string, offset: number): string =>
+  `${source.slice(0, offset)} ${source.slice(offset + 1)}`;
+
+/** Returns the offset of a point. */
+function offsetOf(source: string, { line, column }: Point): number {
+  const above = source.split("\n").slice(0, line - 1);
+  return above.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+}
+
+/** Finds the tag that is still open where another one closes, from the parser's message. */
+function findOpenTag(reason: string): Point | undefined {
+  const [, line, column] = /corresponding closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason) ?? [];
+  return line === undefined ? undefined : { line: Number(line), column: Number(column) };
+}
+
+/**
+ * Blanks the character that the parser stopped at, so that the rest can be parsed. If it starts a tag, the other tag of
+ * the pair is blanked too; it would be the next error.
+ */
+export function blankSyntaxError(source: string, sign: Point, reason: string): string {
+  const offset = offsetOf(source, findOpenTag(reason) ?? sign);
+  const [, end, name] = /^<(\/?)([\w.-]+)/.exec(source.slice(offset)) ?? [];
+  const blanked = blankAt(source, offset);
+  if (name === undefined) return blanked;
+  const isTorn = reason.startsWith("Expected the closing tag");
+  const other =
+    end === ""
+      ? findEnd(blanked, offset, name)
+      : isTorn
+        ? source.lastIndexOf(`<${name}`, offset)
+        : -1;
+  return other === -1 ? blanked : blankAt(blanked, other);
+}
+
+/** Returns the offset of the closing tag for the one at `from`, or -1. Inner tags of the same name are skipped. */
+function findEnd(source: string, from: number, name: string): number {
+  const tags = new RegExp(`<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])[^>]*?(/?)>`, "g");
+  let depth = 1;
+  for (const { 1: end, 2: empty, index } of source.slice(from).matchAll(tags)) {
+    if (end === "/") depth -= 1;
+    else if (empty === "") depth += 1;
+    if (depth === 0) return from + index;
+  }
+  return -1;
+}

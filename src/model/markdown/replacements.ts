@@ -1,0 +1,245 @@
+/* Names from HTML and other documentation tools (Docusaurus, Starlight, Mintlify, GitBook, Nextra, MkDocs): the fix that
+ * a fault shows, and what `npm run migrate` replaces them with.
+ */
+
+/** Forms in our dialect that an element of another tool can become; `:::note` is an admonition of that kind. */
+export type Shape =
+  | `:::${string}`
+  | "bold"
+  | "card"
+  | "cards"
+  | "code"
+  | "code block"
+  | "code tabs"
+  | "details"
+  | "heading"
+  | "italic"
+  | "link"
+  | "list"
+  | "picture"
+  | "rule"
+  | "tab"
+  | "table"
+  | "video"
+  | "words";
+
+interface Replacement {
+  readonly fix: string;
+  /** Absent if a person has to decide. */
+  readonly becomes?: Shape;
+}
+type Names<Entry> = Readonly<Record<string, Entry>>;
+
+const to = (becomes: Shape, fix: string): Replacement => ({ fix, becomes });
+const admonition = (kind: string): Replacement =>
+  to(`:::${kind}`, `Write :::${kind} on its own line, then the text, then ::: on its own line.`);
+const DETAILS = to(
+  "details",
+  "Write <details>, <summary>What is inside</summary>, the text, and </details>, each on its own line.",
+);
+const FENCE_FIX =
+  "Write ``` with the language on the line above the code, and ``` on the line below it.";
+const FIGURE = to(
+  "picture",
+  'Write ![what it shows](./images/file.svg), or <Figure src="./images/file.svg" alt="…" caption="…" />.',
+);
+const TABLE_FIX = "Write a Markdown table: | a | b |, then | --- | --- |, then its rows.";
+const TABLE = to("table", TABLE_FIX);
+const ALIGNED = to("words", "Remove it: the site's styles control layout and color.");
+const BOLD = to("bold", "Write **text**.");
+const ITALIC = to("italic", "Write *text*.");
+const LINK_FIX = "Write [text](address).";
+const cards = (each: string): Replacement =>
+  to("cards", `Write <CardGrid> with a <Card …> for each ${each}.`);
+
+/** HTML tags, lower case. */
+const TAGS: Names<Replacement> = {
+  a: to("link", LINK_FIX),
+  b: BOLD,
+  br: { fix: "Write <br />, or start a new paragraph with a blank line." },
+  center: ALIGNED,
+  code: to("code", "Write the code in backticks."),
+  div: ALIGNED,
+  em: ITALIC,
+  figure: FIGURE,
+  font: ALIGNED,
+  hr: to("rule", "Write --- on its own line, with a blank line before and after."),
+  i: ITALIC,
+  iframe: to(
+    "video",
+    'For a video, write <YouTube id="…" title="…" />; for anything else, a link.',
+  ),
+  img: FIGURE,
+  li: { fix: "Write a line that starts with - or 1." },
+  ol: to("list", "Write lines that start with 1., 2. and so on."),
+  p: to("words", "Write only the text, with a blank line before and after."),
+  picture: FIGURE,
+  pre: { fix: FENCE_FIX },
+  script: { fix: "Remove it: docs don't run scripts. For an example that runs, write ```js live." },
+  span: ALIGNED,
+  strong: BOLD,
+  style: { fix: "Remove it: docs can't have their own styles." },
+  table: TABLE,
+  tbody: { fix: TABLE_FIX },
+  td: { fix: TABLE_FIX },
+  tr: { fix: TABLE_FIX },
+  u: to("words", "Write *text* or **text**: underlined text looks like a link."),
+  ul: to("list", "Write lines that start with -."),
+  video: to("video", 'Write <YouTube id="…" title="…" />, or a link.'),
+};
+
+/** Components of other tools, lower case. */
+const COMPONENTS: Names<Replacement> = {
+  accordion: DETAILS,
+  accordiongroup: to("words", DETAILS.fix),
+  admonition: admonition("note"),
+  apitable: to("words", TABLE_FIX),
+  aside: admonition("note"),
+  badge: to("words", "Write only the word."),
+  browseronly: { fix: "Remove it: a doc has the same text everywhere." },
+  callout: admonition("note"),
+  caution: admonition("warning"),
+  cardgroup: cards("card"),
+  cards: cards("card"),
+  check: admonition("tip"),
+  codeblock: to("code block", FENCE_FIX),
+  codegroup: to("code tabs", "Write <Tabs> with a <TabItem> for each block."),
+  columns: cards("column"),
+  danger: admonition("danger"),
+  details: DETAILS,
+  expandable: DETAILS,
+  filetree: { fix: "Write a code block with the language text." },
+  frame: FIGURE,
+  hint: admonition("info"),
+  image: FIGURE,
+  info: admonition("info"),
+  link: to("link", LINK_FIX),
+  linkcard: to("card", cards("card").fix),
+  note: admonition("note"),
+  paramfield: { fix: TABLE_FIX },
+  responsefield: { fix: TABLE_FIX },
+  snippet: { fix: 'Write <Include src="…" />.' },
+  step: { fix: "Write <Steps> around a numbered list with one item for each step." },
+  tab: to("tab", 'Write <TabItem value="…" label="…">.'),
+  tabbed: { fix: "Write <Tabs> with a <TabItem> for each tab." },
+  themedimage: FIGURE,
+  tip: admonition("tip"),
+  tldr: admonition("info"),
+  update: to("heading", "Write a heading with the date."),
+  warning: admonition("warning"),
+};
+
+/** Kinds of admonitions in other tools, and languages of code blocks, lower case. */
+const ADMONITIONS: Names<Replacement> = {
+  attention: to(":::warning", "Write :::warning."),
+  bash: { fix: FENCE_FIX },
+  caution: to(":::warning", "Write :::warning."),
+  "code-group": {
+    fix: 'Write the blocks one after another, each with tab="…" after its language.',
+  },
+  details: DETAILS,
+  error: to(":::danger", "Write :::danger."),
+  hint: to(":::tip", "Write :::tip."),
+  important: to(":::warning", "Write :::warning if something can go wrong, otherwise :::info."),
+  question: to(":::note", "Write :::note."),
+  secondary: to(":::note", "Write :::note."),
+  sh: { fix: FENCE_FIX },
+  seealso: { fix: "Write a list of links under the heading Where next." },
+  success: to(":::tip", "Write :::tip."),
+  text: { fix: FENCE_FIX },
+};
+
+/** A frontmatter key: `becomes` is our key for its value, or null if it's removed. */
+interface KeyReplacement {
+  readonly fix: string;
+  readonly becomes?: string | null;
+}
+
+const gone = (why: string): KeyReplacement => ({ fix: `Remove it: ${why}`, becomes: null });
+const now = (key: string, more = ":."): KeyReplacement => ({
+  fix: `Write ${key}${more}`,
+  becomes: key,
+});
+const IN_SIDEBAR = gone("content/sidebars.yaml sets the order of the docs.");
+const IN_HISTORY = gone("the file's Git history shows who wrote it.");
+const DATED = gone("the file's Git history shows when it was changed.");
+const LOOKS = gone("every page has the same design.");
+const OTHER_PATH = now("slug", ": with the path.");
+
+/** Frontmatter keys, lower case. */
+const KEYS: Names<KeyReplacement> = {
+  author: IN_HISTORY,
+  authors: IN_HISTORY,
+  cover: LOOKS,
+  covery: LOOKS,
+  custom_edit_url: gone("the edit link is generated from the file's path."),
+  date: { fix: "Write facts_checked: with the date when somebody last checked the facts." },
+  displayed_sidebar: now("sidebar", ": with the name of a sidebar in content/sidebars.yaml."),
+  hidden: now("unlisted", ": true."),
+  hide_title: gone("every page shows its title."),
+  icon: gone("docs have no icons."),
+  id: now("slug", ": to change the address, or rename the file."),
+  last_update: DATED,
+  lastupdated: DATED,
+  layout: gone("every doc has the same layout."),
+  menu: IN_SIDEBAR,
+  mode: LOOKS,
+  nav_order: IN_SIDEBAR,
+  "og:image": now("image", ": with a file next to the doc."),
+  order: IN_SIDEBAR,
+  pagination_label: gone("the link shows the page's title."),
+  parent: IN_SIDEBAR,
+  permalink: OTHER_PATH,
+  position: IN_SIDEBAR,
+  sidebar_class_name: gone("sidebar entries don't have classes."),
+  sidebar_custom_props: gone("sidebar entries only have a label."),
+  sidebar_position: IN_SIDEBAR,
+  sidebartitle: now("sidebar_label"),
+  subtitle: now("description"),
+  toc: { fix: "Write hide_table_of_contents: true, or remove the key." },
+  url: OTHER_PATH,
+  weight: IN_SIDEBAR,
+};
+
+/** Attributes of components, lower case. */
+const ATTRIBUTES: Names<KeyReplacement> = {
+  classname: gone("components have their own styles."),
+  default: gone("the first tab is always shown first."),
+  defaultvalue: gone("the first tab is always shown first."),
+  icon: gone("icons can't be chosen."),
+  querystring: {
+    fix: 'Write groupId="…": the address can then select a tab of the group.',
+    becomes: null,
+  },
+  style: gone("components have their own styles."),
+  synckey: { fix: 'Write groupId="…".', becomes: "groupId" },
+  values: {
+    fix: 'Remove it, and give each <TabItem> its value="…" and label="…".',
+    becomes: null,
+  },
+};
+
+function find<Entry>(names: Names<Entry>, name: string): Entry | undefined {
+  const key = name.toLowerCase();
+  return Object.hasOwn(names, key) ? names[key] : undefined;
+}
+
+/** Finds the replacement for an HTML tag. */
+export const findTagReplacement = (name: string): Replacement | undefined => find(TAGS, name);
+export const findComponentReplacement = (name: string): Replacement | undefined =>
+  find(COMPONENTS, name);
+export const findAdmonitionReplacement = (name: string): Replacement | undefined =>
+  find(ADMONITIONS, name);
+export const findAttributeReplacement = (name: string): KeyReplacement | undefined =>
+  find(ATTRIBUTES, name);
+export const findKeyReplacement = (name: string): KeyReplacement | undefined => find(KEYS, name);
+
+/** Returns the fix of a fault for a tag. */
+export const fixForTag = (name: string): string | undefined => findTagReplacement(name)?.fix;
+export const fixForComponent = (name: string): string | undefined =>
+  findComponentReplacement(name)?.fix;
+export const fixForAdmonition = (name: string): string | undefined =>
+  findAdmonitionReplacement(name)?.fix;
+export const fixForAttribute = (name: string): string | undefined =>
+  findAttributeReplacement(name)?.fix;
+export const fixForKey = (name: string): string | undefined => findKeyReplacement(name)?.fix;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
+import type { Fault } from "../../faults/fault";
+import { parseYaml } from "../../faults/yaml";
+import type { DataSource } from "../data/data-files";
+import type { LinkUse } from "../markdown/compiled-doc";
+import { label, listHrefs, menuLinkSchema } from "./menu-link";
+
+export const FOOTER_FILE = "content/footer.yaml";
+
+/** Backgrounds: the page's own, or the one of code blocks. */
+const FOOTER_STYLES = ["page", "sunken"] as const;
+
+export const footerSchema = z.strictObject({
+  style: z.enum(FOOTER_STYLES).default("sunken"),
+  groups: z.array(z.strictObject({ title: label, items: z.array(menuLinkSchema).min(1) })),
+  /** The link of the logo; its label is read to those who don't see the logo. */
+  logo: menuLinkSchema,
+  copyright: label,
+});
+
+export type FooterContent = z.output<typeof footerSchema>;
+
+/** Reads the footer; undefined for a site without one, or when the file has a fault. */
+export function readFooter({ readText }: Pick<DataSource, "readText">): {
+  readonly value: FooterContent | undefined;
+  readonly links: readonly LinkUse[];
+  readonly faults: readonly Fault[];
+} {
+  const text = readText(FOOTER_FILE);
+  if (text === undefined) return { value: undefined, links: [], faults: [] };
+  const yaml = parseYaml(text, { file: FOOTER_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { value: undefined, links: [], faults: yaml };
+  const { value, faults } = checkSchema(yaml, footerSchema, { area: "footer" });
+  return { value, links: listHrefs(yaml), faults };
+}

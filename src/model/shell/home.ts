@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import { pageAddress, sitePath } from "../../faults/web-address";
+import { type YamlText, parseYaml } from "../../faults/yaml";
+import type { DataSource } from "../data/data-files";
+import { type Network, listShownNetworks } from "../data/networks";
+import type { LinkUse } from "../markdown/compiled-doc";
+import { label, listHrefs } from "./menu-link";
+
+export const HOME_FILE = "content/home.yaml";
+
+/** Pictures a card can have: drawings in src/components/home/HomeIcon.tsx. */
+const HOME_ICONS = ["faucet", "explorer", "bridge", "wallet", "library", "deploy"] as const;
+
+export type HomeIconName = (typeof HOME_ICONS)[number];
+
+const link = z.strictObject({ label, href: pageAddress });
+
+export const homeSchema = z.strictObject({
+  title: label,
+  lead: label,
+  /** For search engines. */
+  description: label,
+  start: link,
+  learn: link,
+  /** Headings of the parts that come from data. */
+  titles: z.strictObject({
+    news: label,
+    all_news: label,
+    sample: label,
+    output: label,
+    paths: label,
+    networks: label,
+  }),
+  /** Ways through the docs for somebody with a task: pages in order. */
+  paths: z.array(
+    z.strictObject({
+      title: label,
+      lead: label,
+      /** Docs of this site; each shows how long it takes. */
+      steps: z.array(z.strictObject({ label, href: sitePath })).min(1),
+    }),
+  ),
+  /** The purpose of each network, by its id in content/data/networks.yaml. */
+  network_uses: z.record(z.string(), label),
+  sections: z.array(
+    z.strictObject({
+      /** The section's anchor. */
+      id: z
+        .string()
+        .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write small letters, with dashes between words."),
+      title: label,
+      lead: label,
+      cards: z
+        .array(
+          z.strictObject({
+            label,
+            text: label,
+            href: pageAddress,
+            icon: z.enum(HOME_ICONS).optional(),
+          }),
+        )
+        .default([]),
+      /** Lists of links without words, each with a title. */
+      columns: z.array(z.strictObject({ title: label, links: z.array(link).min(1) })).default([]),
+      /** Whether the networks are beside it. */
+      has_networks: z.boolean().default(false),
+    }),
+  ),
+});
+
+export type HomeContent = z.output<typeof homeSchema>;
+
+/**
+ * Reads the home page's words and links; undefined for a site without them, or when the file has a fault.
+ * @param networks Every network that the page shows needs a purpose.
+ */
+export function readHome(
+  { readText }: Pick<DataSource, "readText">,
+  networks: readonly Network[],
+): {
+  readonly value: HomeContent | undefined;
+  readonly links: readonly LinkUse[];
+  readonly faults: readonly Fault[];
+} {
+  const text = readText(HOME_FILE);
+  if (text === undefined) return { value: undefined, links: [], faults: [] };
+  const yaml = parseYaml(text, { file: HOME_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { value: undefined, links: [], faults: yaml };
+  const { value, faults } = checkSchema(yaml, homeSchema, { area: "home" });
+  if (!value) return { value, links: listHrefs(yaml), faults };
+  return { value, links: listHrefs(yaml), faults: checkUses(value, yaml, networks) };
+}
+
+function checkUses(
+  { network_uses: uses }: HomeContent,
+  { positionOf }: YamlText,
+  networks: readonly Network[],
+): Fault[] {
+  const shown = listShownNetworks(networks).map(({ id }) => id);
+  const missing = shown.filter((id) => uses[id] === undefined);
+  const unknown = Object.keys(uses).filter((id) => !networks.some((network) => network.id === id));
+  return [
+    ...missing.map((id) =>
+      faultAt(positionOf(["network_uses"]), {
+        rule: "home/network-without-use",
+        problem: `The home page shows the network ${id}, but network_uses doesn't name its purpose.`,
+        fix: `Add a line "${id}: …" with the purpose in a few words.`,
+      }),
+    ),
+    ...unknown.map((id) =>
+      faultAt(positionOf(["network_uses", id]), {
+        rule: "home/unknown-network",
+        problem: `There is no network "${id}".`,
+        fix: suggest(id, shown, "networks"),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { pageAddress } from "../../faults/web-address";
+import type { YamlText } from "../../faults/yaml";
+import type { LinkUse } from "../markdown/compiled-doc";
+
+export const label = z.string().trim().min(1);
+
+/** A plain link of a menu. */
+export const menuLinkSchema = z.strictObject({
+  label,
+  href: pageAddress,
+  /** Opens in a new tab. */
+  new_tab: z.boolean().optional(),
+});
+
+export type MenuLink = z.output<typeof menuLinkSchema>;
+
+/** Every `href` of a YAML file, at any depth, with its position. */
+export function listHrefs({ data, positionOf }: YamlText): LinkUse[] {
+  const visit = (value: unknown, path: readonly PropertyKey[]): LinkUse[] => {
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) => {
+      const step = Array.isArray(value) ? Number(key) : key;
+      return key === "href" && typeof inner === "string"
+        ? [{ ...positionOf([...path, step]), target: inner }]
+        : visit(inner, [...path, step]);
+    });
+  };
+  return visit(data, []);
+}

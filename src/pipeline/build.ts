@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { type PageBodies, createPageBodies } from "./bodies/page-bodies";
+import type { CurrentSite } from "./bodies/prepare-pages";
+import { type SiteReader, createSiteReader } from "./content/site-reader";
+import type { BackgroundResult } from "./jobs/background-worker";
+import { inTurn } from "./jobs/in-turn";
+import { type Job, createJob } from "./jobs/job";
+import { once } from "./jobs/once";
+import { type InlineScripts, compileInlineScripts } from "./scripts/compile-text";
+import { type BuildLock, createBuildLock } from "./store/build-lock";
+import { cacheFolderOf } from "./store/cache-files";
+
+/** Everything that one run of Gatsby shares. Gatsby's hooks get it from `getBuild()` and pass it on. */
+export interface Build {
+  /** The site's folder. */
+  readonly root: string;
+  readonly publicFolder: string;
+  /** Everything in it is named by a digest, so results of older code or content are never used. */
+  readonly cacheFolder: string;
+  readonly isDevelopment: boolean;
+  readonly lock: BuildLock;
+  /** Reads and compiles content/. */
+  readonly site: SiteReader;
+  readonly pageBodies: () => Promise<PageBodies>;
+  /** The texts of the pages' inline scripts; pages and security policy need the same text. */
+  readonly inlineScripts: () => Promise<InlineScripts>;
+  /** Files that bundlers have put into the site's scripts and styles, as absolute paths. */
+  readonly sentFiles: Set<string>;
+  readonly jobs: {
+    /** Finishes the bodies of pages. Begins when the nodes exist; its result is needed when pages are written. */
+    readonly bodies: Job<void>;
+    /** Makes the outputs that need no page. Begins before webpack; its result is needed after pages are written. */
+    readonly outputs: Job<BackgroundResult>;
+  };
+  /** Runs one sourcing of nodes after another. */
+  readonly sourcing: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  /** Faults that a development server has printed last, by what they are about. */
+  readonly printedFaults: Map<string, string>;
+  /** The site that Gatsby's nodes are made of. */
+  current?: CurrentSite;
+}
+
+/** Another thread is started for each so many docs. In a build, webpack needs a core at the same time. */
+const DOCS_PER_THREAD = { development: 100, build: 2000 } as const;
+
+export function createBuild(root: string, command: string | undefined): Build {
+  const isDevelopment = command === "develop";
+  const sentFiles = new Set<string>();
+  return {
+    root,
+    publicFolder: join(root, "public"),
+    cacheFolder: cacheFolderOf(root),
+    isDevelopment,
+    lock: createBuildLock(root),
+    site: createSiteReader(root, { isDevelopment }),
+    pageBodies: once(() =>
+      createPageBodies(root, {
+        docsPerThread: isDevelopment ? DOCS_PER_THREAD.development : DOCS_PER_THREAD.build,
+        keepsThreads: isDevelopment,
+      }),
+    ),
+    inlineScripts: once(() => compileInlineScripts({ root, sentFiles })),
+    sentFiles,
+    jobs: {
+      bodies: createJob("the bodies of pages"),
+      outputs: createJob("outputs besides the pages"),
+    },
+    sourcing: inTurn(),
+    printedFaults: new Map(),
+  };
+}
+
+/** The site that Gatsby's nodes are made of. @throws Before `sourceNodes` has run. */
+export function currentSite({ current }: Pick<Build, "current">): CurrentSite {
+  if (current) return current;
+  throw new Error("The site wasn't read yet: sourceNodes has not run.");
+}

@@ -1,0 +1,84 @@
+import { parseFrontmatter } from "../../model/docs/parse-frontmatter";
+import { splitFrontmatter } from "../../model/markdown/parse/split-frontmatter";
+import { FURTHER_FOLDERS } from "../../site/content";
+import { type Compiler, createCompiler } from "../compile/compiler";
+import { once } from "../jobs/once";
+import { readFilesState } from "../store/files-state";
+import { checkBitmaps } from "./check-bitmaps";
+import { checkDocImports } from "./check-doc-imports";
+import { checkPageModules } from "./check-page-modules";
+import { checkContentFiles, openContent } from "./content-files";
+import { readLastUpdates } from "./git-history";
+import { type LoadOptions, type LoadedSite, listDocs, loadSite } from "./load-site";
+
+/** Reads content/ and compiles its docs. */
+export interface SiteReader {
+  /** The site as its files are now; the same value as before while no file has changed. */
+  readonly read: () => Promise<LoadedSite>;
+}
+
+/** Folders that the site is read from. */
+const READ_FOLDERS: readonly string[] = ["content", "static", "src", ...FURTHER_FOLDERS];
+
+export function createSiteReader(
+  root: string,
+  { isDevelopment }: { readonly isDevelopment: boolean },
+): SiteReader {
+  const compiler = once(() => createCompiler(root, { keepsThreads: isDevelopment }));
+  const lastUpdates = once(() => readLastUpdates(root, "content"));
+  // The files of a build don't change while it runs.
+  const readState = (): string => (isDevelopment ? readFilesState(root, READ_FOLDERS) : "");
+  let last: { readonly state: string; readonly site: Promise<LoadedSite> } | undefined;
+
+  const load = async (): Promise<LoadedSite> =>
+    readSite(root, await compiler(), {
+      includesDrafts: isDevelopment,
+      lastUpdates: lastUpdates(),
+    });
+
+  return {
+    read: () => {
+      const state = readState();
+      if (last?.state === state) return last.site;
+      const site = load();
+      const next = { state, site };
+      last = next;
+      site.catch(() => {
+        if (last === next) last = undefined; // The next call tries again.
+      });
+      return site;
+    },
+  };
+}
+
+/** The site as its files are now, with every fault of its content. */
+export async function readSite(
+  root: string,
+  compiler: Compiler,
+  options: LoadOptions,
+): Promise<LoadedSite> {
+  const files = listDocs(root);
+  const { docs, bodies, compiled } = await compiler.compile(files);
+  const site = loadSite(root, files, docs, options);
+  const faults = [
+    ...site.faults,
+    ...checkPageModules(root),
+    ...checkDocImports(root, docs),
+    ...(await checkBitmaps(root)),
+  ];
+  return { docs, bodies, compiled, site: { ...site, faults } };
+}
+
+/**
+ * Whether Gatsby or a plugin of Gatsby's would fail at a file of content/ without naming it: .mdx files whose
+ * frontmatter can't be read, and links to other places on the machine.
+ */
+export function wouldStopGatsby(root: string): boolean {
+  const content = openContent(root);
+  const isUnreadable = content.listFiles("content").some((file) => {
+    if (!file.endsWith(".mdx")) return false;
+    const split = splitFrontmatter(content.readKnown(file));
+    return parseFrontmatter(split, file).faults.some(({ rule }) => rule === "yaml/malformed");
+  });
+  return isUnreadable || checkContentFiles(root).length > 0;
+}

@@ -1,0 +1,9 @@
+/** Returns a function that runs tasks one after another. A task that fails does not stop the next. */
+export function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const next = last.then(run, run);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}

@@ -1,0 +1,134 @@
+import { posix } from "node:path";
+import { CLI_PACKAGES_FILE } from "../../model/cli/cli-manifests";
+import { type SampleKind, kindOf } from "../../model/samples/sample-kind";
+import { type SampleInPage, type SamplePage, listRelated } from "../../model/samples/sample-page";
+import { openContent } from "../content/content-files";
+import { digestOf } from "../store/cache-files";
+import { lookUp } from "../store/look-up";
+import type { PinnedSet, Sets } from "./pinned-packages";
+import { createToolLister, listSources, readSource } from "./source-closure";
+
+const CHECKS = "src/samples/checks";
+
+/**
+ * These modules only call the checks of every kind, so their own text is part of the digest, but not what they import.
+ */
+const CALLERS = ["check-pages.ts", "checked-against.ts", "knowledge.ts"];
+
+interface Basis {
+  /** Modules that check a block. All that they import is part of the digest as well. */
+  readonly modules: readonly string[];
+  /** Files and folders of the content that blocks are compared with. */
+  readonly lists: readonly string[];
+  /** What of the packages counts: their lock files, or only their versions. */
+  readonly packages: "locked" | "versions";
+}
+
+const COMMANDS = "content/data/commands";
+const PACKAGES = "content/data/npm-packages.yaml";
+const CLI_WORDS = "content/data/cli";
+const NETWORKS = "content/data/networks.yaml";
+const ADDRESSES = "content/data/addresses.yaml";
+
+export const BASES: Readonly<Record<SampleKind, Basis>> = {
+  typescript: {
+    modules: ["typescript/check-typescript.ts"],
+    lists: [],
+    packages: "locked",
+  },
+  solidity: { modules: ["solidity/check-solidity.ts"], lists: [], packages: "locked" },
+  shell: {
+    modules: [
+      "shell/check-shell.ts",
+      "shell/parse-shell.ts",
+      "shell/command-specs.ts",
+      "../../model/cli/cli-reference.ts",
+    ],
+    lists: [COMMANDS, PACKAGES, CLI_PACKAGES_FILE, CLI_WORDS],
+    packages: "versions",
+  },
+  data: {
+    modules: ["data/check-data-language.ts", "data/check-schemas.ts", "shell/check-manifest.ts"],
+    lists: [PACKAGES],
+    packages: "versions",
+  },
+};
+
+/** Lists of the content that are compared with packages, and the modules that do this. */
+const LISTS: Readonly<Record<string, string>> = {
+  [ADDRESSES]: "network/check-address-sources.ts",
+  [NETWORKS]: "network/check-network-sources.ts",
+};
+
+/**
+ * Digests of everything that a check's result depends on. While the digest stays the same, a check need not be
+ * repeated.
+ */
+export interface RecordKeys {
+  readonly keyOf: (block: SampleInPage) => string;
+  /** Digests of the lists that are compared with packages, by the list's file. */
+  readonly lists: ReadonlyMap<string, string>;
+}
+
+/** Reads the checks' sources, the lists and the tools' versions once for all blocks. */
+export function readRecordKeys(
+  root: string,
+  pages: readonly SamplePage[],
+  { main, setOf }: Sets<PinnedSet>,
+): RecordKeys {
+  const content = openContent(root);
+  const listTools = createToolLister(root);
+  const digestList = (list: string): string => {
+    const files = [list, ...content.listFiles(list)];
+    return digestOf(...files.flatMap((file) => [file, content.readKnown(file)]));
+  };
+  const digestCode = (modules: readonly string[], callers: readonly string[]): string => {
+    const files = [
+      ...listSources(
+        root,
+        modules.map((file) => posix.join(CHECKS, file)),
+      ),
+      ...callers.map((file) => `${CHECKS}/${file}`),
+    ];
+    const texts = files.map((file) => readSource(root, file));
+    return digestOf(...texts, ...listTools(texts));
+  };
+  const digests = new Map(
+    Object.entries(BASES).map(([kind, { modules, lists }]) => [
+      kind,
+      digestOf(digestCode(modules, CALLERS), ...lists.map(digestList)),
+    ]),
+  );
+  const digestPackages = (page: string, kind: SampleKind): string[] =>
+    [main, setOf(page)]
+      // Solidity's compilers are in the main packages. TypeScript only needs the packages of the page.
+      .slice(kind === "typescript" ? 1 : 0)
+      .map(({ digest, versions }) =>
+        BASES[kind].packages === "locked" ? digest : JSON.stringify([...versions]),
+      );
+  return {
+    keyOf: (block) => {
+      const { file: _, line: __, column: ___, ...own } = block.sample;
+      const kind = kindOf(own.language);
+      if (!kind) throw new Error(`No check knows the language ${own.language}.`);
+      const related = listRelated(block, pages).map(({ code, title, language, continues }) => [
+        code,
+        title,
+        language,
+        continues,
+      ]);
+      return digestOf(
+        lookUp(digests, kind, "digest"),
+        ...digestPackages(block.page.file, kind),
+        JSON.stringify(own),
+        JSON.stringify(related),
+      );
+    },
+    lists: new Map(
+      Object.entries(LISTS).map(([list, module]) => [
+        list,
+        digestOf(digestCode([module], []), digestList(list), main.digest),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+/** A new id shows the bar again to readers who closed the previous one. */
+export const ANNOUNCEMENT_ID = "celo-is-an-l2";
+
+/** True if readers may close the bar; their choice is stored in local storage. */
+export const ANNOUNCEMENT_IS_CLOSEABLE = false as boolean;
+
+/** Colour roles of styles/tokens.css; a test checks the contrast of each pair in both colour modes. */
+export type AnnouncementColors =
+  | { readonly backgroundColor: "sunken"; readonly textColor: "text" }
+  | { readonly backgroundColor: "button"; readonly textColor: "button-ink" };
+
+interface AnnouncementText {
+  readonly text: string;
+  readonly linkLabel: string;
+  readonly href: string;
+  /** The last day on which it is news, as YYYY-MM-DD; later builds print a warning. */
+  readonly until: string;
+}
+
+export type Announcement = AnnouncementText & AnnouncementColors;
+
+export const announcement: Announcement = {
+  text: "Celo is now an Ethereum layer 2.",
+  linkLabel: "Run a Celo L2 node",
+  href: "/cel2/operators/run-node",
+  until: "2027-03-26",
+  backgroundColor: "sunken",
+  textColor: "text",
+};
+
+/** Returns the warning about an outdated announcement in a build of `today`; undefined while it is news. */
+export const findExpiry = ({ text, until }: Announcement, today: string): string | undefined =>
+  today > until
+    ? `The announcement "${text}" was news until ${until}. Update its text or date in src/site/announcement.ts.`
+    : undefined;
