@@ -1,6 +1,6 @@
 import { parseCodeMeta, parseLineRanges } from "../../../../src/model/markdown/code/code-meta";
 
-test("nothing behind the language means nothing", () => {
+test("nothing after the language means no options", () => {
   expect(parseCodeMeta("")).toEqual({
     title: undefined,
     tab: undefined,
@@ -13,7 +13,7 @@ test("nothing behind the language means nothing", () => {
   });
 });
 
-test("a fence's meta gives title, marked lines and flags", () => {
+test("a fence's options are its title, marked lines and flags", () => {
   const meta = parseCodeMeta('title="hardhat.config.ts" {1,3-5} showLineNumbers live');
   expect(meta).toMatchObject({
     title: "hardhat.config.ts",
@@ -24,7 +24,7 @@ test("a fence's meta gives title, marked lines and flags", () => {
   expect([...meta.marked]).toEqual([1, 3, 4, 5]);
 });
 
-test("texts may hold spaces, and be empty", () => {
+test("texts may contain spaces, and be empty", () => {
   expect(parseCodeMeta('tab="Visual Studio" file="../a b.ts" region="x" title=""')).toMatchObject({
     tab: "Visual Studio",
     file: "../a b.ts",

@@ -23,18 +23,15 @@ test.each([
   { region: "inner", code: "one();" },
   { region: "second", code: "three\n  four" },
   { region: "third", code: "five" },
-])(
-  "the region $region comes without its marks, without inner marks and without its indentation",
-  ({ region, code }) => {
-    expect(takeRegion(SOURCE, region)).toBe(code);
-  },
-);
+])("the region $region has no marks, no inner marks and no indentation", ({ region, code }) => {
+  expect(takeRegion(SOURCE, region)).toBe(code);
+});
 
-test("without a region the whole file comes, without marks", () => {
+test("without a region it is the whole file, without marks", () => {
   expect(takeRegion("a\n// #region x\nb\n// #endregion\nc\n", undefined)).toBe("a\nb\nc");
 });
 
-test("a region that does not exist is nothing", () => {
+test("a region that doesn't exist is undefined", () => {
   expect(takeRegion(SOURCE, "fourth")).toBeUndefined();
 });
 

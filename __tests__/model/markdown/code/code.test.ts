@@ -3,7 +3,7 @@ import { compile, htmlOf } from "../../../support/compile";
 /** Html of the lines of the first code block. */
 const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? "";
 
-test("a code block says its language and can be copied", () => {
+test("a code block shows its language and can be copied", () => {
   expect(htmlOf("```ts\nconst a = 1 < 2;\n```")).toMatchInlineSnapshot(`
        "<figure class="code-block" data-language="ts"><figcaption class="visually-hidden">ts</figcaption><pre tabindex="0"><code>const a = 1 &lt; 2;
        </code></pre><button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>"
@@ -149,12 +149,12 @@ describe("code tabs", () => {
   });
 });
 
-test("words in code are no part of what search reads", () => {
+test("words in code aren't part of the text for search", () => {
   expect(compile("Words.\n\n```ts\nsecret\n```").body.sections[0]?.text).toBe("Words.");
 });
 
 describe("the sample that is checked", () => {
-  test("lies one line below its fence, in the same column", () => {
+  test("starts one line below its fence, in the same column", () => {
     const { doc } = compile('Words.\n\n- In a list:\n\n  ```ts title="a.ts"\n  x\n  ```');
     expect(doc.samples).toEqual([
       expect.objectContaining({
@@ -168,7 +168,7 @@ describe("the sample that is checked", () => {
     expect(doc.samples[0]).not.toHaveProperty("shown");
   });
 
-  test("of a file lies in that file, where its region starts", () => {
+  test("from a file has the position in that file where its region starts", () => {
     const files = { "content/docs/a.ts": "one();\n// #region x\ntwo();\n// #endregion\n" };
     const { doc } = compile('- In a list:\n\n  ```ts file="./a.ts" region="x"\n  ```', { files });
     expect(doc.samples).toEqual([

@@ -52,7 +52,7 @@ test("text is plain", () => {
   ]);
 });
 
-test("a language that was not loaded is plain: the compiler has told the fault", () => {
+test("a language that wasn't loaded stays plain: the compiler has reported the fault", () => {
   expect(highlight("const a = 1;", "unheard-of")).toEqual([[{ text: "const a = 1;" }]]);
 });
 

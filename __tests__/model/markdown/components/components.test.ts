@@ -47,7 +47,7 @@ describe("Tabs", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("tabs may stand on one line, and a comment between them", () => {
+  test("tabs may be on one line, with a comment between them", () => {
     expect(
       htmlOf(
         '<Tabs>\n{/* two */}\n<TabItem value="a">One.</TabItem><TabItem value="b">Two.</TabItem>\n</Tabs>',
@@ -74,7 +74,7 @@ describe("Tabs", () => {
 });
 
 describe("Steps", () => {
-  test("hold a numbered list", () => {
+  test("contain a numbered list", () => {
     expect(htmlOf("<Steps>\n\n1. One.\n2. Two.\n\n</Steps>")).toBe(
       '<div class="steps"><ol><li>One.</li><li>Two.</li></ol></div>',
     );
@@ -118,7 +118,7 @@ describe("cards", () => {
     ).toContain("[link/scheme]");
   });
 
-  test("what is no card cannot stand between them", () => {
+  test("only cards can be inside", () => {
     expect(compile("<CardGrid>\n\nWords.\n\n</CardGrid>").faults).toContain("[component/cards]");
   });
 });
@@ -279,7 +279,7 @@ describe("attributes", () => {
   });
 });
 
-test("components may stand on one line, also side by side", () => {
+test("components may be on one line, also side by side", () => {
   expect(
     htmlOf('<PageRef path="/a" /> <PageRef path="/b" />').match(/class="page-ref"/g),
   ).toHaveLength(2);
@@ -289,7 +289,7 @@ test("a component in a list item is a block, with or without space around it", (
   expect(htmlOf('- <PageRef path="/a" />')).toMatch(/^<ul><li><a class="page-ref"/);
 });
 
-test("names of objects' own methods are no components", () => {
+test("names of object methods aren't components", () => {
   expect(compile("<constructor />").faults).toContain("[html/tag]");
   expect(compile("<ToString />").faults).toContain("[component/unknown]");
 });

@@ -12,7 +12,7 @@ test("an admonition is an aside with a title of its own", () => {
 });
 
 test.each(Object.entries(ADMONITION_TITLES))(
-  "%s has a title when the writer gives none, a colour, a rule, an example and a word in the manual",
+  "%s has a default title, a colour, a rule, an example and a word in the manual",
   (kind, title) => {
     expect(styleRules.some(({ selector }) => selector.includes(`.admonition-${kind}`))).toBe(
       kind !== "note", // The look of a note is that of every admonition.
@@ -27,13 +27,13 @@ test.each(Object.entries(ADMONITION_TITLES))(
   },
 );
 
-test("the title may stand behind a space, with Windows line ends too", () => {
+test("the title may follow a space, with Windows line ends too", () => {
   expect(htmlOf(":::tip Good to know\r\n\r\nWords.\r\n\r\n:::\r\n")).toContain(
     'aria-label="Good to know"',
   );
 });
 
-test("lists, code and further admonitions stand inside", () => {
+test("lists, code and further admonitions may be inside", () => {
   const html = htmlOf("::::note\n\n- One\n\n:::tip\n\n```bash\nls\n```\n\n:::\n\n::::");
   expect(html).toMatch(
     /<aside class="admonition admonition-note".*<li>One<\/li>.*admonition-tip.*code-block.*<\/aside><\/aside>$/s,

@@ -1,6 +1,6 @@
 import { compile, htmlOf } from "../../../support/compile";
 
-test("a footnote is at the end, and leads back", () => {
+test("a footnote is at the end, and links back", () => {
   expect(htmlOf("A claim.[^a]\n\n[^a]: Its *source*.")).toMatchInlineSnapshot(
     `"<p>A claim.<sup><a id="footnote-ref-1" href="#footnote-1" class="footnote-ref" aria-describedby="footnote-label">1</a></sup></p><section class="footnotes" aria-labelledby="footnote-label"><h2 class="visually-hidden" id="footnote-label">Footnotes</h2><ol><li id="footnote-1"><p>Its <em>source</em>.</p><a href="#footnote-ref-1" class="footnote-back" aria-label="Back to reference 1">↩</a></li></ol></section>"`,
   );

@@ -3,7 +3,7 @@ import { doc } from "../../../support/doc";
 
 const idsOf = (text: string): string[] => compile(text).doc.toc.map(({ id }) => id);
 
-test("a heading has an id and an anchor that leads to it", () => {
+test("a heading has an id and an anchor that links to it", () => {
   expect(htmlOf("## Set up *your* node")).toMatchInlineSnapshot(
     `"<h2 id="set-up-your-node">Set up <em>your</em> node<a class="heading-anchor" href="#set-up-your-node" aria-label="Link to this section"></a></h2>"`,
   );
@@ -23,7 +23,7 @@ test.each([
   expect(idsOf(heading)).toEqual([id]);
 });
 
-test("a custom id is no part of the title", () => {
+test("a custom id isn't part of the title", () => {
   expect(compile("## Run a node {#node}").doc.toc).toEqual([
     { depth: 2, id: "node", title: "Run a node" },
   ]);

@@ -125,7 +125,7 @@ describe("the picture for social cards", () => {
   });
 
   test.each(["./images/bax.png", "/bax.png", "../../../x.png"])(
-    "%s does not, which is told at its key",
+    "%s doesn't exist, which is a fault at its key",
     (image) => {
       expect(compile(doc({ image }), { files }).doc.faults).toMatchObject([
         { rule: "image/missing", line: 5, column: 1 },

@@ -3,7 +3,7 @@ import { doc } from "../../../support/doc";
 
 const BASH = "```bash\ncelocli node:synced\n```";
 
-/** The page's blocks in short: `[words | code | rest]` for a pair, and what stands alone. */
+/** The page's blocks in short: `[words | code | rest]` for a pair, and single blocks as they are. */
 function outline(text: string, frontmatter: Record<string, unknown> = { layout: "reference" }) {
   const { html, faults } = compile(doc(frontmatter, text));
   expect(faults).toBe("");
@@ -19,13 +19,13 @@ function outline(text: string, frontmatter: Record<string, unknown> = { layout: 
     .trim();
 }
 
-test("in a reference, words stand beside the code that follows them", () => {
+test("in a reference, words are beside the code that follows them", () => {
   expect(outline(`## One\n\na\n\n${BASH}\n\n## Two\n\nb\n\n${BASH}`)).toBe(
     "[h2 a | code][h2 b | code]",
   );
 });
 
-test("words and code may alternate; words at the end stand beside the last code, too", () => {
+test("words and code may alternate; words at the end are beside the last code, too", () => {
   expect(outline(`## One\n\na\n\n${BASH}\n\n${BASH}\n\nb\n\n${BASH}\n\nc\n\nd`)).toBe(
     "[h2 a | code code][b | code | c d]",
   );
@@ -35,7 +35,7 @@ test("a section without code takes the whole width, and a heading of any level b
   expect(outline(`a\n\n## One\n\nb\n\n### Two\n\nc\n\n${BASH}`)).toBe("a h2 b [h3 c | code]");
 });
 
-test("code in tabs stands where code does", () => {
+test("code in tabs is paired like other code", () => {
   const tabs = '```bash tab="npm"\nnpm ci\n```\n\n```bash tab="yarn"\nyarn\n```';
   const { html } = compile(doc({ layout: "reference" }, `## One\n\na\n\n${tabs}`));
   expect(html).toMatch(/<\/p><\/div><div class="flow"><div class="tabs"/);

@@ -5,7 +5,7 @@ test.each([
   "H<sub>2</sub>O<sup>2</sup>",
   '<abbr title="Virtual Machine">VM</abbr>',
   "<mark>a</mark> <small>b</small> <ins>c</ins> <del>d</del>",
-])("%s may stand in a sentence", (text) => {
+])("%s may be in a sentence", (text) => {
   expect(htmlOf(text)).toBe(`<p>${text}</p>`);
 });
 
@@ -13,7 +13,7 @@ test("a break needs no end", () => {
   expect(htmlOf("a<br/>b<wbr />c")).toBe("<p>a<br>b<wbr>c</p>");
 });
 
-test("details hold Markdown, and their summary its words", () => {
+test("details contain Markdown, and their summary has no paragraph", () => {
   expect(
     htmlOf('<details open id="more">\n<summary>More *words*</summary>\n\n- One\n\n</details>'),
   ).toBe(
@@ -46,12 +46,12 @@ test.each([
   "center",
   "font",
   "input",
-])("<%s> is not HTML a doc may use", (tag) => {
+])("a doc can't use the HTML tag <%s>", (tag) => {
   expect(compile(`Words <${tag}>x</${tag}>.`).faults).toContain("[html/tag]");
 });
 
 test.each(['style="color: red"', 'class="x"', 'onclick="x()"', "hidden", "title={1}", "{...x}"])(
-  "%s cannot stand in a tag",
+  "%s can't be in a tag",
   (attribute) => {
     const { html, faults } = compile(`<kbd ${attribute}>x</kbd>`);
     expect(faults).toContain("[html/attribute]");
@@ -59,7 +59,7 @@ test.each(['style="color: red"', 'class="x"', 'onclick="x()"', "hidden", "title=
   },
 );
 
-test("an attribute's value cannot leave its quotes", () => {
+test("an attribute's value can't leave its quotes", () => {
   expect(htmlOf("<abbr title='a\" onclick=\"x()'>x</abbr>")).toBe(
     '<p><abbr title="a&quot; onclick=&quot;x()">x</abbr></p>',
   );

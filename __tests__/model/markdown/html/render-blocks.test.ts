@@ -17,13 +17,13 @@ describe("lists", () => {
     expect(htmlOf("0. Zero")).toBe('<ol start="0"><li>Zero</li></ol>');
   });
 
-  test("a task says whether it is done, also to those who hear it", () => {
+  test("a task shows whether it is done, also to screen readers", () => {
     expect(htmlOf("- [x] One\n- [ ] Two")).toMatchInlineSnapshot(
       `"<ul><li class="task-item"><input type="checkbox" disabled aria-label="Done" checked> One</li><li class="task-item"><input type="checkbox" disabled aria-label="Not done"> Two</li></ul>"`,
     );
   });
 
-  test("a tight item may hold code", () => {
+  test("a tight item may contain code", () => {
     expect(htmlOf("- One\n  ```\n  x\n  ```")).toMatch(/^<ul><li>One<figure/);
   });
 });
@@ -45,7 +45,7 @@ describe("tables", () => {
     ["long names", "| Method | Asks for |\n| - | - |\n| `eth_maxPriorityFeePerGas` | tips |"],
     ["contracts", "| Contract | Chain | Purpose |\n| - | - | - |\n| Registry | Celo | |"],
     ["addresses", `| Network | Celo |\n| - | - |\n| Mainnet | 0x${"0".repeat(40)} |`],
-  ])("a reference of %s says the column with each cell, for readers of phones", (_name, text) => {
+  ])("in a reference of %s each cell carries its column's name, for phones", (_name, text) => {
     const reference = htmlOf(text);
     expect(reference).toContain('<div class="table-scroll table-rows" role="region"');
     expect(reference).toMatch(/<tbody><tr><th scope="row">[^/]+(?:<\/code>)?<\/th><td data-label=/);

@@ -69,12 +69,12 @@ describe("code", () => {
     expect(twinOf("```js live\n1;\n```")).toBe("```js\n1;\n```");
   });
 
-  test("that holds fences gets a longer one", () => {
+  test("with fences in it gets a longer one", () => {
     expect(twinOf("````md\n```ts\na\n```\n````")).toBe("````md\n```ts\na\n```\n````");
   });
 });
 
-test("a doc with faults has no twin", () => {
+test("a doc with faults has no Markdown copy", () => {
   const { body } = compile("<Nothing />");
   expect(body.twin).toBe("");
 });

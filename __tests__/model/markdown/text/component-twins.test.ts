@@ -160,7 +160,7 @@ const EXAMPLES: Readonly<
   },
 };
 
-describe("every component has a Markdown of its own", () => {
+describe("every component has a Markdown form", () => {
   test("and an example here", () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(COMPONENTS).sort());
   });
@@ -172,7 +172,7 @@ describe("every component has a Markdown of its own", () => {
   test("one without is a fault, which fails the build", () => {
     const { YouTube, ...others } = COMPONENTS;
     const { markdown: _left, ...withoutTwin } = YouTube as unknown as Record<string, unknown>;
-    // Types forbid it; a build does not check types.
+    // Types forbid it, but a build doesn't check types.
     const components = { ...others, YouTube: withoutTwin } as unknown as ComponentRules;
     const text = 'Words.\n\n<YouTube id="aqz-KE-bpKQ" title="A film" />';
     const { root } = parseMarkdown(text, "content/docs/a.md");
@@ -187,15 +187,14 @@ describe("every component has a Markdown of its own", () => {
         line: 3,
         column: 1,
         rule: "twin/component",
-        problem:
-          "<YouTube> cannot be written as Markdown, so this page would have no twin for machines.",
-        fix: 'Give it "markdown" beside its "html" in src/model/markdown/components; src/model/markdown/text has what it needs.',
+        problem: "<YouTube> has no Markdown form, so this page would have no Markdown copy.",
+        fix: 'Add "markdown" to its rule in src/model/markdown/components, with the functions of src/model/markdown/text.',
       },
     ]);
   });
 });
 
-test("a twin is Markdown that any parser reads: no tag, no brace, no colons of ours", () => {
+test("a Markdown copy is readable by any parser: no tags, braces or colons of our own syntax", () => {
   for (const { text, files } of Object.values(EXAMPLES)) {
     const tree = fromMarkdown(twinOf(text, files), {
       extensions: [gfm()],

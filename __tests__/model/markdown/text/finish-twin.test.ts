@@ -50,7 +50,7 @@ test.each([
   expect(fill({ kind: "link", file: FILE, target })).toBe(address);
 });
 
-test("titles and descriptions are words, whatever signs are in them", () => {
+test("titles and descriptions are plain words, whatever characters they contain", () => {
   expect(fill({ kind: "card", path: "/build#x", part: "title" })).toBe("Build \\*well\\*");
   expect(fill({ kind: "card", path: "/build", part: "description" })).toBe("How \\[to] build.");
 });
@@ -76,7 +76,7 @@ Words.
 `);
 });
 
-test("of what has ended it says so, with what took its place; of a near-copy it names the main page", () => {
+test("an ended page says so and names its replacement; a near-copy names the main page", () => {
   const ended = finishTwin({ ...DOC, replacedBy: "/build", twinMarks: [] }, "", SITE);
   expect(ended).toContain(
     "- This has ended. Read instead: [Build \\*well\\*](https://docs.celo.org/build.md)",

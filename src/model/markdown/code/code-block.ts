@@ -10,7 +10,7 @@ const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
 /** A block with more lines than this is folded. Its style sheet shows 24 of them (styles/code.css). */
 const MAX_UNFOLDED_LINES = 32;
 
-/** A code block as HTML. Lines get an element of their own only when something marks or counts them. */
+/** Prints a code block as HTML. Lines get their own elements only if something marks or numbers them. */
 export function codeBlockToHtml(block: CodeSegment): string {
   const { language, lines, title, tokens } = block;
   const marked = new Set(block.marked);
@@ -48,7 +48,7 @@ export function codeBlockToHtml(block: CodeSegment): string {
   );
 }
 
-/** Whether the block is a line without a title: it needs no header above it. */
+/** Checks whether the block is one line without a title, which needs no header. */
 const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
   title === undefined && !isLive && lines.length === 1;
 
@@ -57,7 +57,7 @@ const markToHtml = ({ mark }: CodeSegment): string =>
     ? `<button class="code-checked" popovertarget="${mark.id}">${escapeText(mark.label)}</button>`
     : "";
 
-/** The button that opens a line's note. Its number is drawn by the style sheet, so that copied code has none. */
+/** Prints the button that opens a line's note. The style sheet draws the number, so that copied code has none. */
 const noteToHtml = (note: number | undefined, { notePrefix }: CodeSegment): string =>
   note === undefined
     ? ""

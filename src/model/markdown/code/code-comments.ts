@@ -1,4 +1,4 @@
-/** Code without the comments that are instructions for us, and those instructions by line number from 1. */
+/** Code without the comments that are instructions for the compiler, and those instructions by line number, from 1. */
 export interface CommentMarks {
   readonly code: string;
   /** For each line of the code, its index in the source, from 0. */
@@ -9,8 +9,8 @@ export interface CommentMarks {
 }
 
 /**
- * A comment in any of our languages that holds nothing but `words`, at the end of a trimmed line. No two parts of the
- * expression match the same blanks, or a line of blanks would take quadratic time.
+ * Pattern for a comment in any of our languages that contains only `words`, at the end of a trimmed line. No two parts
+ * of the pattern match the same blanks, or a line of blanks would take quadratic time.
  */
 const comment = (words: string): string =>
   `(?:\\/\\/|#|--|;|\\/\\*|\\{\\/\\*|<!--)[ \\t]*${words}[ \\t]*(?:\\*\\/\\}?|-->)?$`;
@@ -18,7 +18,7 @@ const comment = (words: string): string =>
 const HIGHLIGHT = new RegExp(`^[ \\t]*${comment("highlight-(next-line|start|end)")}`);
 const NOTE = new RegExp(comment("\\((\\d+)\\)"));
 
-/** Code without the comments that mark lines; those that open notes stay. */
+/** Removes the comments that highlight lines from code; those that open notes stay. */
 export const withoutHighlights = (source: string): string =>
   source.includes("highlight-")
     ? source
@@ -28,8 +28,8 @@ export const withoutHighlights = (source: string): string =>
     : source;
 
 /**
- * Takes `// highlight-next-line`, `// highlight-start`, `// highlight-end` and `// (1)` out of code. The first three
- * mark lines, the last one opens note 1 of the list below the block.
+ * Removes `// highlight-next-line`, `// highlight-start`, `// highlight-end` and `// (1)` from code. The first three
+ * mark lines; the last one opens note 1 of the list below the block.
  */
 export function readCommentMarks(source: string): CommentMarks {
   if (!source.includes("highlight-") && !/\(\d+\)/.test(source)) {

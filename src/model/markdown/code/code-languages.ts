@@ -1,4 +1,4 @@
-/** Languages a fence may name, each with the Shiki grammar that colours it; `text` has none. */
+/** Languages of code blocks, each with the Shiki grammar that highlights it; `text` has none. */
 export const CODE_LANGUAGES: Readonly<Record<string, string | null>> = {
   bash: "bash",
   sh: "bash",
@@ -30,9 +30,9 @@ export const CODE_LANGUAGES: Readonly<Record<string, string | null>> = {
   yaml: "yaml",
 };
 
-/** Whether a fence may name this language. */
+/** Checks whether a code block may have this language. */
 export const isCodeLanguage = (name: string): boolean => Object.hasOwn(CODE_LANGUAGES, name);
 
-/** Whether there is something to colour in this language. */
+/** Checks whether this language can be highlighted. */
 export const hasGrammar = (name: string): boolean =>
   isCodeLanguage(name) && CODE_LANGUAGES[name] !== null;

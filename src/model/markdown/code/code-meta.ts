@@ -1,27 +1,27 @@
 import type { Code } from "mdast";
 import { MAX_MARKED_LINE } from "../parse/limits";
 
-/** What stands behind a code fence's language: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
+/** Options after a code fence's language: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
 export interface CodeMeta {
   readonly title?: string;
-  /** Label of the tab this block becomes, together with its neighbours that have one. */
+  /** Label of the block's tab. Neighbours with a label become a group of tabs. */
   readonly tab?: string;
-  /** File to take the code from, and the region of it between `#region name` and `#endregion`. */
+  /** File with the code, and its region between `#region name` and `#endregion`. */
   readonly file?: string;
   readonly region?: string;
-  /** Why the block is not checked: ```` ```ts nocheck="needs a wallet in the browser" ````. */
+  /** Reason why the block isn't checked: ```` ```ts nocheck="needs a wallet in the browser" ````. */
   readonly nocheck?: string;
   readonly showLineNumbers: boolean;
   readonly live: boolean;
   /** Marked lines, from 1. */
   readonly marked: ReadonlySet<number>;
-  /** A range whose lines are too many to be marked, for a fault. */
+  /** A range with too many lines to be marked, for a fault. */
   readonly tooLong?: string;
   /** Unknown words, for a fault. */
   readonly unknown: readonly string[];
 }
 
-/** The words a fence may carry, for "did you mean". */
+/** Options that a fence may have, for "did you mean". */
 export const CODE_META_WORDS = [
   "title",
   "tab",
@@ -34,7 +34,7 @@ export const CODE_META_WORDS = [
 
 const TOKEN = /(?<!\w)(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
 
-/** Reads a fence's meta. */
+/** Parses the options of a code fence. */
 export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   const texts = new Map<string, string>();
   const flags = new Set<string>();
@@ -69,7 +69,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   };
 }
 
-/** `1,3-5` as line numbers; undefined when they are more than a page can have lines. */
+/** Parses `1,3-5` as line numbers; undefined if there are more than a page can have. */
 export function parseLineRanges(ranges: string): number[] | undefined {
   const lines: number[] = [];
   for (const range of ranges.split(",")) {

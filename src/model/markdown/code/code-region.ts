@@ -1,8 +1,8 @@
 const MARK = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*#?(region|endregion)\b[ \t]*([\w-]*)/;
 
 /**
- * The lines of a source file between `// #region name` and its `// #endregion`, without their common indentation and
- * without marks of other regions; the whole file when no region is asked for. Undefined when there is no such region.
+ * Takes the lines of a source file between `// #region name` and its `// #endregion`, without their common indentation
+ * and without marks of other regions; the whole file if `region` is undefined. Undefined if there is no such region.
  */
 export function takeRegion(source: string, region: string | undefined): string | undefined {
   const kept: string[] = [];
@@ -22,7 +22,7 @@ export function takeRegion(source: string, region: string | undefined): string |
   return found ? removeIndent(kept).join("\n") : undefined;
 }
 
-/** Line of the file, from 1, that a region's first line is. */
+/** Line number, from 1, of a region's first line in its file. */
 export function lineOfRegion(source: string, region: string | undefined): number {
   if (region === undefined) return 1;
   const start = source.split("\n").findIndex((line) => {
@@ -32,7 +32,7 @@ export function lineOfRegion(source: string, region: string | undefined): number
   return start + 2;
 }
 
-/** The regions a source file has, for "did you mean". */
+/** Lists the regions of a source file, for "did you mean". */
 export function listRegions(source: string): string[] {
   return source.split("\n").flatMap((line) => {
     const [, mark, name] = MARK.exec(line) ?? [];

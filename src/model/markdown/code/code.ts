@@ -2,8 +2,13 @@ import type { Code, List } from "mdast";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
-import type { FlowNode, RenderBlocks } from "../html/flow-node";
-import { type RenderContext, positionOf, report } from "../html/render-context";
+import {
+  type FlowNode,
+  type RenderBlocks,
+  type RenderContext,
+  positionOf,
+  report,
+} from "../html/render-context";
 import { addCode } from "../html/search-text";
 import { MAX_TABS, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";
@@ -15,13 +20,13 @@ import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
 
-/** A code block that is one of several tabs, and the label of its tab. */
+/** A code block in a group of tabs, and the label of its tab. */
 interface CodeTab {
   readonly node: Code;
   readonly label: string;
 }
 
-/** The code blocks from `index` on that form one group of tabs; none when the first has no `tab="…"`. */
+/** Lists the code blocks from `index` on that form a group of tabs; none if the first has no `tab="…"`. */
 export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeTab[] {
   const group: CodeTab[] = [];
   for (let at = index; at < nodes.length; at += 1) {
@@ -34,7 +39,7 @@ export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeT
   return group;
 }
 
-/** Code blocks in a row that carry `tab="npm"`: tabs that switch together all over the site. */
+/** Renders consecutive code blocks with `tab="npm"`: tabs that switch together all over the site. */
 export function renderCodeTabs(
   group: readonly CodeTab[],
   context: RenderContext,
@@ -49,14 +54,14 @@ export function renderCodeTabs(
   if (first && group.length > MAX_TABS) {
     report(context, first.node, {
       rule: "code/tabs",
-      problem: `${group.length} code blocks in a row have a tab.`,
-      fix: `Leave at most ${MAX_TABS}, or write a sentence between two groups.`,
+      problem: `${group.length} consecutive code blocks have a tab; at most ${MAX_TABS} are allowed.`,
+      fix: "Remove some, or write a sentence between two groups.",
     });
   }
   return renderTabGroup({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
 }
 
-/** A code block. When the list behind it holds its notes, `usesNotes` says so and the list is part of the block. */
+/** Renders a code block. `usesNotes` is true if the list after it has its notes and became part of the block. */
 export function renderCode(
   node: Code,
   next: FlowNode | undefined,
@@ -80,8 +85,8 @@ export function renderCode(
   if (missing.length > 0) {
     report(context, node, {
       rule: "code/note-without-text",
-      problem: `The note (${missing[0]}) of this code has no text.`,
-      fix: "Write a numbered list right below the code block, one item for each note.",
+      problem: `Note (${missing[0]}) of this code has no text.`,
+      fix: "Write a numbered list directly below the code block, with one item for each note.",
     });
   }
   return {
@@ -97,7 +102,7 @@ interface CodeParts {
   readonly notePrefix: string;
 }
 
-/** The block as its page shows it. */
+/** Makes the segment that the page shows. */
 function toCodeSegment({ language, meta, marks, notePrefix }: CodeParts): CodeSegment {
   const lines = marks.code.split(/\r?\n/);
   const numbers = lines.map((_, index) => index + 1);
@@ -114,7 +119,7 @@ function toCodeSegment({ language, meta, marks, notePrefix }: CodeParts): CodeSe
   };
 }
 
-/** Languages whose code a reader's browser can run. */
+/** Languages that a reader's browser can run. */
 const LIVE_LANGUAGES: readonly string[] = ["js", "jsx", "ts", "tsx"];
 
 const isLive = (language: string, { live, tab }: CodeMeta): boolean =>
@@ -140,7 +145,7 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
   if (!isCodeLanguage(language)) {
     report(context, node, {
       rule: "code/language",
-      problem: `No highlighter knows the language "${language}".`,
+      problem: `Unknown language "${language}".`,
       fix: suggest(language, Object.keys(CODE_LANGUAGES), "languages"),
     });
   }
@@ -149,32 +154,32 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
       rule: "code/live",
       problem:
         meta.tab === undefined
-          ? `Live code is JavaScript or TypeScript, and this is "${language}".`
-          : "Live code cannot stand in a tab.",
-      fix: `Take away "live"${meta.tab === undefined ? `, or write it as one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
+          ? `Live code must be JavaScript or TypeScript, and this is "${language}".`
+          : "Live code can't be in a tab.",
+      fix: `Remove "live"${meta.tab === undefined ? `, or use one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });
   }
   if (meta.tooLong !== undefined) {
     report(context, node, {
       rule: "code/marked-lines",
       problem: `{${meta.tooLong.slice(0, 30)}} marks more than ${MAX_MARKED_LINE} lines.`,
-      fix: "Name lines of this code only, for instance {1,3-5}.",
+      fix: "List only lines of this code, for instance {1,3-5}.",
     });
   }
   for (const word of meta.unknown) {
     report(context, node, {
       rule: "code/meta",
-      problem: `"${word}" behind the code fence means nothing.`,
-      fix: suggest(word, CODE_META_WORDS, "words"),
+      problem: `Unknown option "${word}" after the code fence.`,
+      fix: suggest(word, CODE_META_WORDS, "options"),
     });
   }
 }
 
-/** A block's code, and where it lies when it is a file of its own. */
+/** A block's code, and where it is if it comes from a file. */
 interface CodeSource {
   readonly code: string;
   readonly file?: string;
-  /** Line of the file the code starts at. */
+  /** Line of the file at which the code starts. */
   readonly line?: number;
 }
 
@@ -187,7 +192,7 @@ interface GatheredSample {
   readonly marks: CommentMarks;
 }
 
-/** Stores the block for the checker of samples. */
+/** Adds the block to the samples to be checked. */
 function gatherSample(
   { node, language, meta, source, comments, marks }: GatheredSample,
   context: RenderContext,
@@ -214,14 +219,14 @@ function gatherSample(
   });
 }
 
-/** The code of a block: its own, or a file's region. A file that is taken has to exist, and the fence to be empty. */
+/** Reads the code of a block: its own text, or a region of a file. */
 export function readSource(node: Code, meta: CodeMeta, context: RenderContext): CodeSource {
   if (meta.file === undefined) {
     if (node.value.trim() === "") {
       report(context, node, {
         rule: "code/empty",
         problem: "This code block is empty.",
-        fix: 'Write the code, or take it from a file with file="./sample.ts".',
+        fix: 'Write the code, or name a file with file="./sample.ts".',
       });
     }
     return { code: node.value };
@@ -231,8 +236,11 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   if (!found) {
     const missing = {
       rule: "code/file",
-      problem: `The code file ${meta.file} does not exist.`,
-      fix: `Looked for ${named.file ?? "a file outside the repository"}; put it there or fix the path.`,
+      problem: `The code file ${meta.file} doesn't exist.`,
+      fix:
+        named.file === undefined
+          ? "Write a path inside the repository."
+          : `Put it at ${named.file}, or fix the path.`,
     };
     report(context, node, refused ?? missing);
     return { code: node.value };

@@ -2,7 +2,7 @@ import { type CompiledSegment, listStatic, mapCode } from "../segments";
 import { hasGrammar } from "./code-languages";
 import type { Highlight } from "./highlighter";
 
-/** Languages that are shown in these segments and have a grammar. */
+/** Lists the languages in these segments that have a grammar. */
 export function listCodeLanguages(segments: readonly CompiledSegment[]): string[] {
   const languages = listStatic(segments).flatMap((segment) =>
     segment.kind === "code" && hasGrammar(segment.language) ? [segment.language] : [],
@@ -10,7 +10,7 @@ export function listCodeLanguages(segments: readonly CompiledSegment[]): string[
   return [...new Set(languages)];
 }
 
-/** Colours the code of segments. This takes a third of the time of compiling, and nothing depends on it. */
+/** Highlights the code of segments. Takes a third of the time of compiling, and nothing depends on it. */
 export const highlightCode = (
   segments: readonly CompiledSegment[],
   highlight: Highlight,

@@ -2,18 +2,18 @@ import { type HighlighterCore, type ThemeRegistration, createHighlighterCore } f
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { CODE_LANGUAGES } from "./code-languages";
 
-/** A run of code of one kind; `kind` is the class name's last letter, absent for plain code. */
+/** A piece of code of one kind; `kind` is the last letter of its class name, absent for plain code. */
 export interface CodeToken {
   readonly text: string;
   readonly kind?: string;
 }
 
-/** Splits code into lines of tokens; the caller has checked that the language is known. */
+/** Splits code into lines of tokens; the language must be known. */
 export type Highlight = (code: string, language: string) => readonly (readonly CodeToken[])[];
 
 /**
- * Kinds of token, each with its scopes. One pass with a theme of sentinel colours tells the kind of every token; the
- * style sheet gives each kind a colour per mode. That is quicker than two themes, and `<span class="t-k">` is shorter
+ * Kinds of token, each with its scopes. One pass with a theme of placeholder colours finds the kind of every token, and
+ * the style sheet has a colour per kind and mode. This is faster than two themes, and `<span class="t-k">` is shorter
  * than two colours in a style attribute.
  */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   h: ["markup.heading", "markup.bold", "meta.diff.range", "meta.diff.header"],
 };
 
-/** Scopes that stay plain although a wider rule above takes them in. */
+/** Scopes that stay plain although a rule above matches them. */
 const PLAIN_SCOPES = [
   "keyword.operator",
   "string.unquoted.argument",
@@ -75,10 +75,10 @@ const THEME: ThemeRegistration = {
   ],
 };
 
-/** Code with a longer line than this is data, not something to read: it stays plain. */
+/** Maximum length of a line to be highlighted; a longer one is data that nobody reads. */
 const MAX_LINE_LENGTH = 2000;
 
-/** A highlighter, and what gives it the grammars of languages (names as writers use them) before they are needed. */
+/** A highlighter, and a function that loads the grammars of languages (by the names that writers use) beforehand. */
 export interface Highlighter {
   readonly highlight: Highlight;
   readonly load: (languages: Iterable<string>) => Promise<void>;
@@ -110,7 +110,7 @@ function highlightWith(core: HighlighterCore, code: string, grammar: string | nu
     lang: grammar,
     theme: THEME,
     tokenizeMaxLineLength: MAX_LINE_LENGTH,
-    // The default of half a second per line would leave code plain on a busy machine.
+    // With the default limit of half a second per line, code would stay plain on a busy machine.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => {
@@ -118,7 +118,7 @@ function highlightWith(core: HighlighterCore, code: string, grammar: string | nu
     for (const { content, color } of line) {
       const kind = KIND_BY_COLOR.get(color?.toLowerCase());
       const last = merged.at(-1);
-      // White space has no colour: let it join its neighbour, so that fewer spans are needed.
+      // White space has no colour, so it joins its neighbour: fewer spans.
       if (last && (last.kind === kind || content.trim() === "")) last.text += content;
       else merged.push({ text: content, kind });
     }

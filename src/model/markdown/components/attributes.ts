@@ -5,15 +5,15 @@ import { type RenderContext, report } from "../html/render-context";
 import { fixForAttribute } from "../replacements";
 import type { AttributeRule, AttributeRules, JsxNode, Props } from "./props";
 
-/** The attributes of a component, checked against its rule. */
+/** Reads the attributes of a component and checks them against its rule. */
 export function readProps(node: JsxNode, rule: AttributeRules, context: RenderContext): Props {
   const props: Record<string, string | boolean | number> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute") {
       report(context, node, {
         rule: "component/spread",
-        problem: "Attributes cannot be spread in a doc.",
-        fix: "Write each attribute by its name.",
+        problem: "Attributes can't be spread in a doc.",
+        fix: "Write each attribute with its name.",
       });
       continue;
     }
@@ -69,13 +69,13 @@ function readAttribute(
   const [kind, example] = ATTRIBUTE_WORDS[expected.type];
   report(context, at, {
     rule: "component/wrong-attribute",
-    problem: `"${attribute.name}" of <${nameOf(node)}> has to be ${kind}.`,
+    problem: `"${attribute.name}" of <${nameOf(node)}> must be ${kind}.`,
     fix: `Write ${attribute.name}${example}.`,
   });
   return undefined;
 }
 
-/** The value of an attribute: text, `true` for a bare name, or the JSON between its braces. */
+/** Value of an attribute: text, `true` for a bare name, or the JSON between its braces. */
 function literalOf({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value;

@@ -2,13 +2,13 @@ import type { Nodes } from "mdast";
 import { isComment } from "../html/render-inline";
 import type { JsxNode } from "./props";
 
-/** Whether a node is the component of this name. */
+/** Checks whether a node is the component of this name. */
 export const isElement = (node: Nodes, name: string): node is JsxNode =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === name;
 
 /**
- * The children of a component that holds other components, taken out of the paragraphs that the parser makes of
- * children on one line; without spaces and comments.
+ * Lists the children of a component that contains other components, without spaces and comments. The parser puts
+ * children on one line into a paragraph; they are taken out of it.
  */
 export function partsOf(node: JsxNode): Nodes[] {
   const children: readonly Nodes[] = node.children;

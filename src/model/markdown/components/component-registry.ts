@@ -12,7 +12,7 @@ import { TABS_COMPONENTS } from "./tabs/tabs";
 import { WALLET_COMPONENTS } from "./wallet/wallet";
 
 /**
- * Every component a doc may use. Those among them that are alive in the browser have their React side in
+ * Components that a doc may use. The React side of those that are alive in the browser is in
  * `src/components/content/registry.tsx`.
  */
 export const COMPONENTS: ComponentRules = {

@@ -20,26 +20,26 @@ function findRule(name: string, { components }: RenderContext): Rule | undefined
   return Object.hasOwn(components, name) ? components[name] : undefined; // Every object has "constructor".
 }
 
-/** Whether a name is a component that makes a block. */
+/** Checks whether a name is a component that is a block. */
 export function isBlockComponent(name: string, context: RenderContext): boolean {
   if (isLocalComponent(name, context.module?.names)) return true;
   const rule = findRule(name, context);
   return rule !== undefined && rule.isInline !== true;
 }
 
-/** Whether a name is a component that makes sections of its own. */
+/** Checks whether a name is a component with its own sections. */
 export function hasSections(name: string, context: RenderContext): boolean {
   const rule = findRule(name, context);
   return rule?.isInline !== true && rule?.hasSections === true;
 }
 
-/** Whether a name is a component that stands among words, on a line of its own too. */
+/** Checks whether a name is an inline component, which may be alone on its line. */
 export function isInlineComponent(name: string, context: RenderContext): boolean {
   const rule = findRule(name, context);
   return rule?.isInline === true;
 }
 
-/** A component among words; `wordsOf` renders what stands inside. */
+/** Renders a component in a sentence; `wordsOf` renders its children. */
 export function renderInlineComponent(
   node: MdxJsxTextElement,
   wordsOf: (context: RenderContext) => Markup,
@@ -57,14 +57,14 @@ export function renderInlineComponent(
   } else {
     report(context, node, {
       rule: "component/inside-sentence",
-      problem: `<${name}> cannot stand inside a sentence.`,
-      fix: "Put it on a line of its own, with a blank line before and after.",
+      problem: `<${name}> can't be inside a sentence.`,
+      fix: "Put it on its own line, with a blank line before and after.",
     });
   }
   return "";
 }
 
-/** A component that stands as a block. */
+/** Renders a component that is a block. */
 export function renderBlockComponent(node: JsxNode, context: RenderContext): Markup {
   const name = nameOf(node);
   const rule = findRule(name, context);
@@ -75,8 +75,8 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   if (rule.isInline) {
     report(context, node, {
       rule: "component/only-words",
-      problem: `<${name}> holds more than words.`,
-      fix: `Put words of one sentence between <${name} …> and </${name}>, nothing else.`,
+      problem: `<${name}> may only contain text.`,
+      fix: `Put only words of one sentence between <${name} …> and </${name}>.`,
     });
     return [];
   }
@@ -85,7 +85,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   return rule.html(node, readProps(node, rule, context), context);
 }
 
-/** Counts a component that reads data. Beyond the limit none is rendered, and the first beyond it is a fault. */
+/** Counts a component that reads data. Beyond the limit none is rendered, and the first one is a fault. */
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
   const name = nameOf(node);
@@ -93,20 +93,20 @@ function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderC
   if (count === most + 1) {
     report(context, node, {
       rule: "component/too-many",
-      problem: `This page has more than ${most} <${name}>.`,
+      problem: `This page has more than ${most} <${name}> components.`,
       fix: "Remove some of them, or split the page.",
     });
   }
   return count > most;
 }
 
-/** A component with its attributes, as its twin is made from it. */
+/** A component's rule and attributes, from which its Markdown is made. */
 interface FoundRule<Found> {
   readonly rule: Found;
   readonly props: Props;
 }
 
-/** The rule of a component that makes a block; undefined, and a fault, when it has no Markdown. */
+/** Reads a block component; undefined, and a fault, if it has no Markdown. */
 export function readBlockRule(
   node: JsxNode,
   context: RenderContext,
@@ -118,7 +118,7 @@ export function readBlockRule(
   return undefined;
 }
 
-/** The same of a component that stands among words. */
+/** Reads an inline component; undefined, and a fault, if it has no Markdown. */
 export function readInlineRule(
   node: JsxNode,
   context: RenderContext,
@@ -133,12 +133,12 @@ export function readInlineRule(
 function reportWithoutMarkdown(node: JsxNode, context: RenderContext): void {
   report(context, node, {
     rule: "twin/component",
-    problem: `<${nameOf(node)}> cannot be written as Markdown, so this page would have no twin for machines.`,
-    fix: `Give it "markdown" beside its "html" in src/model/markdown/components; src/model/markdown/text has what it needs.`,
+    problem: `<${nameOf(node)}> has no Markdown form, so this page would have no Markdown copy.`,
+    fix: `Add "markdown" to its rule in src/model/markdown/components, with the functions of src/model/markdown/text.`,
   });
 }
 
-/** A line that holds only an inline component is a sentence: `<Term id="epoch">epochs</Term>`. */
+/** Converts an inline component that is alone on its line to one in a sentence: `<Term id="epoch">epochs</Term>`. */
 export function toWords(node: MdxJsxFlowElement): MdxJsxTextElement | undefined {
   const [only] = node.children;
   if (node.children.length > 1 || (only && only.type !== "paragraph")) return undefined;
@@ -151,10 +151,10 @@ function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void 
   if (isEmpty === (rule.children === "none")) return;
   report(context, node, {
     rule: "component/children",
-    problem: isEmpty ? `<${name}> is empty.` : `<${name}> can hold nothing.`,
+    problem: isEmpty ? `<${name}> is empty.` : `<${name}> must be empty.`,
     fix: isEmpty
       ? `Write its content between <${name}> and </${name}>.`
-      : `Write it as <${name} … />, and what stands inside below it.`,
+      : `Write it as <${name} … />, and move its content below it.`,
   });
 }
 
@@ -167,7 +167,7 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
     rule: "component/unknown",
     problem:
       name === ""
-        ? "A fragment <>…</> means nothing in a doc."
+        ? "A fragment <>…</> has no meaning in a doc."
         : `There is no component <${name}>.`,
     fix:
       name === ""

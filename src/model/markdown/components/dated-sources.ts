@@ -6,19 +6,19 @@ import { type Markup, markup } from "../markup";
 import { type Words, link, separate } from "../text/markdown-nodes";
 import type { JsxNode } from "./props";
 
-/** "a, b and c". */
+/** Formats a list as "a, b and c". */
 const LIST = new Intl.ListFormat("en-GB");
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** "21 November 2026" for 2026-11-21. */
+/** Formats 2026-11-21 as "21 November 2026". */
 export const formatDay = (day: string): string => DAY.format(new Date(day));
 
-/** The same for a page: programs read the day from its attribute. */
+/** Prints a date for a page; programs read it from the attribute. */
 export const dayToHtml = (day: string): string =>
   `<time datetime="${day}">${formatDay(day)}</time>`;
 
-/** Links to sources as a list in a sentence. */
+/** Renders links to sources as a list in a sentence. */
 export const renderSources = (
   sources: readonly Source[],
   node: JsxNode,
@@ -34,7 +34,7 @@ export const renderSources = (
   );
 };
 
-/** The same for a page's Markdown copy. */
+/** Converts links to sources to a list in a sentence. */
 export const sourcesToMarkdown = (sources: readonly Source[]): Words =>
   separate(
     sources.map(({ title, url }) => link(url, title)),

@@ -17,6 +17,6 @@ export interface AttributeRules {
 /** Attributes after they were checked. */
 export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
 
-/** Text of an attribute; empty when it is missing, which readProps has reported if it is required. */
+/** Text of an attribute; empty if it is missing, which readProps has reported if it is required. */
 export const attributeText = (value: Props[string]): string =>
   value === undefined ? "" : String(value);

@@ -3,15 +3,14 @@ import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, element, markup } from "../markup";
 import { fixForAdmonition } from "../replacements";
-import type { RenderBlocks } from "./flow-node";
 import { plainText } from "./plain-text";
-import { type RenderContext, report } from "./render-context";
+import { type RenderBlocks, type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
 import { addText } from "./search-text";
 
 /**
- * The kinds of admonition, with the title each has when a writer gives none. A kind also has its colour `--tone-<kind>`
- * (styles/tokens.css), its rule `.admonition-<kind>` (styles/prose.css; a note is the base and has none) and its example (content/style-guide).
+ * Kinds of admonition, each with its default title. A kind also has a colour `--tone-<kind>` (styles/tokens.css), a
+ * rule `.admonition-<kind>` (styles/prose.css; none for a note, which is the base) and an example (content/style-guide).
  */
 export const ADMONITION_TITLES: Readonly<Record<string, string>> = {
   note: "Note",
@@ -28,7 +27,7 @@ const isLabel = (node: { type: string; data?: unknown }): node is Paragraph =>
   "directiveLabel" in node.data &&
   node.data.directiveLabel === true;
 
-/** The title a writer gave an admonition, if any, and what stands below it. */
+/** Separates an admonition's title, if the writer gave one, from its content. */
 export function splitAdmonition({ children }: ContainerDirective): {
   label?: Paragraph;
   content: ContainerDirective["children"];
@@ -37,7 +36,7 @@ export function splitAdmonition({ children }: ContainerDirective): {
   return first && isLabel(first) ? { label: first, content: rest } : { content: children };
 }
 
-/** `:::note[Title]` … `:::`. */
+/** Renders `:::note[Title]` … `:::`. */
 export function renderAdmonition(
   node: ContainerDirective,
   context: RenderContext,

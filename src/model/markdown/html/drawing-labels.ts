@@ -2,21 +2,21 @@ import { XmlElement, XmlText } from "@rgrove/parse-xml";
 
 /** Minimum label height on any screen, in CSS pixels. */
 export const LEAST_LABEL_PX = 11;
-/** A phone of 390 px shows 358 of a drawing at once; the reader moves the rest into view. */
+/** Maximum width of a drawing on a phone. 358 of the screen's 390 px show it at once, and readers scroll to the rest. */
 export const WIDEST_FRAME_PX = 560;
 
-/** What text without a font size of its own has inside a page. */
+/** Font size in a page of text that doesn't set its own. */
 const PAGE_TEXT_PX = 16;
 const SCALE = /\bscale\(\s*([\d.]+)/;
 
 export interface DrawingLabels {
   readonly width: number;
   readonly height: number;
-  /** The width from which on no label is too low; 0 when there is none. */
+  /** Minimum width of the drawing at which every label is high enough; 0 without labels. */
   readonly leastWidth: number;
 }
 
-/** What the labels of a drawing ask of its frame. */
+/** Measures how wide a drawing must be for its labels to be readable. */
 export function measureLabels(root: XmlElement): DrawingLabels {
   const { viewBox = "" } = root.attributes;
   const [, , width = 0, height = 0] = viewBox
@@ -27,7 +27,7 @@ export function measureLabels(root: XmlElement): DrawingLabels {
   return { width, height, leastWidth: Math.ceil((LEAST_LABEL_PX * width) / lowest) };
 }
 
-/** The height of the lowest label below an element, in the drawing's own units; Infinity without any. */
+/** Height of the smallest label inside an element, in the drawing's own units; Infinity without labels. */
 function findLowest(
   { attributes, children }: XmlElement,
   around: { readonly size: number; readonly scale: number },

@@ -1,7 +1,7 @@
 /*
- * What a drawing that stands inside a page may be made of (https://www.w3.org/TR/SVG2/): shapes and text, and what says
- * where they are and how they look. No element here fetches, links, moves or runs anything. `id` and `class` are left
- * out because they would meet those of the page, `style` because the security policy stops it.
+ * Elements and attributes that a drawing inside a page may use (https://www.w3.org/TR/SVG2/): shapes and text, their
+ * position and their look. No element here fetches, links, moves or runs anything. `id` and `class` are missing because
+ * they would clash with those of the page, `style` because the security policy blocks it.
  */
 
 export const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
@@ -19,7 +19,7 @@ export const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
   "tspan",
 ]);
 
-/** How things look: on the root they hold for all of the drawing. */
+/** Attributes for the look of shapes; on the root they apply to the whole drawing. */
 const LOOKS = [
   "dominant-baseline",
   "fill",
@@ -47,7 +47,7 @@ const LOOKS = [
   "word-spacing",
 ] as const;
 
-/** No `transform` on the root: it would move the drawing over what stands around it. */
+/** Attributes of the root. `transform` isn't one of them: it would move the drawing over the text around it. */
 export const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "viewBox",
   "preserveAspectRatio",

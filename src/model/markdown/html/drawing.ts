@@ -4,37 +4,37 @@ import { type DrawingLabels, measureLabels } from "./drawing-labels";
 import { DRAWING_ATTRIBUTES, DRAWING_ELEMENTS, ROOT_ATTRIBUTES } from "./drawing-parts";
 import { escapeAttribute, escapeText } from "./escape";
 
-/** A drawing that may be inside a page. */
+/** A drawing that was checked and can be put into a page. */
 export interface Drawing {
-  /** Of its root, as HTML. */
+  /** Attributes of its root, as HTML. */
   readonly attributes: string;
   readonly inner: string;
   readonly labels: DrawingLabels;
 }
 
-/** Why a file cannot be inside a page, with the point in it where that is known. */
+/** Reason why a file can't be put into a page, with the place in the file if it is known. */
 interface DrawingProblem {
   readonly problem: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** @param own Further attributes, with a leading space. */
+/** Prints a drawing. `own` are further attributes, with a leading space. */
 export const drawingToHtml = ({ attributes, inner }: Drawing, own = ""): string =>
   `<svg${own}${attributes}>${inner}</svg>`;
 
-/** Drawings stand in every page that shows them; the largest we have takes 2.6 KB. */
+/** Limit for a drawing's source, since each page that shows it contains it; the largest of ours has 2.6 KB. */
 const MAX_CHARACTERS = 64_000;
 const MAX_DEPTH = 32;
 
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Attributes of the root that the page gives anew, or that only a file of its own needs. */
+/** Attributes of the root that the page sets itself, or that only a separate file needs. */
 const DROPPED_FROM_ROOT = new Set(["xmlns", "width", "height", "role", "aria-label"]);
 
 const VIEW_BOX = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
 
-/** Functions of colours and transformations; nothing that fetches (`url()`, `image()`) is among them. */
+/** Functions for colours and transformations, but none that fetches (`url()`, `image()`). */
 const FUNCTION = /\b(?:var|rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\w\s.,%+-]*\)/g;
 const PLAIN_VALUE = /^[\w\s.,#%+-]*$/;
 
@@ -50,12 +50,12 @@ class Refusal extends Error {
 }
 
 /**
- * An SVG file as it may stand inside a page, with `label` for readers who cannot see it. It is written anew from the
- * parsed tree, so that nothing of its text reaches the page that the lists of drawing-parts.ts do not name.
+ * Reads an SVG file for use inside a page, with `label` for readers who can't see it. The result is printed from the
+ * parsed tree, so only what drawing-parts.ts lists gets into the page.
  */
 export function readDrawing(source: string, label: string): Drawing | DrawingProblem {
   if (source.length > MAX_CHARACTERS) {
-    return { problem: `has ${source.length} characters, and ${MAX_CHARACTERS} are the most` };
+    return { problem: `has ${source.length} characters; at most ${MAX_CHARACTERS} are allowed` };
   }
   try {
     const { root } = parseXml(source, { includeOffsets: true });
@@ -97,7 +97,7 @@ function formatChildren(parent: XmlElement, depth: number): string {
   return parent.children
     .map((child) => {
       if (child instanceof XmlElement) return formatElement(child, depth);
-      // Comments and processing instructions say nothing to readers, white space between shapes neither.
+      // Comments, processing instructions and white space between shapes are invisible.
       return child instanceof XmlText && child.text.trim() !== "" ? escapeText(child.text) : "";
     })
     .join("");
@@ -106,10 +106,10 @@ function formatChildren(parent: XmlElement, depth: number): string {
 function formatElement(element: XmlElement, depth: number): string {
   const { name, start } = element;
   if (depth > MAX_DEPTH) throw new Refusal(tooDeep(), start);
-  if (!DRAWING_ELEMENTS.has(name)) throw new Refusal(`holds <${name}>`, start);
-  // HTML's parser reads what stands in these two as HTML, not as SVG.
+  if (!DRAWING_ELEMENTS.has(name)) throw new Refusal(`contains <${name}>`, start);
+  // An HTML parser reads the content of these two as HTML, not as SVG.
   if (TEXT_ONLY.has(name) && element.children.some((child) => child instanceof XmlElement))
-    throw new Refusal(`holds an element in <${name}>`, start);
+    throw new Refusal(`contains an element in <${name}>`, start);
   const attributes = Object.entries(element.attributes)
     .map((one) => formatAttribute(one, element, DRAWING_ATTRIBUTES))
     .join("");
@@ -122,8 +122,8 @@ function formatAttribute(
   { name: tag, start }: XmlElement,
   allowed: ReadonlySet<string>,
 ): string {
-  if (!allowed.has(name)) throw new Refusal(`holds the attribute ${name} on <${tag}>`, start);
+  if (!allowed.has(name)) throw new Refusal(`has the attribute ${name} on <${tag}>`, start);
   if (!PLAIN_VALUE.test(value.replace(FUNCTION, "")))
-    throw new Refusal(`holds the value ${name}="${value.slice(0, 40)}" on <${tag}>`, start);
+    throw new Refusal(`has the value ${name}="${value.slice(0, 40)}" on <${tag}>`, start);
   return ` ${name}="${escapeAttribute(value)}"`;
 }

@@ -1,13 +1,13 @@
-/** Text made safe between tags. */
+/** Escapes text for use between tags. */
 export function escapeText(text: string): string {
   return text.replace(/[&<]/g, (char) => (char === "&" ? "&amp;" : "&lt;"));
 }
 
-/** Text made safe between tags, its `code` in backticks marked up: the one piece of Markdown that data files may use. */
+/** Escapes text for use between tags and marks up `code` in backticks, the one piece of Markdown that data files may use. */
 export const escapeWithCode = (text: string): string =>
   escapeText(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
 
-/** Text made safe inside a double-quoted attribute. */
+/** Escapes text for use in a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&"<]/g, (char) =>
     char === "&" ? "&amp;" : char === '"' ? "&quot;" : "&lt;",
@@ -17,7 +17,7 @@ export function escapeAttribute(text: string): string {
 /** Attribute values as HTML writes them: `true` is a bare name; `false` and `undefined` leave it out. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** ` name="value"` for each attribute, with a leading space, ready to stand behind a tag's name. */
+/** Prints ` name="value"` for each attribute, with a leading space, to be appended to a tag's name. */
 export function formatAttributes(attributes: Attributes): string {
   let html = "";
   for (const [name, value] of Object.entries(attributes)) {

@@ -9,14 +9,14 @@ import { addText } from "./search-text";
 /** Height of a drawing on the page, unless its labels need more (styles/content.css). */
 const MAX_HEIGHT_PX = 280;
 
-/** A picture as a figure shows it. */
+/** A picture for a figure. */
 export interface FigureRequest extends ImageRequest {
   readonly caption?: string | undefined;
-  /** What takes the place of a picture in dark mode. */
+  /** Picture that replaces this one in dark mode. */
   readonly dark?: string | undefined;
 }
 
-/** A picture with its caption, and a button that opens it as large as the window, without a script. */
+/** Renders a picture with its caption and a button that opens it as large as the window, without a script. */
 export function renderFigure(
   { caption, dark, ...request }: FigureRequest,
   context: RenderContext,
@@ -42,7 +42,7 @@ export function renderFigure(
   ];
 }
 
-/** Two pictures of the same in both colour modes. A browser fetches only the one that is shown. */
+/** Renders a light and a dark version of one picture. A browser fetches only the one that is shown. */
 function renderPair(
   { dark, ...request }: ImageRequest & { readonly dark: string },
   context: RenderContext,
@@ -51,7 +51,7 @@ function renderPair(
     report(context, request.node, {
       rule: "image/dark-drawing",
       problem:
-        "A drawing follows the colour mode by itself, so it has no second one for dark mode.",
+        "A drawing follows the colour mode by itself, so it can't have a second version for dark mode.",
       fix: 'Leave out "dark", and use var(--figure-…) colours in the drawing.',
     });
     return undefined;
@@ -65,7 +65,7 @@ function renderPair(
   };
 }
 
-/** A drawing in the page, never so narrow that a label is too low to read, and the same again in the large view. */
+/** Renders a drawing for the page, never so narrow that a label is too small to read, and again for the large view. */
 function renderSizes(
   drawing: Drawing,
   id: string,
@@ -77,8 +77,8 @@ function renderSizes(
   if (leastWidth > WIDEST_FRAME_PX) {
     report(context, node, {
       rule: "image/small-labels",
-      problem: `The smallest label of ${src} would be less than ${LEAST_LABEL_PX} px high on a phone, where a drawing is ${WIDEST_FRAME_PX} px wide at most; this one would need ${leastWidth}.`,
-      fix: "Draw its labels larger, or what stands side by side one below the other.",
+      problem: `The smallest label of ${src} would be less than ${LEAST_LABEL_PX} px high on a phone, where a drawing is at most ${WIDEST_FRAME_PX} px wide; this one needs ${leastWidth}.`,
+      fix: "Make its labels larger, or put parts below each other instead of side by side.",
     });
   }
   const least = leastWidth > 0 ? ` width="${leastWidth}"` : "";

@@ -3,7 +3,7 @@ import katex from "katex";
 import { escapeText, formatAttributes } from "./escape";
 
 /**
- * TeX as MathML, which every current browser draws without a style sheet or fonts for the reader.
+ * Converts TeX to MathML, which every current browser draws without a style sheet or fonts.
  * Throws KaTeX's ParseError for a formula that is wrong.
  */
 export function formulaToMathml(tex: string, isBlock: boolean): string {
@@ -33,9 +33,9 @@ const APPLY_FUNCTION = "\u2061";
 const THIN_SPACE = "\u2009";
 
 /**
- * MathML as the standard has it. KaTeX 0.16 to 0.19 writes the name of a function as two elements where only one may
- * be (`y_{\max}`), and elements into `mi` and `mo` (`\underset{x}{\arg\max}`, `\bmod`); browsers then draw the whole
- * line without subscripts. Throws when something else is wrong.
+ * Repairs MathML that breaks the standard. KaTeX 0.16 to 0.19 writes the name of a function as two elements where only
+ * one is allowed (`y_{\max}`), and puts elements into `mi` and `mo` (`\underset{x}{\arg\max}`, `\bmod`); browsers then
+ * draw everything on one line. Throws if something else is wrong.
  */
 export function repairMathml(mathml: string): string {
   return formatNode(parseXml(mathml).root);
@@ -56,7 +56,7 @@ function formatNode(node: XmlNode | null): string {
   return `<${name}${formatAttributes(attributes)}>${parts.join("")}</${name}>`;
 }
 
-/** Each child as MathML; a name of a function and its invisible operator are one. */
+/** Prints each child; the name of a function and its invisible operator become one. */
 function joinFunctionNames(children: readonly XmlNode[]): string[] {
   const parts: string[] = [];
   for (const child of children) {
@@ -67,7 +67,7 @@ function joinFunctionNames(children: readonly XmlNode[]): string[] {
   return parts;
 }
 
-/** Whether an element is nothing but words that `mo` draws the same way: a lone letter in `mi` would be italic. */
+/** Checks that an element has only text that `mo` draws the same way: a single letter in `mi` would be italic. */
 const isUpright = ({ children }: XmlElement): boolean =>
   children.every((child) => {
     if (!(child instanceof XmlElement)) return true;
@@ -77,6 +77,6 @@ const isUpright = ({ children }: XmlElement): boolean =>
     return TEXT_ONLY.has(name);
   });
 
-/** Text of an operator, with a space between two names of functions: `arg max`. */
+/** Text of an operator, with a space between the names of two functions: `arg max`. */
 const toWords = ({ text }: XmlElement): string =>
   text.split(APPLY_FUNCTION).filter(Boolean).join(THIN_SPACE);

@@ -1,8 +1,8 @@
 import type { Heading, PhrasingContent } from "mdast";
 import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
-import { plainText } from "./plain-text";
 import { isPageId } from "./page-ids";
+import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
 import { reserveId } from "./reserve-id";
@@ -22,29 +22,29 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
   return { id, content };
 }
 
-/** The id of a heading from its words; one that the page itself has gets a number, as a second heading does. */
+/** Makes a heading's id from its words; an id that the page itself uses gets a number, like that of a second heading. */
 function slugOf(title: string, { numbering }: RenderContext): string {
   let id = numbering.slugger.slug(title);
   while (isPageId(id)) id = numbering.slugger.slug(title);
   return id;
 }
 
-/** A heading with its id and its anchor; a second top-level one is a fault, the first is the page's title. */
+/** Renders a heading with its id and its anchor. A level-1 heading is a fault: the page's title is the only one. */
 export function renderHeading(heading: Heading, context: RenderContext): Markup {
   const { id: customId, content } = takeCustomId(heading);
   const title = content.map(plainText).join("").trim();
   if (heading.depth === 1) {
     report(context, heading, {
       rule: "heading/second-h1",
-      problem: "A page has one top-level heading: its title, from the frontmatter.",
-      fix: "Write ## for this heading, or remove it when it repeats the title.",
+      problem: "A page has one level-1 heading: its title, from the frontmatter.",
+      fix: "Write ## for this heading, or remove it if it repeats the title.",
     });
   }
   if (title === "") {
     report(context, heading, {
       rule: "heading/empty",
       problem: "This heading is empty.",
-      fix: "Write its words behind the # signs, or remove it.",
+      fix: "Write its text after the # signs, or remove it.",
     });
   }
   const id = customId ?? slugOf(title, context);

@@ -8,16 +8,16 @@ import { escapeText, formatAttributes } from "./escape";
 import { plainText } from "./plain-text";
 import { type RenderContext, positionOf, report } from "./render-context";
 
-/** What a picture is shown with. */
+/** A picture to be rendered, with its text alternative. */
 export interface ImageRequest {
   readonly src: string;
   readonly alt: string;
   readonly node: Pick<Image, "position">;
-  /** Another picture takes its place in the other colour mode. */
+  /** Set if another picture replaces it in the other colour mode. */
   readonly isOfPair?: true;
 }
 
-/** A Markdown image. */
+/** Renders a Markdown image. */
 export function renderImage(node: Image, context: RenderContext): Markup {
   const picture = renderPicture({ src: node.url, alt: plainText(node), node }, context);
   return node.title
@@ -25,7 +25,7 @@ export function renderImage(node: Image, context: RenderContext): Markup {
     : picture;
 }
 
-/** A picture as it is shown; nothing when it has a fault. */
+/** Renders a picture; nothing if it has a fault. */
 export function renderPicture(request: ImageRequest, context: RenderContext): Markup {
   const picture = readPicture(request, context);
   if (picture === undefined) return "";
@@ -33,9 +33,9 @@ export function renderPicture(request: ImageRequest, context: RenderContext): Ma
 }
 
 /**
- * A picture; undefined when it has a fault, which is reported. An SVG beside the doc is inlined, so that it follows the
- * colour mode; another file beside the doc is optimised later; a path starting with a slash is a file of `static/` and
- * taken as it is.
+ * Reads a picture; undefined if it has a fault, which is reported. An SVG beside the doc is inlined, so that it follows
+ * the colour mode; any other file beside the doc is optimised later; a path that starts with a slash names a file of
+ * `static/`, which is used as it is.
  */
 export function readPicture(
   { src, alt, node, ...pair }: ImageRequest,
@@ -45,13 +45,13 @@ export function readPicture(
     report(context, node, {
       rule: "image/alt",
       problem: "This picture has no text alternative.",
-      fix: "Say in its alt text what a reader who cannot see it needs to know.",
+      fix: "Write alt text that says what a reader who can't see it needs to know.",
     });
   }
   if (/^[a-z]+:/i.test(src)) {
     report(context, node, {
       rule: "image/foreign",
-      problem: `This picture would be fetched from another server: ${src}.`,
+      problem: `This picture is on another server: ${src}.`,
       fix: "Put the file beside the doc and write its relative path.",
     });
     return undefined;
@@ -62,7 +62,7 @@ export function readPicture(
     report(context, node, refused ?? missingImage(src, named.file));
     return undefined;
   }
-  context.gathered.dependencies.add(asset); // So that a picture that is taken away later is missed.
+  context.gathered.dependencies.add(asset); // A picture that is deleted later is then noticed.
   const note = (form: ImageUse["form"]): void => {
     context.gathered.images.push({ ...positionOf(node, context), asset, alt, form, ...pair });
   };
@@ -79,19 +79,19 @@ export function readPicture(
   return { markup: { kind: "picture", asset, alt } };
 }
 
-/** What is said of a picture that is not there; `asset` is where it was looked for. */
+/** Fault for a picture that doesn't exist; `asset` is the place where it was expected. */
 export function missingImage(src: string, asset: string | undefined): FaultText {
   return {
     rule: "image/missing",
-    problem: `The picture ${src} does not exist.`,
+    problem: `The picture ${src} doesn't exist.`,
     fix:
       asset === undefined
-        ? "The path leaves the repository; put the file beside the doc."
-        : `Looked for ${asset}; put it there or fix the path.`,
+        ? "Put the file beside the doc: this path leaves the repository."
+        : `Put it at ${asset}, or fix the path.`,
   };
 }
 
-/** An SVG as it stands inside the page; one that may not is a fault at the position that names it. */
+/** Reads an SVG to be inlined; one that can't be is a fault at the position that names it. */
 function readSvg(
   asset: string,
   { src, alt, node }: ImageRequest,
@@ -103,8 +103,8 @@ function readSvg(
   const where = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
   report(context, node, {
     rule: "image/svg",
-    problem: `The drawing ${src} ${problem}${where}, so it cannot stand inside a page.`,
-    fix: "Use shapes, text and var(--figure-…) colours only, on an <svg viewBox=…>.",
+    problem: `The drawing ${src} ${problem}${where}, so it can't be put into a page.`,
+    fix: "Use only shapes, text and var(--figure-…) colours, in an <svg viewBox=…>.",
   });
   return undefined;
 }

@@ -2,23 +2,23 @@ import type { FaultText } from "../../../faults/fault";
 import { type Markup, element } from "../markup";
 import type { RenderContext } from "./render-context";
 
-/** A block of a doc, and what it is in the layout of a reference. */
+/** A block of a doc, with its role in the layout of a reference. */
 export interface Part {
   readonly content: Markup;
-  /** `own`: a component that has headings of its own, and lays out what stands below them. */
+  /** `own` is a component that has its own headings and lays out the content below them. */
   readonly role: "heading" | "words" | "code" | "own";
 }
 
 /**
- * Blocks one below the other; in a reference, words beside the code that follows them. The order in the HTML is the
- * same: styles/reference.css makes columns of it where there is room.
+ * Lays out blocks below each other, or in a reference, text beside the code that follows it. The order in the HTML is
+ * the same: styles/reference.css makes columns where there is room.
  */
 export function layOutParts(parts: readonly Part[], context: RenderContext): Markup {
   if (context.isReference !== true) return parts.map(({ content }) => content);
   return listSections(parts).map((section) => pairSection(section, context));
 }
 
-/** A section begins at a heading of any level. */
+/** Splits blocks into sections; one begins at a heading of any level. */
 function listSections(parts: readonly Part[]): Part[][] {
   const sections: Part[][] = [[]];
   for (const part of parts) {
@@ -29,7 +29,7 @@ function listSections(parts: readonly Part[]): Part[][] {
   return sections;
 }
 
-/** Words and the code behind them, as often as they alternate; words at the end stand beside the last code, too. */
+/** Pairs text with the code that follows it. Text at the end of a section goes beside the last code. */
 function pairSection(parts: readonly Part[], context: RenderContext): Markup {
   const pairs: { words: Markup[]; code: Markup[]; rest: Markup[] }[] = [];
   for (const { role, content } of parts) {
@@ -53,7 +53,7 @@ function pairSection(parts: readonly Part[], context: RenderContext): Markup {
 
 const toColumn = (blocks: Markup): Markup => element("div", { class: "flow" }, blocks);
 
-/** Why a doc that was rendered as a reference would not look like one. */
+/** Fault of a doc that was rendered as a reference but wouldn't look like one. */
 export function findLayoutProblem({
   isReference,
   module,
@@ -63,13 +63,13 @@ export function findLayoutProblem({
   if (module)
     return {
       rule: "mdx/layout",
-      problem: "An .mdx page has a template of its own, which has no layout for references.",
+      problem: "An .mdx page has its own template, which has no layout for references.",
       fix: "Remove layout: reference.",
     };
   if (numbering.countOf("pair") > 0) return undefined;
   return {
     rule: "doc/layout-without-code",
-    problem: "This page has no code below words, so nothing would stand beside them.",
+    problem: "This page has no code after text, so there is nothing to show beside the text.",
     fix: "Remove layout: reference.",
   };
 }

@@ -8,7 +8,7 @@ import { reserveId } from "./reserve-id";
 /** Name of a tag or a component; a fragment, `<>`, has none. */
 export const nameOf = ({ name }: Pick<MdxJsxFlowElement, "name">): string => name ?? "";
 
-/** HTML a doc may use as it is, with the attributes each tag may have. Markdown or a component does the rest. */
+/** HTML tags that a doc may use, with the attributes of each. For everything else there is Markdown or a component. */
 const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
   abbr: ["title"],
   br: [],
@@ -27,15 +27,15 @@ const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
   wbr: [],
 };
 
-/** Whether a name is an HTML tag (components start with a capital letter). */
+/** Checks whether a name is an HTML tag; components start with a capital letter. */
 export function isRawTag(name: string): boolean {
   return /^[a-z]/.test(name);
 }
 
-/** Whether a doc may use this HTML tag. */
+/** Checks whether a doc may use this HTML tag. */
 export const isAllowedTag = (name: string): boolean => Object.hasOwn(RAW_TAGS, name);
 
-/** The attributes of a raw tag as HTML, with a leading space; a tag or attribute off the list is a fault. */
+/** Prints the attributes of a raw tag, with a leading space; a tag or attribute that isn't listed is a fault. */
 export function checkRawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
@@ -43,18 +43,18 @@ export function checkRawAttributes(
   return formatAttributes(rawAttributes(node, context));
 }
 
-/** A component that was written in small letters, what Markdown has for a tag, or the tags there are. */
+/** Suggests the component with this name, Markdown that does the same, or the tags that are allowed. */
 function fixForRawTag(name: string, { components }: RenderContext): string {
   const component = Object.keys(components).find((one) => one.toLowerCase() === name);
   if (component !== undefined)
-    return `Write <${component}>: components begin with a capital letter.`;
+    return `Write <${component}>: components start with a capital letter.`;
   return (
     fixForTag(name) ??
     `Use Markdown or a component. ${suggest(name, Object.keys(RAW_TAGS), "tags")}`
   );
 }
 
-/** The same as data. */
+/** Attributes of a raw tag; a tag or attribute that isn't listed is a fault. */
 export function rawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
@@ -64,7 +64,7 @@ export function rawAttributes(
   if (!allowed) {
     report(context, node, {
       rule: "html/tag",
-      problem: `<${name}> is not HTML a doc may use.`,
+      problem: `A doc can't use the HTML tag <${name}>.`,
       fix: fixForRawTag(name, context),
     });
     return {};
@@ -76,9 +76,11 @@ export function rawAttributes(
     if (!allowed.includes(key) || (typeof value === "object" && value !== null)) {
       report(context, attribute.position ? attribute : node, {
         rule: "html/attribute",
-        problem: `<${name}> cannot have "${key}" here.`,
+        problem: `<${name}> can't have the attribute "${key}".`,
         fix:
-          allowed.length === 0 ? "Remove it." : `It may have ${allowed.join(", ")}, as plain text.`,
+          allowed.length === 0
+            ? "Remove it."
+            : `Use only ${allowed.join(", ")}, with plain text as the value.`,
       });
       continue;
     }

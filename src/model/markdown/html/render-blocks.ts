@@ -13,12 +13,11 @@ import {
 import { type Markup, component, element } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
 import { renderAdmonition } from "./admonitions";
-import type { FlowNode } from "./flow-node";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
-import { type RenderContext, nameTable, report } from "./render-context";
+import { type FlowNode, type RenderContext, nameTable, report } from "./render-context";
 import {
   expressionFault,
   isComment,
@@ -30,8 +29,8 @@ import { addText } from "./search-text";
 import { type TableColumn, isReferenceTable, tableToMarkup } from "./tables";
 
 /**
- * Blocks. Neighbours are looked at where they belong together: code tabs, and code with its notes.
- * In a tight list paragraphs stand without their `<p>`.
+ * Renders blocks. Some neighbours belong together: code tabs, and code with its notes.
+ * In a tight list, paragraphs have no `<p>`.
  */
 export const renderBlocks = (
   nodes: readonly FlowNode[],
@@ -39,7 +38,7 @@ export const renderBlocks = (
   { isTight = false } = {},
 ): Markup => renderParts(nodes, context, { isTight }).map(({ content }) => content);
 
-/** The same, block by block. */
+/** Renders blocks one by one, each with its role. */
 export function renderParts(
   nodes: readonly FlowNode[],
   context: RenderContext,
@@ -74,7 +73,7 @@ function roleOf(node: Exclude<FlowNode, Code>, context: RenderContext): Part["ro
   return node.type === "mdxJsxFlowElement" && hasSections(nameOf(node), context) ? "own" : "words";
 }
 
-/** A component for words that stands on a line of its own is a paragraph of one. */
+/** Puts an inline component that is alone on its line into a paragraph. */
 export function asSentence(node: FlowNode, context: RenderContext): FlowNode {
   if (node.type !== "mdxJsxFlowElement" || !isInlineComponent(nameOf(node), context)) return node;
   const words = toWords(node);
@@ -103,7 +102,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
     case "mdxJsxTextElement":
       return renderElement(node, context);
     case "mdxjsEsm":
-      report(context, node, MODULE_SYNTAX_FAULT); // Of a fragment; those of a doc are in its module.
+      report(context, node, MODULE_SYNTAX_FAULT); // In a fragment; those of a doc are in its module.
       return [];
     case "mdxFlowExpression":
       if (context.module?.parts.has(node)) return component("Mdx", partOf(node, context));
@@ -111,7 +110,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
       return [];
     case "definition":
     case "footnoteDefinition":
-      return []; // Gathered before rendering; a footnote is rendered where the page ends.
+      return []; // Gathered before rendering; footnotes are rendered at the end of the page.
     default:
       throw new Error(`A block of an unknown kind: ${node.type}`);
   }
@@ -123,7 +122,7 @@ const isBlockChild =
     child.type === "mdxJsxTextElement" &&
     (isBlockComponent(nameOf(child), context) || isFlowTag(nameOf(child)));
 
-/** The blocks of a paragraph that is nothing but block components: `<Card>…</Card>` on one line. */
+/** Block components of a paragraph that contains nothing else: `<Card>…</Card>` on one line. */
 export function blocksOfParagraph(
   { children }: Pick<Paragraph, "children">,
   context: RenderContext,
@@ -153,8 +152,8 @@ function renderWords(node: Paragraph, context: RenderContext): Markup {
 
 const MODULE_SYNTAX_FAULT: FaultText = {
   rule: "markdown/module-syntax",
-  problem: "This file has no import or export.",
-  fix: "Remove it: components can be used without importing them. Only a doc whose file ends in .mdx has code of its own.",
+  problem: "This file can't have an import or export.",
+  fix: "Remove it: components need no import. Only .mdx files can contain code.",
 };
 
 const MODULE_SYNTAX =
@@ -171,7 +170,7 @@ function isModuleSyntax({ children: [first, ...rest] }: Paragraph): boolean {
 const FLOW_TAGS = new Set(["details", "summary", "dl", "dt", "dd"]);
 const isFlowTag = (name: string): boolean => FLOW_TAGS.has(name);
 
-/** A JSX element that stands as a block: a component, or a raw tag. */
+/** Renders a JSX element that is a block: a component or a raw tag. */
 function renderElement(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
@@ -181,16 +180,16 @@ function renderElement(
   if (!isRawTag(name)) return renderBlockComponent(node, context);
   const attributes = rawAttributes(node, context);
   const children = renderChildren(node, context);
-  // A preview shows pages with faults too.
+  // Previews show pages with faults, too.
   return isAllowedTag(name) ? element(name, attributes, children) : children;
 }
 
-/** A component of the doc's own, which React shows; what stands between its tags is compiled like all text. */
+/** Renders a component that the doc itself imports or defines, for React; its children are compiled like all text. */
 function renderOwn(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Markup {
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
     const { name, value } = attribute;
-    // Its link is checked and not changed, so only a path from the root leads somewhere.
+    // The link is checked but not rewritten, so only a path from the root works.
     if (name === "href" || name === "to") renderHref(value, node, context);
   }
   return component("Mdx", partOf(node, context), renderChildren(node, context));
@@ -200,7 +199,7 @@ const partOf = (node: Nodes, { module }: RenderContext): { readonly part: number
   part: module?.parts.get(node),
 });
 
-/** Children of an element, whether they are blocks or words. A lone paragraph in a `summary` is its words. */
+/** Renders the children of an element, blocks or words. A `summary` with a single paragraph gets no `<p>`. */
 export function renderChildren(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
@@ -233,7 +232,7 @@ function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext
   return element("li", { class: "task-item" }, [box, content]);
 }
 
-/** A Markdown table, named after the section it stands in. */
+/** Renders a Markdown table, named after the section it is in. */
 function renderTable({ children: [head, ...lines], align }: Table, context: RenderContext): Markup {
   const columns = (head?.children ?? []).map((cell, at): TableColumn => {
     const where = align?.[at];

@@ -1,4 +1,11 @@
-import type { FootnoteDefinition, Nodes, PhrasingContent, RootContent } from "mdast";
+import type {
+  BlockContent,
+  DefinitionContent,
+  FootnoteDefinition,
+  Nodes,
+  PhrasingContent,
+  RootContent,
+} from "mdast";
 import { type Fault, type FaultText, type Position, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../samples/sample";
 import type { CompileEnvironment, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
@@ -8,23 +15,23 @@ import type { PageModule } from "../mdx/page-module";
 import type { Placeholder } from "../segments";
 import { type Numbering, createNumbering } from "./numbering";
 
-/** What rendering one doc gathers on its way, and what it looks things up in. */
+/** State and lookups while one doc is rendered. */
 export interface RenderContext {
-  /** The doc's file; the one being rendered may be a fragment it includes. */
+  /** The doc's file. `file` is the one being rendered, which may be a fragment that the doc includes. */
   readonly docFile: string;
   readonly file: string;
   readonly environment: CompileEnvironment;
-  /** The components a doc may use; handed in, because they render blocks and blocks render them. */
+  /** Components that a doc may use. They are passed in because they render blocks and blocks render them. */
   readonly components: ComponentRules;
-  /** The code of the doc; a fragment has none, nor has a doc that is no .mdx. */
+  /** Code of an .mdx doc; other docs and fragments have none. */
   readonly module?: PageModule;
-  /** What the page, its fragments and its code may hold (bidirectional.ts). */
+  /** True if the page, its fragments and its code may contain control characters for text direction (bidirectional.ts). */
   readonly allowsBidirectional?: boolean;
-  /** Whether words stand beside their code (pairs.ts): the doc's layout is "reference". */
+  /** True if the doc's layout is "reference", with text beside its code (pairs.ts). */
   readonly isReference?: boolean;
-  /** What the words being rendered stand in, where that leaves no room for a link. */
+  /** Element around the words being rendered, if it can't contain a link. */
   readonly within?: "link" | "heading";
-  /** Takes a fault. This is the only way in which faults leave the renderer; `report` calls it with a node's position. */
+  /** Takes a fault. This is the only way out for faults; `report` calls it with a node's position. */
   readonly reportFault: (fault: Fault) => void;
   readonly numbering: Numbering;
   readonly gathered: Gathered;
@@ -37,20 +44,20 @@ export interface MarkdownContext extends RenderContext {
 
 interface Rule extends AttributeRules {
   readonly children: "required" | "none";
-  /** Whether it is made of data, which is read again for each use. */
+  /** True if it shows data, which is read again for each use. */
   readonly readsData?: true;
 }
 
-/** A component that makes a block: the HTML of its page, and the same as plain Markdown. */
+/** A component that is a block: `html` for the page, and `markdown`, the same for the page's Markdown copy. */
 export interface BlockRule extends Rule {
   readonly isInline?: undefined;
-  /** Whether it makes headings, with sections of their own below them. */
+  /** True if it has headings, with sections of their own. */
   readonly hasSections?: true;
   readonly html: (node: JsxNode, props: Props, context: RenderContext) => Markup;
   readonly markdown: (node: JsxNode, props: Props, context: MarkdownContext) => RootContent[];
 }
 
-/** A component among the words of a sentence; `words` is what is between its tags. */
+/** A component inside a sentence; `words` is the content between its tags. */
 export interface InlineRule extends Rule {
   readonly isInline: true;
   readonly html: (node: JsxNode, props: Props, context: RenderContext, words: Markup) => Markup;
@@ -62,8 +69,17 @@ export interface InlineRule extends Rule {
   ) => PhrasingContent[];
 }
 
-/** Components by name. A rule takes a context and a context has the rules, so one file declares both. */
+/** Components by name. Rules take a context and a context has the rules, so one file declares both. */
 export type ComponentRules = Readonly<Record<string, BlockRule | InlineRule>>;
+
+/** A block in the syntax tree of a doc. */
+export type FlowNode = RootContent | BlockContent | DefinitionContent;
+
+/**
+ * Renders blocks inside another block. It is passed to the functions that need it, so that files don't import each
+ * other.
+ */
+export type RenderBlocks = (nodes: readonly FlowNode[], context: RenderContext) => Markup;
 
 /** Output of rendering one doc, besides its segments. */
 interface Gathered {
@@ -94,7 +110,7 @@ interface Gathered {
   readonly footnotes: Map<string, FootnoteDefinition>;
 }
 
-/** A fresh context for a doc. */
+/** Makes the context for a doc. */
 export function createContext(
   start: Pick<
     RenderContext,
@@ -122,13 +138,13 @@ export function createContext(
   };
 }
 
-/** Where a node starts in the file being rendered. */
+/** Position of a node in the file being rendered. */
 export function positionOf(node: Pick<Nodes, "position">, context: RenderContext): Position {
   const { line = 1, column = 1 } = node.position?.start ?? {};
   return { file: context.file, line, column };
 }
 
-/** Notes a fault at a node. */
+/** Reports a fault at a node. */
 export function report(
   context: RenderContext,
   node: Pick<Nodes, "position">,
@@ -137,7 +153,7 @@ export function report(
   context.reportFault(faultAt(positionOf(node, context), text));
 }
 
-/** The name of a table's region; a screen reader lists regions by it, so the second of a section has a number. */
+/** Names a table's region. Screen readers list regions by name, so the second table of a section gets a number. */
 export function nameTable(label: string, { numbering }: RenderContext): string {
   const number = numbering.count(`table ${label}`);
   return number === 1 ? `Table: ${label}` : `Table: ${label} (${number})`;

@@ -12,7 +12,7 @@ import { checkRawAttributes, isAllowedTag, isRawTag, nameOf } from "./raw-html";
 import { type RenderContext, positionOf, report } from "./render-context";
 import { addMessage } from "./search-text";
 
-/** Content of a sentence. */
+/** Renders the content of a sentence. */
 export const renderInline = (nodes: readonly PhrasingContent[], context: RenderContext): Markup =>
   nodes.map((node) => renderInlineNode(node, context));
 
@@ -45,7 +45,7 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): Markup
       return renderExpression(node, context);
     case "linkReference":
     case "imageReference":
-      // References are resolved before rendering; one that is left has no definition, and GFM shows it as text.
+      // References are resolved before rendering. This one has no definition, and GFM shows it as text.
       return escapeText(`[${plainText(node)}]`);
     case "html":
     case "textDirective":
@@ -53,10 +53,10 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): Markup
   }
 }
 
-/** A flag of so many letters fits on a line of a phone. */
+/** Number of characters that fit on a line of a phone. */
 const ONE_LINE = 32;
 
-/** Code among words. A browser would break a flag such as --useLedger behind its dashes. */
+/** Renders code in a sentence. Browsers would break a flag such as --useLedger after its dashes. */
 function renderInlineCode(code: string): string {
   const isFlag = code.length <= ONE_LINE && /^--?[A-Za-z]\S*$/.test(code);
   return `<code${isFlag ? ' class="flag"' : ""}>${escapeText(code)}</code>`;
@@ -66,8 +66,8 @@ function renderLink(node: Link, context: RenderContext): Markup {
   if (context.within === "link") {
     report(context, node, {
       rule: "link/nested",
-      problem: "This link stands in another one.",
-      fix: "Take one of the two away: a term of the glossary is a link too.",
+      problem: "This link is inside another link.",
+      fix: "Remove one of the two; a glossary term is also a link.",
     });
   }
   if (showsOtherHost(plainText(node), node.url)) {
@@ -83,13 +83,13 @@ function renderLink(node: Link, context: RenderContext): Markup {
   return markup`<a${href}${title}>${words}</a>`;
 }
 
-/** The `href` of a link, with a leading space; the link is checked as far as one doc can, and gathered. */
+/** Renders the `href` of a link, with a leading space. Checks what can be checked within one doc, and gathers the link. */
 export function renderHref(
   url: string,
   node: Pick<Nodes, "position">,
   context: RenderContext,
 ): Markup {
-  // GFM takes the > of <https://…> for a part of the address; the brackets are a fault of their own.
+  // GFM reads the > of <https://…> as part of the URL; the brackets are a separate fault.
   const address = url.replace(/>$/, "");
   const problem = findLinkProblem(address);
   if (problem) {
@@ -99,8 +99,8 @@ export function renderHref(
   if (address.trim() === "") {
     report(context, node, {
       rule: "link/empty",
-      problem: "This link leads nowhere.",
-      fix: "Write where it leads between the brackets: [text](/path).",
+      problem: "This link has no target.",
+      fix: "Write the target between the parentheses: [text](/path).",
     });
   }
   context.gathered.links.push({ ...positionOf(node, context), target: address });
@@ -110,7 +110,7 @@ export function renderHref(
 function hrefOf(url: string, { file }: RenderContext): Markup {
   if (SCHEME.test(url) || url.startsWith("#")) return escapeAttribute(url);
   if (!url.startsWith("/")) return { kind: "link", target: url, file };
-  // What is encoded already stays as it is: /search?q=a%26b asks for something else than /search?q=a&b.
+  // Existing escapes stay: /search?q=a%26b isn't the same as /search?q=a&b.
   const target = decodePath(url) === undefined ? url : encodeURI(url).replaceAll("%25", "%");
   return { kind: "link", target };
 }
@@ -119,19 +119,19 @@ function renderInlineMath(
   node: Extract<PhrasingContent, { type: "inlineMath" }>,
   context: RenderContext,
 ): string {
-  // Pandoc's rule: a closing dollar has no space before it, an opening one none behind it. "$5 or $10" breaks it.
+  // Pandoc's rule: no space before the closing dollar or after the opening one. "$5 or $10" breaks it.
   if (/^\s|\s$/.test(node.value)) {
     report(context, node, {
       rule: "markdown/dollar-sign",
       problem: `"$${node.value}$" reads like a formula.`,
-      fix: "Write \\$ for the sign; a formula has no space inside its dollars.",
+      fix: "Write \\$ for a dollar sign; a formula has no spaces inside its dollar signs.",
     });
     return escapeText(`$${node.value}$`);
   }
   return renderFormula(node, false, context);
 }
 
-/** A formula as MathML; a wrong one is a fault and stays as its source. */
+/** Renders a formula as MathML; a wrong one is a fault and stays as TeX. */
 export function renderFormula(
   node: Pick<Nodes, "position"> & { value: string },
   isBlock: boolean,
@@ -143,7 +143,7 @@ export function renderFormula(
     report(context, node, {
       rule: "markdown/formula",
       problem: `This formula is wrong: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: |\u0332/g, "").split("\n")[0] : String(error)}.`,
-      fix: "Fix the TeX; https://katex.org/docs/supported lists what can be used.",
+      fix: "Fix the TeX; https://katex.org/docs/supported lists what is supported.",
     });
     return `<code>${escapeText(node.value)}</code>`;
   }
@@ -168,7 +168,7 @@ function renderJsx(node: MdxJsxTextElement, context: RenderContext): Markup {
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
   if (name === "br" || name === "wbr") return `<${name}>`;
-  if (!isAllowedTag(name)) return renderInline(node.children, context); // A preview shows pages with faults too.
+  if (!isAllowedTag(name)) return renderInline(node.children, context); // Previews show pages with faults, too.
   return markup`<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
 
@@ -181,7 +181,7 @@ function renderExpression(
   return escapeText(`{${node.value}}`);
 }
 
-/** `{/* comment *\/}`, one or several: the one expression a doc may hold. */
+/** Checks whether an expression is one or more comments, `{/* comment *\/}`: a doc may contain no other. */
 export function isComment(expression: string): boolean {
   let rest = expression.trim();
   if (rest === "") return false;
@@ -193,12 +193,12 @@ export function isComment(expression: string): boolean {
   return true;
 }
 
-/** What to say of an expression. */
+/** Fault for an expression. */
 export function expressionFault(value: string): { rule: string; problem: string; fix: string } {
   const shown = value.length > 30 ? `${value.slice(0, 30)}…` : value;
   return {
     rule: "markdown/expression",
-    problem: `"{${shown}}" would be an expression, and a doc runs no code.`,
-    fix: "Write \\{ for the sign, or put it into backticks.",
+    problem: `"{${shown}}" is an expression, and a doc can't run code.`,
+    fix: "Write \\{ for a brace, or put the text in backticks.",
   };
 }

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { isPageId } from "./page-ids";
 import { type RenderContext, positionOf, report } from "./render-context";
 
-/** Reserves an id; one that is taken is a fault that names the first position. */
+/** Reserves an id; a duplicate is a fault that names the first position. */
 export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
   if (isPageId(id)) {
     report(context, node, {
@@ -17,8 +17,8 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
   if (first) {
     report(context, node, {
       rule: "heading/duplicate-id",
-      problem: `The id "${id}" is taken already.`,
-      fix: `It stands at ${first.file}:${first.line}; choose another one, for a heading as ## Words {#another-id}.`,
+      problem: `Duplicate id "${id}".`,
+      fix: `The first one is at ${first.file}:${first.line}; choose another id, for a heading with ## Words {#another-id}.`,
     });
     return;
   }

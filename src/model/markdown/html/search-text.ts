@@ -8,13 +8,13 @@ export function startSection(context: RenderContext, heading: TocEntry): void {
   context.gathered.sections.push({ id, depth, title, text: "" });
 }
 
-/** Adds words to the section being read, for search. */
+/** Adds words to the current section, for search. */
 export function addText(context: RenderContext, text: string): void {
   const section = context.gathered.sections.at(-1);
   if (section && text.trim() !== "") section.text += (section.text === "" ? "" : " ") + text.trim();
 }
 
-/** Adds a code block to the section being read, for search. */
+/** Adds a code block to the current section, for search. */
 export function addCode(context: RenderContext, code: string): void {
   const section = context.gathered.sections.at(-1);
   if (section && code.trim() !== "")
@@ -26,7 +26,7 @@ const LEAST_MESSAGE_WORDS = 3;
 const PROGRAM =
   /^(?:anvil|az|brew|cargo|cast|cd|celocli|curl|docker|forge|gh|git|graph|mkdir|n(?:ode|pm|px)|pnpm|ssh|subql|sudo|yarn) /;
 
-/** Notes code among words that is a sentence, as the messages of errors are, for search. */
+/** Adds inline code to the current section, for search, if it is a sentence: error messages are. */
 export function addMessage(context: RenderContext, code: string): void {
   const words = code.split(" ");
   const plain = words.filter((word) => MESSAGE_WORD.test(word)).length;
@@ -35,7 +35,7 @@ export function addMessage(context: RenderContext, code: string): void {
   if (section) (section.messages ??= []).push(code);
 }
 
-/** Sections as search records them. */
+/** Sections for the search index. */
 export function sectionsOf(context: RenderContext): DocSection[] {
   return context.gathered.sections.map(({ text, ...section }) => ({
     ...section,

@@ -1,7 +1,7 @@
 import { type Markup, isEmpty, markup, staticHtml } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 
-/** A column of a table: its heading as it is shown and as words, and where its cells stand if not at the start. */
+/** A column of a table: its heading, rendered and as words, and the alignment of its cells if it isn't the default. */
 export interface TableColumn {
   readonly heading: Markup;
   readonly words: string;
@@ -9,25 +9,25 @@ export interface TableColumn {
 }
 
 export interface TableParts {
-  /** The name of the box around the table. */
+  /** Name of the box around the table. */
   readonly label: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly Markup[])[];
-  /** Whether readers look things up by the first cell of a row, which then heads the row. */
+  /** True if readers look up rows by their first cell, which is then the row's header. */
   readonly isReference: boolean;
 }
 
-/** Headings of the columns by which readers look up flags, parameters, addresses, functions and what went wrong. */
+/** Headings of first columns in which readers look up flags, parameters, addresses, functions and problems. */
 const REFERENCE_HEADING =
   /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Namespace|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
-/** A name that leaves a phone no room for what is said of it. */
+/** A name so long that a phone has no room for the text beside it. */
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
 /** Characters of a cell that needs no room for text. */
 const SHORT_CELL = 12;
 
-/** Whether a table that a writer has made is a reference. */
+/** Checks whether a Markdown table is a reference. */
 export const isReferenceTable = ({
   columns: [first],
   rows,
@@ -37,12 +37,12 @@ export const isReferenceTable = ({
 const hasAddress = (rows: TableParts["rows"]): boolean =>
   ADDRESS.test(rows.flat().map(staticHtml).join(" "));
 
-/** A column headed by plain words. */
+/** Makes a column with plain words as its heading. */
 export const toColumn = (words: string): TableColumn => ({ heading: escapeText(words), words });
 
 /**
- * A table in a box of its own that scrolls in narrow windows. References that are too wide for a phone, and tables with
- * three columns of text, say the column's words with each cell: there their rows become lists (styles/tables.css).
+ * Renders a table in a box that scrolls in narrow windows. In references that are too wide for a phone, and in tables
+ * with three columns of text, each cell carries its column's name: there the rows become lists (styles/tables.css).
  */
 export function tableToMarkup({ label, columns, rows, isReference }: TableParts): Markup {
   const hasLongName = rows.some(([first = ""]) => LONG_NAME.test(staticHtml(first)));
@@ -50,7 +50,7 @@ export function tableToMarkup({ label, columns, rows, isReference }: TableParts)
   const isStacked = (isReference && isWide) || countTextColumns(columns, rows) >= 3;
   const body = rows.map((cells) => {
     const row = cells.map((cell, at) => {
-      // A formula heads nothing for those who listen: axe reads no text in MathML.
+      // Screen readers get no header text from MathML, so a formula can't be a header.
       const isHead = !isEmpty(cell) && !staticHtml(cell).startsWith("<math");
       if (isReference && at === 0 && isHead) return markup`<th scope="row">${cell}</th>`;
       const { words = "", align } = columns[at] ?? {};
@@ -67,13 +67,13 @@ export function tableToMarkup({ label, columns, rows, isReference }: TableParts)
   ];
 }
 
-/** Columns with a cell that is more than a word or a number. */
+/** Counts columns with a cell that has more than a word or a number. */
 const countTextColumns = (columns: TableParts["columns"], rows: TableParts["rows"]): number =>
   columns.filter((_, at) =>
     rows.some((cells) => staticHtml(cells[at] ?? "").replace(/<[^<>]*>/g, "").length > SHORT_CELL),
   ).length;
 
-/** A header cell without words heads nothing. */
+/** Renders a header cell; without content it isn't a header. */
 const renderHead = ({ heading, align }: TableColumn): Markup =>
   isEmpty(heading) ? "<td></td>" : markup`<th scope="col"${classOf(align)}>${heading}</th>`;
 

@@ -2,17 +2,17 @@ import { type Markup, element } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 import type { RenderContext } from "./render-context";
 
-/** More tabs than this are a list to choose from, and the style sheet counts no further. */
+/** Maximum number of tabs in a group; the style sheet has rules for so many. */
 export const MAX_TABS = 8;
 
-/** One tab: what is stored as the reader's choice, what is shown, and what is inside. */
+/** A tab: the value stored as the reader's choice, its label, and its content. */
 export interface Tab {
   readonly value: string;
   readonly label: string;
   readonly children: Markup;
 }
 
-/** A group of tabs; groups with the same name switch together. */
+/** A group of tabs; groups with the same `group` switch together. */
 export interface TabGroup {
   readonly tabs: readonly Tab[];
   readonly group: string | undefined;
@@ -21,8 +21,8 @@ export interface TabGroup {
 }
 
 /**
- * Tabs as radio buttons: the browser switches them, by arrow keys too, with no script. Inputs come first, so that the
- * style sheet can show the panel that belongs to the checked one.
+ * Renders tabs as radio buttons, which a browser switches without a script, also with the arrow keys. The inputs are
+ * first, so that the style sheet can show the panel of the checked one.
  */
 export function renderTabGroup({ tabs, group, selected = 0, context }: TabGroup): Markup {
   const name = `tabs-${context.numbering.count("tab group")}`;
@@ -37,7 +37,7 @@ export function renderTabGroup({ tabs, group, selected = 0, context }: TabGroup)
       `<label class="tab-label" for="${idOf(index)}">${escapeText(label)}</label>`,
   );
   const head = `${inputs.join("")}<div class="tab-list">${labels.join("")}</div>`;
-  // On paper each panel stands below its label.
+  // In print, each panel is below its label.
   const panels = tabs.map(({ label, children }) =>
     element("div", { class: "tab-panel", "data-label": label }, children),
   );

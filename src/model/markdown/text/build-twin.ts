@@ -10,7 +10,7 @@ import { blocksToMarkdown } from "./markdown-blocks";
 import { footnoteLabel } from "./markdown-inline";
 import type { MarkdownBlock } from "./markdown-nodes";
 
-/** A doc's body as plain Markdown, with marks for what the whole site has to tell. */
+/** A doc's body as plain Markdown, with marks where data of the whole site is filled in later. */
 export interface Twin {
   readonly text: string;
   readonly placeholders: readonly Placeholder[];
@@ -18,7 +18,7 @@ export interface Twin {
   readonly faults: readonly Fault[];
 }
 
-/** The twin of a doc that has no fault; its tree is the one its page was made from. */
+/** Makes the Markdown copy of a doc without faults, from the tree that its page was made from. */
 export function buildTwin(
   root: Root,
   start: Pick<RenderContext, "docFile" | "environment" | "components" | "module">,
@@ -28,7 +28,7 @@ export function buildTwin(
   const blocks = blocksToMarkdown(root.children, context);
   const { footnotes, faults } = context.gathered;
   const { usedFootnotes } = context.numbering;
-  // A footnote may use further ones, which are then met in this very loop.
+  // A footnote may use further ones, which this loop then reaches.
   for (const identifier of usedFootnotes) {
     const footnote = footnotes.get(identifier);
     if (!footnote) continue;
@@ -50,13 +50,13 @@ const FORMAT: Options = {
   incrementListMarker: true,
 };
 const PLAIN: Options = { ...FORMAT, extensions: [gfmToMarkdown({ tablePipeAlign: false })] };
-/** Writes dollar signs of sentences with a backslash, so only where there are formulas. */
+/** Options for text with formulas. They put a backslash before every other dollar sign. */
 const WITH_MATH: Options = {
   ...FORMAT,
   extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
 };
 
-/** Blocks as the text of a Markdown file: CommonMark and GFM, formulas between dollar signs. */
+/** Prints blocks as a Markdown file: CommonMark and GFM, formulas between dollar signs. */
 export function writeMarkdown(children: readonly MarkdownBlock[]): string {
   const hasMath = hasFormula({ type: "root", children: [...children] });
   return toMarkdown({ type: "root", children: [...children] }, hasMath ? WITH_MATH : PLAIN);

@@ -8,7 +8,7 @@ import { writeMarkdown } from "./build-twin";
 import { heading, link, paragraph, quote, separate } from "./markdown-nodes";
 import { fillMarks } from "./twin-marks";
 
-/** What twins are finished with. */
+/** Data of the whole site that Markdown copies need. */
 export interface TwinSite {
   /** Origin of the site, for absolute addresses. */
   readonly url: string;
@@ -20,11 +20,11 @@ export interface TwinSite {
   >;
   /** Address of the published picture, from the site's root. */
   readonly imageSrcOf: (asset: string) => string | undefined;
-  /** Where the list of all pages for machines lies, from the site's root. */
+  /** Path of the list of all pages for machines, from the site's root. */
   readonly indexPath: string;
 }
 
-/** What a doc's twin is finished from, besides its body. */
+/** Data of a doc that its Markdown copy needs besides the body. */
 export type TwinnedDoc = Pick<
   Doc,
   | "path"
@@ -39,15 +39,15 @@ export type TwinnedDoc = Pick<
   | "twinMarks"
 >;
 
-/** The paths of a doc and of its version, which its links start from. */
+/** Paths of a doc and of its version, which its links are relative to. */
 type OwnPaths = Pick<Doc, "path" | "versionPath">;
 
-/** Brackets would end the address of a Markdown link. */
+/** Escapes parentheses, which would end the URL of a Markdown link. */
 const toAddress = (url: string): string => url.replaceAll("(", "%28").replaceAll(")", "%29");
 
 /**
- * Absolute address of what a link names. Docs are named by their twins, as llmstxt.org has it: who reads Markdown goes
- * on in Markdown; each twin names its page for those who want that.
+ * Makes a link absolute. Links to docs lead to their Markdown copies, as llmstxt.org recommends: those who read Markdown
+ * can stay in Markdown, and each copy links to its page.
  */
 function addressOf(
   { target, file = "" }: Pick<LinkSegment, "target" | "file">,
@@ -74,7 +74,7 @@ function addressOf(
 const toOwnPath = (path: string, { versionPath }: OwnPaths, { pageByPath }: TwinSite): string =>
   pathInVersion(path, versionPath, (one) => pageByPath.has(one));
 
-/** Text as it stands among the words of a Markdown file. */
+/** Escapes text for use in a sentence of a Markdown file. */
 const escapeWords = (words: string): string => writeMarkdown([paragraph(words)]).trim();
 
 function valueOf(placeholder: Placeholder, own: OwnPaths, site: TwinSite): string {
@@ -91,14 +91,14 @@ function valueOf(placeholder: Placeholder, own: OwnPaths, site: TwinSite): strin
   }
 }
 
-/** What stands in the place of a twin's marks, in their order: the same list, the same text. */
+/** Lists the values for the marks of a Markdown copy, in order: if they don't change, the text doesn't either. */
 export const listTwinPlaceholderValues = (
   placeholders: readonly Placeholder[],
   own: OwnPaths,
   site: TwinSite,
 ): string[] => placeholders.map((placeholder) => valueOf(placeholder, own, site));
 
-/** All that a twin's header is made from: the same parts, the same text. */
+/** Lists everything that a copy's header is made from: if it doesn't change, the header doesn't either. */
 export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
   site.url,
   site.indexPath,
@@ -111,7 +111,7 @@ export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
   doc.replacedBy && linkTo(doc.replacedBy, doc, site),
 ];
 
-/** What a twin says of its page before its text. */
+/** Prints the header of a Markdown copy: facts about its page. */
 function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
   const url = (path: string): string => toAddress(site.url + encodeURI(path));
   const address = (to: string): Link => link(to, to);
@@ -153,7 +153,7 @@ function linkTo(target: string, own: OwnPaths, site: TwinSite): Link {
   return link(addressOf({ target }, own, site), site.pageByPath.get(path)?.title ?? target);
 }
 
-/** A doc's whole twin: the header, and its text with nothing left open. */
+/** Makes a doc's complete Markdown copy: the header, and the body with its marks filled in. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
   const values = listTwinPlaceholderValues(doc.twinMarks, doc, site);
   return `${formatTwinHeader(doc, site)}\n${fillMarks(body, values)}`;

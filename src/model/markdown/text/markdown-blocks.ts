@@ -4,18 +4,17 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { startsCodeTabs } from "../code/code";
 import { readBlockRule } from "../components/components";
 import { ADMONITION_TITLES, splitAdmonition } from "../html/admonitions";
-import type { FlowNode } from "../html/flow-node";
 import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
 import { asSentence, blocksOfParagraph } from "../html/render-blocks";
-import type { MarkdownContext } from "../html/render-context";
+import type { FlowNode, MarkdownContext } from "../html/render-context";
 import { isLocalComponent } from "../mdx/page-module";
 import { codeToMarkdown } from "./markdown-code";
 import { inlineToMarkdown } from "./markdown-inline";
 import { type MarkdownBlock, paragraph, quote, strong } from "./markdown-nodes";
 
-/** Blocks as plain Markdown, as a syntax tree: what readers see, without what only the site's compiler knows. */
+/** Converts blocks to the syntax tree of plain Markdown: what readers see, without the site's own syntax. */
 export function blocksToMarkdown(
   nodes: readonly FlowNode[],
   context: MarkdownContext,
@@ -78,10 +77,10 @@ function blockToMarkdown(node: Exclude<FlowNode, Code>, context: MarkdownContext
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return elementToMarkdown(node, context);
-    case "mdxjsEsm": // Of a fragment, where it was a fault.
-    case "mdxFlowExpression": // A comment, or what a component with words of its own shows.
+    case "mdxjsEsm": // In a fragment, where it was a fault.
+    case "mdxFlowExpression": // A comment, or an expression that only React can show.
     case "definition":
-    case "footnoteDefinition": // Gathered before, and written where the page ends.
+    case "footnoteDefinition": // Gathered before, and written at the end of the page.
       return [];
     default:
       throw new Error(`A block of an unknown kind: ${node.type}`);
@@ -92,12 +91,12 @@ function itemToMarkdown(
   { checked, spread, children }: ListItem,
   context: MarkdownContext,
 ): ListItem {
-  // Footnotes' definitions, which an item cannot hold either, are in no twin.
+  // The types allow definitions of footnotes too, which an item can't contain; these are never among the blocks.
   const content = blocksToMarkdown(children, context) as ListItem["children"];
   return { type: "listItem", checked, spread, children: content };
 }
 
-/** A quote with the kind in its first line; a title of the writer's own stands behind it. */
+/** Converts an admonition to a quote. Its first line has the kind, then the writer's title, if any. */
 function admonitionToMarkdown(node: ContainerDirective, context: MarkdownContext): MarkdownBlock {
   const { label, content } = splitAdmonition(node);
   const kind = ADMONITION_TITLES[node.name] ?? node.name;
@@ -105,14 +104,14 @@ function admonitionToMarkdown(node: ContainerDirective, context: MarkdownContext
   return quote([paragraph(strong(kind, ...title)), ...blocksToMarkdown(content, context)]);
 }
 
-/** A JSX element that stands as a block: a component, or a raw tag. */
+/** Converts a JSX element that is a block: a component or a raw tag. */
 function elementToMarkdown(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: MarkdownContext,
 ): MarkdownBlock[] {
   const { name } = node;
   if (isRawTag(nameOf(node))) {
-    // What opens `details`, and what a list of definitions defines.
+    // The clickable line of `details`, and the terms of a definition list.
     const isTitle = name === "summary" || name === "dt";
     return isTitle ? [paragraph(strong(plainText(node)))] : childrenToMarkdown(node, context);
   }
@@ -122,7 +121,7 @@ function elementToMarkdown(
   return found ? found.rule.markdown(node, found.props, context) : [];
 }
 
-/** Children of an element, whether they are blocks or words. */
+/** Converts the children of an element, blocks or words. */
 export function childrenToMarkdown(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: MarkdownContext,

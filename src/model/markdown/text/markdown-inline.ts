@@ -9,7 +9,7 @@ import { resolveFrom } from "../relative-path";
 import { emphasis, text } from "./markdown-nodes";
 import { addMark } from "./twin-marks";
 
-/** Content of a sentence as plain Markdown. */
+/** Converts the content of a sentence to plain Markdown. */
 export function inlineToMarkdown(
   nodes: readonly PhrasingContent[],
   context: MarkdownContext,
@@ -53,14 +53,14 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
   }
 }
 
-/** Where a link leads: an address as it is, and a mark for what the whole site has to tell. */
+/** URL of a link: as it is, or a mark if it depends on the whole site. */
 export function urlForMarkdown(url: string, { file, placeholders }: MarkdownContext): string {
-  // The writer of Markdown would put a backslash before an ampersand, and a machine might take it along.
+  // The Markdown printer would put a backslash before an ampersand, and a machine might keep it.
   const isPlain = SCHEME.test(url) && !url.includes("&");
   return isPlain ? url : addMark({ kind: "link", target: url, file }, placeholders);
 }
 
-/** A picture with its text; a drawing is part of its page's HTML and has no address, so its text stands for it. */
+/** Converts a picture. A drawing is part of its page's HTML and has no URL, so its text replaces it. */
 export function imageToMarkdown(
   src: string,
   alt: string,
@@ -85,11 +85,11 @@ function footnoteToMarkdown(
   return { type: "footnoteReference", identifier: footnoteLabel(identifier, usedFootnotes) };
 }
 
-/** Footnotes are numbered as readers see them. */
+/** Label of a footnote: the number that readers see. */
 export const footnoteLabel = (identifier: string, used: readonly string[]): string =>
   String(used.indexOf(identifier) + 1);
 
-/** A raw tag among words: what Markdown has a sign for, and sub and sup, without which 10^18 would be 1018. */
+/** Converts a raw tag in a sentence to Markdown; sub and sup stay, or 10^18 would become 1018. */
 function tagToMarkdown(node: MdxJsxTextElement, context: MarkdownContext): PhrasingContent[] {
   const children = inlineToMarkdown(node.children, context);
   switch (node.name) {

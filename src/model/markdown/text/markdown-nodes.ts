@@ -13,10 +13,10 @@ import type {
   Text,
 } from "mdast";
 
-/** What a twin is made of: blocks that any reader of Markdown knows. */
+/** A block that every Markdown parser knows. */
 export type MarkdownBlock = RootContent;
 
-/** Words for a sentence: text as it is. */
+/** Content of a sentence; a string is plain text. */
 export type Words = string | PhrasingContent | readonly PhrasingContent[];
 
 export const text = (value: string): Text => ({ type: "text", value });
@@ -55,7 +55,7 @@ export const heading = (depth: Heading["depth"], ...words: readonly Words[]): He
 
 export const quote = (children: readonly MarkdownBlock[]): Blockquote => ({
   type: "blockquote",
-  children: children as Blockquote["children"], // Definitions, which a quote cannot hold, are in no twin.
+  children: children as Blockquote["children"], // Without definitions, which a quote can't contain.
 });
 
 export const codeBlock = (lang: string, value: string, meta?: string): Code => ({
@@ -65,7 +65,7 @@ export const codeBlock = (lang: string, value: string, meta?: string): Code => (
   ...(meta !== undefined && { meta }),
 });
 
-/** A table; its first row is the head. */
+/** Makes a table; its first row is the header. */
 export const table = (rows: readonly (readonly Words[])[]): Table => ({
   type: "table",
   children: rows.map((cells) => ({
@@ -74,7 +74,7 @@ export const table = (rows: readonly (readonly Words[])[]): Table => ({
   })),
 });
 
-/** `a`, `b` and more with something between each two. */
+/** Joins parts with a separator, and the last two with `last`. */
 export function separate(
   parts: readonly PhrasingContent[],
   separator: string,
@@ -86,7 +86,7 @@ export function separate(
   });
 }
 
-/** Text with its `code` in backticks marked up, as data files write it. */
+/** Parses text of data files, which may contain `code` in backticks. */
 export const withCode = (source: string): PhrasingContent[] =>
   source.split("`").flatMap((part, index): PhrasingContent[] => {
     if (part === "") return [];

@@ -94,7 +94,7 @@ test("in a Markdown copy a chart is its words, its figures and its sources", () 
   `);
 });
 
-test("the page is made anew when the figures change, and found by the chart's words", () => {
+test("the page is compiled again when the figures change, and search finds it by the chart's words", () => {
   const { doc, body } = compile('<Chart id="left" />', { files });
   expect(doc.dependencies).toContain("content/data/charts/left.yaml");
   expect(body.sections.map(({ text }) => text).join(" ")).toContain("CELO left");

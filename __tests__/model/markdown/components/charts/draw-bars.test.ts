@@ -35,11 +35,11 @@ test("the longest bar of a group leaves room for its name and its value, 7 and 1
   expect(bars.map(({ width }) => width)).toEqual([longest / 2, longest, longest]);
 });
 
-test("the last bar of a group is the one that holds today", () => {
+test("the last bar of a group is the current value", () => {
   expect(bars.map(({ fill }) => fill)).toEqual(["fill", "accent", "accent"]);
 });
 
-test("bars stand below each other, and the drawing ends below the last", () => {
+test("bars are below each other, and the drawing ends below the last", () => {
   const [first, second, third] = bars.map(({ y, height }) => ({ top: y, bottom: y + height }));
   expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
   expect(third?.top).toBeGreaterThan(second?.bottom ?? Infinity);

@@ -58,13 +58,13 @@ test("a topic of content/data/cli says what can go wrong, and links to its sourc
   expect(html).toContain('as of <time datetime="2026-11-22">22 November 2026</time>');
 });
 
-test("another name leads to the command it stands for", () => {
+test("an alias links to its command", () => {
   const html = htmlOf('<CliTopic topic="epochs" />', { files });
   expect(html).toContain('<h2 id="epochs-current">');
   expect(html).toContain('Another name of <a class="text-link" href="/cli/epochs#epochs-status">');
 });
 
-test("removed commands stand at the end of their topic, with what to use instead", () => {
+test("removed commands are at the end of their topic, with their replacements", () => {
   const { html, doc } = compile('<CliTopic topic="epochs" />', { files });
   expect(doc.toc.map(({ id }) => id)).toContain("removed-commands");
   expect(html).toContain(

@@ -15,7 +15,7 @@ const files = {
 };
 
 describe("<Term>", () => {
-  test("a word leads to the glossary and has its definition beside it", () => {
+  test("a word links to the glossary and has its definition beside it", () => {
     expect(htmlOf('Paid each <Term id="epoch">**epoch**</Term>.', { files })).toMatchInlineSnapshot(
       `"<p>Paid each <span class="term"><a href="/what-is-celo/using-celo/glossary#epoch" aria-describedby="term.1"><strong>epoch</strong></a><span role="tooltip" id="term.1">The time after which rewards are paid &amp; validators are elected anew.</span></span>.</p>"`,
     );
@@ -46,7 +46,7 @@ describe("<Term>", () => {
       /^<ul><li><span class="term">/,
     ],
     ["in a cell", '| a |\n| - |\n| <Term id="epoch">e</Term> |', /<td><span class="term">/],
-  ])("it may stand %s", (_, text, expected) => {
+  ])("it may be %s", (_, text, expected) => {
     expect(htmlOf(text, { files })).toMatch(expected);
   });
 
@@ -60,7 +60,7 @@ describe("<Term>", () => {
     expect(htmlOf('An <Term id="epoch">epoch</Term>.', { files: broken })).toBe("<p>An epoch.</p>");
   });
 
-  test("an id cannot lead out of the glossary", () => {
+  test("an id can't point outside the glossary", () => {
     const text = '<Term id="../parameters/x">x</Term>';
     const { doc: compiled } = compile(text, {
       files: { ...files, "content/data/parameters/x.yaml": "" },
@@ -106,7 +106,7 @@ describe("<Glossary>", () => {
 
   test("a heading that takes a term's id is a fault", () => {
     const { faults } = open("## Epoch\n\n<Glossary />");
-    expect(faults).toContain('The id "epoch" is taken already.');
+    expect(faults).toContain('Duplicate id "epoch".');
   });
 
   test("the link to a term's page shows the page's title", () => {

@@ -72,8 +72,8 @@ test("a fragment of content/fragments is named from there, whatever the page's f
   }
 });
 
-test("a fragment that is not there is a fault that says where it was looked for", () => {
+test("a missing fragment is a fault that says where to put it", () => {
   expect(compile(include("fragments/none.md")).faults).toContain(
-    "Looked for content/fragments/none.md;",
+    "Put it at content/fragments/none.md, or fix the path;",
   );
 });

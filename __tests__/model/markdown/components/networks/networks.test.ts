@@ -38,7 +38,7 @@ test("<Address> links to the explorer of its network and can be copied", () => {
   expect(doc.dependencies).toContain("content/data/addresses.yaml");
 });
 
-test("of two contracts of one name, the network's own comes before that of all Celo networks", () => {
+test("of two contracts with one name, the network's own wins over that of all Celo networks", () => {
   const own = `- name: Registry
   network: ethereum
   address: "0x000000000000000000000000000000000000bEEF"
@@ -81,7 +81,7 @@ test("a contract that is not on a network is guessed among those that are", () =
     compile(`<Address contract="${contract}" network="celo" />`, {
       files: { ...FILES, "content/data/addresses.yaml": addresses },
     }).doc.faults.find(({ rule }) => rule === "address/unknown-contract")?.fix;
-  const advice = "A new one goes into content/data/addresses.yaml with its source.";
+  const advice = "Add a new one to content/data/addresses.yaml, with its source.";
   expect(fixOf("Registri")).toBe(`Did you mean Registry? ${advice}`);
   expect(fixOf("FeeHandlr")).toBe(advice);
 });
@@ -95,7 +95,7 @@ test.each([
   expect(faults).toEqual([
     expect.objectContaining({
       rule: "component/too-many",
-      problem: `This page has more than ${most} <${name}>.`,
+      problem: `This page has more than ${most} <${name}> components.`,
     }),
   ]);
 });

@@ -74,7 +74,7 @@ test("the table's words are found by search, and its sources are links of the pa
   expect(doc.dependencies).toEqual(["content/data/parameters/epochs.yaml"]);
 });
 
-test("a value that a fact holds is shown, and its page is made anew when the fact changes", () => {
+test("the value of a fact is shown, and its page is compiled again when the fact changes", () => {
   const fact =
     "value: 5 seconds\nabout: A fact\nkind: event\narea: Tests\nchecked: 2026-11-21\nsources: [https://celo.org]\n";
   const { html, doc } = compile('<ParameterTable group="epochs" />', {
@@ -97,7 +97,7 @@ test("a group whose file has a fault leaves nothing: the fault is reported with 
   );
 });
 
-test("a group that no contract holds has no columns for one", () => {
+test("a group without contracts has no columns for them", () => {
   const parameters = "parameters:\n  - name: Block time\n    value: 5 seconds\n";
   const text = GROUP.replace(/parameters:[\s\S]*/, parameters);
   const html = htmlOf('<ParameterTable group="epochs" />', {

@@ -30,7 +30,7 @@ function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup
   return element("li", { class: "card" }, [heading, body]);
 }
 
-/** A card's title, a link where it has one, and its words behind it. */
+/** Converts a card to its title, a link if it has one, followed by its content. */
 function cardToMarkdown(node: JsxNode, props: Props, context: MarkdownContext): md.MarkdownBlock[] {
   const title = attributeText(props.title);
   const name =
@@ -49,21 +49,21 @@ const CARD: BlockRule = {
   markdown: cardToMarkdown,
 };
 
-/** Cards are the items of a list, so nothing else can stand between them. */
+/** Renders cards as items of a list, so there can't be anything else between them. */
 function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): Markup {
   const cards = partsOf(node).map((part): Markup => {
     if (isElement(part, "Card")) return CARD.html(part, readProps(part, CARD, context), context);
     report(context, part, {
       rule: "component/cards",
-      problem: "<CardGrid> holds something that is no <Card>.",
-      fix: 'Put it above or below the grid, or into a <Card title="…">.',
+      problem: "<CardGrid> contains something other than <Card>.",
+      fix: 'Put it before or after the grid, or inside a <Card title="…">.',
     });
     return [];
   });
   return element("ul", { class: "card-grid", role: "list" }, cards);
 }
 
-/** Cards as a list. */
+/** Converts cards to a list. */
 function gridToMarkdown(node: JsxNode, _props: Props, context: MarkdownContext): [List] {
   const children = partsOf(node).flatMap((part): ListItem[] => {
     if (!isElement(part, "Card")) return [];
@@ -73,7 +73,7 @@ function gridToMarkdown(node: JsxNode, _props: Props, context: MarkdownContext):
   return [{ type: "list", ordered: false, spread: false, children }];
 }
 
-/** A page's title and description, which are known once the site is. */
+/** Converts a page link to marks for the page's title and description, which are known once the site is. */
 function pageRefToMarkdown(
   _node: JsxNode,
   props: Props,
@@ -97,8 +97,8 @@ export const CARD_COMPONENTS: ComponentRules = {
     html: (node, props, context) => {
       report(context, node, {
         rule: "component/cards",
-        problem: "<Card> stands outside of <CardGrid>.",
-        fix: "Put it between <CardGrid> and </CardGrid>; one card is a grid too.",
+        problem: "<Card> is outside <CardGrid>.",
+        fix: "Put it between <CardGrid> and </CardGrid>, even if it is the only card.",
       });
       return CARD.html(node, props, context);
     },

@@ -20,7 +20,7 @@ import { drawLines } from "./draw-lines";
 import { drawQuorum, renderSliders } from "./draw-quorum";
 import type { DrawingSize } from "./drawing";
 
-/** One drawing for a column of text, one for a phone: letters in a picture shrink with it. */
+/** Sizes of the two drawings, for a column of text and for a phone; in a single one, letters would shrink with it. */
 const SIZES = [
   { width: 660, height: 360, font: 14 },
   { width: 350, height: 330, font: 12 },
@@ -46,7 +46,7 @@ function drawInside(chart: Chart, size: DrawingSize): string {
   }
 }
 
-/** The figures for those who do not see the drawing, or want them exact. */
+/** Renders the figures for readers who can't see the drawing, or want exact numbers. */
 function renderFigures(chart: Chart, context: RenderContext): Markup {
   const [head = [], ...rows] = listFigures(chart);
   const table = tableToMarkup({
@@ -65,7 +65,7 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
     report(context, node, {
       rule: "chart/unknown",
       problem: `There is no chart "${id}".`,
-      fix: `${suggest(id, listDataIds(CHARTS_FOLDER, environment), "charts")} A new one is a file ${CHARTS_FOLDER.folder}/<chart>.yaml.`,
+      fix: `${suggest(id, listDataIds(CHARTS_FOLDER, environment), "charts")} Add a new one as ${CHARTS_FOLDER.folder}/<chart>.yaml.`,
     });
     return [];
   }
@@ -83,7 +83,7 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
   ];
 }
 
-/** A chart as what it shows in words, its figures as a table, and where they are from. */
+/** Converts a chart to a description, a table of its figures, and their sources. */
 function chartToMarkdown(id: string, { environment }: MarkdownContext): md.MarkdownBlock[] {
   const chart = readChart(id, environment);
   if (!chart) return [];

@@ -21,7 +21,7 @@ const SLIDERS: readonly {
   { name: "threshold", label: "Threshold", range: 'min="50" max="90" step="5"' },
 ];
 
-/** The share of Yes that is needed, by turnout, as SVG; src/browser/widgets/quorum.ts moves its line and its dot. */
+/** Draws the share of Yes needed, by turnout, as SVG; src/browser/widgets/quorum.ts moves its line and its dot. */
 export function drawQuorum(
   { start, quorum_factor: factor }: QuorumChart,
   size: DrawingSize,
@@ -51,7 +51,7 @@ export function drawQuorum(
   ].join("");
 }
 
-/** Sliders for what decides, and the result in words; of use with scripts only, so without them they are not shown. */
+/** Renders sliders for the numbers that decide, and the result in words. They need a script, so they are hidden without. */
 export function renderSliders({ start, quorum_factor: factor }: QuorumChart): string {
   const rows = SLIDERS.map(
     ({ name, label, range }) =>

@@ -1,6 +1,6 @@
 import { escapeText } from "../../html/escape";
 
-/** The size of a drawing and of its letters. They are as large on the screen where it is shown as wide as it is. */
+/** Size of a drawing and of its letters, in CSS pixels if it is shown at its full width. */
 export interface DrawingSize {
   readonly width: number;
   readonly height: number;
@@ -11,11 +11,11 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface TextOptions {
   readonly anchor?: "middle" | "end";
-  /** In the ink of the drawing; else muted, as the words of axes are. */
+  /** True for the drawing's main colour; otherwise the text is muted, as on axes. */
   readonly isStrong?: boolean;
 }
 
-/** Words from a point of a drawing on, or up to it, or around it. */
+/** Draws text that starts at a point, ends there, or is centred on it. */
 export function drawText(
   words: string,
   [x, y]: readonly [x: number, y: number],

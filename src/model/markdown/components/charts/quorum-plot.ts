@@ -1,4 +1,4 @@
-/** What decides whether a proposal passes, all in percent: of locked CELO the first two, of Yes the third. */
+/** Numbers that decide whether a proposal passes, in percent: of locked CELO for the first two, of Yes for the third. */
 export interface QuorumChoice {
   readonly baseline: number;
   readonly turnout: number;
@@ -16,19 +16,19 @@ interface Point {
   readonly y: number;
 }
 
-/** Room for the numbers of both axes. */
+/** Space for the numbers of both axes. */
 export const QUORUM_MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
 export const MOST_TURNOUT = 20;
 export const LEAST_SHARE = 50;
 
-/** Points of the bent part of the line. */
+/** Number of points of the curved part of the line. */
 const STEPS = 24;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The share of Yes that a proposal has to exceed, in percent of the votes cast without those to abstain. Votes that are
- * missing to the quorum count as No (`getSupportWithQuorumPadding` of Proposals.sol), so it can be 100 and more.
+ * Share of Yes that a proposal must exceed, in percent of the votes without abstentions. Votes missing from the quorum
+ * count as No (`getSupportWithQuorumPadding` in Proposals.sol), so the result can be 100 or more.
  */
 export function findNeededShare(
   { baseline, turnout, threshold }: QuorumChoice,
@@ -37,7 +37,7 @@ export function findNeededShare(
   return threshold * Math.max(1, (baseline * factor) / turnout);
 }
 
-/** Where a turnout and a share of Yes are in a drawing of this size. */
+/** Finds the point of a turnout and a share of Yes in a drawing of this size. */
 export function placeInPlot(turnout: number, share: number, { width, height }: PlotSize): Point {
   const { top, right, bottom, left } = QUORUM_MARGIN;
   const rest = (100 - share) / (100 - LEAST_SHARE);
@@ -47,14 +47,14 @@ export function placeInPlot(turnout: number, share: number, { width, height }: P
   };
 }
 
-/** The line of what is needed at every turnout, as the path of an SVG, and the point of the turnout chosen. */
+/** Plots the share needed at each turnout as an SVG path, and the point of the chosen turnout. */
 export function plotQuorum(
   choice: QuorumChoice,
   factor: number,
   size: PlotSize,
 ): { line: string; dot: Point } {
   const quorum = choice.baseline * factor;
-  // With fewer votes than these, not even all of them could be enough.
+  // Below this turnout, not even 100% Yes is enough.
   const first = (quorum * choice.threshold) / 100;
   const bent = Array.from(
     { length: STEPS + 1 },
@@ -70,7 +70,7 @@ export function plotQuorum(
   return { line: `M${line.join("L")}`, dot: placeInPlot(choice.turnout, share, size) };
 }
 
-/** The same in words. */
+/** Describes the quorum and the share needed, for screen readers and Markdown. */
 export function describeQuorum(choice: QuorumChoice, factor: number): string {
   const needed = findNeededShare(choice, factor);
   const result =

@@ -30,7 +30,7 @@ interface Rendering {
   readonly context: RenderContext;
 }
 
-/** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
+/** Renders the commands of a topic: usage, arguments, flags and examples of each, with a heading for each. */
 export function renderTopic(node: JsxNode, name: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   for (const file of [CLI_PACKAGES_FILE, CLI_MANIFESTS_FILE, CLI_RELEASE_FILE, CLI_FOLDER.folder])
@@ -49,8 +49,8 @@ export function renderTopic(node: JsxNode, name: string, context: RenderContext)
   if (release && topic.unaccounted.length > 0)
     report(context, node, {
       rule: "cli/unaccounted-command",
-      problem: `An older manifest has ${topic.unaccounted.join(", ")}; ${release.version} shows nothing of that name.`,
-      fix: `Say under "removed" in ${CLI_RELEASE_FILE} since when it is gone and what takes its place, or describe it in ${CLI_FOLDER.folder}.`,
+      problem: `An older manifest has ${topic.unaccounted.join(", ")}, but ${release.version} doesn't.`,
+      fix: `Add it to "removed" in ${CLI_RELEASE_FILE}, with the version that removed it and its replacement, or describe it in ${CLI_FOLDER.folder}.`,
     });
   const to = { node, context };
   return layOutParts(
@@ -83,7 +83,7 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
   return [section(heading), ...commandParts(command, (href) => renderHref(href, node, context))];
 }
 
-/** A heading with its anchor, in the table of contents and for search. */
+/** Renders a heading with its anchor, and adds it to the table of contents and to search. */
 function renderHeading(title: string, id: string, { node, context }: Rendering): string {
   reserveId(id, node, context);
   startSection(context, { depth: 2, id, title });

@@ -30,11 +30,11 @@ import {
   sentenceOf,
 } from "./find-topic";
 
-/** The commands of a topic: usage, arguments, flags and examples of each, below a heading of its own. */
+/** Converts the commands of a topic: usage, arguments, flags and examples of each, with a heading for each. */
 export function topicToMarkdown(name: string, context: MarkdownContext): MarkdownBlock[] {
   const { topics, release } = readReference(context.environment);
   const topic = topics.get(name);
-  if (!topic) return []; // Told as a fault with the page.
+  if (!topic) return []; // The page has a fault then.
   const shared = listSharedFlags(topic);
   const origins = [...listOrigins(topic)].map(([from, url]) =>
     url === undefined ? text(from) : link(url, from),

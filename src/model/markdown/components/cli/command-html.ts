@@ -5,7 +5,7 @@ import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, isEmpty, markup } from "../../markup";
 import { CLI_TOOL, commandAnchor, paragraphsOf, sentenceOf } from "./find-topic";
 
-/** All that a page says of a command, below its heading, block by block; `linkTo` makes the address of another command's page. */
+/** Renders the blocks of a command below its heading; `linkTo` makes the `href` of another command's page. */
 export function commandParts(command: CliCommand, linkTo: (href: string) => Markup): Part[] {
   const { id, aliasOf, aliases, args, flags, examples } = command;
   const usage = code(formatUsage(CLI_TOOL, command), "Usage");

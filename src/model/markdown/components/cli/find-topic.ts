@@ -15,13 +15,13 @@ export const CLI_TOOL = "celocli";
 /** Id of a command's heading: `election-vote`. */
 export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
 
-/** Heading of the table that explains them, once for the page. */
+/** Heading of the table of shared flags, which a page has once. */
 export const SHARED_FLAGS = "Shared flags";
 
 /** A page reads the reference twice, and the site has 26 such pages. */
 const cached = createFileCache<CliReference>();
 
-/** Every command by its topic: those of today, and those that only an older manifest has. */
+/** Reads all commands by topic: current ones, and those that only an older manifest has. */
 export function readReference(environment: RenderContext["environment"]): CliReference {
   const files = [
     CLI_PACKAGES_FILE,
@@ -35,7 +35,7 @@ export function readReference(environment: RenderContext["environment"]): CliRef
   );
 }
 
-/** The flags that commands of a topic share, each once. */
+/** Lists the flags that commands of a topic share, each once. */
 export const listSharedFlags = ({ commands }: CliTopic): CliFlag[] => [
   ...new Map(
     commands.flatMap(({ flags }) =>
@@ -44,7 +44,7 @@ export const listSharedFlags = ({ commands }: CliTopic): CliFlag[] => [
   ).values(),
 ];
 
-/** Where the commands were read: names with the address of a page, where there is one. */
+/** Lists the sources of the commands: names, with the URL of a page if there is one. */
 export const listOrigins = ({ commands }: CliTopic): ReadonlyMap<string, string | undefined> =>
   new Map(commands.map(({ from, fromUrl }) => [from, fromUrl]));
 
@@ -54,14 +54,14 @@ const CHANGES = {
   renamed: "Renamed in",
 } as const;
 
-/** `Removed in celocli 8.0.0`. */
+/** Formats a change as `Removed in celocli 8.0.0`. */
 export const nameChange = ({ change, since }: CliRemoval): string =>
   `${CHANGES[change]} ${CLI_TOOL} ${since}`;
 
-/** Descriptions of packages end with or without a full stop. */
+/** Adds a full stop if there is none: descriptions in packages end with or without one. */
 export const sentenceOf = (text: string): string => (/[.!?:)]$/.test(text) ? text : `${text}.`);
 
-/** Paragraphs of a text, each on one line. */
+/** Splits a text into paragraphs, each on one line. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

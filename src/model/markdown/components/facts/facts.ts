@@ -2,7 +2,7 @@ import { hasDataEntry } from "../../../data/data-files";
 import { FACTS_FOLDER, unknownFact } from "../../../data/facts";
 import { type ComponentRules, type RenderContext, report } from "../../html/render-context";
 
-/** Says that a page names a fact that is not there; a fault in the fact's own file is reported once, with the file. */
+/** Reports a fact that doesn't exist. A fault in a fact's file is reported once, with the file. */
 export function reportUnknownFact(
   id: string,
   node: Parameters<typeof report>[1],
@@ -13,7 +13,7 @@ export function reportUnknownFact(
 }
 
 export const FACT_COMPONENTS: ComponentRules = {
-  /** Its value has taken its place (place-facts.ts); what is left is one that could not be found. */
+  /** A fact that wasn't found; all others have been replaced by their values (place-facts.ts). */
   Fact: {
     isInline: true,
     attributes: { id: { type: "string", required: true } },

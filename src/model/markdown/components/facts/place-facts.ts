@@ -6,14 +6,14 @@ import type { RenderContext } from "../../html/render-context";
 import { isElement } from "../component-parts";
 import { reportUnknownFact } from "./facts";
 
-/** In code a fact is written as it is in a sentence; in these languages it could be the writer's own component. */
+/** Pattern of a fact in code. In the languages below, it could be a component of the sample itself. */
 const IN_CODE = /<Fact id="([^"\s]+)" \/>/g;
 const OWN_COMPONENTS: ReadonlySet<Code["lang"]> = new Set(["html", "jsx", "md", "mdx", "tsx"]);
 
 /**
- * Puts values in the place of `<Fact id="…" />`, as if the writer had typed them: headings, tables, code, the words of
- * search and the Markdown copy then need to know nothing of facts. One that is unknown stays, and is told when it is
- * rendered. Changes the tree it is given.
+ * Replaces `<Fact id="…" />` with its value, as if the writer had typed it, so that headings, tables, code, search and
+ * the Markdown copy don't have to know about facts. An unknown one stays, and is reported when it is rendered. Changes
+ * the tree.
  */
 export function placeFacts(root: Root, context: RenderContext): void {
   const read = rememberFacts(context);
@@ -50,7 +50,7 @@ export function placeFacts(root: Root, context: RenderContext): void {
   walk(root);
 }
 
-/** Reads each fact once for a page, and notes that the page is made from it. */
+/** Reads each fact of a page once, and adds it to the page's dependencies. */
 function rememberFacts({ environment, gathered }: RenderContext) {
   const known = new Map<string, Fact | undefined>();
   return (id: string): Fact | undefined => {

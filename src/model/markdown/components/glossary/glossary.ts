@@ -24,20 +24,20 @@ import * as md from "../../text/markdown-nodes";
 import { addMark } from "../../text/twin-marks";
 import { type JsxNode, type Props, attributeText } from "../props";
 
-/** Where a term cannot stand, because it is a link with a box of words beside it. */
+/** Fixes for a term where it isn't possible: it is a link with a box beside it. */
 const FIXES = {
-  link: "Take one of the two away: a link cannot stand in a link.",
-  heading: "Write the word as it is here, and the term below the heading.",
+  link: "Remove one of the two: a link can't be inside a link.",
+  heading: "Write the plain word here, and use <Term> in the text below the heading.",
 } as const;
 
-/** A word with its meaning: a link to the glossary, and the definition beside it for who points at it or focuses it. */
+/** Renders a word as a link to the glossary, with its definition in a box that appears on hover or focus. */
 function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: Markup): Markup {
   const id = attributeText(props.id);
   if (id === "") return words;
   if (context.within) {
     report(context, node, {
       rule: "term/misplaced",
-      problem: `<Term> cannot stand in a ${context.within}.`,
+      problem: `<Term> can't be inside a ${context.within}.`,
       fix: FIXES[context.within],
     });
     return words;
@@ -48,14 +48,14 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
     report(context, node, {
       rule: "term/unknown",
       problem: `The glossary has no term "${id}".`,
-      fix: `${suggestTerm(id, context)} A new one is a file ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
+      fix: `${suggestTerm(id, context)} Add a new one as ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
     });
     return words;
   }
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
-  // A fault of the term's file is reported once, with the file, and not with each use.
+  // A fault in the term's file is reported once, with the file, not with each use.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
-  const own = `term.${numbering.count("term")}`; // A dot: no heading's words make such an id.
+  const own = `term.${numbering.count("term")}`; // The dot makes it differ from the ids of headings.
   const href = renderHref(termAddress(id), node, context);
   gathered.anchors.add(own);
   return [
@@ -64,7 +64,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
   ];
 }
 
-/** What a writer may have meant: an id, or the id of the term that has this other name. */
+/** Suggests a term: one with a similar id, or one that has this id as an alias. */
 function suggestTerm(id: string, { environment }: RenderContext): string {
   const wanted = id.toLowerCase().replaceAll(/[\s_]+/g, "-");
   const named = readGlossary(environment).terms.find(({ term, aliases }) =>
@@ -76,8 +76,8 @@ function suggestTerm(id: string, { environment }: RenderContext): string {
 }
 
 /**
- * All terms from A to Z below a heading for each letter; a term's id is its anchor. The table of contents lists the
- * letters only: with every term, it would be as long as the page.
+ * Renders all terms from A to Z, with a heading for each letter; a term's id is its anchor. The table of contents lists
+ * only the letters: with every term, it would be as long as the page.
  */
 function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   const { environment, gathered } = context;
@@ -99,7 +99,7 @@ function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   });
 }
 
-/** The letter a term stands under, without accents; # for digits and signs. */
+/** Letter under which a term is listed, without accents; # for digits and signs. */
 function letterOf(term: string): string {
   const [first = ""] = term.normalize("NFD");
   return /[a-z]/i.test(first) ? first.toUpperCase() : "#";
@@ -114,7 +114,7 @@ function renderEntry(
   context.gathered.sections.push({ id, depth: 3, title: term, text: "" });
   const also = aliases.length === 0 ? "" : `Also: ${aliases.join(", ")}.`;
   addText(context, [definition, also].join(" "));
-  // The page's title is known once the site is; that there is such a page is checked where the term's file says so.
+  // The page's title is known once the site is. The check of the term's file makes sure that the page exists.
   const more = see === undefined ? "" : renderSee(see);
   return [
     `<h3 id="${id}">${escapeText(term)}<a class="heading-anchor" href="#${id}" aria-label="Link to this term"></a></h3>`,
@@ -128,7 +128,7 @@ function renderSee(path: string): Markup {
   return markup` <a class="text-link" href="${link}"><span class="page-ref-name">${title}</span></a>`;
 }
 
-/** A word as a link to its entry in the glossary. */
+/** Links a word to its entry in the glossary. */
 function termToMarkdown(
   _node: JsxNode,
   { id }: Props,
@@ -139,7 +139,7 @@ function termToMarkdown(
   return [md.link(urlForMarkdown(termAddress(attributeText(id)), context), words)];
 }
 
-/** All terms from A to Z, as the page has them. */
+/** Converts all terms from A to Z, with a heading for each letter. */
 function glossaryToMarkdown(context: MarkdownContext): md.MarkdownBlock[] {
   let letter = "";
   return readGlossary(context.environment).terms.flatMap((term) => {

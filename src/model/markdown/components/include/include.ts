@@ -27,8 +27,8 @@ function renderInclude(
   if (!found) {
     const missing = {
       rule: "include/missing",
-      problem: `The fragment ${path} does not exist.`,
-      fix: `Looked for ${named.file ?? "a file outside the repository"}; fragments lie beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
+      problem: `The fragment ${path} doesn't exist.`,
+      fix: `${named.file === undefined ? "Write a path inside the repository" : `Put it at ${named.file}, or fix the path`}; fragments are beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
     };
     report(context, node, refused ?? missing);
     return [];
@@ -38,8 +38,8 @@ function renderInclude(
   if (depth > MAX_INCLUDE_DEPTH) {
     report(context, node, {
       rule: "include/loop",
-      problem: `Fragments include one another more than ${MAX_INCLUDE_DEPTH} levels deep.`,
-      fix: "Remove the <Include> that leads back.",
+      problem: `Fragments include each other more than ${MAX_INCLUDE_DEPTH} levels deep.`,
+      fix: "Remove the <Include> that closes the loop.",
     });
     return [];
   }
@@ -47,12 +47,12 @@ function renderInclude(
   const includes = numbering.count("include");
   const characters = numbering.count("included character", source.length);
   if (includes > MAX_INCLUDES || characters > MAX_CHARACTERS) {
-    // Reported once, since a fragment that includes itself twice would report it thousands of times.
+    // Reported only once: a fragment that includes itself twice would report it thousands of times.
     if (numbering.count("include over the limit") === 1) {
       report(context, node, {
         rule: "include/too-many",
         problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_CHARACTERS} characters of them.`,
-        fix: "Remove some <Include>, or split the page.",
+        fix: "Remove some of them, or split the page.",
       });
     }
     return [];
@@ -68,7 +68,7 @@ function renderInclude(
   return renderBlocks(root.children, inner);
 }
 
-/** The fragment's blocks; that there is one, and no loop, was checked when the page was made. */
+/** Converts the fragment's blocks. It exists and there is no loop, or the page would have a fault. */
 function includeToMarkdown(path: string, context: MarkdownContext): MarkdownBlock[] {
   const { found } = readNamed(namedFrom(context.file, path), context.environment);
   if (!found) return [];

@@ -7,7 +7,7 @@ import { type JsxNode, type Props, attributeText } from "../props";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** A picture with its caption; of a drawing, what it shows in words. */
+/** Converts a picture with its caption; a drawing becomes its text alternative. */
 function figureToMarkdown(
   _node: JsxNode,
   props: Props,
@@ -59,8 +59,8 @@ export const MEDIA_COMPONENTS: ComponentRules = {
       if (id !== "" && !YOUTUBE_ID.test(id)) {
         report(context, node, {
           rule: "component/youtube",
-          problem: `"${id}" is not the id of a YouTube video.`,
-          fix: "Write the 11 characters behind watch?v= of its address.",
+          problem: `"${id}" isn't the id of a YouTube video.`,
+          fix: "Write the 11 characters after watch?v= in its URL.",
         });
       }
       return component("YouTube", { id, title: attributeText(props.title) });

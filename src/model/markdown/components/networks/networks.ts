@@ -29,16 +29,16 @@ import { type Markup, markup, separate } from "../../markup";
 import * as md from "../../text/markdown-nodes";
 import { type JsxNode, type Props, attributeText } from "../props";
 
-/** Characters of an address that are seen before and behind the dots: 0x7d21…aaB7. */
+/** Number of visible characters of an address before and after the dots: 0x7d21…aaB7. */
 const SEEN = { first: 6, last: 4 };
 
-/** The whole address as code; its middle is folded away by styles/code.css, and so is copied, printed and found. */
+/** Prints an address as code. styles/code.css hides its middle, so it can still be copied, printed and found. */
 function toFoldedCode(address: string): string {
   const middle = address.slice(SEEN.first, -SEEN.last);
   return `<code>${address.slice(0, SEEN.first)}<i>${middle}</i>${address.slice(-SEEN.last)}</code>`;
 }
 
-/** A contract's address with its checksum: a link to the explorer, and a button that copies it. */
+/** Renders a contract's address with its checksum: a link to the explorer, and a button that copies it. */
 function renderAddress(node: JsxNode, props: Props, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(ADDRESSES_FILE).add(NETWORKS_FILE);
@@ -94,12 +94,12 @@ function reportUnknownContract(
   );
   report(context, node, {
     rule: "address/unknown-contract",
-    problem: `No address of "${contract}" on ${network.name} is known.`,
-    fix: `${near === undefined ? "" : `Did you mean ${near}? `}A new one goes into ${ADDRESSES_FILE} with its source.`,
+    problem: `There is no address of "${contract}" on ${network.name}.`,
+    fix: `${near === undefined ? "" : `Did you mean ${near}? `}Add a new one to ${ADDRESSES_FILE}, with its source.`,
   });
 }
 
-/** The networks of Celo that run, side by side. */
+/** Renders a table of Celo's current networks, one per column. */
 function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
   context.gathered.dependencies.add(NETWORKS_FILE);
   const all = readNetworks(context.environment).networks;
@@ -134,7 +134,7 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
   });
 }
 
-/** A contract's address as a link to its explorer, if the network has one. */
+/** Links a contract's address to the network's explorer, if there is one. */
 function addressToMarkdown(props: Props, { environment }: MarkdownContext): PhrasingContent[] {
   const network = readNetworks(environment).networks.find(({ id }) => id === props.network);
   if (!network) return [];
@@ -146,7 +146,7 @@ function addressToMarkdown(props: Props, { environment }: MarkdownContext): Phra
   return [hasExplorer ? md.link(explorerPage(network, entry.address), words) : words];
 }
 
-/** The networks of Celo that run, side by side. */
+/** Makes a table of Celo's current networks, one per column. */
 function networksToMarkdown({ environment }: MarkdownContext): Table {
   const all = readNetworks(environment).networks;
   const networks = listShownNetworks(all);

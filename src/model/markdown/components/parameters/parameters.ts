@@ -22,18 +22,18 @@ import { dayToHtml, formatDay, renderSources, sourcesToMarkdown } from "../dated
 import { type JsxNode, attributeText } from "../props";
 
 const COLUMNS = ["Parameter", "Value"] as const;
-/** Shown when at least one parameter of the group lies in a contract. */
+/** Further columns if at least one parameter of the group is in a contract. */
 const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
 
-/** A group of parameters as a table, with the day of the values and where they were read below it. */
+/** Renders a group of parameters as a table, with the date and the sources of the values below it. */
 function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(entryFileOf(PARAMETERS_FOLDER, id));
   if (!hasDataEntry(PARAMETERS_FOLDER, id, environment)) {
     report(context, node, {
       rule: "parameters/unknown-group",
-      problem: `There are no parameters "${id}".`,
-      fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} A new one is a file ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
+      problem: `There is no group of parameters "${id}".`,
+      fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} Add a new one as ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
     });
     return [];
   }
@@ -72,7 +72,7 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
 const codeCell = (code: string | undefined): string =>
   code === undefined ? "" : `<code>${escapeText(code)}</code>`;
 
-/** A group of parameters as a table, with the day of the values and where they were read below it. */
+/** Converts a group of parameters to a table, with the date and the sources of the values below it. */
 function parametersToMarkdown(group: string, { environment }: MarkdownContext): md.MarkdownBlock[] {
   const found = readParameterGroup(group, environment);
   if (!found) return [];

@@ -25,9 +25,9 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
     report(context, other ?? node, {
       rule: "component/tabs",
       problem: other
-        ? "<Tabs> holds something that is no <TabItem>."
-        : `<Tabs> has ${items.length} tabs.`,
-      fix: `Put 1 to ${MAX_TABS} <TabItem value="…" label="…"> inside, and nothing else.`,
+        ? "<Tabs> contains something other than <TabItem>."
+        : `<Tabs> has ${items.length} tabs; at most ${MAX_TABS} are allowed.`,
+      fix: `Put only <TabItem value="…" label="…"> inside, 1 to ${MAX_TABS} of them.`,
     });
   }
   const tabs = items.map((item): Tab => {
@@ -51,7 +51,7 @@ const TAB_ITEM: BlockRule = {
   html: (node, _props, context) => {
     report(context, node, {
       rule: "component/tabs",
-      problem: "<TabItem> stands outside of <Tabs>.",
+      problem: "<TabItem> is outside <Tabs>.",
       fix: "Put it between <Tabs> and </Tabs>.",
     });
     return renderChildren(node, context);
@@ -59,7 +59,7 @@ const TAB_ITEM: BlockRule = {
   markdown: (node, _props, context) => childrenToMarkdown(node, context),
 };
 
-/** Tabs one below the other, each under its name. */
+/** Converts tabs to blocks below each other, each after its name. */
 function tabsToMarkdown(node: JsxNode, context: MarkdownContext): md.MarkdownBlock[] {
   return partsOf(node).flatMap((part): md.MarkdownBlock[] => {
     if (!isElement(part, "TabItem")) return [];
@@ -89,8 +89,8 @@ export const TABS_COMPONENTS: ComponentRules = {
       if (node.children.length !== 1 || only.type !== "list" || only.ordered !== true) {
         report(context, node, {
           rule: "component/steps",
-          problem: "<Steps> holds one numbered list and nothing else.",
-          fix: "Write 1. 2. 3. inside, with a blank line below <Steps> and above </Steps>, and indent what belongs to a step.",
+          problem: "<Steps> contains something other than one numbered list.",
+          fix: "Write 1. 2. 3. inside, with a blank line after <Steps> and before </Steps>, and indent the content of each step.",
         });
       }
       return element("div", { class: "steps" }, renderChildren(node, context));

@@ -1,0 +1,20 @@
+import { createNumbering } from "../../../../src/model/markdown/html/numbering";
+
+test("each kind of thing is counted by itself, from 1", () => {
+  const { count, countOf } = createNumbering();
+  expect([count("figure"), count("figure"), count("tab group"), count("<Chart>")]).toEqual([
+    1, 2, 1, 1,
+  ]);
+  expect([countOf("figure"), countOf("pair")]).toEqual([2, 0]);
+});
+
+test("an amount is added", () => {
+  const { count } = createNumbering();
+  count("included character", 100);
+  expect(count("included character", 20)).toBe(120);
+});
+
+test("two docs share no numbers", () => {
+  createNumbering().count("figure");
+  expect(createNumbering().count("figure")).toBe(1);
+});
