@@ -13,7 +13,7 @@ const writeLiveFiles = jest.fn(() => Promise.resolve({ plain: "/live/plain.html"
 jest.unstable_mockModule(`${scripts}/live-files`, () => ({ writeLiveFiles }));
 const { listSiteConstants } = await import("../../../src/gatsby/webpack/concerns/site-constants");
 
-const ALWAYS = ["HOSTED_SEARCH", "SEARCH_STYLES", "SERVICES", "WAITING_STYLES"];
+const ALWAYS = ["BASE_PATH", "HOSTED_SEARCH", "SEARCH_STYLES", "SERVICES", "WAITING_STYLES"];
 const IN_HTML = ["BEFORE_PAINT_SCRIPT", "LISTING_SCRIPT", "META_POLICIES", "STYLES_DIGEST"];
 
 beforeEach(() => {
