@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "../../src/gatsby/check-settings";
+import { settings } from "../../src/site/settings";
 import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
@@ -17,6 +18,7 @@ afterEach(() => {
 function begin(
   variables: Readonly<Record<string, string>>,
   plugins: readonly string[] = ["gatsby-source-docs"],
+  program: { readonly prefixPaths?: boolean } = {},
 ): { said: string; goesOn: boolean } {
   process.chdir(newFolder());
   Object.assign(process.env, variables);
@@ -28,7 +30,7 @@ function begin(
   void onPreInit!(
     {
       reporter: { panic },
-      store: { getState: () => ({ flattenedPlugins }) },
+      store: { getState: () => ({ flattenedPlugins, program }) },
     } as unknown as ParentSpanPluginArgs,
     { plugins: [] },
     () => undefined,
@@ -91,4 +93,15 @@ test("without the docs plugin it ends, and names the plugin and those there are"
   expect(said).toBe(
     'The docs plugin does not seem to be enabled: put "gatsby-source-docs" into the plugins of gatsby-config.ts. There is: gatsby-plugin-sharp, gatsby-source-cli.',
   );
+});
+
+test("a site below a path of its host is built with --prefix-paths only", () => {
+  const { url } = settings;
+  Object.assign(settings, { url: "https://example.org/docs" });
+  const docs = ["gatsby-source-docs"];
+  expect(begin({}, docs, { prefixPaths: true })).toEqual({ said: "", goesOn: true });
+  const { said, goesOn } = begin({}, docs);
+  expect(goesOn).toBe(false);
+  expect(said).toContain("its pages are below /docs. Build it with `gatsby build --prefix-paths`");
+  Object.assign(settings, { url });
 });

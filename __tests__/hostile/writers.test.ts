@@ -65,12 +65,6 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
     expect(box.querySelectorAll("a")).toHaveLength(5);
   });
 
-  test("is a sidebar's label in a site too large for whole trees", () => {
-    const many = Array.from({ length: 90 }, (__, at) => link("x", `/x${at}`));
-    const box = read(createSidebarHtml([category(text, many)])("/elsewhere"));
-    expect(box.querySelector('a[href="/x0"]')!.textContent).toBe(held(text));
-  });
-
   test("is what a search hit says, with its marks and no other tag", () => {
     const content = `${MARK_START}${text}${MARK_END} ${text}`;
     const hit = { url: "/a", hierarchy: { lvl0: text }, content } as unknown as SearchHit;

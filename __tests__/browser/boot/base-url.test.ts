@@ -14,6 +14,18 @@ test.each([
   expect(findOtherBaseUrl(path, built)).toBe(base);
 });
 
+test("below the base path that it was built for, a page is at its own address", () => {
+  const globals = globalThis as { BASE_PATH?: string };
+  globals.BASE_PATH = "/docs";
+  expect(findOtherBaseUrl("/docs/build/x", "/build/x")).toBeUndefined();
+  expect([findOtherBaseUrl("/docs", "/"), findOtherBaseUrl("/docs/", "/")]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(findOtherBaseUrl("/portal/build/x", "/build/x")).toBe("/portal/");
+  globals.BASE_PATH = "";
+});
+
 test("away from its own address the home page has a banner that says what to do", () => {
   history.replaceState(null, "", "/x");
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);

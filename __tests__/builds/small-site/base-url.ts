@@ -13,7 +13,7 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
         return route.fetch({ url: url.href }).then((response) => route.fulfill({ response }));
       });
 
-    test.each(["/portal/", "/portal/guides/deploy", "/portal/guides/deploy/index.html"])(
+    test.each(["/portal/", "/portal/index.html"])(
       "%s shows the red banner with the base URL to try",
       async (path) => {
         const page = await openPage({ path, hydrated: false, prepare: underDocs, expected: /404/ });
@@ -27,6 +27,26 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
         );
       },
     );
+
+    test("other pages than the home page show none, and aren't loaded again", async () => {
+      const asked: string[] = [];
+      const page = await openPage({
+        ...{ path: "/portal/guides/deploy", hydrated: false, expected: /404/ },
+        prepare: (tab) => {
+          tab.on("request", (request) => asked.push(new URL(request.url()).pathname));
+          return underDocs(tab);
+        },
+      });
+      // The three scripts of the framework, and the first of them again: to learn whether it is there.
+      await expectSoon(
+        () => Promise.resolve(asked.filter((path) => path.endsWith(".js")).length),
+        4,
+      );
+      expect(asked.filter((path) => path.startsWith("/portal/"))).toEqual([
+        "/portal/guides/deploy",
+      ]);
+      expect(await page.getByRole("alert").count()).toBe(0);
+    });
 
     test("where it was built for there is none, not even when its scripts fail", async () => {
       let failed = 0;

@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import type { Fault } from "../../../src/faults/fault";
+import { settings } from "../../../src/site/settings";
 
 /** What ends a build for real. */
 class Stopped extends Error {}
@@ -86,6 +87,15 @@ test("no page leaves public/", async () => {
   await expect(create(contentOf(["/a", "/../out"]))).rejects.toThrow(
     'These pages would lie outside of public/: ["/../out"].',
   );
+});
+
+test("no page of a site below /docs has a path that begins with it", async () => {
+  const { url } = settings;
+  Object.assign(settings, { url: "https://example.org/docs" });
+  await expect(create(contentOf(["/docsearch", "/docs/a"]))).rejects.toThrow(
+    "The site is built for /docs, so no path of a page can begin with it: /docs/a.",
+  );
+  Object.assign(settings, { url });
 });
 
 test("a failure of the query is said as such", async () => {

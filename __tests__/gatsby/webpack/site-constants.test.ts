@@ -18,7 +18,7 @@ const build = {
   inlineScripts: () => Promise.resolve({ beforePaint: "paint", listing: "list" }),
 };
 
-const ALWAYS = ["HOSTED_SEARCH", "SEARCH_STYLES", "SERVICES", "WAITING_STYLES"];
+const ALWAYS = ["BASE_PATH", "HOSTED_SEARCH", "SEARCH_STYLES", "SERVICES", "WAITING_STYLES"];
 const IN_HTML = ["BEFORE_PAINT_SCRIPT", "LISTING_SCRIPT", "META_POLICIES", "STYLES_DIGEST"];
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import * as react from "react/jsx-runtime";
 import { withBase } from "../../site/base-path";
 import { prefixSet } from "../../site/base-path-html";
 
+/** @public The compiler imports it for `<>`. */
 export { Fragment } from "react/jsx-runtime";
 
 type Create = typeof react.jsx;

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { type ReactNode, cloneElement, isValidElement } from "react";
 import { APP_SCRIPTS_ID } from "../../browser/boot/app-scripts";
 import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
-import { withEntryView } from "../../pipeline/scripts/gtag-snippet";
+import { withEntryView } from "../../site/gtag-snippet";
 
 /** Gatsby's names for what it puts at the end of a page. */
 const SCRIPTS_SLICE = "_gatsby-scripts";

@@ -5,7 +5,7 @@ import type { Configuration, WebpackPluginInstance } from "webpack";
 export type Stage = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0]["stage"];
 
 /** A module that webpack looks for, and the file that asks for it. */
-export interface FoundRequest {
+interface FoundRequest {
   request: string;
   readonly contextInfo: { readonly issuer: string };
 }

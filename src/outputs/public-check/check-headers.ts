@@ -1,6 +1,6 @@
 import type { Fault } from "../../faults/fault";
-import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../hosting/header-rules";
 import { basePathOf, removeBase } from "../../site/base-path";
+import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../hosting/header-rules";
 import { collectNeeds } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 

@@ -5,10 +5,10 @@ import { type ReactNode, isValidElement } from "react";
 import { formatMetaPolicy, hashOf } from "../../outputs/hosting/policy";
 import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
 import { attributesOf, listElements, textOf } from "../../outputs/public-check/html-elements";
+import { withEntryView } from "../../site/gtag-snippet";
 import { readForeignOrigins } from "../settings/foreign-origins";
 import type { PageScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
-import { withEntryView } from "./gtag-snippet";
 
 /** What Gatsby puts at the end of every page. It does not depend on content. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
