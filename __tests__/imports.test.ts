@@ -166,6 +166,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const LEAVES = [
   "src/model/docs/docs-data.ts",
   "src/model/docs/paths.ts",
+  "src/model/fnv-1a.ts",
   "src/model/markdown/components/charts/quorum-plot.ts",
   "src/model/markdown/html/escape.ts",
   "src/model/markdown/segments.ts",

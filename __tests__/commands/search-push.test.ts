@@ -101,7 +101,7 @@ describe("npm run search:push", () => {
       const { exitCode, output } = await push();
       expect(exitCode).toBe(1);
       expect(output).toContain(
-        "The records were not sent, the index is as it was: Record is too big",
+        "The records weren't sent, so the index is unchanged: Record is too big",
       );
       expect([...service.indexes.get(INDEX_NAME)!.records.keys()]).toEqual(["old"]);
       expect([...service.indexes.keys()]).toEqual([INDEX_NAME]);

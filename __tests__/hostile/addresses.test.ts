@@ -1,7 +1,7 @@
 import { findClosestPages, readWords } from "../../src/browser/closest-pages";
 import { cleanPath } from "../../src/browser/navigation/clean-path";
-import { decodePath, encodePath } from "../../src/browser/navigation/decode-path";
 import { isPagePath } from "../../src/browser/navigation/page-links";
+import { encodePath, toReadablePath } from "../../src/browser/navigation/readable-path";
 import { toLocalUrl } from "../../src/search/engine/hits/safe-hit";
 
 const PAGES = [
@@ -36,7 +36,7 @@ const PATHS = [
 
 test.each(PATHS)("%s: nothing throws, and the words are few", (_, path) => {
   const start = performance.now();
-  expect(decodePath(decodePath(path))).toBe(decodePath(path));
+  expect(toReadablePath(toReadablePath(path))).toBe(toReadablePath(path));
   expect(encodePath(encodePath(path))).toBe(encodePath(path));
   expect(cleanPath(path)).not.toBe("/");
   expect(findClosestPages(path, PAGES)).toEqual([]); // None is close to any of these.

@@ -151,7 +151,7 @@ const SLIPPED: readonly [name: string, redirect: Redirect][] = [
 ];
 
 test.each(SLIPPED)("every writer refuses a redirect with a %s", (_, redirect) => {
-  const problem = "cannot be written so that every host reads it alike";
+  const problem = "can't be written so that every host reads it the same way";
   expect(() => formatRedirects([redirect])).toThrow(problem);
   expect(() => formatNginxMaps([], [redirect])).toThrow(problem);
   expect(() => formatRedirectPage(redirect, "https://docs.example", "Docs")).toThrow(problem);
@@ -163,7 +163,7 @@ test.each([
   ["line end", { from: '/a\n"; }', to: "/build" }],
 ])("a redirect with a %s is never written into nginx's configuration", (_, redirect) => {
   expect(() => formatNginxMaps([], [redirect])).toThrow(
-    "cannot be written into nginx's configuration",
+    "can't be written into nginx's configuration",
   );
 });
 

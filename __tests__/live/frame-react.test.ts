@@ -56,6 +56,6 @@ test("each run begins with a state of its own", async () => {
 test("an example that exports no component is told what to export", async () => {
   start("export default 5");
   await waitFor(() => {
-    expect(errors()[0]).toMatch(/^Error: Nothing is shown: export a component/);
+    expect(errors()[0]).toMatch(/^Error: Nothing to show: export a component/);
   });
 });

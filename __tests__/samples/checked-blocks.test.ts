@@ -114,7 +114,7 @@ describe("what a block was held against", () => {
     [
       "data with a schema",
       '```json title="package.json"\n{}\n```',
-      "schema: the shape of package.json",
+      "schema: the package.json schema",
     ],
     ["data without one", "```json\n{}\n```", "parsed: "],
   ])("%s", async (_, body, told) => {

@@ -4,7 +4,7 @@ test("an announcement is news until its last day, then a build has something to 
   const one = { ...announcement, text: "Celo is an L2.", until: "2027-03-26" };
   expect(findExpiry(one, "2027-03-26")).toBeUndefined();
   expect(findExpiry(one, "2027-03-27")).toBe(
-    'The announcement "Celo is an L2." was news until 2027-03-26. Change it, or its date, in src/site/announcement.ts.',
+    'The announcement "Celo is an L2." was news until 2027-03-26. Update its text or date in src/site/announcement.ts.',
   );
 });
 

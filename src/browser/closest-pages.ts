@@ -1,15 +1,15 @@
 import { distance } from "fastest-levenshtein";
-import { decodePath } from "./navigation/decode-path";
+import { toReadablePath } from "./navigation/readable-path";
 
-/** Path and title of a page, as pairs (src/outputs/machine-readable/page-index.ts). */
+/** The path and title of each page (src/outputs/machine-readable/page-index.ts). */
 export type PageIndex = readonly (readonly [path: string, title: string])[];
 
 const PAGE_INDEX = "/pages.json";
 
-/** No page has a longer path; the time to compare grows with the length. */
+/** The longest path that is compared; no page has a longer one, and the time grows with the length. */
 const MAX_PATH = 300;
 
-/** A folder too many or too few counts less than a wrong name. */
+/** The distance of an extra or missing folder, less than that of a wrong name. */
 const STEP = 0.6;
 
 const isEntry = (entry: unknown): entry is PageIndex[number] =>
@@ -19,23 +19,23 @@ const isEntry = (entry: unknown): entry is PageIndex[number] =>
 export async function loadPageIndex(): Promise<PageIndex> {
   const response = await fetch(PAGE_INDEX).catch(() => undefined);
   const pages: unknown = response?.ok === true ? await response.json().catch(() => []) : [];
-  // A network that wants a login may answer any request with its own page.
+  // A captive portal may answer any request with its login page.
   return Array.isArray(pages) ? pages.filter(isEntry) : [];
 }
 
-/** The path of an address in readable form: no percent signs, no ending, no trailing slash. */
+/** Returns the path of an address in readable form: no percent signs, no extension, no trailing slash. */
 function readPath(path: string): string {
-  return decodePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
+  return toReadablePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
 }
 
 const segmentsOf = (path: string): string[] =>
   readPath(path).toLowerCase().split("/").filter(Boolean);
 
-/** The distance of two names: 0 for the same, 1 for nothing in common. */
+/** Computes the distance of two names: 0 for identical ones, 1 for nothing in common. */
 const differenceOf = (one: string, other: string): number =>
   distance(one, other) / Math.max(one.length, other.length, 1);
 
-/** Edit distance of two paths by segments, not letters (Wagner and Fischer). */
+/** Computes the edit distance of two paths by segments instead of letters (Wagner and Fischer). */
 function distanceOf(one: readonly string[], other: readonly string[]): number {
   let row = other.map((_, index) => (index + 1) * STEP);
   one.forEach((name, index) => {
@@ -51,10 +51,10 @@ function distanceOf(one: readonly string[], other: readonly string[]): number {
   return row.at(-1) ?? one.length * STEP;
 }
 
-/** At most half of a path, or of a name, may be wrong; what is further away helps nobody. */
+/** At most half of a path or name may differ; anything further away isn't helpful. */
 const MOST = 0.5;
 
-/** The pages whose paths are closest to one that does not exist, the closest first; none when none is close. */
+/** Finds the pages whose paths are closest to one that doesn't exist, the closest first; none if none is close. */
 export function findClosestPages(path: string, pages: PageIndex, count = 3): PageIndex {
   const wanted = segmentsOf(path);
   const last = wanted.at(-1) ?? "";
@@ -64,7 +64,7 @@ export function findClosestPages(path: string, pages: PageIndex, count = 3): Pag
       const way = distanceOf(wanted, names);
       const name = differenceOf(last, names.at(-1) ?? "");
       const isClose = name <= MOST || way <= MOST * Math.max(wanted.length, names.length);
-      // Pages move from folder to folder and keep their name, so the name counts twice.
+      // Pages that move to another folder keep their name, so the name has double weight.
       return { page, far: isClose ? way + name : Infinity };
     })
     .filter(({ far }) => far < Infinity)
@@ -73,7 +73,7 @@ export function findClosestPages(path: string, pages: PageIndex, count = 3): Pag
     .map(({ page }) => page);
 }
 
-/** The words of a path, for the search: "build on minipay quickstart". */
+/** Turns a path into words for the search: "build on minipay quickstart". */
 export function readWords(path: string): string {
   return readPath(path)
     .replace(/[/_\-+.]+/g, " ")

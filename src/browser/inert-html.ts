@@ -1,20 +1,20 @@
 /*
- * Three libraries set HTML strings themselves: react-helmet writes the data for search engines, DocSearch marks matches,
- * and the editor of live code colours code. None supports Trusted Types, so text and strings of exactly that shape are
- * admitted, and no others.
+ * Three libraries set HTML strings themselves: react-helmet writes the data for search engines, DocSearch marks
+ * matches, and the editor of live code colours code. None supports Trusted Types, so only text and strings of exactly
+ * these forms are allowed.
  */
 
-/** Tags without a way to run, load or lead anywhere. */
+/** Tags that can't run, load or link to anything. */
 const INERT_TAG =
   /<\/?(?:mark|span|div)>|<(?:div|span) class=(?:"[^"<>]*"|pce-[a-z]+(?: aria-hidden=true)?)>|<textarea class=pce-textarea spellcheck=false autocapitalize=off autocomplete=off>/g;
 
 /**
- * Whether all tags of a text are inert. If removing them would form a new tag, its `<` is still there and the text is
- * refused.
+ * True if all tags of a text are inert. If removing them would form a new tag, its `<` remains and the text is
+ * rejected.
  */
 export const isInert = (html: string): boolean => !html.replace(INERT_TAG, "").includes("<");
 
-/** Whether a text is JSON, which does nothing even if a browser runs it. */
+/** True if a text is JSON, which does nothing even if a browser runs it. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -1,9 +1,9 @@
 /*
- * Everything this site reads from a reader's storage. Other programs of the same origin, extensions and readers write
- * there too, so what is not valid is dropped.
+ * All values that this site reads from a reader's storage. Other programs of the same origin, extensions and readers
+ * write there too, so invalid values are dropped.
  *
  *   local    theme, sidebar, announcement, version.default,
- *            one of the words, ids and names that the page knows, else as if there were none
+ *            a word, id or name that the page knows; others are ignored
  *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/stored-searches.ts
  *   session  scroll                                                            scroll-positions.ts
  *   session  reloaded-for                                                      reload-once.ts
@@ -11,11 +11,11 @@
  *   history  state.key                                                         history-entries.ts
  */
 
-/** Valid unless a caller says otherwise: a choice, a name or an id of ours, on one line. */
+/** The default check: a choice, a name or an id of ours, on one line. */
 const NAME = /^\P{C}{1,99}$/u;
 
 /**
- * Reads a valid text and removes an invalid one; null when there is none, or storage is blocked.
+ * Reads a valid text and removes an invalid one; null if there is none or storage is blocked.
  * @param open Returns the storage: with some privacy settings, reading `window.localStorage` throws.
  */
 export function readStored(
@@ -28,7 +28,7 @@ export function readStored(
     if (value === null || isValid(value)) return value;
     open().removeItem(key);
   } catch {
-    // Storage is blocked: the same as an empty one.
+    // Blocked storage counts as empty.
   }
   return null;
 }

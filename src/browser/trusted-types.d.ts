@@ -1,6 +1,6 @@
 /*
- * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) that is used here; TypeScript's DOM does not
- * know them yet. The policies and who has them: src/outputs/hosting/README.md.
+ * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) used here, which TypeScript's DOM types
+ * lack. The policies and their users: src/outputs/hosting/README.md.
  */
 
 interface TrustedHTML {
@@ -14,7 +14,7 @@ interface TrustedScriptURL {
 interface TrustedTypesFactory {
   readonly defaultPolicy: object | null;
   readonly emptyHTML: TrustedHTML;
-  /** A rule that returns null refuses the text. */
+  /** A rule that returns null rejects the text. */
   createPolicy: (
     name: string,
     rules: {

@@ -10,11 +10,11 @@ const USAGE = `npm run check:samples [-- <file> …] [-- --all]
 Checks every code sample, command line and address without a record against the real packages, and a random tenth of
 those with one; with --all (or TEST_ALL=1) all of them. With files, checks and reports these only.`;
 
-/** While npm installs packages, which takes minutes on a new machine, says so as often as this. */
+/** Interval of progress messages while npm installs packages, which takes minutes on a new machine. */
 const PROGRESS_MS = 10_000;
 
-/** Says which packages are being installed, until it is ended. */
-function sayProgress(root: string): () => void {
+/** Reports which packages are being installed, until it is stopped. */
+function reportProgress(root: string): () => void {
   const { main, others, isInstalled } = openPackages(root);
   const began = Date.now();
   const timer = setInterval(() => {
@@ -35,7 +35,7 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   if (!files) return;
   const isAsked = (file: string): boolean => files.length === 0 || files.includes(file);
   const seed = process.env.TEST_SEED ?? randomBytes(4).toString("hex");
-  const endProgress = sayProgress(process.cwd());
+  const endProgress = reportProgress(process.cwd());
   const {
     faults: found,
     counts,
@@ -46,13 +46,13 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   } = await checkSamples(process.cwd(), {
     all: values.all,
     ...(files.length > 0 ? { only: new Set(files) } : { seed }),
-    tell: (file) => {
+    onUnreadable: (file) => {
       console.error(
-        `${file} is not a valid file of records: its blocks are checked again, and the file is written again.`,
+        `${file} isn't a valid file of records: its blocks are checked again and the file is rewritten.`,
       );
     },
   }).finally(endProgress);
-  // The whole content is read, but whoever names files has no use for faults of others.
+  // The whole content is read, but a run on named files reports only their faults.
   const faults = found.filter(({ file }) => isAsked(file));
   const languages = [...counts.byLanguage]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -62,12 +62,12 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
     );
   const repeat = again > 0 ? `; TEST_SEED=${seed} repeats them` : "";
   console.log(
-    `${counts.checkable} code blocks: ${fresh} checked anew, ${again} recorded ones again${repeat}. ${languages.join(", ")}; ${addresses} addresses.`,
+    `${counts.checkable} code blocks: ${fresh} without a record checked, ${again} with a record rechecked${repeat}. ${languages.join(", ")}; ${addresses} addresses.`,
   );
   for (const { position, reason } of counts.unchecked)
     if (isAsked(position.slice(0, position.lastIndexOf(":"))))
       console.log(`not checked: ${position} ${reason}`);
-  // For `npm test`: the tests of the checks need these packages, and a gigabyte is not downloaded for the tests alone.
+  // For `npm test`: the tests of the checks need these packages, but a gigabyte isn't downloaded for the tests alone.
   if (hasMainPackages && process.env.TEST_COUNTS !== undefined)
     writeOutput(process.env.TEST_COUNTS, "has-main-packages", "");
   if (faults.length === 0) return;

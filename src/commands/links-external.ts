@@ -14,10 +14,11 @@ import { askHosts } from "./links/ask-hosts";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run links:external [-- --fresh]
-Asks other sites for the pages that content links to or names as sources, one at a time for each host. Answers are kept
-for a week (--fresh asks again). It reports and never fails: other people's servers are no reason not to publish.`;
+Requests the pages of other sites that content links to or cites as sources, one at a time for each host. Answers are
+cached for a week (--fresh ignores the cache). It reports and never fails, since other people's servers shouldn't stop us
+from publishing.`;
 
-/** A run that is ended loses no more answers than these. */
+/** An interrupted run loses at most this many answers. */
 const ANSWERS_PER_WRITE = 50;
 
 void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {
@@ -35,7 +36,7 @@ void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ 
   const known = values.fresh ? new Map<never, never>() : readAnswers(root, Date.now());
   const answers = new Map([...known].filter(([address]) => addresses.includes(address)));
   const open = addresses.filter((address) => !answers.has(address));
-  console.error(`${addresses.length} addresses, ${open.length} of them to be asked for.`);
+  console.error(`${addresses.length} addresses, ${open.length} of them to request.`);
   await askHosts(open, { fetch, sleep: setTimeout }, (address, answer) => {
     answers.set(address, { ...answer, at: Date.now() });
     if (answers.size % ANSWERS_PER_WRITE === 0) writeAnswers(root, answers);

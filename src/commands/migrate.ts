@@ -4,7 +4,7 @@ import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run migrate -- <file or folder> --to <path>, for instance ../old/docs --to /build/bridge
-Converts pages of Docusaurus, Mintlify or GitBook into ours, with their pictures, and lists what a person has to decide.
+Converts pages of Docusaurus, Mintlify or GitBook with their pictures, and lists the decisions left to a person.
 The old files stay as they are. Without --to, a page that lies in content/docs already is converted where it is.`;
 
 void runCommand(
@@ -18,6 +18,6 @@ void runCommand(
     const outcome = await migrateOnDisk(process.cwd(), { from, to });
     reportOutcome(outcome);
     if ("open" in outcome && outcome.open.length > 0)
-      console.log(`\nTo be decided:\n\n${formatFaults(outcome.open)}`);
+      console.log(`\nTo decide:\n\n${formatFaults(outcome.open)}`);
   },
 );

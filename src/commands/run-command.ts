@@ -16,8 +16,8 @@ const isUnreadable = (error: unknown): error is Error & { readonly code: string 
   error.code.startsWith("ERR_PARSE_ARGS");
 
 /**
- * Runs a command with its options and positionals. `--help` prints how it is used; so does an option that it does not
- * have, without a stack. Other errors are ours and keep theirs.
+ * Runs a command with its options and positionals. `--help` prints its usage; so does an unknown option, without a
+ * stack. Other errors are ours and keep their stack.
  */
 export async function runCommand<Own extends Options>(
   usage: string,
@@ -37,7 +37,7 @@ export async function runCommand<Own extends Options>(
   else await run(parsed);
 }
 
-/** The files a person named, as paths from the repository's root; undefined, with a message, when one is missing. */
+/** Resolves named files to paths from the repository's root; undefined, with a message, if one is missing. */
 export function listNamedFiles(named: readonly string[], usage: string): string[] | undefined {
   const files = named.map((file) => file.replace(/^\.\//, ""));
   const missing = files.filter((file) => !existsSync(file));

@@ -4,7 +4,7 @@ import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run schemas
-Writes the settings of VS Code and the JSON Schemas of the content's files from the shapes by which they are read.`;
+Writes the settings of VS Code and the JSON Schemas of the content's files, generated from the schemas that parse them.`;
 
 void runCommand(USAGE, {}, () => {
   const files = listEditorFiles();

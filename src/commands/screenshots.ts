@@ -9,7 +9,7 @@ import { listFiles } from "./screenshots/picture-files";
 import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
-Runs the apps of docs from their own code blocks, and writes pictures of them beside the docs, and drawings of the steps
+Runs the apps of docs from their own code blocks and writes pictures of them beside the docs, and drawings of the steps
 that cannot be run here; with words, only files whose path contains one of them.`;
 
 void runCommand(USAGE, {}, async ({ positionals: words }) => {

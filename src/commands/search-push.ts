@@ -21,7 +21,7 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SHOWN = 5;
 
 const USAGE = `Usage: npm run search:push [-- --dry-run]
-Sends the site's search records to the hosted index. With --dry-run it only says what would change.`;
+Sends the site's search records to the hosted index. With --dry-run it only lists what would change.`;
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -107,7 +107,7 @@ async function listChangedSettings(client: Client, indexName: string): Promise<s
   );
 }
 
-/** How many synonyms are missing in the index or differ from ours. */
+/** Counts the synonyms that are missing in the index or differ from ours. */
 async function countNewSynonyms(
   client: Client,
   indexName: string,
@@ -155,7 +155,7 @@ main().catch((error: unknown) => {
   process.stderr.write(
     error instanceof SearchSettingsError
       ? `${problem}\n`
-      : `The records were not sent, the index is as it was: ${problem}\n`,
+      : `The records weren't sent, so the index is unchanged: ${problem}\n`,
   );
   process.exitCode = 1;
 });

@@ -9,7 +9,7 @@ import { formatQuery, listUnclicked } from "./search/format-report";
 import { readQueries } from "./search/read-queries";
 
 const USAGE = `Usage: npm run search:report -- <file> [--least 2] [--top 50]
-Lists the queries of an export after which readers opened nothing, with what the search answers today.
+Lists the queries of an export after which readers opened nothing, with the current results of the search.
 The file is the JSON of Algolia's Analytics API or a table of Google Analytics as CSV;
 src/outputs/hosting/README.md says how to get one and what to do with the list.`;
 
@@ -19,7 +19,7 @@ const print = (line: string): void => {
 
 const toCount = (text: string): number => {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`"${text}" is no number.\n${USAGE}`);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`"${text}" isn't a number.\n${USAGE}`);
   return count;
 };
 
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     print(`${formatQuery(one, answer)}\n`);
   }
   print(
-    `${unclicked.length} of ${queries.length} queries led to no page ` +
+    `${unclicked.length} of ${queries.length} queries led to no click ` +
       `(asked ${options.least} times or more; at most ${options.top} are listed).`,
   );
 }

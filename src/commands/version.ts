@@ -27,7 +27,7 @@ void runCommand(USAGE, {}, ({ positionals: [name, ...further] }) => {
   reportOutcome({
     done: [
       `Version ${name}: ${cut.copies.size} files are in content/versions/${name}.`,
-      "It has the root of the site now; content/docs is at /next. Look at both: npm run develop.",
+      "It is now at the root of the site; content/docs is at /next. Check both with npm run develop.",
     ],
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FaultText } from "./fault";
+import { SCHEME } from "./scheme";
 
 /* Rules for all addresses in content: in data files, sidebars, frontmatter, links and the site's own typed data.
  */
@@ -12,9 +13,7 @@ const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
 const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
 const UNQUOTED = /[\s"<>`]/;
 
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
-/** RFC 1035: labels of at most 63 characters. The last label isn't a number, so IP addresses don't match. */
+/** RFC 1035: labels of at most 63 characters. The last label is not a number, so IP addresses do not match. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /** Programs on the reader's own machine have no certificate, so http is allowed. */

@@ -1,6 +1,6 @@
 const MAX_DEPTH = 4;
 
-/** A value as a console prints it: words as they are, everything else as it would be written in code. */
+/** Formats a value as a console does: strings as they are, everything else as code. */
 export function formatValue(value: unknown): string {
   return typeof value === "string" ? value : write(value, 0);
 }
@@ -34,6 +34,6 @@ function writeObject(value: object, depth: number): string {
       : value instanceof Set
         ? [...value.entries()]
         : Object.entries(value);
-  const written = entries.map(([key, item]) => `${String(key)}: ${write(item, depth + 1)}`);
-  return written.length === 0 ? "{}" : `{ ${written.join(", ")} }`;
+  const members = entries.map(([key, item]) => `${String(key)}: ${write(item, depth + 1)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }

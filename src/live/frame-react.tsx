@@ -8,7 +8,7 @@ interface BoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps an example that crashes from taking the frame with it. */
+/** Prevents a crashing example from taking the frame with it. */
 class Boundary extends React.Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -30,10 +30,10 @@ document.body.append(box);
 const root = createRoot(box);
 let runs = 0;
 
-// React writes to the console of the page what the boundary tells already.
+// React logs what the boundary already reports.
 console.error = () => undefined;
 
-// Examples written with JSX need not import it: compiled code names it.
+// Examples with JSX need not import React, but compiled code refers to it.
 Object.assign(globalThis, { React });
 
 startFrame({
@@ -41,7 +41,7 @@ startFrame({
   show: (exported, onError) => {
     if (typeof exported !== "function") {
       throw new Error(
-        "Nothing is shown: export a component, as in export default function App() { … }",
+        "Nothing to show: export a component, as in export default function App() { … }",
       );
     }
     runs += 1;

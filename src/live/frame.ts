@@ -8,12 +8,12 @@ const LIMIT_MS = 1000;
 
 export interface FrameParts {
   readonly modules: Modules;
-  /** Shows what an example exports by default; without it examples have words only. */
+  /** Shows the default export of an example; without it, examples only print text. */
   readonly show?: (exported: unknown, onError: (error: unknown) => void) => void;
 }
 
-const tell = (message: FrameMessage): void => {
-  // The frame has no origin of its own, and does not know the page's.
+const send = (message: FrameMessage): void => {
+  // The frame has no origin of its own and doesn't know the page's.
   parent.postMessage(message, "*");
 };
 
@@ -36,10 +36,10 @@ function createTimers(): { clear: () => void } {
   };
 }
 
-/** WebRTC connects to other machines, and no policy stops it: Chromium does not know the directive webrtc. */
+/** WebRTC connects to other machines, and no policy blocks it: Chromium doesn't support the webrtc directive. */
 const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"];
 
-/** Runs in the sandboxed frame: takes code from the page, runs it, and sends back the result. */
+/** Runs in the sandboxed frame: receives code from the page, runs it and sends back the result. */
 export function startFrame({ modules, show }: FrameParts): void {
   for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);
   const guard = createGuard(LIMIT_MS, () => performance.now());
@@ -47,7 +47,7 @@ export function startFrame({ modules, show }: FrameParts): void {
   let current = 0;
 
   const fail = (run: number, error: unknown): void => {
-    if (run === current) tell({ type: "error", run, messages: listMessages(error) });
+    if (run === current) send({ type: "error", run, messages: listMessages(error) });
   };
 
   const runMessage = async ({ run, code, mode }: RunMessage): Promise<void> => {
@@ -55,7 +55,7 @@ export function startFrame({ modules, show }: FrameParts): void {
     timers.clear();
     document.documentElement.style.colorScheme = mode;
     const log = (...values: unknown[]): void => {
-      if (run === current) tell({ type: "log", run, text: values.map(formatValue).join(" ") });
+      if (run === current) send({ type: "log", run, text: values.map(formatValue).join(" ") });
     };
     try {
       const exported = await runCode(code, {
@@ -70,13 +70,13 @@ export function startFrame({ modules, show }: FrameParts): void {
     } catch (error) {
       fail(run, error);
     }
-    tell({ type: "done", run });
+    send({ type: "done", run });
   };
 
   addEventListener("message", ({ source, data }: MessageEvent<RunMessage>) => {
     if (source === parent) void runMessage(data);
   });
-  // Catches later errors: in timers, in promises nobody awaits, in event handlers.
+  // Catches later errors: in timers, in promises that nobody awaits, in event handlers.
   addEventListener("error", (event) => {
     event.preventDefault();
     fail(current, event.error ?? event.message);
@@ -86,10 +86,10 @@ export function startFrame({ modules, show }: FrameParts): void {
     fail(current, event.reason);
   });
   new ResizeObserver(() => {
-    tell({
+    send({
       type: "height",
       height: Math.ceil(document.documentElement.getBoundingClientRect().height),
     });
   }).observe(document.documentElement);
-  tell({ type: "ready" });
+  send({ type: "ready" });
 }

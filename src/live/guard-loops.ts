@@ -1,7 +1,7 @@
 import { type Node, parse } from "acorn";
 import { full } from "acorn-walk";
 
-/** Name of the function that guarded code calls at every turn of a loop and in every function. */
+/** Name of the function that guarded code calls in every iteration of a loop and in every function. */
 export const GUARD = "__guard";
 
 interface Insertion {
@@ -9,7 +9,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** The same JavaScript with a call to the guard wherever it could go on for ever. Throws a SyntaxError. */
+/** Adds a call to the guard wherever JavaScript could run forever. Throws a SyntaxError. */
 export function guardLoops(code: string): string {
   const tree = parse(code, {
     ecmaVersion: "latest",
@@ -43,7 +43,7 @@ export function guardLoops(code: string): string {
     )
       guard(found.body, false);
   });
-  // From the end on, so that what stands before keeps its place; of two at one place the inner one comes first.
+  // From the end backwards, so that earlier positions stay valid; of two at one position the inner one comes first.
   insertions.sort((one, other) => other.at - one.at);
   return insertions.reduce(
     (text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at),
@@ -51,7 +51,7 @@ export function guardLoops(code: string): string {
   );
 }
 
-/** A guard that throws when code has run for `limitMs` without a pause. */
+/** Creates a guard that throws when code has run for `limitMs` without a pause. */
 export function createGuard(limitMs: number, now: () => number): () => void {
   let start: number | undefined;
   let calls = 0;

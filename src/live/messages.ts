@@ -1,13 +1,13 @@
-/** What the page asks of the frame that runs examples. */
+/** The page's request to the frame that runs examples. */
 export interface RunMessage {
   readonly type: "run";
-  /** Number of the run; answers carry it, so that late ones can be told. */
+  /** Number of the run, repeated in answers so that late ones can be recognised. */
   readonly run: number;
   readonly code: string;
   readonly mode: "dark" | "light";
 }
 
-/** What the frame answers; anything may run in it, so `parseFrameMessage` has the last word. */
+/** The frame's answer. Anything may run in the frame, so `parseFrameMessage` validates it. */
 export type FrameMessage =
   | { readonly type: "ready" }
   | { readonly type: "log"; readonly run: number; readonly text: string }
@@ -15,7 +15,7 @@ export type FrameMessage =
   | { readonly type: "done"; readonly run: number }
   | { readonly type: "height"; readonly height: number };
 
-/** A longer text is cut: a page that shows it would no longer answer. */
+/** Longer text is cut, since it would freeze the page. */
 const MAX_TEXT = 10_000;
 const MAX_ERRORS = 20;
 
@@ -24,7 +24,9 @@ const cut = (text: string): string => text.slice(0, MAX_TEXT);
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string");
 
-/** A message from the frame, of known shape and bounded size; undefined for whatever else code in it may send. */
+/**
+ * Parses a message from the frame, of known shape and bounded size; undefined for anything else that its code may send.
+ */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   const { type, run, text, messages, height } = data as Readonly<Record<string, unknown>>;

@@ -3,9 +3,9 @@ import { GUARD, guardLoops } from "./guard-loops";
 
 export type Modules = Readonly<Record<string, unknown>>;
 
-/** What code may use besides the browser's own objects. */
+/** The things that code may use besides the browser's own objects. */
 export interface Surroundings {
-  /** By the names they are imported under. */
+  /** Modules by the names under which they are imported. */
   readonly modules: Modules;
   readonly console: Pick<Console, "log" | "info" | "warn" | "error" | "table">;
   readonly guard: () => void;
@@ -23,7 +23,7 @@ const AsyncFunction = (async () => Promise.resolve()).constructor as new (
   ...parts: string[]
 ) => AsyncCode;
 
-/** TypeScript and JSX as JavaScript that can be stopped. Throws a SyntaxError with line and column. */
+/** Compiles TypeScript and JSX to JavaScript that can be stopped. Throws a SyntaxError with line and column. */
 function compileCode(code: string): string {
   const { code: plain } = transform(code, {
     transforms: ["typescript", "jsx", "imports"],
@@ -33,7 +33,7 @@ function compileCode(code: string): string {
   return guardLoops(plain);
 }
 
-/** Runs code as a module, with `await` at its top level, and gives what it exports by default. */
+/** Runs code as a module with top-level `await`, and returns its default export. */
 export async function runCode(code: string, surroundings: Surroundings): Promise<unknown> {
   const { modules, console, guard } = surroundings;
   const require = (name: string): unknown => {

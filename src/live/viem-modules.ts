@@ -1,5 +1,5 @@
 import type { Modules } from "./run-code";
 import * as viem from "./viem-tools";
 
-/** What an example may import. */
+/** The modules that an example may import. */
 export const VIEM_MODULES: Modules = { viem, "viem/utils": viem };

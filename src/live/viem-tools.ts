@@ -1,6 +1,6 @@
 /**
- * viem's tools for amounts, addresses and data: what works without a network. Named one by one, since all of them
- * together would be three times as large.
+ * viem's tools for amounts, addresses and data, which work without a network. Listed one by one, since all of viem
+ * would be three times as large.
  */
 export {
   concat,

@@ -7,7 +7,7 @@ import { HomeSample } from "../components/home/HomeSample";
 import * as styles from "../components/home/HomeTop.module.css";
 import { Metadata } from "../components/layout/Metadata";
 
-/** The portal, at / and at /home for old links; search engines keep the first. */
+/** The portal, at / and, for old links, at /home; search engines index the first. */
 export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
   const { home } = data;
   if (!home) return null; // A site without content/home.yaml.

@@ -1,10 +1,10 @@
-/** A new id shows the bar again to readers who closed the one before. */
+/** A new id shows the bar again to readers who closed the previous one. */
 export const ANNOUNCEMENT_ID = "celo-is-an-l2";
 
-/** Whether readers may close the bar; their choice is kept in local storage. */
+/** True if readers may close the bar; their choice is stored in local storage. */
 export const ANNOUNCEMENT_IS_CLOSEABLE = false as boolean;
 
-/** Roles of styles/tokens.css: each pair has a contrast that a test has computed, in both colour modes. */
+/** Colour roles of styles/tokens.css; a test checks the contrast of each pair in both colour modes. */
 export type AnnouncementColors =
   | { readonly backgroundColor: "sunken"; readonly textColor: "text" }
   | { readonly backgroundColor: "button"; readonly textColor: "button-ink" };
@@ -13,7 +13,7 @@ interface AnnouncementText {
   readonly text: string;
   readonly linkLabel: string;
   readonly href: string;
-  /** The last day on which it is news, as YYYY-MM-DD: a build after it warns. */
+  /** The last day on which it is news, as YYYY-MM-DD; later builds print a warning. */
   readonly until: string;
 }
 
@@ -28,8 +28,8 @@ export const announcement: Announcement = {
   textColor: "text",
 };
 
-/** What a build of `today` has to say about an announcement; undefined while it is news. */
+/** Returns the warning about an outdated announcement in a build of `today`; undefined while it is news. */
 export const findExpiry = ({ text, until }: Announcement, today: string): string | undefined =>
   today > until
-    ? `The announcement "${text}" was news until ${until}. Change it, or its date, in src/site/announcement.ts.`
+    ? `The announcement "${text}" was news until ${until}. Update its text or date in src/site/announcement.ts.`
     : undefined;

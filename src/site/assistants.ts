@@ -1,7 +1,7 @@
-/** A website a reader may ask about a page. */
+/** A website that a reader may ask about a page. */
 export interface Assistant {
   readonly name: string;
-  /** Opens it with a question: the question, encoded, comes behind. */
+  /** The address before the encoded question. */
   readonly address: string;
 }
 
@@ -14,6 +14,6 @@ export const assistants: readonly Assistant[] = [
 /** "Open in ChatGPT". */
 export const formatOpenIn = ({ name }: Assistant): string => `Open in ${name}`;
 
-/** The address that asks an assistant about a page, by the address of the page's Markdown. */
+/** Formats the address that asks an assistant about a page, by the address of the page's Markdown. */
 export const formatQuestion = ({ address }: Assistant, page: string): string =>
   address + encodeURIComponent(`Read ${page} and answer my questions about it.`);

@@ -1,18 +1,18 @@
 /**
- * The services of this build, put in wherever it is named by src/gatsby/webpack/webpack-config.ts. Only as `SERVICES.name`, never
- * as a whole, so that minifiers drop what no service needs.
+ * The services of this build; src/gatsby/webpack/webpack-config.ts replaces this constant. Use it only as
+ * `SERVICES.name`, never as a whole, so that minifiers drop the code of missing services.
  */
 declare const SERVICES: import("./services").Services;
 
 /**
- * The languages of this build besides its own, put in by src/gatsby/webpack/webpack-config.ts: their labels stand in
- * pages, and what only they need is dropped from the scripts of a site that has none.
+ * The languages of this build besides its own; src/gatsby/webpack/webpack-config.ts replaces these constants. Their
+ * labels are in pages, and code that only they need is dropped from the scripts of a site without any.
  */
 declare const HAS_LOCALES: boolean;
 declare const LOCALES: readonly {
   readonly code: string;
   readonly label: string;
   readonly direction: "ltr" | "rtl";
-  /** Where menus lead to from pages that the language does not have. */
+  /** The target of menus on pages that the language doesn't have. */
   readonly mainDocPath: string;
 }[];

@@ -1,15 +1,15 @@
-/** The words of the page of changes. Its entries are in content/data/changelog.yaml. */
+/** The texts of the changelog page. Its entries are in content/data/changelog.yaml. */
 export const changelog = {
   path: "/changelog",
   title: "Changelog",
-  lead: "What changed on Celo's networks and in this documentation, newest first, with where to check it.",
+  lead: "What changed on Celo's networks and in this documentation, newest first, with sources.",
   description:
-    "Upgrades, ends and new releases on Celo Mainnet and its testnets by date, and what is new in this documentation.",
+    "Upgrades, shutdowns and releases on Celo Mainnet and its testnets by date, and what's new in this documentation.",
   feed: "Atom feed",
   filterTitle: "Show",
   everything: "Everything",
   theseDocs: "These docs",
-  /** What a reader may narrow the list to, by ids of content/data/networks.yaml; ended networks stand in the whole. */
+  /** Filters of the list, by ids of content/data/networks.yaml; ended networks only appear in the whole list. */
   filters: [
     { id: "celo", label: "Celo Mainnet" },
     { id: "celo-sepolia", label: "Celo Sepolia" },

@@ -1,5 +1,5 @@
-/** A check of a block, as far as its mark tells of it (`CheckedSample` of the docs model). */
-export interface CheckToTell {
+/** The part of a check that a block's mark shows (`CheckedSample` of the docs model). */
+export interface ShownCheck {
   readonly proof: "types" | "compiled" | "commands" | "schema" | "parsed";
   readonly by: string;
   readonly against: readonly string[];
@@ -9,15 +9,15 @@ export interface CheckToTell {
 /** "a, b and c". */
 const LIST = new Intl.ListFormat("en-GB");
 
-/** What stands in a checked block's head: `✓ viem 2.57.1 +1`. */
-export function checkLabel({ proof, by, against }: CheckToTell): string {
+/** The label in a checked block's head: `✓ viem 2.57.1 +1`. */
+export function checkLabel({ proof, by, against }: ShownCheck): string {
   const [first, ...more] = proof === "compiled" ? [by, ...against] : against;
   if (proof === "parsed" || first === undefined) return `✓ ${proof === "types" ? by : "syntax"}`;
   return `✓ ${first}${more.length > 0 ? ` +${more.length}` : ""}`;
 }
 
-/** The whole of it, for who asks. */
-export function checkSentence({ proof, by, against, on }: CheckToTell): string {
+/** The full description, for readers who ask for it. */
+export function checkSentence({ proof, by, against, on }: ShownCheck): string {
   const what = LIST.format(against);
   switch (proof) {
     case "types":
@@ -29,6 +29,6 @@ export function checkSentence({ proof, by, against, on }: CheckToTell): string {
     case "schema":
       return `Checked against ${what} on ${on}.`;
     case "parsed":
-      return `Parsed as ${by} on ${on}: the syntax is right, nothing else was checked.`;
+      return `Parsed as ${by} on ${on}: only the syntax was checked.`;
   }
 }

@@ -1,16 +1,16 @@
-/** How the site chooses between dark and light; read by the inline script, so plain constants. */
+/** The site's colour modes. The inline script reads these settings, so they are plain constants. */
 export type ColorMode = "dark" | "light";
 
-/** What readers get who have chosen nothing. */
+/** The mode for readers who have chosen none. */
 export const DEFAULT_COLOR_MODE = "dark" as ColorMode;
 
-/** Without the switch everybody gets the default, and what was chosen earlier does not count. */
+/** Without the switch everybody gets the default, and earlier choices are ignored. */
 export const DISABLE_COLOR_SWITCH = false as boolean;
 
-/** Whether the reader's system is followed, in the default's place, until they choose. */
+/** True if the system's mode is used instead of the default until the reader chooses one. */
 export const RESPECT_PREFERS_COLOR_SCHEME = false as boolean;
 
-/** The window's own colour around the page, as `--color-page` in styles/tokens.css. */
+/** The colour of the browser's interface around the page, the same as `--color-page` in styles/tokens.css. */
 export const THEME_COLORS: Readonly<Record<ColorMode, string>> = {
   dark: "#141512",
   light: "#fdfcf8",

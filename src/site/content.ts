@@ -1,5 +1,5 @@
 /**
- * Folders besides `content/` whose files content may name (code files, fragments, pictures), from the repository's root:
- * what lies there can stand on a page. No folder of a name that begins with a dot.
+ * Folders besides `content/`, from the repository's root, that content may take files from (code files, fragments,
+ * pictures), so their files can appear on pages. Names that begin with a dot aren't allowed.
  */
 export const FURTHER_FOLDERS: readonly string[] = [];

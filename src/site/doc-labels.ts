@@ -1,9 +1,9 @@
 /*
- * What only pages of docs say, as labels.ts does for all pages. They stand apart since a script that
- * shares its labels with others has a getter for each.
+ * Labels that only pages of docs use, as labels.ts has them for all pages. They are a separate file, since a script
+ * that shares a module with others has a getter for each of its exports.
  */
 
-/** Makes the labels those of a language while pages are rendered, as in labels.ts. */
+/** Switches the labels to a language while pages are rendered, as in labels.ts. */
 export const speak: (code: string | undefined) => void = () => undefined;
 
 export const breadcrumbs = "Breadcrumbs";
@@ -17,17 +17,17 @@ export const viewMarkdown = "View as Markdown";
 export const wasHelpful = "Was this page helpful?";
 export const helpful = "Yes";
 export const notHelpful = "No";
-export const thanks = "Thank you for telling us.";
+export const thanks = "Thank you for your feedback.";
 export const editPage = "Edit this page";
 export const sources = "Sources";
-export const replaced = "What this page describes has ended. Read instead:";
+export const replaced = "The subject of this page has ended. Read instead:";
 export const replacedLink = "the page that replaces it";
 export const shownVersion = "Version:";
 export const factsChecked = "Facts checked on";
 export const againstSources = "against these sources:";
 export const lastUpdated = "Last updated on";
 export const updatedBy = "by";
-export const notTranslated = "Nobody has translated this page yet, so you read the original.";
+export const notTranslated = "This page isn't translated yet, so this is the original.";
 export const upToDate = "For up-to-date documentation, see the";
 export const latestVersion = "latest version";
 export const draft = "This page is a draft. It is not part of the published site.";
@@ -36,12 +36,12 @@ export const unlisted =
 export const unreleased = "This is the documentation of #, which is not released yet.";
 export const unmaintained = "This is the documentation of #, which is no longer maintained.";
 
-/** Titles of the issue that an answer about a page begins. */
+/** Titles of the issue that an answer about a page opens. */
 export const formatHelpful = (title: string, path: string): string => `Helpful: ${title} (${path})`;
 export const formatNotHelpful = (title: string, path: string): string =>
   `Not helpful: ${title} (${path})`;
 
-/** What a version's banner says; nothing for a version without one. */
+/** The text of a version's banner; undefined for a version without one. */
 export function formatVersionBanner(version: {
   readonly label: string;
   readonly banner: string;

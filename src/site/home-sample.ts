@@ -1,14 +1,14 @@
-/** A kind of token of the sample, as code blocks colour it: keyword, string, comment. */
+/** A token of the sample with its kind, as code blocks colour it: keyword, string, comment. */
 type SampleToken = string | readonly [kind: "k" | "s" | "c", text: string];
 
-/** Code that readers can run on the home page, and what it prints. */
+/** Code that readers can run on the home page, with its output. */
 export interface HomeSample {
   readonly title: string;
   readonly lines: readonly (readonly SampleToken[])[];
   readonly output: readonly string[];
 }
 
-/** __tests__/site/home-sample.test.ts runs it. The prices of gas are examples. */
+/** __tests__/site/home-sample.test.ts runs it. The gas prices are examples. */
 export const homeSample: HomeSample = {
   title: "fee.ts",
   lines: [

@@ -1,8 +1,8 @@
-/** The hosted search service of a build that is configured for one; all of it is public. */
+/** The hosted search service that a build is configured for; all of these values are public. */
 export interface HostedSearch {
   readonly appId: string;
   readonly publicKey: string;
   readonly indexName: string;
-  /** Where the service answers instead of its usual hosts; for tests. */
+  /** A host that replaces the service's usual ones, for tests. */
   readonly host?: string;
 }

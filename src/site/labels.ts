@@ -1,14 +1,14 @@
 /*
- * The sentences a reader sees that belong to no single page, in one place for translators. One
- * export each, used as `labels.name`: a sentence no browser code needs is in no download. In a site
- * of several languages, content/locales/<code>/labels.yaml takes the place of those that are no
- * functions (gatsby/webpack/concerns/locale-labels.ts).
+ * Sentences of the interface that belong to no single page, in one place for translators. Each is an export of its own,
+ * used as `labels.name`, so that a sentence that no browser code uses isn't downloaded. On a site with several
+ * languages, content/locales/<code>/labels.yaml replaces those that aren't functions
+ * (gatsby/webpack/concerns/locale-labels.ts).
  */
 
-/** The language of these labels, whose plural rules count. */
+/** The language of these labels, which determines the plural rules. */
 export const language = "en";
 
-/** Makes the labels those of a language while pages are rendered. Of one language, there is nothing to do. */
+/** Switches the labels to a language while pages are rendered. On a site with one language it does nothing. */
 export const speak: (code: string | undefined) => void = () => undefined;
 
 export const skipToContent = "Skip to main content";
@@ -26,15 +26,15 @@ export const searchPage = "Search the documentation";
 export const searchArea = "Area";
 export const searchKind = "Kind";
 export const searchVersion = "Version";
-/** In the open search, while nothing is typed. */
+/** Shown in the open search while the query is empty. */
 export const usefulPages = "Where to go";
 export const areas = "Areas";
-export const nextPage = "The page after this one.";
+export const nextPage = "The next page.";
 export const allAreas = "All areas";
 export const allKinds = "All kinds";
 export const allVersions = "All versions";
-export const directAnswers = "From the data of this site";
-/** On a result about something that has ended. */
+export const directAnswers = "From this site's data";
+/** Shown on a result about something that has ended. */
 export const ended = "Ended";
 export const answerSource = "Source";
 export const moreResults = "Show more results";
@@ -48,9 +48,9 @@ export const close = "Close";
 export const browseAreas = "Or go to an area";
 export const webSearch = "Search the web for pages of this site";
 export const searchNeedsScripts =
-  "Searching here needs JavaScript, which your browser does not run. A search engine can look through this site for you, or go to one of the areas below.";
+  "The search needs JavaScript, which your browser doesn't run. Search this site with a search engine, or go to one of the areas below.";
 export const developmentIndex =
-  "Development: these results are from an index made just now, of the files as they are.";
+  "Development: these results come from an index of the current files.";
 export const toDark = "Switch to dark mode";
 export const toLight = "Switch to light mode";
 export const closeAnnouncement = "Close announcement";
@@ -63,11 +63,10 @@ export const allTags = "All tags";
 export const copyPage = "Copy page";
 export const assistant = "Ask the assistant";
 export const assistantLoading = "Loading the assistant…";
-export const assistantFailed =
-  "The assistant could not be loaded. The search finds what the documentation says, too.";
+export const assistantFailed = "The assistant couldn't be loaded. Try the search instead.";
 export const copied = "Copied";
 export const typesOfNames = (count: number): string =>
-  `Tab leads through ${count} names of this code and tells their types. Escape ends it.`;
+  `Press Tab to move through ${count} names in this code and show their types. Press Escape to stop.`;
 export const pageNotCopied = "Not copied";
 export const notCopied = "The code could not be copied. Select it and copy it by hand.";
 export const notFoundTitle = "Page Not Found";
@@ -75,8 +74,8 @@ export const notFound = [
   "We could not find what you were looking for.",
   "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
 ] as const;
-export const closestPages = "The closest pages there are";
-export const notFoundSearch = "Look for it in the documentation";
+export const closestPages = "Pages with a similar address";
+export const notFoundSearch = "Search the documentation for it";
 export const wrongBaseUrl =
   'This site did not load properly. A very common reason is a wrong site base URL. Suggested: "{base}".';
 export const crashed = "This page crashed.";
@@ -94,23 +93,23 @@ export const liveEditor = "Code, editable";
 export const liveHint = "Press Escape, then Tab, to leave the editor.";
 export const liveReset = "Reset";
 export const liveCopy = "Copy";
-export const liveWasReset = "The code is as it was.";
+export const liveWasReset = "The code was reset.";
 export const liveResult = "Result";
 export const liveNothing = "Nothing was printed.";
-export const liveStopped = "This code did not come to an end, so it was stopped.";
+export const liveStopped = "This code ran too long and was stopped.";
 export const playVideo = "Play video";
 export const notSavedTitle = "You are offline";
 export const notSaved = "You are offline, and this page is not saved";
 export const notSavedHelp =
-  "Pages you have read are saved in this browser. This one comes when you are online again.";
+  "Pages you've read are saved in this browser. This page will load when you're back online.";
 export const savedPages = "Saved pages";
 
-/** What is said of one thing, and of several; `#` stands for the number. */
+/** A label for each plural form; `#` is replaced by the number. */
 type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** Formats a count: the label that the language has for such a number. */
+/** Formats a count with the label for its plural form. */
 export function formatCount(count: number, forms: CountForms): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace("#", String(count));
@@ -137,7 +136,7 @@ export const months =
   "January February March April May June July August September October November December";
 
 /**
- * "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build says the same day. A page's first
+ * "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build shows the same day. A page's first
  * Intl.DateTimeFormat takes 20 to 40 ms, which was half of what hydrating a doc took.
  */
 export function formatDate(isoDate: string): string {
@@ -145,7 +144,7 @@ export function formatDate(isoDate: string): string {
   return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
-/** What stands above a page that is shown without a network; `savedAt` is what its host said of the time. */
+/** The notice above a page that is shown offline; `savedAt` is the time that its host sent. */
 export function formatSavedCopy(savedAt: string | null): string {
   const isKnown = savedAt !== null && !Number.isNaN(Date.parse(savedAt));
   return `You are offline: this is a saved copy${isKnown ? ` of ${formatDate(savedAt)}` : ""}.`;
@@ -153,14 +152,13 @@ export function formatSavedCopy(savedAt: string | null): string {
 
 export const didYouMean = "Did you mean";
 export const formatNotFound = (typed: string): string =>
-  `No page has "${typed}", so these results are for that.`;
+  `No results for "${typed}"; showing results for this instead.`;
 
-/** "No page has "frobnicate", so the rest was looked for." */
 export const formatLeftOut = (words: readonly string[]): string =>
-  `No page has ${words.map((word) => `"${word}"`).join(" or ")}, so the rest was looked for.`;
+  `No results for ${words.map((word) => `"${word}"`).join(" or ")}; showing results for the other words.`;
 
 /** "See all 42 results". */
 export const formatSeeAll = (count: number): string => `See all ${count} results`;
 
-/** Title of the issue a reader opens about a query that found nothing. */
+/** Title of the issue that a reader opens about a query without results. */
 export const formatMissingResult = (query: string): string => `Search finds nothing for "${query}"`;

@@ -1,19 +1,19 @@
 import { formatCount } from "./labels";
 
-/** What a page that lists things says of itself, and the words of its filter. */
+/** The words of a page with a list, and of its filter. */
 export interface ListingWords {
   readonly title: string;
   readonly lead: string;
   /** For search engines. */
   readonly description: string;
-  /** One of the things listed; an s makes more of them. */
+  /** The singular of the listed things; the plural adds an s. */
   readonly noun: string;
   readonly searchPlaceholder: string;
   readonly searchLabel: string;
   readonly filterLabel: string;
   readonly popularTitle: string;
   readonly allTitle: string;
-  /** Above entries that have ended, which are folded away. */
+  /** The title above entries that have ended, which are folded away. */
   readonly endedTitle?: string;
   readonly noResult: string;
   readonly showAll: string;
@@ -37,9 +37,9 @@ export const showcase: ListingWords = {
 
 export const tutorials: ListingWords = {
   title: "Tutorials",
-  lead: "Things to build from start to end, each with what it needs of you and how long it takes.",
+  lead: "Projects to build from start to finish, each with its requirements and duration.",
   description:
-    "Tutorials for building on Celo, from a first app to agents that trade, by level, subject and length.",
+    "Tutorials for building on Celo, from a first app to agents that trade, by level, topic and duration.",
   noun: "tutorial",
   searchPlaceholder: "Search for tutorial name...",
   searchLabel: "Tutorial name",
@@ -54,20 +54,20 @@ export const tagsOfFilter = "Tags";
 export const moreTagsOfFilter = "More tags";
 export const levelsOfFilter = "Level";
 export const topicsOfFilter = "Topics";
-export const matchTitle = "Show what has";
-export const matchAny = "any of them";
-export const matchAll = "all of them";
+export const matchTitle = "Match";
+export const matchAny = "any tag";
+export const matchAll = "all tags";
 export const clearFilter = "Clear filter";
 export const noResultTitle = "No result";
 export const source = "Source";
-/** In its place where the code of a site is closed: what the showcase knows of it. */
+/** The link for a site with closed source: the showcase's data about it. */
 export const dataFile = "Data file";
 
 /** "1 site", "83 sites". */
 export const formatListed = (count: number, noun: string): string =>
   formatCount(count, { one: `1 ${noun}`, other: `# ${noun}s` });
 
-/** "Source of Valora": what a link called "Source" leads to, for those who hear it alone. */
+/** "Source of Valora": the full name of a link labelled "Source", for screen readers. */
 export function formatSourceOf(name: string, label: string): string {
   return `${label} of ${name}`;
 }

@@ -1,6 +1,6 @@
 import { settings } from "./settings";
 
-/** What llms.txt says of this documentation before its lists. */
+/** The introduction of llms.txt. */
 export const llms = {
   title: settings.title,
   summary:
@@ -8,18 +8,18 @@ export const llms = {
   usage: [
     "How to use this file:",
     "",
-    "- Each link below leads to a page as Markdown: the page's address with `.md` behind it. Without `.md` it is the page for people.",
+    "- Each link below leads to a page as Markdown: the page's address plus `.md`. Without `.md` it is the page for people.",
     `- Links inside a page lead to Markdown too. Every page names the day its facts were last checked, and its sources.`,
-    `- All pages in one file: ${settings.url}/llms-full.txt. Both files lie below each main area too, for instance ${settings.url}/build/llms.txt.`,
+    `- All pages in one file: ${settings.url}/llms-full.txt. Each main area has both files too, for instance ${settings.url}/build/llms.txt.`,
     `- The tree of pages with titles, descriptions and a digest of each text: ${settings.url}/docs.json. Pages that changed last: ${settings.url}/atom.xml. Upgrades of Celo by date: ${settings.url}/changelog.xml.`,
-    `- Networks, and what to mind before writing code for Celo: ${settings.url}/skill.md.`,
+    `- Networks, and what to know before writing code for Celo: ${settings.url}/skill.md.`,
   ].join("\n"),
 } as const;
 
-/** Beginning of a section's own list. */
+/** The title of a section's own list. */
 export const formatSectionTitle = (label: string): string => `${settings.title}: ${label}`;
 
-/** What an agent has to know to work with Celo. The networks come from content/data. */
+/** What an agent needs to know to work with Celo. The networks are added from content/data. */
 export const skill = {
   name: "celo",
   title: "Build on Celo",
@@ -27,13 +27,13 @@ export const skill = {
     "Build, deploy and integrate on Celo, an Ethereum layer 2. Use for Celo or Celo Sepolia contracts and apps, MiniPay, paying fees in stablecoins, celocli, and running Celo nodes.",
   lead: `Celo is an Ethereum layer 2 that runs the EVM, so Solidity, Foundry, Hardhat, viem and wagmi work as they do on Ethereum. Take facts from the pages below and not from memory: Celo was a layer 1 until March 2025, and much that was written before is out of date. ${settings.url}/llms.txt lists every page.`,
   rules: [
-    "Try everything on Celo Sepolia before mainnet; never ask for a private key that holds value.",
+    "Try everything on Celo Sepolia before mainnet; never ask for a private key that controls funds.",
     "Take contract addresses from the pages on contracts, and check them in the explorer before you send anything.",
-    'A page that says "This has ended" tells of the past: follow its link.',
-    "Say which page an answer comes from, with the day its facts were checked.",
+    'A page that says "This has ended" describes the past: follow its link.',
+    "Name the page an answer comes from, with the day its facts were checked.",
   ],
   tasks: [
-    { task: "Start an app from nothing", href: "/build/quickstart" },
+    { task: "Start an app from scratch", href: "/build/quickstart" },
     { task: "Endpoints, explorers and faucets", href: "/network" },
     { task: "Pay fees in a stablecoin", href: "/cel2/guides/fee-abstraction" },
     { task: "Addresses of the core contracts", href: "/contracts/core-contracts" },
@@ -47,5 +47,5 @@ export const skill = {
   ],
 } as const;
 
-/** Under an icon on a home screen, and in a browser's list of searches: at most 12 and 16 characters. */
+/** The name under an icon on a home screen and in a browser's list of searches: at most 12 and 16 characters. */
 export const shortName = "Celo Docs";

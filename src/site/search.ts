@@ -13,7 +13,7 @@ export interface SearchArea {
   readonly folders: readonly string[];
 }
 
-/** In the order in which readers choose from them. */
+/** The areas, in the order in which readers choose from them. */
 export const searchedAreas: readonly SearchArea[] = [
   { id: "what-is-celo", label: "What is Celo", folders: ["what-is-celo"] },
   { id: "build", label: "Build", folders: ["build"] },
@@ -30,10 +30,10 @@ export const searchedAreas: readonly SearchArea[] = [
   { id: "showcase", label: "Showcase", folders: ["showcase"] },
 ];
 
-/** Where pages of no area are grouped. */
+/** The group for pages of no area. */
 export const otherPages: SearchArea = { id: "docs", label: "Documentation", folders: [] };
 
-/** Kinds of docs that results are filtered by, as their frontmatter says them. */
+/** Kinds of docs by which results are filtered, as in their frontmatter. */
 export const searchedKinds = [
   { id: "concept", label: "Concepts" },
   { id: "guide", label: "Guides" },
@@ -43,22 +43,22 @@ export const searchedKinds = [
   { id: "index", label: "Overviews" },
 ] as const;
 
-/** The area of a page by its path, without the version's part of it. */
+/** Finds the area of a page by its path, ignoring the version's part of it. */
 export function areaOf(path: string): SearchArea {
   const folder = path.split("/")[1] ?? "";
   return searchedAreas.find(({ folders }) => folders.includes(folder)) ?? otherPages;
 }
 
-/** What results of a page are grouped under: the name of its area; tutorials stand together, whatever theirs. */
+/** The group of a page's results: the name of its area, or tutorials whatever their area. */
 export function groupLabelOf(area: string, isTutorial: boolean): string {
   const wanted = isTutorial ? "tutorials" : area;
   return (searchedAreas.find(({ id }) => id === wanted) ?? otherPages).label;
 }
 
-/** Version of pages that belong to no version of the docs. */
+/** The version of pages that belong to no version of the docs. */
 export const NO_VERSION = "none";
 
-/** Where to look by hand. */
+/** Areas to browse instead of searching. */
 export const searchAreas: readonly PlaceToGo[] = [
   { label: "What is Celo", text: "The platform, its coin and its history.", href: "/what-is-celo" },
   { label: "Build", text: "Quickstarts, MiniPay, AI agents, DeFi, funding.", href: "/build" },
@@ -67,7 +67,7 @@ export const searchAreas: readonly PlaceToGo[] = [
   { label: "Integration", text: "Exchanges, custody and listings.", href: "/integration" },
 ];
 
-/** Pages that many readers look for, offered before anything is typed. */
+/** Popular pages, offered while the query is empty. */
 export const startPages: readonly PlaceToGo[] = [
   { label: "Quickstart", text: "An app of your own, from one command.", href: "/build/quickstart" },
   { label: "Networks", text: "Chain IDs, RPC addresses, explorers.", href: "/network" },

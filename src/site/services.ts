@@ -2,15 +2,15 @@
 export interface AssistantService {
   /** Its script on a public content delivery network. */
   readonly url: string;
-  /** Its key; it is in the pages, so it may do nothing but ask. */
+  /** Its key, which is public in the pages, so it must only allow questions. */
   readonly key: string;
-  /** Digest of the script; a browser refuses a script that does not have it. */
+  /** Digest of the script; browsers reject a script with another one. */
   readonly integrity?: string;
-  /** What else the widget talks to, besides the origin of its script. */
+  /** Other origins that the widget connects to, besides that of its script. */
   readonly origins: readonly string[];
 }
 
-/** What other companies run for this site; each only where a build is configured for it, and all of it public. */
+/** Services of other companies, each only in builds that are configured for it; all of these values are public. */
 export interface Services {
   /** Google's tag: a measurement id. */
   readonly analyticsId?: string;
@@ -19,9 +19,9 @@ export interface Services {
   /** HubSpot, marketing and forms: an account id. */
   readonly marketingId?: string;
   readonly assistant?: AssistantService;
-  /** Whether readers who ask not to be tracked (Do Not Track, Global Privacy Control) are not. */
+  /** True if readers who ask not to be tracked (Do Not Track, Global Privacy Control) aren't. */
   readonly honoursDoNotTrack: boolean;
-  /** Whether analytics are told what readers search for, and what they open. */
+  /** True if analytics receive what readers search for and which results they open. */
   readonly countsSearches?: boolean;
 }
 
@@ -42,7 +42,7 @@ const ANALYTICS_POLICY: ServicePolicy = {
   "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 };
 
-/** What the container itself needs; what its tags load besides is the business of whoever fills the container. */
+/** The needs of the container itself; whoever fills it is responsible for what its tags load. */
 const TAG_MANAGER_POLICY: ServicePolicy = {
   "script-src": ["https://*.googletagmanager.com"],
   "connect-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -71,7 +71,7 @@ const MARKETING_POLICY: ServicePolicy = {
 
 function assistantPolicy({ url, origins }: AssistantService): ServicePolicy {
   const own = new URL(url).origin;
-  // A socket draws nothing.
+  // Sockets have no scripts, pictures or frames.
   const pages = origins.filter((origin) => origin.startsWith("https:"));
   return {
     "script-src": [own],
@@ -84,8 +84,8 @@ function assistantPolicy({ url, origins }: AssistantService): ServicePolicy {
 }
 
 /**
- * What the content security policy has to allow for the services of a build, by directive: sorted, each source once, no
- * directive without a source; nothing at all when no service is configured.
+ * Lists what the content security policy has to allow for the services of a build, by directive: sorted, each source
+ * once, no directive without a source; empty when no service is configured.
  */
 export function servicePolicy(services: Services): ServicePolicy {
   const policies = [

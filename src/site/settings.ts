@@ -1,19 +1,19 @@
 /** A language that the site can be read in. */
 interface SiteLocale {
-  /** As `lang` has it; the paths of its pages begin with it, but for the default one. */
+  /** The value of `lang`; the paths of its pages begin with it, except for the default language. */
   readonly code: string;
-  /** Its name in itself, for the menu. */
+  /** Its name in the language itself, for the menu. */
   readonly label: string;
   readonly direction: "ltr" | "rtl";
 }
 
-/** What the site says of itself everywhere: names, addresses, the languages it is written in. */
+/** Settings of the site: names, addresses, and the languages it is written in. */
 export const settings = {
   title: "Celo Documentation",
   tagline: "Documentation for the Celo platform.",
   url: "https://docs.celo.org",
   version: "1.0.0",
-  /** Docs in another one than the default are in content/locales/<code> (content/README.md). */
+  /** Docs in other languages than the default are in content/locales/<code> (content/README.md). */
   locales: [{ code: "en", label: "English", direction: "ltr" }] as readonly SiteLocale[],
   defaultLocale: "en",
   repository: "https://github.com/celo-org/docs",

@@ -1,23 +1,26 @@
 import { settings } from "./settings";
 
-/** A page as search engines are told of it. */
+/** A page as described to search engines. */
 export interface DescribedPage {
   readonly title: string;
   readonly description: string;
-  /** Whole addresses. */
+  /** Absolute URLs. */
   readonly url: string;
   readonly image: string;
 }
 
-/** A doc besides: when it changed, and the way to it from the home page. */
+/** Further data of a doc: when it changed, and its breadcrumbs. */
 export interface DescribedDoc {
   /** ISO 8601. */
   readonly modified: string | null;
-  /** A step without a path is a category without a page; search engines want an address for each, so it is left out. */
+  /**
+   * A step without a path is a category without a page; it is omitted, since search engines require an address for
+   * each.
+   */
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string | null }[];
 }
 
-/** Of a time as ISO 8601 the date: what readers are shown as well. */
+/** Length of the date in an ISO 8601 time; readers see the same date. */
 const ISO_DATE_LENGTH = "2026-11-21".length;
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = { "@type": "Organization", name: "Celo" } as const;
@@ -25,7 +28,7 @@ const ORGANIZATION = { "@type": "Organization", name: "Celo" } as const;
 /** `</script>` in a title would end the element. */
 const toJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** JSON-LD of a doc (schema.org): a TechArticle, and the BreadcrumbList of the way to it. */
+/** Describes a doc as JSON-LD (schema.org): a TechArticle and its BreadcrumbList. */
 export function describeDoc(page: DescribedPage, { modified, breadcrumbs }: DescribedDoc): string {
   const { title, description, url, image } = page;
   const way = breadcrumbs
@@ -59,7 +62,7 @@ export function describeDoc(page: DescribedPage, { modified, breadcrumbs }: Desc
   });
 }
 
-/** JSON-LD of the home page: the site, and how to search it. */
+/** Describes the home page as JSON-LD: the site and how to search it. */
 export function describeSite(description: string): string {
   return toJson({
     "@context": CONTEXT,

@@ -1,10 +1,13 @@
-/** The writers' style guide says its own words in src/pages/markdown-page.mdx, its examples in content/style-guide. */
+/**
+ * The title and introduction of the writers' style guide. Its text is in src/pages/markdown-page.mdx, its examples in
+ * content/style-guide.
+ */
 export const styleGuide = {
   path: "/markdown-page",
   title: "Style guide for writers",
-  lead: "Everything a page can hold, as you write it and as readers see it.",
+  lead: "Everything a page can contain, as you write it and as readers see it.",
   description:
-    "Everything a page of the Celo documentation can hold, with its Markdown source beside what readers see.",
+    "Everything a page of the Celo documentation can contain, with its Markdown source beside what readers see.",
   source: "You write",
   result: "Readers see",
   copyCode: "Copy code",

@@ -44,7 +44,7 @@ test("the panel that is opened gets it", async () => {
 test("code that cannot be had is said in the panel", async () => {
   isLoadable = false;
   await watch({});
-  expect(find("[role=status]").textContent).toMatch(/^The assistant could not be loaded/);
+  expect(find("[role=status]").textContent).toMatch(/^The assistant couldn't be loaded/);
   await watch({}, "<p>words</p>");
   expect([find("details").textContent, warn.mock.lastCall?.[1]]).toEqual([
     "words",

@@ -10,7 +10,7 @@ import { find } from "../find";
 const globals = globalThis as { SERVICES?: object };
 const NONE = globals.SERVICES;
 const ASSISTANT = { url: "https://cdn.example.com/chat.js", key: "publickey", origins: [] };
-const FAILED = /^The assistant could not be loaded\./;
+const FAILED = /^The assistant couldn't be loaded\./;
 
 const script = () => document.querySelector<HTMLScriptElement>("body > script");
 const status = () => find("[role=status]").textContent;

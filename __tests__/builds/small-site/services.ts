@@ -186,7 +186,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
   test.each([PHONE, DESKTOP])("at %i px an answer is sent once and thanked for", async (width) => {
     const { page, collector } = await visit({ width });
     await page.getByRole("button", { name: "No", exact: true }).click();
-    await page.getByText("Thank you for telling us.").waitFor();
+    await page.getByText("Thank you for your feedback.").waitFor();
     await expectSoon(
       () =>
         collector.views.flatMap(({ en, helpful, page_path }) =>
@@ -263,7 +263,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
         });
       });
       await opener(page).click();
-      await page.getByText("The assistant could not be loaded.").waitFor();
+      await page.getByText("The assistant couldn't be loaded.").waitFor();
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole("button", { name: "Retry" }).click();
       await page.getByRole("button", { name: "Retry" }).waitFor();

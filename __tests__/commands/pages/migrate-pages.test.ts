@@ -24,7 +24,7 @@ test("a folder of pages comes with its pictures, and says what is left", async (
   const root = open();
   const outcome = await migrateOnDisk(root, { from: "old/docs", to: "/bridge" });
   if (!("done" in outcome)) throw new Error(outcome.refused);
-  expect(outcome.done[0]).toBe("3 pages are in content/docs/bridge now, and 1 of their pictures.");
+  expect(outcome.done[0]).toBe("3 pages are now in content/docs/bridge, with 1 of their pictures.");
   expect(readFileSync(join(root, "content/docs/bridge/index.md"), "utf8")).toContain(
     "[next](./setup/ports.md)",
   );
@@ -48,11 +48,11 @@ test("a folder of pages comes with its pictures, and says what is left", async (
 test("nothing is written over, and the new place has to be named", async () => {
   const root = open();
   expect(await migrateOnDisk(root, { from: "old/docs/setup/ports.mdx", to: undefined })).toEqual({
-    refused: "Say where the pages belong: --to /build/bridge, for instance.",
+    refused: "Add the path for the pages, for instance --to /build/bridge.",
   });
   await migrateOnDisk(root, { from: "old/docs/setup/ports.mdx", to: "/bridge" });
   expect(await migrateOnDisk(root, { from: "old/docs/setup/ports.mdx", to: "/bridge" })).toEqual({
-    refused: "content/docs/bridge/ports.md is there already. Name another path with --to.",
+    refused: "content/docs/bridge/ports.md already exists. Choose another path with --to.",
   });
   expect(await migrateOnDisk(root, { from: "old/none.md", to: "/bridge" })).toEqual({
     refused: "There is no file old/none.md.",

@@ -44,7 +44,7 @@ test("a page moves with its links, its entry and its old address; git sees a ren
   expect(outcome).toMatchObject({
     done: [
       "content/docs/build/setup.md is content/docs/guides/start.md now; content/redirects.yaml sends /build/setup to /guides/start.",
-      "Rewritten: content/docs/build/index.md, content/docs/end.md, content/sidebars.yaml, content/style-guide/01-links.md.",
+      "Updated: content/docs/build/index.md, content/docs/end.md, content/sidebars.yaml, content/style-guide/01-links.md.",
     ],
   });
   expect(existsSync(join(root, "content/docs/build/setup.md"))).toBe(false);
@@ -66,9 +66,9 @@ test("places in our code that name the old path are listed", async () => {
   const root = folder({ [`content/docs/${glossary}.md`]: doc({ title: "Glossary" }) });
   const outcome = await moveOnDisk(root, { from: GLOSSARY_PATH, to: "/terms" });
   expect("done" in outcome && outcome.done.slice(1)).toEqual([
-    "No other file named it.",
+    "No other file contained its path.",
     expect.stringMatching(
-      /^src\/model\/data\/glossary\.ts:\d+ names the old path: fix it by hand\.$/,
+      /^src\/model\/data\/glossary\.ts:\d+ contains the old path: fix it by hand\.$/,
     ),
   ]);
 }, 60_000);
@@ -79,7 +79,7 @@ test.each([
     to: "/x",
     says: "There is no page /build/setap. Did you mean /build/setup?",
   },
-  { from: "/build/setup", to: "/build", says: "/build is taken already: a page is there." },
+  { from: "/build/setup", to: "/build", says: "/build already has a page." },
 ])(
   "$from to $to is refused",
   async ({ from, to, says }) => {

@@ -43,7 +43,7 @@ test("a page that waited for its writer is in its sidebar, as a draft", () => {
   const root = open();
   expect(createNewPage(root, page("/learn/two"))).toEqual({
     done: [
-      'content/docs/learn/two.md is a guide, and a draft until you remove its line "draft: true".',
+      'content/docs/learn/two.md is a guide. It stays a draft until you remove its line "draft: true".',
       "Its entry in content/sidebars.yaml is no longer pending: docs.",
     ],
   });
@@ -59,7 +59,7 @@ test("a new page goes behind its neighbours; one whose folder has no listed page
   expect(read(root, "content/sidebars.yaml")).toBe(`${SIDEBARS}  - doc: learn/three\n`);
   expect(createNewPage(root, page("/else/where"))).toMatchObject({
     done: [
-      'content/docs/else/where.md is a guide, and a draft until you remove its line "draft: true".',
+      'content/docs/else/where.md is a guide. It stays a draft until you remove its line "draft: true".',
       'No page of its folder is in content/sidebars.yaml: write "- doc: else/where" where it belongs.',
     ],
   });
@@ -76,12 +76,12 @@ test.each([
     asked: page("/learn/two", { kind: "guid" }),
     says: 'There is no kind "guid". Did you mean guide?',
   },
-  { asked: page("/learn/_two"), says: "cannot be a page's path" },
-  { asked: page("/"), says: "cannot be a page's path" },
-  { asked: page("../../etc/x"), says: "cannot be a page's path" },
+  { asked: page("/learn/_two"), says: "can't be a page's path" },
+  { asked: page("/"), says: "can't be a page's path" },
+  { asked: page("../../etc/x"), says: "can't be a page's path" },
   {
     asked: page("/learn/one"),
-    says: "The page is there already: content/docs/learn/one/index.md.",
+    says: "The page already exists: content/docs/learn/one/index.md.",
   },
 ])("$asked.path, $asked.kind is refused: $says", ({ asked, says }) => {
   const root = open({ "content/docs/learn/one/index.md": "" });

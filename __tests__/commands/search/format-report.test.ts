@@ -43,14 +43,14 @@ test("a query has its first three answers, and how it was understood", () => {
       "   1. A  /a",
       "   2. B  /b",
       "   3. C  /c",
-      '   "endpiont" is taken for "endpoint"',
-      "   no page has: kyc",
+      '   "endpiont" is read as "endpoint"',
+      "   not on any page: kyc",
     ].join("\n"),
   );
 });
 
 test("a query that finds nothing says so", () => {
   expect(formatQuery(query("zzz", 2), answer({ leftOut: ["zzz"] }))).toBe(
-    '2 × "zzz"\n   nothing is found\n   no page has: zzz',
+    '2 × "zzz"\n   no results\n   not on any page: zzz',
   );
 });

@@ -40,7 +40,7 @@ test("spellings that differ in capital letters and spaces are one query", () => 
 });
 
 test.each([
-  { text: '{"searches": ', problem: "This is no JSON" },
+  { text: '{"searches": ', problem: "This isn't valid JSON" },
   { text: '{"queries": []}', problem: 'no "searches"' },
   { text: '{"searches": [{"search": 1}]}', problem: 'no "searches"' },
   { text: "term,times\nkyc,1\n", problem: "The table has the columns term, times." },

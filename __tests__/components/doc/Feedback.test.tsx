@@ -49,7 +49,7 @@ test.each([
   fireEvent.click(screen.getByRole("button", { name: word }));
   expect(sendAnswer.mock.calls).toEqual([[isHelpful]]);
   expect(buttons()).toEqual([]);
-  expect(document.activeElement?.textContent).toBe("Thank you for telling us.");
+  expect(document.activeElement?.textContent).toBe("Thank you for your feedback.");
 });
 
 test("a doc's menu begins with a plain link to its Markdown", () => {

@@ -70,7 +70,7 @@ test.each<[Partial<Doc>, string]>([
   [{}, ""],
   [{ unlisted: true }, "This page is unlisted."],
   [{ draft: true }, "This page is a draft."],
-  [{ replacedBy: "/cel2" }, "What this page describes has ended."],
+  [{ replacedBy: "/cel2" }, "The subject of this page has ended."],
   [
     { version: { ...doc.version, label: "0.9", banner: "unmaintained" } },
     "This is the documentation of 0.9, which is no longer maintained.",

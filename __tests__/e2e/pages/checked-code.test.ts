@@ -161,7 +161,7 @@ test("the mark makes names stops of the tab key; Escape takes the type away, the
     async () =>
       (await page.locator("[role=status]").allTextContents())
         .join(" ")
-        .includes("Tab leads through"),
+        .includes("Press Tab to move through"),
     true,
   );
   await page.keyboard.press("Tab"); // The code itself, which scrolls.

@@ -16,7 +16,7 @@ const HEIGHTS = new Map([
 ]);
 
 const SECTIONS = [
-  "Three ways in",
+  "Three ways to start",
   "Learn to build",
   "Start your journey",
   "Explore providers and frameworks",
@@ -43,7 +43,7 @@ atEachWidth("home", (width) => {
     for (const selector of ["header h1 ~ p", "header ol > li"]) {
       expect(await bottomOf(page, selector)).toBeLessThan(height);
     }
-    const news = await main(page).getByRole("region", { name: "What is new" }).innerText();
+    const news = await main(page).getByRole("region", { name: "What's new" }).innerText();
     const newest = changes.filter(({ where }) => where.includes("celo")).slice(0, 4);
     expect(newest).toHaveLength(4);
     const places = newest.flatMap(({ date, title }) => [formatDate(date), title]);
@@ -58,7 +58,7 @@ atEachWidth("home", (width) => {
   test("every section is there, under its heading", async () => {
     const page = await openPage({ path: "/", width });
     const headings = await main(page).getByRole("heading", { level: 2 }).allInnerTexts();
-    expect(headings).toEqual(["What is new", ...SECTIONS]);
+    expect(headings).toEqual(["What's new", ...SECTIONS]);
     const journey = main(page).getByRole("region", { name: "Start your journey" });
     for (const name of ["Faucet", "Block explorer", "Bridge", "Wallets", "Libraries", "Deploy"])
       expect(await journey.getByRole("link", { name }).isVisible()).toBe(true);
@@ -70,7 +70,7 @@ atEachWidth("home", (width) => {
 
   test("three ways by task have steps, each with how long it takes", async () => {
     const page = await openPage({ path: "/", width });
-    const ways = main(page).getByRole("region", { name: "Three ways in" });
+    const ways = main(page).getByRole("region", { name: "Three ways to start" });
     for (const name of ["Build an app", "Run a node", "Hold and move money"])
       expect(await ways.getByRole("heading", { name }).isVisible()).toBe(true);
     const steps = await ways.getByRole("listitem").allInnerTexts();

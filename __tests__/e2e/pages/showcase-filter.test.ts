@@ -37,7 +37,7 @@ atEachWidth("showcase-filter", (width) => {
     expect(both.length).toBeGreaterThan(0);
     expect(both.length).toBeLessThan(any.length);
     await expectSoon(() => readNames(page), any);
-    await page.getByRole("radio", { name: "all of them" }).check();
+    await page.getByRole("radio", { name: "all tags" }).check();
     await expectSoon(() => readNames(page), both);
     expect(await readCount(page)).toBe(`${both.length} site${both.length === 1 ? "" : "s"}`);
     await expectSoon(() => readQuery(page), "?tags=defi&tags=wallets&operator=all");
@@ -127,7 +127,7 @@ test("the keyboard alone reaches and works every part", async () => {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("ArrowRight");
-  expect(await page.getByRole("radio", { name: "all of them" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: "all tags" }).isChecked()).toBe(true);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expectSoon(() => readCount(page), `${sites.length} sites`);

@@ -108,9 +108,9 @@ test.each([
   ["no path", "A: 1", { A: "1" }],
 ])("%s is no rule", (_, pattern, headers) => {
   expect(() => formatHeaders([{ pattern, headers }])).toThrow(
-    "cannot be written so that every host reads it alike",
+    "can't be written so that every host reads it the same way",
   );
   expect(() => listByHeader([{ pattern, headers }])).toThrow(
-    "cannot be written so that every host reads it alike",
+    "can't be written so that every host reads it the same way",
   );
 });

@@ -13,7 +13,7 @@ test("packages are listed by name, and each one's words follow, with one kind of
     one("ant", ["Words of ant.", "A notice.\n"]),
   ]);
   expect(text).toMatchInlineSnapshot(`
-    "The site: pages, scripts and styles hold code of these packages.
+    "The site: pages, scripts and styles contain code from these packages.
 
       ant 1.0.0: MIT
       zoo 1.0.0: MIT

@@ -58,6 +58,6 @@ test.each([
   { from: "/old", to: "/./new" },
   { from: "/old", to: "/new/.." },
   { from: "/old", to: "https://evil.example" },
-])("no host is told of $from → $to", (redirect) => {
-  expect(() => formatRedirects([redirect])).toThrow("so that every host reads it alike");
+])("$from → $to is rejected, since a host could misread it", (redirect) => {
+  expect(() => formatRedirects([redirect])).toThrow("so that every host reads it the same way");
 });

@@ -174,7 +174,7 @@ Lead.
 | - | - | - | - | - |
 | Celo Mainnet | \`42220\` | \`https://forno.celo.org\` | [Blockscout](https://celo.blockscout.com) | none |
 
-Ended, and answering no more: Alfajores (44787).
+Shut down, so they no longer answer: Alfajores (44787).
 
 ## Rules
 

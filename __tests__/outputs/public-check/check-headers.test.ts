@@ -60,7 +60,7 @@ describe("headers", () => {
     const text = `${headers(HOME)}\n/*.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`;
     const scripts = { "/app-b157228323b292f9ad01.js": "", "/app.js": "" };
     expect(checkFiles(checkHeaders, HOME, scripts, { "/_headers": text })).toEqual([
-      expect.stringContaining("/app.js is kept for a year"),
+      expect.stringContaining("/app.js is cached for a year"),
     ]);
   });
 

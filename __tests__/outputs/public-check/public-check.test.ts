@@ -42,7 +42,7 @@ describe("links", () => {
     expect(
       checkFiles(checkLinks, HOME, pageFile("/a", '\n<p><a class="b" href="/aa">x</a>')),
     ).toEqual([
-      "public/a/index.html:2:4 public/dead-link This link leads to /aa, but nothing answers there.",
+      "public/a/index.html:2:4 public/dead-link This link leads to /aa, which doesn't exist.",
     ]);
   });
 
@@ -102,7 +102,7 @@ test("every page has data for navigations, and old addresses need none", () => {
   };
   const pages = [pageFile("/a"), pageFile("/b"), moved("/old", "/a")];
   expect(checkFiles(checkPageData, HOME, ...pages, data)).toEqual([
-    expect.stringContaining("/page-data/a/page-data.json is not there"),
+    expect.stringContaining("/page-data/a/page-data.json is missing"),
   ]);
 });
 
@@ -123,8 +123,8 @@ describe("the sitemap", () => {
   });
 
   test.each([
-    { what: "nothing", entry: "/no", problem: "no page answers there" },
-    { what: "a hidden page", entry: "/h", problem: "asks search engines to leave it out" },
+    { what: "nothing", entry: "/no", problem: "no page has that address" },
+    { what: "a hidden page", entry: "/h", problem: "is marked noindex" },
     { what: "an old address", entry: "/old", problem: "which has moved" },
     { what: "a copy", entry: "/copy", problem: "whose canonical address is" },
   ])("does not name $what", ({ entry, problem }) => {
@@ -145,7 +145,7 @@ describe("the sitemap", () => {
     expect(checkFiles(checkSitemap, HOME, pageFile("/a"), sitemap("/"))).toEqual([
       expect.stringContaining("/a may be found by search engines"),
     ]);
-    expect(checkFiles(checkSitemap)).toEqual([expect.stringContaining("names no page")]);
+    expect(checkFiles(checkSitemap)).toEqual([expect.stringContaining("is empty")]);
   });
 });
 
@@ -165,8 +165,8 @@ describe("redirects", () => {
 
   test.each([
     { rule: "/old /a 302", problem: 'redirects with the status "302"' },
-    { rule: "/old /no 301", problem: "leads to /no, and no page answers there" },
-    { rule: "/old /a#no 301", problem: "leads to #no" },
+    { rule: "/old /no 301", problem: "redirects to /no, but no page has that address" },
+    { rule: "/old /a#no 301", problem: "redirects to #no" },
     { rule: "/old /older 301", problem: "which has moved" },
   ])('"$rule" is told', ({ rule, problem }) => {
     const to = rule.split(" ")[1] ?? "";

@@ -51,5 +51,5 @@ test.each([
   "../../../../../../../../../../dev/zero",
   "/proc/self/environ",
 ])("a block does not import %s of this machine", (path) => {
-  expect(tellImport(path)).toContain("No pinned package holds");
+  expect(tellImport(path)).toContain("No pinned package contains");
 });

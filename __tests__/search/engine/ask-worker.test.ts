@@ -76,7 +76,7 @@ test("a question without an answer fails in 15 seconds, no sooner, and an answer
   await jest.advanceTimersByTimeAsync(14_999);
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  await expect(late).rejects.toThrow("The search index did not come in time.");
+  await expect(late).rejects.toThrow("The search index didn't load in time.");
   const answered = askWorker(REQUEST);
   worker().say({ id: worker().asked.at(-1)?.id, answer: ANSWER, isDevelopment: false });
   await answered;

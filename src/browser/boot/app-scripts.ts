@@ -1,2 +1,2 @@
-/** Id of the `<template>` that holds the framework's script tags, so that the browser leaves them alone. */
+/** Id of the `<template>` with the framework's script tags, which browsers don't run there. */
 export const APP_SCRIPTS_ID = "app-scripts";

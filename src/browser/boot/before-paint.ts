@@ -10,7 +10,7 @@ import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
 
 /*
- * Runs inline in the head, before the first paint and before React. It marks <html> with what the reader chose, and
+ * Runs inline in the head, before the first paint and before React. It marks <html> with the reader's choices and
  * handles the two switches that must work at once. CSS does the rest.
  */
 const root = document.documentElement;
@@ -36,14 +36,14 @@ addEventListener("click", ({ target }) => {
   writeStored(key, value);
 });
 
-// Pictures then wait to be asked for (styles/loading.css).
+// Pictures then load on demand (styles/loading.css).
 if (isSaving()) dataset.saving = "";
 
-// Tabs are chosen as soon as they are in the page, so that nothing moves later.
+// Tabs are selected as soon as they exist, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);
 
 repairBrokenPath();
-// `/x.html` and `/x/` are served as well, but the page is `/x`.
+// `/x.html` and `/x/` are served too, but the page is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {
   // With the origin: a path that begins with two slashes would name another site.

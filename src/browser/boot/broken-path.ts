@@ -2,7 +2,7 @@ import { UNDECODABLE } from "../../model/docs/paths";
 
 /**
  * Repairs an address with an invalid percent-encoding, such as `/%zz`: it becomes `/%25zz`, which no page has either.
- * Gatsby's router decodes the address as soon as its script runs, and would throw. Runs before that.
+ * It runs before Gatsby's router, which decodes the address at once and would throw.
  */
 export function repairBrokenPath(): void {
   const { pathname, search, hash, origin } = location;

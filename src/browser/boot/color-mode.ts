@@ -10,9 +10,7 @@ import { readStored, writeStored } from "../storage";
 const KEY = "theme";
 const LIGHT_SYSTEM = "(prefers-color-scheme: light)";
 
-/**
- * The mode that the reader chose; without one, the mode of their system if the site follows it; otherwise the default.
- */
+/** Returns the mode that the reader chose, or else that of their system if the site follows it, or else the default. */
 function readColorMode(): ColorMode {
   const stored = DISABLE_COLOR_SWITCH ? null : readStored(KEY);
   if (stored === "dark" || stored === "light") return stored;
@@ -39,7 +37,7 @@ export function switchColorMode(): void {
 /** Shows the current mode, and follows changes that other tabs or the system make. */
 export function watchColorMode(): void {
   showColorMode();
-  // Another tab's choice counts here too; its `key` is null when the storage was cleared.
+  // Another tab's choice applies here too; `key` is null when the storage was cleared.
   addEventListener("storage", ({ key }) => {
     if (key === KEY || key === null) showColorMode();
   });

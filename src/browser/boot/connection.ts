@@ -1,4 +1,4 @@
-/** Whether the connection is metered or slow (data saver, 2g): then nothing is fetched ahead of time. */
+/** True if the connection is metered or slow (data saver, 2g), so that nothing is prefetched. */
 export function isSaving(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -1,7 +1,7 @@
-/** After this many milliseconds the callback runs even if the page was never idle. */
+/** The callback runs after this time even if the browser was never idle. */
 const PATIENCE_MS = 5000;
 
-/** Calls `callback` when the browser is idle. Safari cannot tell, so there it is a timer. */
+/** Calls `callback` when the browser is idle. Safari has no `requestIdleCallback`, so a timer takes its place there. */
 export function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: PATIENCE_MS });
   else setTimeout(callback, 200);

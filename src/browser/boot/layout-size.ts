@@ -1,7 +1,7 @@
-/** "ssr" where there is no window to measure: pages are built for both sizes, and style sheets choose. */
+/** "ssr" without a window to measure: pages are built for both sizes, and style sheets choose. */
 export type LayoutSize = "ssr" | "desktop" | "mobile";
 
-/** The breakpoint of the specification: up to 996 px is mobile, as in every style sheet here. */
+/** The breakpoint of every style sheet: up to 996 px is mobile. */
 const DESKTOP = "(min-width: 997px)";
 
 export function readLayoutSize(): LayoutSize {
@@ -9,7 +9,7 @@ export function readLayoutSize(): LayoutSize {
   return matchMedia(DESKTOP).matches ? "desktop" : "mobile";
 }
 
-/** Calls back when the window grows or shrinks past the breakpoint. */
+/** Calls back when the window is resized past the breakpoint. */
 export function watchLayoutSize(onChange: (size: LayoutSize) => void): void {
   matchMedia(DESKTOP).addEventListener("change", () => {
     onChange(readLayoutSize());

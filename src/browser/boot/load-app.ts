@@ -1,6 +1,6 @@
 /*
  * Part of the inline script: fetches the framework when the browser is idle, or at the first intent (pointer over a
- * link, tap, key). Until then every page is plain HTML and CSS, and links are links.
+ * link, tap, key). Until then every page is plain HTML and CSS with ordinary links.
  */
 
 import { searchFailed } from "../../site/labels";
@@ -10,16 +10,14 @@ import { isSaving } from "./connection";
 import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
 
-/**
- * Attribute of controls that only work with the framework: a click that comes too early is repeated once it is there.
- */
+/** Controls that only work with the framework: an early click is repeated once it has loaded. */
 const NEEDS_APP = "[data-needs-app], [data-copy]";
 
 declare global {
   interface Window {
-    /** The control that was clicked before the framework had come. */
+    /** The control that was clicked before the framework had loaded. */
     clickedEarly?: HTMLElement | undefined;
-    /** Set once the framework listens. */
+    /** True once the framework listens. */
     appIsReady?: boolean;
     pagePath?: string | undefined;
   }
@@ -27,7 +25,7 @@ declare global {
 
 const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
 
-/** Mark in the browser's timeline of the moment the framework is asked for; the benchmark reads it. */
+/** The mark in the browser's timeline of the moment when the framework is requested; the benchmark reads it. */
 const START_MARK = "hydrate-start";
 
 let hasFailed = false;
@@ -36,10 +34,10 @@ const findTemplate = (): HTMLTemplateElement | null =>
   document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
 
 /**
- * Fetches the framework, once. False when that failed: then links and forms work as they do without it.
+ * Fetches the framework, once. False if that failed: then links and forms keep working without it.
  *
- * Asked while the HTML is still coming, it waits for the end of it: the template is its last element, and what has come
- * of it may be the first of three scripts.
+ * If the HTML is still loading, it waits for the end of it: the template is the last element and may so far contain
+ * only the first of three scripts.
  */
 export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
@@ -61,7 +59,7 @@ export function loadApp(): boolean {
     script.onerror = () => {
       if (hasFailed) return;
       hasFailed = true;
-      // The reader asked for the search, which cannot open here.
+      // The reader opened the search, but the dialog can't load here.
       if (window.searchTyped !== undefined) goToSearch();
       else void reloadIfGone(script.src);
     };
@@ -71,8 +69,8 @@ export function loadApp(): boolean {
 }
 
 /**
- * Sets what Gatsby's own inline scripts set, without running them: they differ from build to build, and the security
- * policy would have to name the hash of each.
+ * Sets the constants of Gatsby's inline scripts without running them: they differ from build to build, so the security
+ * policy would need the hash of each.
  */
 function readConstants(script: string): void {
   const [, name, value = ""] =
@@ -81,20 +79,20 @@ function readConstants(script: string): void {
     window[name] = JSON.parse(value) as string;
 }
 
-/** Without the framework the search is a page. Without a network there is neither, and the reader stays where they are. */
+/** Without the framework the search is a page. Offline neither works, so the reader stays on this page. */
 export function goToSearch(): void {
   if (navigator.onLine) location.assign("/search");
   else alert(searchFailed);
 }
 
-/** A script is missing when a newer build has replaced the one of this page, or when the base URL is wrong. */
+/** Reloads the page if a script is missing, because a newer build has replaced it or because the base URL is wrong. */
 async function reloadIfGone(script: string): Promise<void> {
   const { status } = await fetch(script).catch(() => ({ status: 0 }));
   if (status === 404 && !warnOfBaseUrl(window.pagePath ?? ""))
     reloadOnce(window.___webpackCompilationHash ?? "");
 }
 
-/** Fetches the framework at the first intent, or when the browser is idle after everything else has loaded. */
+/** Fetches the framework at the first intent, or once everything has loaded and the browser is idle. */
 export function watchForIntent(): void {
   for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
   addEventListener("load", () => {

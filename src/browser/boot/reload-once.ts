@@ -1,11 +1,11 @@
 import { readStored } from "../storage";
 
-/** Builds for which this tab was reloaded already, so that no reader is caught in a loop of reloads. */
+/** Builds for which this tab has already been reloaded, so that no reader gets into a reload loop. */
 const RELOADED = "reloaded-for";
 
 const isList = (text: string): boolean => /^[ \w-]{0,2000}$/.test(text);
 
-/** Reloads the page, at most once for each build; false when that was done already, or cannot be remembered. */
+/** Reloads the page, at most once for each build; false if that has already happened or can't be stored. */
 export function reloadOnce(build: string): boolean {
   try {
     const builds = readStored(RELOADED, isList, () => sessionStorage) ?? "";

@@ -19,7 +19,7 @@ import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-co
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
 
-/** Runs once per visit, when the framework has loaded: adds everything that listens to the document. */
+/** Runs once per visit, when the framework has loaded: adds all listeners of the document. */
 export function startBrowser(): void {
   if (ANNOUNCEMENT_IS_CLOSEABLE) watchAnnouncement();
   watchAssistant();
@@ -38,8 +38,8 @@ export function startBrowser(): void {
 }
 
 /**
- * Runs after every page, the first included; `path` is as in the address, still encoded. On the page the reader entered
- * by, dropdowns stay open: the reader opened them while the framework was loading.
+ * Runs after every page, including the first; `path` is encoded, as in the address. On the entry page dropdowns stay
+ * open, since the reader opened them while the framework was loading.
  */
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
@@ -52,7 +52,7 @@ export function showPage(path: string, isEntry: boolean): void {
   tellPage();
   prefetchLinksInView();
   showImageStates();
-  // One page has it. When a newer build has taken its place, the chart stands still.
+  // Only one page has it. If a newer build has replaced the script, the chart doesn't move.
   if (document.querySelector("[data-quorum]"))
     import("../widgets/quorum")
       .then(({ startQuorum }) => {

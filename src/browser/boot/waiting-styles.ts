@@ -1,8 +1,8 @@
 import { addStyles } from "./add-styles";
 
 /**
- * `styles/waiting.css`, minified; put in by gatsby/webpack/webpack-config.ts. Styles of states that only scripts can
- * bring about are in no page.
+ * `styles/waiting.css`, minified; gatsby/webpack/webpack-config.ts replaces this constant. Styles of states that only
+ * scripts can cause aren't part of pages.
  */
 declare const WAITING_STYLES: string;
 

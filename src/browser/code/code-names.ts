@@ -9,7 +9,7 @@ export interface CodeName {
 
 const pages = new Map<string, Promise<PageTypes | undefined>>();
 
-/** The types of the page's names; fetched once, and again only after a failure. Nothing for a page without any. */
+/** Loads the types of the page's names, once, and again only after a failure. Undefined for a page without any. */
 function loadTypes(): Promise<PageTypes | undefined> {
   const address = typesAddress(cleanPath(location.pathname));
   const types =
@@ -24,7 +24,7 @@ function loadTypes(): Promise<PageTypes | undefined> {
   return types;
 }
 
-/** The names of a code element that have a type, in the order of the text. */
+/** Finds the names of a code element that have a type, in the order of the text. */
 export async function loadNames(code: Element): Promise<CodeName[]> {
   const types = await loadTypes();
   if (!types) return [];
@@ -44,7 +44,7 @@ interface TypedRange {
   readonly type: string;
 }
 
-/** Turns ranges of the text into ranges of the page; leaves out a name that the highlighter has cut in two. */
+/** Converts ranges of the text to ranges of the page; leaves out names that the highlighter has split. */
 function findRanges(code: Element, typed: readonly TypedRange[]): CodeName[] {
   const names: CodeName[] = [];
   const nodes = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -64,7 +64,7 @@ function findRanges(code: Element, typed: readonly TypedRange[]): CodeName[] {
   return names;
 }
 
-/** The name at a point of the window. */
+/** Finds the name at a point of the window. */
 export function findNameAt(
   names: readonly CodeName[],
   { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
@@ -74,7 +74,7 @@ export function findNameAt(
     ({ range }) =>
       caret !== undefined &&
       range.isPointInRange(caret.node, caret.offset) &&
-      // For a point beside the text, the nearest caret is in the text, so the rectangles decide.
+      // For a point beside the text, the nearest caret is inside it, so the rectangles decide.
       [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
           clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
@@ -83,7 +83,7 @@ export function findNameAt(
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
-  // In all browsers since 2025; the other function is what WebKit and Chromium had before.
+  // Available in all browsers since 2025; WebKit and Chromium had the other function before.
   if ("caretPositionFromPoint" in document) {
     const caret = document.caretPositionFromPoint(x, y);
     return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;

@@ -1,13 +1,13 @@
 import { type RunMessage, parseFrameMessage } from "../../live/messages";
 import * as labels from "../../site/labels";
 
-/** How long a run may take before its frame is removed. */
+/** The time after which a run's frame is removed. */
 const PATIENCE_MS = 5000;
 
-/** A frame that sends more messages than this in a second is removed, or the page would have no time for its reader. */
+/** A frame that sends more messages per second is removed, since it would freeze the page. */
 const MAX_MESSAGES_PER_SECOND = 5000;
 
-/** A frame that has sent more than this within a second is not used again. */
+/** A frame that has sent more messages within a second isn't reused. */
 const MAX_MESSAGES_OF_CALM_CODE = 500;
 
 /** The result of a run so far. */
@@ -23,7 +23,7 @@ export interface LiveRunner {
 }
 
 export interface RunnerOptions {
-  /** An empty element that holds the frame. */
+  /** An empty element for the frame. */
   readonly container: HTMLElement;
   readonly address: string;
   readonly onChange: (result: RunResult) => void;
@@ -52,7 +52,7 @@ export function createLiveRunner({
   let run = 0;
   let frame: HTMLIFrameElement;
   let isReady = false;
-  /** Whether code in the frame is still running, or has sent so much that messages may still be on their way. */
+  /** True if code in the frame is still running, or has sent so much that messages may still be pending. */
   let isBusy = false;
   let waiting: string | undefined;
   let last = "";
@@ -62,7 +62,7 @@ export function createLiveRunner({
   let second = 0;
   let messages = 0;
 
-  // The page is drawn at most once per animation frame, however many messages there are.
+  // The page is updated at most once per animation frame, however many messages arrive.
   const change = (part: Partial<RunResult>): void => {
     result = { ...result, ...part };
     drawing ??= requestAnimationFrame(() => {
@@ -71,8 +71,8 @@ export function createLiveRunner({
     });
   };
 
-  // A new element each time. An old one that is reloaded keeps its window, so late messages of the code before would
-  // count as those of the new code.
+  // Creates a new element each time. A reloaded one would keep its window, so late messages of the old code would look
+  // like those of the new code.
   const openFrame = (): void => {
     isReady = false;
     isBusy = false;
@@ -80,7 +80,7 @@ export function createLiveRunner({
     let isLoaded = false;
     frame = createFrame(address);
     frame.addEventListener("load", () => {
-      // Code may navigate its frame away; the next run needs our document in it.
+      // Code may navigate its frame away; the next run needs our document.
       if (isLoaded) openFrame();
       isLoaded = true;
     });
@@ -91,7 +91,7 @@ export function createLiveRunner({
     waiting = undefined;
     isBusy = true;
     const message: RunMessage = { type: "run", run, code, mode: readMode() };
-    // The frame has an opaque origin, which no target can name.
+    // The frame has an opaque origin, which no target origin matches.
     frame.contentWindow?.postMessage(message, "*");
   };
 

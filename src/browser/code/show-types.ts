@@ -1,7 +1,6 @@
 /*
- * Fetched when a reader first points at or focuses a checked block. The pointer over a name shows its type. Pressing
- * the block's mark makes each of its names a tab stop that shows its type; Escape closes the type first, then ends that
- * mode.
+ * Fetched when a reader first hovers or focuses a checked block. Hovering a name shows its type. Pressing the block's
+ * mark makes each name a tab stop that shows its type; Escape first closes the type, then ends that mode.
  */
 
 import * as labels from "../../site/labels";
@@ -19,29 +18,29 @@ import {
 } from "./type-box";
 import { findTypedBlock } from "./typed-block";
 
-/** How long a pointer has to rest on a name, and how long a box waits for a pointer on its way into it. */
+/** How long a pointer has to rest on a name, and how long a box stays open while the pointer moves into it. */
 const REST_MS = 150;
 
 const NAME = "code-name";
 
-/** Only for elements that this file makes, so no page carries these styles. */
+/** Styles for elements that only this file creates, so no page contains them. */
 const STYLE = `.${NAME} { text-decoration: underline dotted; text-underline-offset: 0.25em; }`;
 
 const known = new WeakMap<Element, Promise<CodeName[]>>();
 
-/** The names of a block as long as nothing is wrapped around them. */
+/** Loads the names of a block, cached until elements are wrapped around them. */
 function namesOf(block: HTMLElement): Promise<CodeName[]> {
   const code = block.querySelector("code");
   if (!code) return Promise.resolve([]);
   const names = known.get(code) ?? loadNames(code);
   known.set(code, names);
   void names.then(({ length }) => {
-    if (length === 0) known.delete(code); // They could not be loaded this time.
+    if (length === 0) known.delete(code); // Loading failed this time.
   });
   return names;
 }
 
-/** @param asked The event that asked for all this. */
+/** @param asked The event that started it. */
 export function watchTypes(asked: Event): void {
   addStyles(STYLE);
   document.addEventListener("pointermove", followPointer, { passive: true });
@@ -57,7 +56,7 @@ export function watchTypes(asked: Event): void {
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the type of the name that a mouse rests on; a finger taps instead. */
+/** Shows the type of the name that a mouse rests on; touch uses taps instead. */
 function followPointer(event: PointerEvent): void {
   clearTimeout(resting);
   if (event.pointerType === "touch" || isInTypeBox(event.target)) return;
@@ -82,7 +81,7 @@ async function findName(event: MouseEvent): Promise<CodeName | undefined> {
   return block && findNameAt(await namesOf(block), event);
 }
 
-/** The block whose names are tab stops, and the function that ends that mode. */
+/** The block whose names are tab stops, and the function that ends this mode. */
 let open: { readonly block: HTMLElement; readonly close: () => void } | undefined;
 
 function press(event: MouseEvent): void {
@@ -101,7 +100,7 @@ function press(event: MouseEvent): void {
   }
 }
 
-/** Wraps each name of a block, once for each type it has, so that it can have the focus. */
+/** Wraps each typed name of a block so that it can be focused. */
 async function openNames(block: HTMLElement): Promise<void> {
   const names = await namesOf(block);
   if (names.length === 0 || open) return;
@@ -128,7 +127,7 @@ async function openNames(block: HTMLElement): Promise<void> {
     for (const wrapper of types.keys()) wrapper.replaceWith(...wrapper.childNodes);
     block.querySelector("code")?.normalize();
     const code = block.querySelector("code");
-    if (code) known.delete(code); // Wrapping the names has replaced its text nodes.
+    if (code) known.delete(code); // Wrapping the names replaced its text nodes.
   };
   open = { block, close };
   onNextPage(() => {
@@ -150,11 +149,11 @@ function showFocused({ target }: FocusEvent): void {
 const markOf = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
   block?.querySelector<HTMLElement>(".code-checked");
 
-/** The box that the mark of a block opens. */
+/** Finds the box that the mark of a block opens. */
 const noteOf = (block: HTMLElement | undefined): HTMLElement | null =>
   document.getElementById(markOf(block)?.getAttribute("popovertarget") ?? "");
 
-/** Escape closes the type first (WCAG 1.4.13), then ends the mode. */
+/** Escape first closes the type (WCAG 1.4.13), then ends the mode. */
 function endByEscape({ key }: KeyboardEvent): void {
   if (key !== "Escape") return;
   clearTimeout(resting);

@@ -1,6 +1,6 @@
 export const TYPE_BOX_ID = "type-of-name";
 
-/** Least distance to the window's edge, px. */
+/** Minimum distance to the edge of the window, in px. */
 const EDGE = 8;
 
 const box = document.createElement("div");
@@ -13,7 +13,10 @@ box.style.cssText =
 
 let owner: Element | undefined;
 
-/** Shows a type right below a name, or above it where there is no room. It lies beside the code only while it shows. */
+/**
+ * Shows a type directly below a name, or above it if there is no room. It is inserted beside the code only while it is
+ * shown.
+ */
 export function showType(
   type: string,
   name: Element,
@@ -38,8 +41,8 @@ export const hideType = (): void => {
 };
 
 /**
- * When the page scrolls, the box follows a name that has the focus while that is in the window (focusing a name may
- * itself scroll, and the event comes a frame later). It closes if only the pointer was on the name.
+ * When the page scrolls, the box follows a focused name while it is in the window (focusing a name may scroll too, and
+ * the event fires a frame later). If the name was only hovered, the box closes.
  */
 export function followScroll(): void {
   const name = owner;
@@ -49,6 +52,6 @@ export function followScroll(): void {
   else hideType();
 }
 
-/** Whether a node is the box or inside it. */
+/** True if a node is the box or inside it. */
 export const isInTypeBox = (target: EventTarget | null): boolean =>
   target instanceof Node && box.contains(target);

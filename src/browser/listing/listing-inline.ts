@@ -1,6 +1,6 @@
 /*
- * Inline at the end of a listing: filters it by the address before it is painted, and makes the filter work without the
- * framework.
+ * Inline at the end of a listing: applies the filter in the address before the first paint, and makes the filter work
+ * without the framework.
  */
 import { startListings } from "./listing";
 

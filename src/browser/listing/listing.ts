@@ -2,7 +2,7 @@ import { formatFilter, isFiltering, parseFilter } from "../../model/showcase/fil
 import { type Filter, type Listed, filterSites } from "../../model/showcase/filter-sites";
 import { formatListed } from "../../site/listings";
 
-/** Typing changes the address after a pause: browsers allow about a hundred changes in half a minute. */
+/** Delay before typing updates the address: browsers allow about a hundred updates in half a minute. */
 const ADDRESS_DELAY_MS = 250;
 
 interface Entry extends Listed {
@@ -15,17 +15,12 @@ interface Listing {
   readonly entries: readonly Entry[];
 }
 
-/**
- * A property marks it, not an attribute: HTML of this page that is kept for later must not look as if it had started.
- */
+/** Marked by a property, not an attribute, so that saved HTML of this page doesn't look started. */
 interface ListingElement extends HTMLElement {
   isStarted?: true;
 }
 
-/**
- * Starts every listing that has not started yet. On the page a reader enters by, the inline script calls it; on others,
- * React.
- */
+/** Starts every listing that hasn't started yet. The inline script calls it on the entry page, React on later ones. */
 export function startListings(): void {
   for (const root of document.querySelectorAll<ListingElement>("[data-listing]")) {
     const form = root.querySelector("form");
@@ -67,7 +62,7 @@ function watchListing(listing: Listing): void {
     writeAddress(show(), "replace");
   });
   form.addEventListener("reset", (event) => {
-    // Otherwise the browser resets the form to the filter that the page was loaded with.
+    // Otherwise the browser would reset the form to the filter that the page was loaded with.
     event.preventDefault();
     clearTimeout(timer);
     fillForm(form, parseFilter(""));
@@ -85,7 +80,7 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
   const found = new Set(filterSites(entries, filter));
   for (const entry of entries) {
     const isHidden = !found.has(entry);
-    // Writing an unchanged value would make the browser style every card again.
+    // Setting an unchanged value would make the browser restyle every card.
     if (entry.element.hidden !== isHidden) entry.element.hidden = isHidden;
   }
   showEnded({ root, entries }, isFiltering(filter));
@@ -96,7 +91,7 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
   if (count && count.textContent !== text) count.textContent = text;
 }
 
-/** Entries that have ended are folded away, but not from a filter that finds one of them. */
+/** Unfolds the ended entries if a filter matches one of them. */
 function showEnded({ root, entries }: Pick<Listing, "root" | "entries">, isNow: boolean): void {
   const ended = root.querySelector<HTMLDetailsElement>("details[data-ended]");
   if (!ended || (!isNow && !("filtered" in root.dataset))) return;
@@ -121,7 +116,7 @@ function fillForm(form: HTMLFormElement, { query, tags, match }: Filter): void {
     if (control.type === "search") control.value = query;
     else if (control.type === "radio") control.checked = control.value === match;
     else control.checked = tags.includes(control.value);
-    // A tag that is asked for is seen.
+    // A selected tag is always visible.
     if (control.type === "checkbox" && control.checked)
       control.closest("details")?.setAttribute("open", "");
   }
@@ -131,6 +126,6 @@ function writeAddress(filter: Filter, way: "push" | "replace"): void {
   const address = location.origin + location.pathname + formatFilter(filter) + location.hash;
   if (address === location.href) return;
   if (way === "replace") history.replaceState(history.state, "", address);
-  // The router tells entries of the history apart by their key.
+  // The router distinguishes history entries by their key.
   else history.pushState({ key: String(Date.now()) }, "", address);
 }

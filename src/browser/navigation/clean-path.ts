@@ -1,6 +1,6 @@
 /**
- * `/x/index.html`, `/x.html` and `/x/` are all the page `/x`: a path as the site writes it. A file or folder without a
- * name (`/.html`, `//`) is no page: it must not become the address of another.
+ * Normalises a path: `/x/index.html`, `/x.html` and `/x/` are all the page `/x`. A file or folder without a name
+ * (`/.html`, `//`) isn't a page and must not become the address of another one.
  */
 export function cleanPath(path: string): string {
   return path.replace(/(^|\/)index\.html$/, "$1").replace(/([^/])(?:\.html|\/)$/, "$1") || "/";

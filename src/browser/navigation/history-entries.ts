@@ -4,7 +4,7 @@ export type NavigationAction = "POP" | "PUSH" | "REPLACE";
 const KEY_LENGTH = 6;
 const KEY = new RegExp(`^[a-z0-9]{${KEY_LENGTH}}$`);
 
-/** Six random letters and digits: what a history entry is known by. */
+/** Creates a history entry's key: six random letters and digits. */
 export function createEntryKey(): string {
   return Array.from({ length: KEY_LENGTH }, () => Math.trunc(Math.random() * 36).toString(36)).join(
     "",
@@ -13,10 +13,10 @@ export function createEntryKey(): string {
 
 let action: NavigationAction = "POP";
 
-/** POP for going back and forth and for entering the site, PUSH for a new entry, REPLACE for one in another's place. */
+/** Returns POP for going back and forth and for entering the site, PUSH for a new entry, REPLACE for a replaced one. */
 export const readAction = (): NavigationAction => action;
 
-/** The same as an attribute of `<html>`, for styles and for tests. */
+/** Mirrors the action in an attribute of `<html>`, for styles and tests. */
 function setAction(value: NavigationAction): void {
   action = value;
   document.documentElement.dataset.navigation = value;
@@ -29,13 +29,13 @@ const keyOf = (state: unknown): string | undefined => {
   return isEntryKey(key) ? key : undefined;
 };
 
-/** Key of the entry the reader is on. */
+/** Returns the key of the current entry. */
 export const readEntryKey = (): string => keyOf(history.state) ?? "";
 
 /**
- * Gives every history entry a key, and records how it came to be. Gatsby's router calls the methods of `history`
- * itself, with the time as key, and reports every entry as PUSH; so we wrap the two methods, through which all entries
- * pass. `onLeave` is called while the page that is left is still scrolled to where the reader was.
+ * Gives every history entry a key, and records how it was created. Gatsby's router calls the methods of `history`
+ * itself, with the time as key, and reports every entry as PUSH, so we wrap the two methods that create all entries.
+ * `onLeave` is called before the scroll position of the old page changes.
  */
 export function watchHistory(onLeave: () => void): void {
   const push = history.pushState.bind(history);
@@ -46,7 +46,7 @@ export function watchHistory(onLeave: () => void): void {
     setAction("PUSH");
   };
   history.replaceState = (state: object | null, _, url) => {
-    // Only the router passes a key of its own, which asks for a new one; for all other callers the entry stays the
+    // Only the router passes a key of its own, which requests a new one; for all other callers the entry stays the
     // same.
     const isRouters = typeof state === "object" && state !== null && "key" in state;
     const key = isRouters ? keyOf(state) : keyOf(history.state);
@@ -57,7 +57,7 @@ export function watchHistory(onLeave: () => void): void {
     onLeave();
     const isKnown = keyOf(state) !== undefined;
     setAction(isKnown ? "POP" : "PUSH");
-    // The browser itself made this entry, for a link to a heading of the page.
+    // The browser created this entry, for a link to a heading of the page.
     if (!isKnown) replace({ key: createEntryKey() }, "");
   });
   setAction("POP");

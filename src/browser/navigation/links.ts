@@ -11,13 +11,13 @@ import { endProgress, startProgress } from "./progress";
 import { isSmoothByStyle, keepScrollPosition } from "./scrolling";
 import { loadSidebar } from "./sidebar-items";
 
-/** The latest navigation. An earlier one that is still loading was given up by the reader. */
+/** The latest navigation. The reader has given up earlier ones that are still loading. */
 let latest = 0;
 let shownPath = "";
 
 /**
  * Replaces Gatsby's navigation: loads the page first, with a progress bar if that takes long, and then shows it. If the
- * page cannot be loaded, the browser navigates to it as usual, query and hash included.
+ * page can't be loaded, the browser navigates to it normally, with query and hash.
  */
 export function watchNavigation(loader: PageLoader): void {
   dropLatePages(loader);
@@ -28,9 +28,9 @@ export function watchNavigation(loader: PageLoader): void {
     }
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return;
-    // Labels and the direction of text are those of the page that was loaded.
-    const isForeign = HAS_LOCALES && localeOf(url.pathname) !== localeOf(location.pathname);
-    if (isForeign || !isPagePath(url.pathname)) {
+    // Labels and text direction are those of the document, so another language needs a full load.
+    const isOtherLanguage = HAS_LOCALES && localeOf(url.pathname) !== localeOf(location.pathname);
+    if (isOtherLanguage || !isPagePath(url.pathname)) {
       location.assign(url);
       return;
     }
@@ -47,14 +47,14 @@ export function watchNavigation(loader: PageLoader): void {
   addEventListener("popstate", () => {
     latest += 1;
     if (location.pathname !== shownPath) startProgress();
-    else endProgress(); // The reader went back and forth before the page between had loaded: nothing is loading any more.
+    else endProgress(); // The reader went back and forth before the page had loaded, so nothing is loading any more.
   });
   addEventListener("pagehide", endProgress);
 }
 
 /**
- * Drops a page that comes after the reader has gone on. On the way back, Gatsby may have to load a page again, and shows
- * it whenever it comes: by then perhaps at another page's address, where its router shows nothing at all.
+ * Drops a page that arrives after the reader has moved on. When going back, Gatsby may have to load a page again and
+ * shows it whenever it arrives, perhaps at another page's address, where its router shows nothing at all.
  */
 function dropLatePages(loader: PageLoader): void {
   const { loadPage } = loader;
@@ -66,7 +66,7 @@ function dropLatePages(loader: PageLoader): void {
   };
 }
 
-/** Loads a page, and the sidebar it names. */
+/** Loads a page and its sidebar. */
 async function loadWithSidebar(loader: PageLoader, path: string): Promise<LoadedPage | undefined> {
   const page = await loader.loadPage(path).catch(() => undefined);
   const file = page?.json?.data?.doc?.sidebarFile;
@@ -74,7 +74,7 @@ async function loadWithSidebar(loader: PageLoader, path: string): Promise<Loaded
   return page;
 }
 
-/** The page at `path` is on the screen. */
+/** Runs when the page at `path` is on the screen. */
 export function endNavigation(path: string): void {
   shownPath = path;
   endProgress();
@@ -89,7 +89,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented;
 
 /**
- * Follows links to pages of this site without a full page load. One listener serves links in HTML strings and in
+ * Follows links to pages of this site without a full page load. One listener handles links in HTML strings and in
  * components.
  */
 export function watchLinks(): void {
@@ -97,7 +97,7 @@ export function watchLinks(): void {
     const link = isPlainClick(event) ? findSiteLink(event.target) : undefined;
     if (!link) return;
     const isOpen = isSamePage(link);
-    // Links to headings of the same page are left to the browser.
+    // The browser handles links to headings of the same page.
     if (isOpen && link.hash !== "" && isSmoothByStyle()) {
       keepScrollPosition();
       return;

@@ -8,14 +8,14 @@ import { readStored, writeStored } from "../storage";
 export function markCurrentPage(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;
   mark("area", area);
-  // One slash only: with two, the path would name another site.
+  // A single slash: with two, the path would be another site.
   const here = path.replace(/^\/+/, "/");
   for (const link of document.querySelectorAll("[data-here]")) link.setAttribute("href", here);
 
   const article = document.querySelector<HTMLElement>("[data-doc-version]");
   linkVersions(article?.dataset.versionPaths);
   if (HAS_LOCALES) linkLocales(here, article?.dataset.docVersion);
-  // Pages outside the docs have no version: there the version chosen last is marked.
+  // Pages outside the docs have no version, so the version chosen last is marked.
   const version = article?.dataset.docVersion ?? readStored(CHOSEN_VERSION);
   const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
   const chosen = links.find(({ dataset }) => dataset.versionLink === version);
@@ -36,16 +36,16 @@ export function watchVersions(): void {
   });
 }
 
-/** Points each version's link to the same page in that version, or to where the version begins. */
-function linkVersions(written = "{}"): void {
-  const paths = JSON.parse(written) as Readonly<Record<string, string>>;
+/** Points each version's link to the same page in that version, or to its start page. */
+function linkVersions(json = "{}"): void {
+  const paths = JSON.parse(json) as Readonly<Record<string, string>>;
   for (const link of document.querySelectorAll<HTMLElement>("[data-version-link]")) {
     const { versionLink = "", mainDoc = "/" } = link.dataset;
     link.setAttribute("href", paths[versionLink] ?? mainDoc);
   }
 }
 
-/** Points each language's link to the same page in that language, or to where the language begins. */
+/** Points each language's link to the same page in that language, or to its start page. */
 function linkLocales(path: string, version: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLElement>("[data-locale-link]")) {
     const { localeLink = "", mainDoc = "/" } = link.dataset;

@@ -5,7 +5,7 @@ export function onNextPage(callback: () => void): void {
   waiting.push(callback);
 }
 
-/** Tells those who wait that the page is shown. */
+/** Calls those who wait for the page to be shown. */
 export function tellPage(): void {
   const callbacks = waiting;
   waiting = [];

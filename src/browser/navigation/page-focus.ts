@@ -1,7 +1,7 @@
 import { findTarget } from "./scrolling";
 
 /**
- * Moves the focus to the heading of a new page, or to the element its address names, so that keyboard and screen reader
+ * Moves the focus to the heading of a new page, or to the target of its hash, so that keyboard and screen reader
  * continue from there. Gatsby's live region announces the title.
  */
 export function focusPage(address: { readonly hash: string }): void {
@@ -12,8 +12,8 @@ export function focusPage(address: { readonly hash: string }): void {
 }
 
 /**
- * Gatsby's router focuses the box around the whole page after each navigation, in an effect that runs after
- * onRouteUpdate. A screen reader would then read everything from the top.
+ * Prevents Gatsby's router from focusing the box around the whole page after each navigation, in an effect that runs
+ * after onRouteUpdate. A screen reader would then read everything from the top.
  */
 export function keepRouterFromFocusing(): void {
   const box = document.getElementById("gatsby-focus-wrapper");

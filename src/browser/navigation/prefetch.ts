@@ -1,9 +1,10 @@
 import type { PageLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { isSaving } from "../boot/connection";
+import { whenIdle } from "../boot/idle";
 import { findLinkedPath } from "./page-links";
 
 /**
- * Links whose pages are fetched ahead when they come into view: those in the text, its cards included, and those to the
+ * Links whose pages are prefetched when they come into view: those in the text, including cards, and those to the
  * previous and next page.
  */
 const IN_VIEW = "main :is(.prose a, a[rel=next], a[rel=prev])";
@@ -12,7 +13,7 @@ const waiting = new Set<string>();
 let isBusy = false;
 let observer: IntersectionObserver | undefined;
 
-/** Fetches a page's scripts and data. The navigation itself will fail in the same way, and report it. */
+/** Fetches a page's scripts and data. A failure is ignored here, since the navigation will fail too and report it. */
 const prefetchPage = (path: string, loader: PageLoader): Promise<unknown> =>
   loader.loadPage(path).catch(() => undefined);
 
@@ -22,8 +23,6 @@ function prefetchNext(loader: PageLoader): void {
   if (path === undefined || isBusy) return;
   isBusy = true;
   waiting.delete(path);
-  // Safari has no idle callbacks.
-  const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
   whenIdle(() => {
     void prefetchPage(path, loader).then(() => {
       isBusy = false;
@@ -32,7 +31,7 @@ function prefetchNext(loader: PageLoader): void {
   });
 }
 
-/** Fetches pages ahead: at once when their link is pointed at or focused, one by one when their links are in view. */
+/** Prefetches pages: at once when their link is hovered or focused, one by one when their links are in view. */
 export function watchPrefetch(loader: PageLoader): void {
   const prefetchNow = ({ target }: Event): void => {
     const path = isSaving() ? undefined : findLinkedPath(target);
@@ -52,7 +51,7 @@ export function watchPrefetch(loader: PageLoader): void {
   prefetchLinksInView();
 }
 
-/** Observes the links of a page that has just been shown. */
+/** Observes the links of a newly shown page. */
 export function prefetchLinksInView(): void {
   observer?.disconnect();
   for (const link of document.querySelectorAll(IN_VIEW)) observer?.observe(link);

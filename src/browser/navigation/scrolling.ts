@@ -2,24 +2,21 @@ import { readStored } from "../storage";
 import { readAction, readEntryKey } from "./history-entries";
 import { type ScrollPositions, parsePositions } from "./scroll-positions";
 
-/** Storage for positions by entry key: going back may load a page's document again, which loses its variables. */
+/** Storage key of the positions: going back may load a page's document again, which loses variables. */
 const STORED = "scroll";
-/** Two hundred positions take a tenth of it. */
+/** The maximum length of stored text; two hundred positions take a tenth of it. */
 const MAX_STORED = 50_000;
 
 let positions: ScrollPositions = {};
-/**
- * Key of the entry whose page is on the screen. While the next page loads, the address is already that of the next
- * entry.
- */
+/** Key of the entry whose page is on the screen. While the next page loads, the address is already the next entry's. */
 let shownKey = "";
 
-/** Stores how far the current page is scrolled. */
+/** Stores the scroll position of the current page. */
 export function keepScrollPosition(): void {
   positions[shownKey] = scrollY;
 }
 
-/** We restore scroll positions while pages change without a page load; for whole documents the browser does. */
+/** Restores scroll positions on client navigations; the browser does it for full page loads. */
 export function watchScrolling(): void {
   const stored = readStored(
     STORED,
@@ -36,12 +33,12 @@ export function watchScrolling(): void {
     try {
       sessionStorage.setItem(STORED, JSON.stringify(positions));
     } catch {
-      // Storage is blocked or full: positions then last as long as the document.
+      // Storage is blocked or full: positions last only as long as the document.
     }
   });
 }
 
-/** The element an address names by its hash, if the page has it. */
+/** Finds the target of an address's hash, if the page has it. */
 export function findTarget({ hash }: { readonly hash: string }): HTMLElement | undefined {
   if (hash === "") return undefined;
   try {
@@ -54,9 +51,9 @@ export function findTarget({ hash }: { readonly hash: string }): HTMLElement | u
 type PageAddress = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
- * Scrolls after a page change: on back and forward to where the reader was, otherwise to the element that the hash
- * names, otherwise to the top. Does nothing when only the query changed. Within a page, scrolling may be smooth, as the
- * styles say.
+ * Scrolls after a page change: on back and forward to where the reader was, otherwise to the target of the hash,
+ * otherwise to the top. Does nothing if only the query changed. Within a page, scrolling may be smooth, depending on
+ * the styles.
  */
 export function scrollToAddress(address: PageAddress, before: PageAddress): void {
   const key = readEntryKey();
@@ -65,7 +62,7 @@ export function scrollToAddress(address: PageAddress, before: PageAddress): void
     isSamePage && address.hash === before.hash && address.search !== before.search;
   const position = readAction() === "POP" ? positions[key] : undefined;
   const target = findTarget(address);
-  // What is folded away has no place to scroll to.
+  // Opens a folded target, since it has no position to scroll to.
   target?.closest("details")?.setAttribute("open", "");
   shownKey = key;
   if (isQueryChange) return;
@@ -76,10 +73,7 @@ export function scrollToAddress(address: PageAddress, before: PageAddress): void
   else scrollTo({ top: 0, behavior });
 }
 
-/**
- * Whether the style sheet decides how scrolling within a page looks: true in all browsers that support smooth
- * scrolling.
- */
+/** True if the style sheet controls scrolling within a page, as in all browsers that support smooth scrolling. */
 export const isSmoothByStyle = (): boolean =>
   CSS.supports("scroll-behavior", "smooth") ||
   matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -5,16 +5,16 @@ type Items = readonly SidebarItem[];
 /** Items of sidebars by their files; a file's name changes with its content. */
 const sidebars = new Map<string, Items>();
 
-/** The items of a sidebar that was loaded before. */
+/** Returns the items of a sidebar that was loaded before. */
 export const findSidebar = (file: string): Items | undefined => sidebars.get(file);
 
-/** Remembers the items of a sidebar. The server reads them from the disk (gatsby/ssr/wrap-page-on-server.tsx). */
+/** Caches the items of a sidebar. The server reads them from the disk (gatsby/ssr/wrap-page-on-server.tsx). */
 export function keepSidebar(file: string, items: Items): Items {
   sidebars.set(file, items);
   return items;
 }
 
-/** Fetches the items of a sidebar; undefined when they can't be had, and a later call tries again. */
+/** Fetches the items of a sidebar; undefined if that fails, so that a later call tries again. */
 export async function loadSidebar(file: string): Promise<Items | undefined> {
   const known = findSidebar(file);
   if (known) return known;

@@ -1,13 +1,13 @@
-/** Share of the way that is left after each frame. */
+/** The share of the distance that remains after each frame. */
 export const EASING_FACTOR = 0.85;
 
-/** The next position on the way from `position` to `top`, a pixel nearer at least. */
+/** Computes the next position between `position` and `top`, at least a pixel closer. */
 export function nextPosition(position: number, top: number): number {
   const left = (position - top) * EASING_FACTOR;
   return top + (left > 0 ? Math.floor(left) : Math.ceil(left));
 }
 
-/** Scrolls smoothly where the browser cannot do so by itself. The reader's own scrolling ends it. */
+/** Scrolls smoothly in browsers that can't. The reader's own scrolling stops it. */
 export function smoothScrollTo(top: number): void {
   let expected = scrollY;
   const step = (): void => {

@@ -1,14 +1,14 @@
-/** All our caches have names that begin so; a worker that is switched off deletes these and no other. */
+/** The prefix of all our caches; switching off the worker deletes only these. */
 const PREFIX = "docs-";
 
-/** Names of the caches. When the content of one changes its shape, give it another name. */
+/** Names of the caches. Rename a cache when the format of its content changes. */
 export const PAGES = `${PREFIX}pages-1`;
 export const DATA = `${PREFIX}data-1`;
 export const FILES = `${PREFIX}files-1`;
 
 const CURRENT: readonly string[] = [PAGES, DATA, FILES];
 
-/** Database in which workbox-expiration remembers when each entry was used. */
+/** The database in which workbox-expiration stores when each entry was used. */
 const EXPIRATION_DATABASE = "workbox-expiration";
 
 /** Deletes the caches of earlier workers. */
@@ -18,7 +18,7 @@ export async function clearOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Deletes everything that was ever saved. */
+/** Deletes everything that was saved. */
 export async function clearAll(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(

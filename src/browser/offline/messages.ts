@@ -1,9 +1,9 @@
-/** What a page asks of the service worker. */
+/** A page's request to the service worker. */
 export interface KeepMessage {
   readonly kind: "keep";
-  /** Addresses this page loaded before the worker was running. */
+  /** Addresses that this page loaded before the worker was running. */
   readonly loaded: readonly string[];
-  /** Whether to save the search with its index as well. */
+  /** True to save the search and its index as well. */
   readonly search: boolean;
 }
 

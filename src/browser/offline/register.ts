@@ -4,32 +4,32 @@ import type { KeepMessage } from "./messages";
 
 const WORKER = "/sw.js";
 
-/** A policy that admits this one script and nothing else. */
+/** A policy that allows this one script only. */
 const policy = globalThis.trustedTypes?.createPolicy("docs-worker", {
   createScriptURL: () => WORKER,
 });
 
 /**
- * Starts the service worker, which saves pages from then on. It has not seen what was loaded before it ran, so the
- * first page of a visit lists that. From the second visit on it saves the search too, unless the connection is metered.
+ * Starts the service worker, which saves pages from then on. It hasn't seen what loaded before it ran, so the first
+ * page of a visit lists it. From the second visit on it also saves the search, unless the connection is metered.
  */
 async function register(): Promise<void> {
   const isKnown = navigator.serviceWorker.controller !== null;
   try {
     await navigator.serviceWorker.register(
-      // Its type wants a text; browsers take both.
+      // The type requires a string; browsers accept both.
       (policy?.createScriptURL(WORKER) ?? WORKER) as string,
       { updateViaCache: "none" },
     );
   } catch {
-    return; // Storage is blocked, or service workers are: pages need the network, as without a worker.
+    return; // Storage or service workers are blocked: pages need the network.
   }
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
-  // Where styles are linked to and not in the page, they are saved under these names.
+  // Styles that pages link to are saved under these names.
   const styles = [...document.querySelectorAll<HTMLElement>("style[data-href]")].map(
     ({ dataset }) => dataset.href ?? "",
   );

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
 import {
   formatSavedCopy,
   notSaved,
@@ -6,15 +7,12 @@ import {
   savedPages,
 } from "../../site/labels";
 
-/** Id of the notice; the page removes it when the reader navigates to a page that is not a saved one. */
+/** Id of the notice, which the page removes when the reader navigates to a page that isn't saved. */
 const SAVED_MARK_ID = "saved-copy";
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
-/** A saved page with a notice on top that says so. The notice is outside the element that React manages. */
+/** Adds a notice to the top of a saved page, outside the element that React manages. */
 export function markSaved(html: string, savedAt: string | null): string {
-  const words = escapeHtml(formatSavedCopy(savedAt));
+  const words = escapeText(formatSavedCopy(savedAt));
   return html.replace(/<body[^>]*>/, `$&<p id="${SAVED_MARK_ID}" role="status">${words}</p>`);
 }
 
@@ -23,17 +21,17 @@ export const readTitle = (html: string): string => /<title[^>]*>([^<]*)/.exec(ht
 /** A page in the list of saved pages. */
 export interface SavedPage {
   readonly path: string;
-  /** As in the page's HTML, entities included. */
+  /** The title as in the page's HTML, including entities. */
   readonly title: string;
 }
 
-/** The page has no sheet and no script of the site: its colours are those the system prefers. */
+/** The page has no style sheet or script of the site, so its colours follow the system. */
 const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1em/1.6 system-ui;max-width:42em}";
 
-/** The page for an address that was never saved, while there is no network. */
+/** Formats the page for an address that was never saved, shown while offline. */
 export function formatNotSavedPage(pages: readonly SavedPage[]): string {
   const items = pages.map(
-    ({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`,
+    ({ path, title }) => `<li><a href="${escapeAttribute(path)}">${title}</a></li>`,
   );
   const list = items.length > 0 ? `<h2>${savedPages}</h2><ul>${items.join("")}</ul>` : "";
   return `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width, initial-scale=1"><title>${notSavedTitle}</title><style>${NOT_SAVED_STYLES}</style></head><body><main><h1>${notSaved}</h1><p>${notSavedHelp}</p>${list}</main></body></html>`;

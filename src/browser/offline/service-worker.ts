@@ -3,18 +3,18 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { pageOfData } from "../../model/docs/paths";
 import { cleanPath } from "../navigation/clean-path";
-import { decodePath } from "../navigation/decode-path";
+import { toReadablePath } from "../navigation/readable-path";
 import { isFileOf, isPageOf } from "./answers";
 import { DATA, FILES, PAGES, clearOldCaches } from "./caches";
 import type { WorkerScope } from "./messages";
 import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
 
 /*
- * Saves what a reader has seen for when there is no network. For whatever may change, the network always comes first,
- * so nobody stays on an old version; files whose names hold a digest never change.
+ * Saves what a reader has seen, for use offline. The network always comes first for whatever may change, so nobody is
+ * stuck on an old version; files with a digest in their name never change.
  */
 
-/** Addresses of the search's scripts and index; empty when a hosted service answers. Put in by the build. */
+/** Addresses of the search's scripts and index; empty if a hosted service answers. The build replaces this constant. */
 declare const SEARCH_FILES: readonly string[];
 
 declare const self: WorkerScope;
@@ -36,8 +36,9 @@ const isNavigation = (event: Event | undefined): boolean =>
   (event as { request?: Request } | undefined)?.request?.mode === "navigate";
 
 /**
- * Only a navigation is answered with a saved page, since only a whole document can carry the notice. What the framework
- * fetches for a client navigation fails as without a worker, and the browser then navigates to the page's address.
+ * Only navigations are answered with saved pages, since only a whole document can have the notice. The framework's
+ * requests for a client navigation fail as they would without a worker, and the browser then navigates to the page's
+ * address.
  */
 const pages = new NetworkFirst({
   cacheName: PAGES,
@@ -62,8 +63,8 @@ const pages = new NetworkFirst({
   ],
 });
 /**
- * Without a network, saved data is only for the page that a browser has loaded as a document: for another page the
- * framework gets none, loads its document instead, and the reader sees that it is a saved copy.
+ * Offline, saved data is only returned for the page that the browser has loaded as a document. For another page the
+ * framework gets none and loads the document instead, so the reader sees that it is a saved copy.
  */
 const isOfOpenPage = {
   cachedResponseWillBeUsed: async ({
@@ -78,8 +79,8 @@ const isOfOpenPage = {
     const page = pageOfData(pathOf(request));
     if (!cachedResponse || page === undefined) return cachedResponse ?? null;
     const client = await self.clients.get((event as { clientId?: string }).clientId ?? "");
-    const shown = client && decodePath(cleanPath(new URL(client.url).pathname));
-    return shown === undefined || shown === decodePath(page) ? cachedResponse : null;
+    const shown = client && toReadablePath(cleanPath(new URL(client.url).pathname));
+    return shown === undefined || shown === toReadablePath(page) ? cachedResponse : null;
   },
 };
 const data = new NetworkFirst({
@@ -88,7 +89,7 @@ const data = new NetworkFirst({
 });
 const files = new CacheFirst({ cacheName: FILES, plugins: [isItself, expire(MAX_FILES)] });
 
-/** Answers every page without a network, instead of the browser's own error page. */
+/** Answers every page when offline, instead of the browser's own error page. */
 async function showSavedPages(): Promise<Response> {
   const cache = await caches.open(PAGES);
   const saved = await Promise.all(
@@ -107,7 +108,7 @@ async function showSavedPages(): Promise<Response> {
   });
 }
 
-/** The same three strategies for what a page requests and for what it asks to be saved. */
+/** Chooses one of three strategies for what a page requests and for what it asks to save. */
 function findStrategy(pathname: string): NetworkFirst | CacheFirst {
   if (/^\/page-data\/|^\/search-index\/start\./.test(pathname)) return data;
   if (/^\/(?:static|live|search-index)\/|\.(?:js|css)$/.test(pathname)) return files;
@@ -118,7 +119,7 @@ registerRoute(
   ({ url, request, sameOrigin }) => {
     if (!sameOrigin) return false;
     const isPage = findStrategy(url.pathname) === pages;
-    // Pictures and icons without a digest in their names: left to the browser's own cache.
+    // Pictures and icons without a digest in their names are left to the browser's own cache.
     return !isPage || request.mode === "navigate" || request.destination === "";
   },
   (options) => findStrategy(options.url.pathname).handle(options),
@@ -129,7 +130,7 @@ async function keep(event: Event, addresses: readonly string[]): Promise<void> {
     const request = new Request(address);
     return findStrategy(pathOf(request)).handle({ request, event: event as never });
   });
-  // What fails now may succeed at the next visit.
+  // A failed request may succeed at the next visit.
   await Promise.allSettled(work);
 }
 

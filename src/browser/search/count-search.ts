@@ -1,14 +1,14 @@
 /*
- * Counts searches, in builds that ask for it and of readers who allow it (browser/services/services.ts): a query when the
- * reader leaves it, and what was opened from its answers. `npm run search:report` reads what was counted.
+ * Counts searches in builds configured for it, of readers who allow it (browser/services/services.ts): a query when the
+ * reader leaves it, and the result they opened. `npm run search:report` reads these counts.
  */
 
-/** The query whose answers are shown, as far as it was typed. */
+/** The query whose results are shown, as typed so far. */
 let asked = "";
-/** The query that was counted last. Asked again, it is still the same search. */
+/** The query counted last. If it is asked again, it is still the same search. */
 let counted = "";
 
-/** The answers to this query are shown. While letters are typed or deleted, it is one query: the longest. */
+/** Called when the results of a query are shown. While letters are typed or deleted it is one query: the longest. */
 export function noteSearch(query: string): void {
   const now = query.trim();
   if (now === "" || asked.startsWith(now)) return;
@@ -16,7 +16,7 @@ export function noteSearch(query: string): void {
   asked = now;
 }
 
-/** The reader opened this address from the answers, or left them without opening one. */
+/** Called when the reader opened this address from the results, or left without opening one. */
 export function countSearch(opened?: string): void {
   if (asked !== "" && asked !== counted) window.signals?.sendSearch?.(asked, opened);
   if (asked !== "") counted = asked;

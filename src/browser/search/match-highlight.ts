@@ -2,22 +2,22 @@ import { onNextPage } from "../navigation/page-events";
 
 /** Name of the highlight in styles: `::highlight(search-match)`. */
 const NAME = "search-match";
-/** Limit for a word that is all over the page. */
+/** Limit for a word that occurs all over the page. */
 const MAX_MATCHES = 200;
-/** The element that is searched for matches: the page's own text. */
+/** The elements in which matches are found: the page's own text. */
 const TEXT = "main .prose, main h1";
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
- * Marks words on the next page, for as long as it is shown. The page's elements do not change: the marks are ranges
- * that CSS paints, in browsers that support it.
+ * Marks words on the next page, for as long as it is shown. The page's elements don't change: the marks are ranges that
+ * CSS paints, in browsers that support it.
  */
 export function highlightOnNextPage(words: readonly string[]): void {
   const found = words.filter((word) => word.trim() !== "");
   if (found.length === 0 || !("highlights" in CSS)) return;
   onNextPage(() => {
-    // After the layout of the new page, which the reader waits for.
+    // Runs after the layout of the new page, which the reader waits for.
     requestAnimationFrame(() => {
       highlight(found);
       onNextPage(() => CSS.highlights.delete(NAME));

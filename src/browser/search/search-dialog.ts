@@ -1,14 +1,13 @@
 import { isSaving } from "../boot/connection";
 import { showSearchFailure } from "./search-failure";
 
-/** Shows the search dialog, and calls `close` once it is gone. */
+/** Shows the search dialog and calls `close` once it has closed. */
 export type ShowSearch = (options: { readonly query: string; readonly close: () => void }) => void;
 
 const TRIGGER = "[data-search]";
 
 /**
- * Opens the dialog when search-triggers.ts asks for it. Its code is fetched when a reader points at or focuses a
- * trigger.
+ * Opens the dialog when search-triggers.ts asks for it. Its code is fetched when a reader hovers or focuses a trigger.
  * @param load Fetches the code.
  */
 export function watchSearch(load: () => Promise<ShowSearch>): void {
@@ -21,7 +20,7 @@ export function watchSearch(load: () => Promise<ShowSearch>): void {
   window.openSearchDialog = () => void open(fetchCode);
   const preload = ({ target }: Event): void => {
     if (!isSaving() && target instanceof Element && target.closest(TRIGGER)) {
-      fetchCode().catch(() => undefined); // Opening the dialog will fail in the same way, and report it.
+      fetchCode().catch(() => undefined); // Opening the dialog will fail too and report it.
     }
   };
   document.addEventListener("pointerover", preload, { passive: true });
@@ -42,20 +41,20 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
     show({
       query,
       close: () => {
-        // Still "open" while the focus goes back to the field, or that focus would open the dialog again.
+        // Still "open" while the focus returns to the field, or that focus would reopen the dialog.
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
         window.searchIsOpen = false;
       },
     });
   } catch {
-    // Its code could not be loaded, by this page at least: a newer build may have replaced it.
+    // Its code couldn't be loaded: a newer build may have replaced it.
     await openSearchPage();
   } finally {
     isOpening = false;
   }
 }
 
-/** Goes to the search page, for when the dialog cannot open. Without a network the reader stays where they are. */
+/** Goes to the search page when the dialog can't open. Offline the reader stays on this page. */
 export async function openSearchPage(query = takeTyped()): Promise<void> {
   const address = `/search?q=${encodeURIComponent(query)}`;
   try {
@@ -69,7 +68,7 @@ export async function openSearchPage(query = takeTyped()): Promise<void> {
   }
 }
 
-/** What was typed into the search field, or anywhere since the reader asked for the search. */
+/** Returns what was typed into the search field, or anywhere since the reader opened the search. */
 function takeTyped(): string {
   const input = document.querySelector<HTMLInputElement>(`${TRIGGER} input`);
   const typed = (input?.value ?? "") + (window.searchTyped ?? "");

@@ -1,6 +1,9 @@
 import { close, retry, searchFailed, searchFailedHelp } from "../../site/labels";
 
-/** Says in place that the search cannot be had, with the words of the open dialog (search/ui/modal/SearchFailure.tsx). */
+/**
+ * Shows in place that the search is unavailable, with the same words as the open dialog
+ * (search/ui/modal/SearchFailure.tsx).
+ */
 export function showSearchFailure(onRetry: () => void): void {
   const dialog = document.createElement("dialog");
   dialog.id = "search-failed";

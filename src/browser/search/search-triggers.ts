@@ -2,17 +2,19 @@ import { goToSearch, loadApp } from "../boot/load-app";
 
 /*
  * Part of the inline script: every way to open the search dialog, before and after the framework has loaded. Without
- * scripts a trigger is a form, or a link, to /search. Unless loading the framework has failed, it opens the dialog
- * instead.
+ * scripts a trigger is a form or a link to /search. It opens the dialog instead unless loading the framework has
+ * failed.
  */
 
 declare global {
   interface Window {
-    /** Opens the dialog; set once the framework listens. */
+    /** Opens the dialog; set once the framework is listening. */
     openSearchDialog?: () => void;
-    /** What was typed since the reader asked for the search; undefined when it is open, or was not asked for. */
+    /**
+     * What was typed since the reader opened the search; undefined once the dialog is open, or if it wasn't requested.
+     */
     searchTyped?: string | undefined;
-    /** The dialog is open, or is giving the focus back: events are not for us. */
+    /** True while the dialog is open or is returning the focus: events aren't for this script. */
     searchIsOpen?: boolean;
   }
 }
@@ -21,7 +23,7 @@ const TRIGGER = "[data-search]";
 let isTab = false;
 let isPointer = false;
 
-/** Asks for the dialog; false when it cannot be loaded, and the event has to do what it does by itself. */
+/** Requests the dialog; false if it can't be loaded, so that the event keeps its default action. */
 function ask(event?: Event): boolean {
   if (window.searchIsOpen) return true;
   if (!loadApp()) return false;
@@ -50,7 +52,7 @@ addEventListener("keydown", (event) => {
   ) {
     if (!ask(event)) goToSearch();
   } else if (triggerOf(event) && isWritable(target)) {
-    // The letter goes into the field, and the dialog takes it from there.
+    // The letter goes into the field, from which the dialog takes it.
     if (isLetter || key === "ArrowDown") ask();
   } else if (window.searchTyped !== undefined && isLetter && !isWritable(target)) {
     window.searchTyped += key;
@@ -58,12 +60,12 @@ addEventListener("keydown", (event) => {
   }
 });
 addEventListener("pointerdown", () => (isPointer = true));
-// In the capturing phase: before the listener that follows links on the page (links.ts).
+// In the capturing phase, to run before the listener that follows links on the page (links.ts).
 addEventListener(
   "click",
   (event) => {
     isPointer = false;
-    // Links are opened in new tabs as always.
+    // Links can still be opened in new tabs.
     if (triggerOf(event) && !event.ctrlKey && !event.metaKey && !event.shiftKey) ask(event);
   },
   true,
@@ -72,6 +74,6 @@ addEventListener("submit", (event) => {
   if (triggerOf(event)) ask(event);
 });
 addEventListener("focusin", (event) => {
-  // Moving through the page with the Tab key opens nothing: a dialog at every pass would be a trap (WCAG 3.2.1).
+  // Tabbing through the page opens nothing: a dialog at every pass would be a trap (WCAG 3.2.1).
   if (!isTab && !isPointer && isWritable(event.target) && triggerOf(event)) ask();
 });

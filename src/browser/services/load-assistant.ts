@@ -1,17 +1,17 @@
 import * as labels from "../../site/labels";
 
-/** Nobody waits longer than this for a chat. */
+/** The time after which loading the assistant fails. */
 export const ASSISTANT_TIMEOUT_MS = 20_000;
 
-/** Time for a loaded script to draw its widget. */
+/** The time for a loaded script to show its widget. */
 export const ASSISTANT_DRAWS_MS = 1000;
 
-/** Id of the element that a widget may draw into; Cookbook's widget looks for this name. */
+/** Id of the element that a widget may render into; Cookbook's widget looks for this name. */
 export const ASSISTANT_HOST_ID = "__cookbook";
 
 /**
- * Loads the widget's script into the opened panel, once. The panel says so while it loads, and offers to try again when
- * that fails. If the widget draws nothing into the panel, it has a box of its own, and the panel is removed.
+ * Loads the widget's script into the opened panel, once. The panel shows that it is loading, and offers to try again on
+ * failure. If the widget renders nothing into the panel, it has its own box and the panel is removed.
  */
 export function loadAssistant(panel: HTMLDetailsElement): void {
   const status = panel.querySelector<HTMLElement>("[role=status]");
@@ -28,7 +28,7 @@ export function loadAssistant(panel: HTMLDetailsElement): void {
   script.dataset.apiKey = assistant.key;
   if (assistant.integrity !== undefined) {
     script.integrity = assistant.integrity;
-    script.crossOrigin = "anonymous"; // The browser compares a digest only with an answer that it may read.
+    script.crossOrigin = "anonymous"; // Browsers only compare a digest with a response that they may read.
   }
 
   const fail = (): void => {

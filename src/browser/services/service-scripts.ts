@@ -1,2 +1,2 @@
-/** Id of the `<template>` that holds the script tags of services, so that the browser leaves them alone. */
+/** Id of the `<template>` with the script tags of services, which browsers don't run there. */
 export const SERVICE_SCRIPTS_ID = "service-scripts";

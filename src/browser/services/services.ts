@@ -1,6 +1,6 @@
 /*
- * Part of the inline script in builds with services that count readers: loads their scripts after everything else, and
- * reports page views. A page is counted whether or not the framework loads.
+ * Part of the inline script in builds with services that count readers: loads their scripts after everything else and
+ * reports page views. Pages are counted whether or not the framework loads.
  */
 
 import { whenIdle } from "../boot/idle";
@@ -22,23 +22,23 @@ declare global {
   }
 }
 
-/** What the framework may report; reports wait until the services have loaded. */
+/** Reports from the framework; they wait until the services have loaded. */
 interface Signals {
-  /** The address has changed: path, query or hash. The same address twice is one view. */
+  /** Reports a change of the address: path, query or hash. The same address twice is one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean) => void;
-  /** A query that the reader left, and the address that was opened from its answers. Absent unless searches count. */
+  /** Reports a query that the reader left, and the result that was opened. Absent unless searches are counted. */
   readonly sendSearch?: (query: string, opened?: string) => void;
 }
 
-/** Whether the reader's browser asks not to be tracked. */
+/** True if the reader's browser asks not to be tracked. */
 const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
 
-/** Google's tag reads nothing but `arguments`. */
+/** Pushes to Google's tag, which reads nothing but `arguments`. */
 function tag(..._command: readonly unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- an array is not understood
+  // oxlint-disable-next-line prefer-rest-params -- it ignores arrays
   (window.dataLayer ??= []).push(arguments);
 }
 
@@ -64,7 +64,7 @@ function countView(): void {
     if (SERVICES.marketingId === undefined) return;
     const queue = (window._hsq ??= []);
     queue.push(["setPath", address]);
-    // Its script counts the first page by itself.
+    // Its script counts the first page itself.
     if (!isFirst) queue.push(["trackPageView"]);
   });
 }
@@ -76,14 +76,14 @@ function sendAnswer(isHelpful: boolean): void {
   });
 }
 
-/** Google's name for such an event (https://support.google.com/analytics/answer/9267735). */
+/** Sends Google's event for a search (https://support.google.com/analytics/answer/9267735). */
 function sendSearch(query: string, opened = "nothing"): void {
   send(() => {
     tag("event", "search", { search_term: query, opened });
   });
 }
 
-/** Runs the scripts of all services, then sends the reports that waited. */
+/** Runs the scripts of all services, then sends the pending reports. */
 function start(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
   if (!template) return;
@@ -98,11 +98,11 @@ function start(): void {
   for (const signal of waiting) signal();
 }
 
-/** Unless the reader asks not to be tracked: reports the first view, and loads the services after the page. */
+/** Reports the first view and loads the services after the page, unless the reader asks not to be tracked. */
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };
-  document.documentElement.dataset.counted = ""; // For the question of components/doc/footer/Feedback.tsx.
+  document.documentElement.dataset.counted = ""; // For the question in components/doc/footer/Feedback.tsx.
   countView();
   addEventListener("load", () => {
     whenIdle(start);

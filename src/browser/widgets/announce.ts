@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Announces an event to screen readers, in a live region made at first use. */
+/** Announces an event to screen readers, in a live region created on first use. */
 export function announce(message: string): void {
   if (!region?.isConnected) {
     region = document.createElement("div");
@@ -8,7 +8,7 @@ export function announce(message: string): void {
     region.setAttribute("role", "status");
     document.body.append(region);
   }
-  // Emptied first, so that the same words twice are announced twice.
+  // Emptied first, so that repeated words are announced again.
   region.textContent = "";
   const current = region;
   setTimeout(() => (current.textContent = message), 50);

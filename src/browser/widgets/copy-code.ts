@@ -3,7 +3,7 @@ import { announce } from "./announce";
 
 const COPIED_MARK_MS = 2000;
 
-/** Makes every copy button of a code block or an address work, on this page and on later ones. */
+/** Makes all copy buttons of code blocks and addresses work, on this page and on later ones. */
 export function watchCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
@@ -17,7 +17,7 @@ async function copyCode(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(readCode(code));
   } catch {
-    // No permission, or the page is not served over https.
+    // There is no permission, or the page isn't served over https.
     announce(labels.notCopied);
     return;
   }
@@ -27,8 +27,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
 }
 
 /**
- * The code as a reader will use it: without the markers of its notes and without the lines marked as removed. A diff is
- * copied whole, because there the minus signs belong to the text.
+ * Returns the code as readers will use it: without the markers of notes and without removed lines. A diff is copied
+ * whole, because its minus signs belong to the text.
  */
 export function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;

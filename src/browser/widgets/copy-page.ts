@@ -32,7 +32,10 @@ async function readMarkdown(path: string): Promise<string> {
   return response.text();
 }
 
-/** Safari allows writing to the clipboard only during the click, so the text is passed as a promise. */
+/**
+ * Copies a text that may still be loading: Safari allows writing to the clipboard only during the click, so the text is
+ * passed as a promise.
+ */
 async function copyText(text: Promise<string>): Promise<void> {
   if (!("ClipboardItem" in window)) return navigator.clipboard.writeText(await text);
   const type = "text/plain";

@@ -14,7 +14,7 @@ export function watchDetails(): void {
   });
 }
 
-/** A list of contents that lies over the text (styles/reference.css) has done its part when one of its links is followed. */
+/** Closes a table of contents that covers the text (styles/reference.css) when one of its links is followed. */
 function closeContents(target: Element): void {
   const list = target.closest("a")?.closest<HTMLElement>("[data-toc] ul");
   if (list && getComputedStyle(list).position === "absolute")
@@ -22,7 +22,7 @@ function closeContents(target: Element): void {
 }
 
 /**
- * Milliseconds for a panel of `height` pixels: taller panels take longer, but not in proportion
+ * Computes the milliseconds for a panel of `height` pixels: taller panels take longer, but not in proportion
  * (https://github.com/mui/material-ui/blob/v5.0.0/packages/mui-material/src/styles/createTransitions.js).
  */
 export function toDurationMs(height: number): number {
@@ -37,7 +37,7 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
   for (const animation of details.getAnimations()) animation.cancel();
   delete details.dataset.closing;
   details.open = true;
-  // A switch beside its category's link takes no room inside the category.
+  // A switch beside its category's link takes up no space in the category.
   const closedHeight = getComputedStyle(summary).position === "absolute" ? 0 : summary.offsetHeight;
   const to = isClosing ? closedHeight : details.offsetHeight;
   if (isClosing) details.dataset.closing = "";

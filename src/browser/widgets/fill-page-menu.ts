@@ -2,8 +2,8 @@ import { assistants, formatOpenIn, formatQuestion } from "../../site/assistants"
 import { settings } from "../../site/settings";
 
 /**
- * Adds all further entries to a doc's menu, which holds only the link to its Markdown at first: they would cost bytes
- * on every page.
+ * Adds the other entries to a doc's menu, which only contains the link to its Markdown at first, to save bytes on every
+ * page.
  */
 export function fillPageMenu(menu: HTMLDetailsElement): void {
   const list = menu.querySelector("ul");

@@ -1,13 +1,13 @@
 import * as labels from "../../site/labels";
 
 const BOX = "position:relative;display:block";
-/** Styles in the page's own colours; added by script, since few readers ever need them. */
+/** Styles in the page's colours, added by script since few readers ever need them. */
 const STATE =
   "position:absolute;inset:0;display:grid;place-items:center;padding:var(--space-4);border:1px dashed var(--color-line-strong);border-radius:var(--radius);background:var(--color-sunken);color:var(--color-text-muted);font:var(--text-sm)/1.5 var(--font-text);text-align:center";
 
 const watched = new WeakSet<HTMLImageElement>();
 
-/** From now on shows whether a picture is loading, waits for the reader, or failed, and why. */
+/** Shows from now on whether a picture is loading, waits for the reader or has failed, and why. */
 export function watchImage(image: HTMLImageElement): void {
   if (watched.has(image)) return;
   watched.add(image);
@@ -20,7 +20,7 @@ export function watchImage(image: HTMLImageElement): void {
   else if (image.naturalWidth === 0) void explainFailure(image);
 }
 
-/** On metered connections a reader asks for each picture; styles/loading.css keeps them from being fetched. */
+/** True if a picture waits for the reader, on metered connections; styles/loading.css keeps it from loading. */
 const isHeld = (image: HTMLImageElement): boolean =>
   "saving" in document.documentElement.dataset && image.loading === "lazy" && !image.complete;
 
@@ -54,7 +54,7 @@ async function explainFailure(image: HTMLImageElement): Promise<void> {
     });
 }
 
-/** Fetches a picture again, with a new query: a cache may have kept the failure. */
+/** Fetches a picture again with a new query, since a cache may have stored the failure. */
 function reload(image: HTMLImageElement): void {
   showState(image, labels.imageLoading);
   const stamp = Date.now().toString(36);
@@ -66,7 +66,7 @@ function reload(image: HTMLImageElement): void {
   image.src = stampAddresses(image.src, stamp);
 }
 
-/** The addresses of a `src` or `srcset`, each with a query that holds the time. */
+/** Adds a query with the time to each address of a `src` or `srcset`. */
 export function stampAddresses(addresses: string, stamp: string): string {
   return addresses.replace(/(^|,\s*)([^\s,]+)/g, (_, before: string, address: string) => {
     const plain = address.replace(/[?&]reload=\w+/, "");
@@ -74,9 +74,7 @@ export function stampAddresses(addresses: string, stamp: string): string {
   });
 }
 
-/**
- * Shows a text instead of a picture, as a button when the reader can do something; without a text, shows the picture.
- */
+/** Shows a text instead of a picture, as a button if the reader can act on it; without a text, shows the picture. */
 function showState(image: HTMLImageElement, words?: string, onClick?: () => void): void {
   const shown = image.closest("picture") ?? image;
   let box = shown.parentElement;

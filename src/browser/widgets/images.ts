@@ -1,8 +1,8 @@
 const IMAGES = "main img";
 
 /**
- * Shows the state of each picture of a new page. The code for it is loaded with the first page that has pictures:
- * offline it could not be loaded when it is needed.
+ * Shows the state of each picture of a new page. Its code is loaded with the first page that has pictures, since it
+ * couldn't be loaded offline when it is needed.
  */
 export function showImageStates(): void {
   const images = document.querySelectorAll<HTMLImageElement>(IMAGES);

@@ -1,8 +1,11 @@
 import { watchLayoutSize } from "../boot/layout-size";
 
-/** The mobile menu: while it is open, everything behind it is inert; it closes when the window becomes a desktop's. */
+/**
+ * Watches the mobile menu: while it is open, everything behind it is inert; it closes when the window becomes desktop
+ * size.
+ */
 export function watchMenu(): void {
-  // In the capturing phase: neither event bubbles.
+  // In the capturing phase, since neither event bubbles.
   document.addEventListener("toggle", showMenuState, true);
   document.addEventListener("beforetoggle", showMenuState, true);
   watchLayoutSize(closeMenu);
@@ -11,8 +14,8 @@ export function watchMenu(): void {
 function showMenuState(event: ToggleEvent): void {
   if (!(event.target instanceof HTMLElement) || event.target.id !== "menu") return;
   const isOpen = event.newState === "open";
-  // The browser notes the focused element when the menu opens and focuses it again when it closes. So that element must
-  // not be inert yet at the first moment, and no longer inert at the second.
+  // The browser stores the focused element when the menu opens and restores the focus when it closes. So that element
+  // must not be inert at either moment.
   if (isOpen && event.type === "beforetoggle") return;
   for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
     behind.inert = isOpen;
@@ -20,7 +23,7 @@ function showMenuState(event: ToggleEvent): void {
   if (isOpen) event.target.querySelector("button")?.focus();
 }
 
-/** Closes the mobile menu; when it opens again it begins at the docs sidebar, if the page has one. */
+/** Closes the mobile menu; it reopens at the docs sidebar, if the page has one. */
 export function closeMenu(): void {
   const menu = document.getElementById("menu");
   if (!menu) return;

@@ -1,4 +1,4 @@
-/** Hides the navbar on scrolling down past its own height, and brings it back on scrolling up. */
+/** Hides the navbar when the reader scrolls down past its height, and shows it again when they scroll up. */
 export function watchNavbar(): void {
   let previous = scrollY;
   addEventListener(
@@ -13,11 +13,11 @@ export function watchNavbar(): void {
   );
 }
 
-/** A pointer that only crosses the navbar opens nothing, and one that strays from a panel for a moment closes nothing. */
+/** Delays, so that a pointer crossing the navbar opens nothing, and one that briefly leaves a panel closes nothing. */
 const HOVER_OPEN_MS = 120;
 const HOVER_CLOSE_MS = 300;
 
-/** Opens a menu of the navbar while a mouse rests on it. A finger has no hover, and taps. */
+/** Opens a menu of the navbar while a mouse hovers it. Touch has no hover and uses taps. */
 function watchHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("pointerover", ({ target, pointerType }) => {
@@ -28,7 +28,7 @@ function watchHover(): void {
     if (menu?.open === true || (!menu && !opened)) return;
     timer = setTimeout(
       () => {
-        // Opened by hand, a menu stays until it is closed by hand.
+        // A menu that was opened by a click stays until it is closed by one.
         if (opened) opened.open = false;
         opened?.removeAttribute("data-hovered");
         if (menu) menu.open = true;
@@ -37,9 +37,9 @@ function watchHover(): void {
       menu ? HOVER_OPEN_MS : HOVER_CLOSE_MS,
     );
   });
-  // The click that follows the hover keeps the menu, where it would close what has just opened.
+  // A click after the hover keeps the menu open; by default it would close what has just opened.
   document.addEventListener("click", (event) => {
-    clearTimeout(timer); // A click says what the reader wants before the hover can.
+    clearTimeout(timer); // A click is a clearer signal than the hover.
     const summary = event.target instanceof Element && event.target.closest("summary");
     const menu = summary && summary.parentElement;
     if (!menu || !menu.hasAttribute("data-hovered")) return;
@@ -48,7 +48,7 @@ function watchHover(): void {
   });
 }
 
-/** Arrow keys, Home and End go through the open menu: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ */
+/** Moves through the open menu by arrow keys, Home and End: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ */
 function moveInMenu(event: KeyboardEvent): void {
   const active = document.activeElement;
   const menu = active?.closest<HTMLDetailsElement>("[data-dropdown]");
@@ -56,7 +56,7 @@ function moveInMenu(event: KeyboardEvent): void {
   const links = [...menu.querySelectorAll<HTMLElement>("ul a")];
   const at = links.findIndex((link) => link === active);
   const last = links.length - 1;
-  // From the summary, the menu opens at its beginning or, upwards, at its end.
+  // From the summary, the menu is entered at its start or, upwards, at its end.
   const up = at < 0 ? last : Math.max(at - 1, 0);
   const to = { ArrowDown: Math.min(at + 1, last), ArrowUp: up, Home: 0, End: last }[event.key];
   event.preventDefault();
@@ -65,7 +65,7 @@ function moveInMenu(event: KeyboardEvent): void {
 }
 
 /**
- * Opens menus by hover and arrow keys; closes an open one at Escape, at a click elsewhere, and when focus leaves it.
+ * Opens menus by hover and arrow keys; closes an open one on Escape, on a click elsewhere, and when it loses the focus.
  */
 export function watchDropdowns(): void {
   watchHover();
@@ -89,7 +89,7 @@ export function watchDropdowns(): void {
   });
 }
 
-/** A navigation leaves no dropdown open and no navbar hidden. */
+/** Closes dropdowns and shows the navbar after a navigation. */
 export function resetNavbar(): void {
   for (const dropdown of document.querySelectorAll("[data-dropdown][open]")) {
     dropdown.removeAttribute("open");

@@ -1,6 +1,6 @@
-/** Calls `act` with every matching `<details>` when it is opened, and at once with those that are open already. */
+/** Calls `act` with every matching `<details>` when it opens, and at once with those that are already open. */
 export function watchOpened(selector: string, act: (details: HTMLDetailsElement) => void): void {
-  // The event does not bubble, so it is caught in the capturing phase.
+  // The event doesn't bubble, so it is handled in the capturing phase.
   document.addEventListener(
     "toggle",
     ({ target }) => {

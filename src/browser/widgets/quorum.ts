@@ -12,8 +12,8 @@ export function startQuorum(): void {
     const show = (): void => {
       showChoice(chart, readChoice(chart));
     };
-    chart.oninput = show; // A property: calling this again on the same page adds nothing.
-    show(); // Browsers bring sliders back to where they were left.
+    chart.oninput = show; // A property instead of a listener, so that calling this again adds nothing.
+    show(); // Browsers restore sliders to their last position.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Marks the page at `path` in the docs sidebar after a client navigation: its link is the current one, the categories
- * around it are open, and it is scrolled into view. No category is ever closed.
+ * Marks the page at `path` in the docs sidebar after a client navigation: marks its link as current, opens the
+ * categories around it and scrolls it into view. It never closes a category.
  */
 export function showCurrentPage(path: string): void {
   const sidebar = document.querySelector<HTMLElement>("nav[data-sidebar]");
@@ -20,7 +20,7 @@ function toPath(link: HTMLAnchorElement): string {
   return link.pathname.replace(/(.)\/$/, "$1");
 }
 
-/** The categories around a link, and the one whose own page it leads to. */
+/** Finds the categories around a link, and the one whose own page it leads to. */
 function findCategories(link: Element, sidebar: Element): HTMLDetailsElement[] {
   const categories = [...sidebar.querySelectorAll("details")];
   return categories.filter(
@@ -28,7 +28,7 @@ function findCategories(link: Element, sidebar: Element): HTMLDetailsElement[] {
   );
 }
 
-/** Scrolls the sidebar's own box, never the page: scrollIntoView would move both. */
+/** Scrolls only the sidebar's own box: scrollIntoView would move the page too. */
 function scrollToCurrent(sidebar: HTMLElement): void {
   const current = sidebar.querySelector("[aria-current]");
   const box = sidebar.closest<HTMLElement>("[data-sidebar-scroll]");

@@ -1,7 +1,7 @@
-/** A heading this many pixels below the top of the window or higher counts as being read. */
+/** A heading at most this many pixels below the top of the window counts as being read. */
 const READING_LINE_PX = 120;
 
-/** Marks in every table of contents the heading whose section the reader sees, while scrolling. */
+/** Marks the heading of the visible section in every table of contents while the reader scrolls. */
 export function watchTableOfContents(): void {
   let isWaiting = false;
   addEventListener(
@@ -18,7 +18,7 @@ export function watchTableOfContents(): void {
   );
 }
 
-/** Marks the heading read now; without one (above the first heading) nothing is marked. */
+/** Marks the heading being read; above the first heading nothing is marked. */
 export function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
   const ids = links.map((link) => decodeURIComponent(link.hash.slice(1)));
@@ -34,11 +34,11 @@ export function markCurrentHeading(): void {
 
 interface HeadingTop {
   readonly id: string;
-  /** Distance from the top of the window in pixels; undefined when the page has no such heading. */
+  /** Distance from the top of the window in pixels; undefined if the page has no such heading. */
   readonly top: number | undefined;
 }
 
-/** The last heading above the reading line; at the end of the page the last one in view. */
+/** Finds the last heading above the reading line; at the end of the page, the last one in view. */
 export function findCurrentHeading(
   headings: readonly HeadingTop[],
   isAtEnd: boolean,

@@ -10,7 +10,7 @@ export function watchTabs(): void {
     if (!tabs || group === undefined) return;
     const before = tabs.getBoundingClientRect().top;
     chooseTab(group, target.value);
-    // Tabs above may have changed their height: scrolls so that what the reader clicked stays where it was.
+    // Tabs above may have changed their height, so this scrolls to keep the clicked one where it was.
     scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: "instant" });
     writeStored(`tabs.${group}`, target.value);
   });

@@ -1,7 +1,8 @@
 const TERM = ".term";
 
 /**
- * Escape closes a definition that covers the text (WCAG 1.4.13); it opens again at the next hover or focus of its word.
+ * Closes a definition that covers the text on Escape (WCAG 1.4.13); it opens again when its word is next hovered or
+ * focused.
  */
 export function watchTerms(): void {
   document.addEventListener("keydown", ({ key }) => {
@@ -13,7 +14,7 @@ export function watchTerms(): void {
   const reopen = ({ target }: Event): void => {
     const visited = target instanceof Element ? target.closest(TERM) : null;
     for (const term of document.querySelectorAll<HTMLElement>(".term[data-closed]")) {
-      // A pointer that passes over other text does not open the definition of the word that has the focus.
+      // A pointer that passes over other text doesn't open the definition of the focused word.
       if (term !== visited && !term.matches(":focus-within")) delete term.dataset.closed;
     }
   };

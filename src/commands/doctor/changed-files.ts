@@ -17,14 +17,14 @@ function git(root: string, ...args: readonly string[]): string | undefined {
 const MAIN = ["main", "origin/main"] as const;
 
 /**
- * Files that have changed since this branch left main, including uncommitted and untracked files; undefined without
- * git, or without a main to compare with.
+ * Lists the files changed since this branch left main, including uncommitted and untracked ones; undefined without git
+ * or without a main to compare with.
  */
 export function listChangedFiles(root: string): Set<string> | undefined {
   const bases = MAIN.map((name) => git(root, "merge-base", "HEAD", name)?.trim());
   const base = bases.find((found) => found !== undefined && found !== "");
   if (base === undefined) return undefined;
-  // -z: names without escapes; --relative: paths from the site's folder.
+  // -z: unescaped names; --relative: paths from the site's folder.
   const changed = git(root, "diff", "--name-only", "--relative", "-z", base);
   const unknown = git(root, "ls-files", "--others", "--exclude-standard", "-z");
   if (changed === undefined || unknown === undefined) return undefined;

@@ -13,7 +13,7 @@ import { type Repeats, checkRepeats } from "../../model/prose/repeats";
 import type { WordLists } from "../../model/prose/word-lists";
 import type { Showcase } from "../../model/showcase/showcase";
 
-/** The whole content, and the files that a run looks at. */
+/** The whole content, and the files of this run. */
 export interface Content {
   readonly docs: readonly CompiledDoc[];
   readonly site: Site;
@@ -27,20 +27,20 @@ export interface Content {
   readonly isChosen: (file: string) => boolean;
 }
 
-/** Not an example of the style guide. */
+/** True for a doc, false for an example of the style guide. */
 const isDoc = (file: string): boolean => identifyDoc(file) !== undefined;
 
 /** A check that content has to pass. */
 export interface Gate {
   readonly name: string;
-  /** What the gate looks at, for the report. */
+  /** The subject of the gate, for the report. */
   readonly scope: (content: Content) => string;
   readonly check: (content: Content) => readonly Fault[];
 }
 
 /**
- * All gates, in the order of the report. Schemas and links are always checked for the whole site, because a page that
- * moves breaks the links to it. Checks of code samples come last.
+ * All gates, in the order of the report. Schemas and links are always checked for the whole site, because moving a page
+ * breaks the links to it. Checks of code samples come last.
  */
 export const GATES: readonly Gate[] = [
   {
@@ -70,14 +70,14 @@ export const GATES: readonly Gate[] = [
   },
   {
     name: "questions",
-    scope: () => "every page has some",
+    scope: () => "every page has them",
     check: ({ docs, isChosen }) =>
       checkMissingQuestions(docs.filter(({ file }) => isDoc(file) && isChosen(file))),
   },
   {
     name: "repeats",
     scope: ({ repeats: { repeats, sentences } }) =>
-      `${repeats.length} of ${sentences} long sentences stand on two pages`,
+      `${repeats.length} of ${sentences} long sentences are on two pages`,
     check: ({ repeats, isChosen }) => checkRepeats(repeats).filter(({ file }) => isChosen(file)),
   },
 ];

@@ -13,23 +13,23 @@ import { openContent } from "../../pipeline/content/content-files";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../../pipeline/store/cache-files";
 import { listFiles } from "../../pipeline/store/list-files";
 
-/** Folders with Markdown that readers see: pages of the current version, and what they include. */
+/** Folders with Markdown that readers see: pages of the current version and the fragments they include. */
 const FOLDERS = ["content/docs", "content/fragments"] as const;
 
-/** Sources that decide what a sentence is. When they change, the kept sentences are out of date. */
+/** Sources that define what a sentence is. When they change, the cached sentences are out of date. */
 const SOURCES = ["src/model/prose", "src/model/markdown"] as const;
 
-/** The prose of a site. Parsing takes 10 ms per file, so files are parsed only when they are asked for. */
+/** The prose of a site. Parsing takes 10 ms per file, so files are parsed on demand. */
 export interface SiteProse {
   readonly files: readonly string[];
   readonly read: (files: readonly string[]) => PageProse[];
-  /** The long sentences of the whole site. Those of unchanged files are kept from the last run. */
+  /** Lists the long sentences of the whole site. Those of unchanged files are cached from the last run. */
   readonly listSentences: () => Sentence[];
   /** Stores the sentences for the next run. */
   readonly save: () => void;
 }
 
-/** The prose of all docs of the current version, of all fragments, and of the data that they show. */
+/** Opens the prose of all docs of the current version, of all fragments, and of the data that they show. */
 export function openProse(root: string): SiteProse {
   const { listFiles, readKnown } = openContent(root);
   const allData = readDataProse({ listFiles, readText: readKnown });
@@ -69,7 +69,7 @@ export function openProse(root: string): SiteProse {
   };
 }
 
-/** Whether a file is a page or a fragment. Code and pictures beside them are not prose. */
+/** True for a page or a fragment. Code and pictures beside them aren't prose. */
 const isMarkdown = (file: string): boolean =>
   identifyDoc(file) !== undefined ||
   /\/_[^/]+\.mdx?$/.test(file) ||
@@ -82,7 +82,7 @@ const versionOfSources = (): string =>
     ),
   );
 
-/** The writers' lists of words; empty if a file is missing. */
+/** Reads the writers' word lists; empty if a file is missing. */
 export function loadWordLists(root: string): WordLists {
   const { readKnown } = openContent(root);
   return readWordLists(readKnown(NAMES_FILE), readKnown(SPELLING_FILE));

@@ -13,7 +13,7 @@ import { openSpeller } from "./speller";
 /** The result of all gates. */
 export interface GatesRun {
   readonly faults: readonly Fault[];
-  /** The text for people: the faults, and a line for each gate. */
+  /** The text to print: the faults, then a line for each gate. */
   readonly report: string;
 }
 
@@ -22,11 +22,14 @@ const secondsSince = (start: number): string =>
 
 interface GatesOptions {
   readonly all?: boolean;
-  /** The files to look at, in the place of those that differ from main. */
+  /** The files to check, instead of those that differ from main. */
   readonly files?: readonly string[];
 }
 
-/** Runs every gate on the content of the site at `root`: on the files that differ from main, on others, or on all. */
+/**
+ * Runs every gate on the content of the site at `root`: on the files that differ from main, on the named files, or on
+ * all.
+ */
 export async function runGates(
   root: string,
   { all = false, files: named }: GatesOptions = {},
@@ -36,7 +39,7 @@ export async function runGates(
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
-  // Drafts are not checked, because their writers have not finished them.
+  // Drafts aren't checked, because they aren't finished.
   const drafts = new Set(
     docs.flatMap((doc) => (doc.frontmatter?.draft === true ? [doc.file] : [])),
   );
@@ -73,6 +76,6 @@ export async function runGates(
       ? `${chosen.length} files changed since main`
       : `all ${chosen.length} files`;
   lines.push(`${what}, ${secondsSince(start)} in all`);
-  const told = formatFaults(faults);
-  return { faults, report: [...(told === "" ? [] : [told, ""]), ...lines].join("\n") };
+  const formatted = formatFaults(faults);
+  return { faults, report: [...(formatted === "" ? [] : [formatted, ""]), ...lines].join("\n") };
 }

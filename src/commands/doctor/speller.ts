@@ -17,16 +17,16 @@ const DICTIONARIES = [
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/cspell-ext.json`));
 
 const SUGGESTIONS = 3;
-/** Finding similar words takes 100 ms for each word, and writers read a list of faults from the top. */
+/** Finding similar words takes 100 ms per word, and writers read a list of faults from the top. */
 const SUGGESTED_AT_MOST = 20;
 
-/** A speller that keeps the words it has looked up. `save` stores them for the next run. */
+/** A speller that caches the words it has looked up. `save` stores them for the next run. */
 export interface KeptSpeller extends Speller {
   readonly save: () => void;
 }
 
 /**
- * The speller of the site at `root`. Dictionaries take two seconds to unpack, so words that were found are kept, and
+ * Opens the speller of the site at `root`. Unpacking the dictionaries takes two seconds, so known words are cached and
  * the dictionaries are opened only for new words.
  */
 export async function openSpeller(root: string): Promise<KeptSpeller> {
@@ -48,7 +48,7 @@ export async function openSpeller(root: string): Promise<KeptSpeller> {
   const dictionaries = (): ReturnType<typeof open> => (opened ??= open());
 
   const lookUp = (word: string): boolean => {
-    // Any word may have a capital at the start of a sentence, but names must have it.
+    // Any word may be capitalised at the start of a sentence, but names must be.
     const small = word.slice(0, 1).toLowerCase() + word.slice(1);
     return dictionaries().some((one) => one.hasWord(word, true) || one.hasWord(small, true));
   };

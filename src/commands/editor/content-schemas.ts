@@ -23,10 +23,10 @@ import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
 import { knownPackagesSchema } from "../../samples/packages/known-packages";
 
-/** The shape that a kind of file has to have: the one by which it is read. */
+/** The schema of a kind of file, the same one by which it is parsed. */
 interface ContentSchema {
   readonly name: string;
-  /** The file, or a pattern of files as editors write them. */
+  /** A file, or a glob as editors write it. */
   readonly files: string;
   readonly schema: z.ZodType;
 }
@@ -68,15 +68,15 @@ const FOLDER = ".vscode";
 const schemaFile = (name: string): string => `${FOLDER}/schemas/${name}.schema.json`;
 
 /**
- * A shape as JSON Schema, in the draft that editors know best. What is judged by code (addresses, paths) is text in it:
- * an editor refuses nothing that the site takes, and not everything that it refuses.
+ * Converts a schema to JSON Schema, in the draft that editors support best. Values that code checks (addresses, paths)
+ * are plain text in it: an editor rejects nothing that the site accepts, but accepts some things that the site rejects.
  */
 export const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",
     unrepresentable: "any",
-    // JSON Schema has no flags: without them a pattern would refuse capitals, or all letters.
+    // JSON Schema patterns have no flags: without them a pattern would reject capitals, or all letters.
     override: ({ zodSchema, jsonSchema }) => {
       const checks = zodSchema._zod.def.checks ?? [];
       const patterns = checks.map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);
@@ -88,7 +88,7 @@ export const toJsonSchema = (schema: z.ZodType) =>
 
 const format = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files of `.vscode` that are made from the shapes, by path. */
+/** Lists the files of `.vscode` that are generated from the schemas, by path. */
 export function listEditorFiles(): Map<string, string> {
   const yaml = CONTENT_SCHEMAS.filter(({ files }) => files.endsWith(".yaml"));
   const settings = {

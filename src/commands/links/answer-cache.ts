@@ -7,26 +7,26 @@ import { writeOutput } from "../../pipeline/store/output-files";
 const FILE = "celo-docs/external-links.json";
 const DAY_MS = 86_400_000;
 
-/** How long an answer is believed: a page that is there stays for a week, all else is asked again the next night. */
+/** Days that an answer is cached: a page that exists for a week; all others are requested again the next night. */
 const DAYS = { fine: 7, moved: 7, gone: 0.5, unsure: 0.5 } as const;
 
-interface Kept extends Answer {
-  /** When it was asked for, in milliseconds since 1970. */
+interface CachedAnswer extends Answer {
+  /** The time of the request, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The answers of former runs that still hold, by address. */
-export function readAnswers(root: string, now: number): Map<string, Kept> {
+/** Reads the cached answers that are still valid, by address. */
+export function readAnswers(root: string, now: number): Map<string, CachedAnswer> {
   const path = join(lastingCacheOf(root), FILE);
   if (!existsSync(path)) return new Map();
   try {
-    const kept = JSON.parse(readFileSync(path, "utf8")) as [string, Kept][];
+    const kept = JSON.parse(readFileSync(path, "utf8")) as [string, CachedAnswer][];
     return new Map(kept.filter(([, one]) => now - one.at < DAYS[classifyAnswer(one)] * DAY_MS));
   } catch {
-    return new Map(); // A damaged cache costs a night's requests, nothing else.
+    return new Map(); // A damaged cache only costs a night's requests.
   }
 }
 
-export function writeAnswers(root: string, answers: ReadonlyMap<string, Kept>): void {
+export function writeAnswers(root: string, answers: ReadonlyMap<string, CachedAnswer>): void {
   writeOutput(lastingCacheOf(root), FILE, JSON.stringify([...answers]));
 }

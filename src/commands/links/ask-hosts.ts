@@ -1,31 +1,31 @@
 import { messageOf } from "../../faults/error-text";
 import type { Answer } from "../../model/links/external-links";
 
-/** The world outside, so that tests can do without it. */
+/** The network and the clock, which tests replace. */
 export interface Outside {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** One request at a time for each host, with a pause between two; so many hosts at once. */
+/** Each host gets one request at a time, with this pause between two. */
 const PAUSE_MS = 1000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
-/** A host that wants a longer pause is left for another night. */
+/** A host that asks for a longer pause is left for another night. */
 const MAX_WAIT_MS = 60_000;
 const MAX_REDIRECTS = 5;
 
-/** Says who asks, and where to complain. */
+/** Names the sender and where to complain. */
 const HEADERS = {
   "user-agent": "celo-docs link check (+https://github.com/celo-org/docs)",
   accept: "*/*",
 };
 
-/** Asks for each address once, and tells each answer as it comes. */
+/** Requests each address once and reports each answer as it arrives. */
 export async function askHosts(
   addresses: readonly string[],
   outside: Outside,
-  tell: (address: string, answer: Answer) => void,
+  onAnswer: (address: string, answer: Answer) => void,
 ): Promise<void> {
   const byHost = new Map<string, string[]>();
   for (const address of addresses) {
@@ -37,14 +37,14 @@ export async function askHosts(
     for (let host = hosts.shift(); host; host = hosts.shift()) {
       for (const [index, address] of host.entries()) {
         if (index > 0) await outside.sleep(PAUSE_MS);
-        tell(address, await askOne(address, outside));
+        onAnswer(address, await askOne(address, outside));
       }
     }
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, askNext));
 }
 
-/** HEAD costs a host least; those that do not know it are asked with GET. */
+/** Sends HEAD, which costs a host least, and GET to hosts that don't support it. */
 async function askOne(address: string, outside: Outside): Promise<Answer> {
   const head = await request(address, "HEAD", outside);
   const isClear = head.status !== undefined && head.status < 400;
@@ -61,7 +61,7 @@ async function request(address: string, method: string, outside: Outside): Promi
       const { status } = response;
       if (status < 300 || status >= 400 || next === null)
         return { status, ...(at !== address && isPermanent && { movedTo: at }) };
-      // A redirect for now is the host's own business; one for good is news.
+      // A temporary redirect is the host's own business; a permanent one is news.
       isPermanent &&= status === 301 || status === 308;
       at = new URL(next, at).href;
     }
@@ -72,7 +72,7 @@ async function request(address: string, method: string, outside: Outside): Promi
   }
 }
 
-/** Once more when the host asks for a pause that is short enough. */
+/** Tries once more if the host asks for a pause that is short enough. */
 async function ask(address: string, method: string, outside: Outside): Promise<Response> {
   const send = async (): Promise<Response> => {
     const init = { method, headers: HEADERS, redirect: "manual" } as const;
@@ -80,7 +80,7 @@ async function ask(address: string, method: string, outside: Outside): Promise<R
       ...init,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await response.body?.cancel(); // The head of an answer says all; nobody has to send the rest.
+    await response.body?.cancel(); // The headers are enough, so the body isn't downloaded.
     return response;
   };
   const response = await send();

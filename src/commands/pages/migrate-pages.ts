@@ -8,36 +8,36 @@ import { createCompiler } from "../../pipeline/compile/compiler";
 import { listDocs, listFiles, loadSite } from "../../pipeline/content/load-site";
 import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 
-/** What was done, and what is left to a person; or why nothing was done. */
+/** The result, with the decisions left to a person; or the reason why nothing was done. */
 export type MigrateOutcome =
   | { readonly done: readonly string[]; readonly open: readonly Fault[] }
   | { readonly refused: string };
 
 interface Migrated extends MigratedPage {
-  /** The old file, absolute. */
+  /** The absolute path of the old file. */
   readonly from: string;
-  /** The new one, from the repository's root. */
+  /** The new file, from the repository's root. */
   readonly to: string;
 }
 
-/** Converts a file, or all pages of a folder, into `content/docs`, with the pictures they show. */
+/** Converts a file, or all pages of a folder, into `content/docs`, with their pictures. */
 export async function migrateOnDisk(
   root: string,
-  written: { readonly from: string; readonly to: string | undefined },
+  request: { readonly from: string; readonly to: string | undefined },
 ): Promise<MigrateOutcome> {
-  const from = resolve(root, written.from);
-  if (!existsSync(from)) return { refused: `There is no file ${written.from}.` };
+  const from = resolve(root, request.from);
+  if (!existsSync(from)) return { refused: `There is no file ${request.from}.` };
   const isInside = !relative(join(root, DOCS_FOLDER), from).startsWith("..");
-  if (written.to === undefined && !isInside)
-    return { refused: "Say where the pages belong: --to /build/bridge, for instance." };
+  if (request.to === undefined && !isInside)
+    return { refused: "Add the path for the pages, for instance --to /build/bridge." };
   const isFolder = statSync(from).isDirectory();
   const base = isFolder ? from : dirname(from);
   const files = isFolder
     ? listFiles(from, ".").filter((file) => /\.mdx?$/.test(file) && !file.includes("node_modules"))
     : [relative(base, from)];
-  if (files.length === 0) return { refused: `There are no .md or .mdx files in ${written.from}.` };
+  if (files.length === 0) return { refused: `There are no .md or .mdx files in ${request.from}.` };
   const folder =
-    written.to === undefined ? relative(root, base) : join(DOCS_FOLDER, toDocId(written.to));
+    request.to === undefined ? relative(root, base) : join(DOCS_FOLDER, toDocId(request.to));
   const pages = files.map((file): Migrated => {
     const source = join(base, file);
     const to = join(folder, toDocFile(file));
@@ -46,18 +46,18 @@ export async function migrateOnDisk(
   const taken = pages.find(
     ({ from: old, to }) => old !== join(root, to) && existsSync(join(root, to)),
   );
-  if (taken) return { refused: `${taken.to} is there already. Name another path with --to.` };
+  if (taken) return { refused: `${taken.to} already exists. Choose another path with --to.` };
 
   for (const page of pages) {
     writeOutput(root, page.to, page.text);
-    // Where a page was already, its old form is gone; elsewhere nothing is touched.
-    if (written.to === undefined && page.from !== join(root, page.to))
+    // A page converted in place loses its old file; others are left alone.
+    if (request.to === undefined && page.from !== join(root, page.to))
       removeOutput(root, relative(root, page.from));
   }
   const pictures = pages.flatMap((page) => copyPictures(root, page));
   return {
     done: [
-      `${pages.length === 1 ? "1 page is" : `${pages.length} pages are`} in ${folder} now, and ${pictures.length} of their pictures.`,
+      `${pages.length === 1 ? "1 page is" : `${pages.length} pages are`} now in ${folder}, with ${pictures.length} of their pictures.`,
       "List them in content/sidebars.yaml.",
     ],
     open: [...pages.flatMap(decisionsOf), ...(await faultsOf(root, pages))],
@@ -69,7 +69,7 @@ const decisionsOf = ({ to, decisions }: Migrated): Fault[] =>
     faultAt({ file: to, line, column }, { rule: "migrate/decide", problem, fix }),
   );
 
-/** Copies what is found; a picture that is missing is a fault of the page. */
+/** Copies the pictures that are found; a missing one is a fault of the page. */
 function copyPictures(root: string, { from, to, pictures }: Migrated): string[] {
   return pictures.flatMap((picture) => {
     const source = findPicture(from, picture.from);
@@ -80,7 +80,9 @@ function copyPictures(root: string, { from, to, pictures }: Migrated): string[] 
   });
 }
 
-/** A picture beside the page; one of the site's root lies in a folder above it, or in its `static` or `public`. */
+/**
+ * Finds a picture beside the page; one from the site's root is in a folder above it, or in its `static` or `public`.
+ */
 function findPicture(page: string, address: string): string | undefined {
   const path = decodeURI(address);
   if (!path.startsWith("/")) {
@@ -96,7 +98,7 @@ function findPicture(page: string, address: string): string | undefined {
   return undefined;
 }
 
-/** The faults that the new pages have: with all other pages, since they link to them. */
+/** Checks the new pages together with all other pages, since they link to them. */
 async function faultsOf(root: string, pages: readonly Migrated[]): Promise<Fault[]> {
   const files = listDocs(root);
   const { docs } = await (await createCompiler(root)).compile(files);

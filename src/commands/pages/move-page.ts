@@ -12,22 +12,22 @@ import { listFiles } from "../../pipeline/store/list-files";
 import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import type { ToolOutcome } from "./new-page";
 
-/** Files that may contain a page's path and that this command rewrites. */
+/** Files that may contain a page's path and that this command updates. */
 const READ =
   /^(?:content\/(?:docs|fragments|data|style-guide)\/.+\.(?:mdx?|yaml)|content\/(?:sidebars|redirects|navbar|footer|home)\.yaml|src\/site\/.+\.ts)$/;
-/** Code may contain it too, but in forms that a tool should not change. */
+/** Code may contain it too, but in forms that a tool shouldn't change. */
 const CODE = /\.(?:tsx?|mdx)$/;
 
 /** Moves a page: its file, its sidebar entry and every link to it, and adds a redirect from its old path. */
 export async function moveOnDisk(
   root: string,
-  written: { readonly from: string; readonly to: string },
+  request: { readonly from: string; readonly to: string },
 ): Promise<ToolOutcome> {
   const files = listDocs(root);
   const { docs } = await (await createCompiler(root)).compile(files);
   const site = loadSite(root, files, docs, { includesDrafts: true, lastUpdates: new Map() });
   const pages = site.docs.filter(({ version }) => version === CURRENT_VERSION);
-  const wanted = normalizePath(`/${toDocId(written.from)}`);
+  const wanted = normalizePath(`/${toDocId(request.from)}`);
   const from = pages.find(({ path, id }) => path === wanted || `/${id}` === wanted);
   if (!from) {
     const near = suggest(
@@ -37,12 +37,12 @@ export async function moveOnDisk(
     );
     return { refused: `There is no page ${wanted}. ${near}` };
   }
-  const to = identityFor(root, toDocId(written.to), from.file);
+  const to = identityFor(root, toDocId(request.to), from.file);
   const wrong = checkRoute(to.path);
   if (wrong || to.id === "")
-    return { refused: `${to.path} cannot be a page's path. Write it like /learn/what-is-celo.` };
+    return { refused: `${to.path} can't be a page's path. Use a path like /learn/what-is-celo.` };
   const taken = site.routes.find(({ path }) => path === to.path);
-  if (taken) return { refused: `${to.path} is taken already: a page is there.` };
+  if (taken) return { refused: `${to.path} already has a page.` };
 
   const texts = new Map(
     [...listFiles(root, "content"), ...listFiles(root, "src/site")]
@@ -56,22 +56,26 @@ export async function moveOnDisk(
   return {
     done: [
       `${from.file} is ${to.file} now; ${REDIRECTS_FILE} sends ${from.path} to ${to.path}.`,
-      links.length === 0 ? "No other file named it." : `Rewritten: ${links.sort().join(", ")}.`,
+      links.length === 0
+        ? "No other file contained its path."
+        : `Updated: ${links.sort().join(", ")}.`,
       ...findMentions(root, from.path).map(
-        (mention) => `${mention} names the old path: fix it by hand.`,
+        (mention) => `${mention} contains the old path: fix it by hand.`,
       ),
     ],
   };
 }
 
-/** Where the page is moved to. An `index.md` stays one, and a page with pages below it stays in their folder. */
+/**
+ * Returns the new identity of the page. An `index.md` stays one, and a page with pages below it stays in their folder.
+ */
 function identityFor(root: string, id: string, oldFile: string): PageIdentity {
   const isIndex = /\/index\.mdx?$/.test(oldFile) || existsSync(join(root, "content/docs", id));
   const ending = oldFile.endsWith(".mdx") ? "mdx" : "md";
   return { id, path: `/${id}`, file: `content/docs/${id}${isIndex ? "/index" : ""}.${ending}` };
 }
 
-/** Lines of our code that still contain a path. */
+/** Finds lines of our code that still contain a path. */
 function findMentions(root: string, path: string): string[] {
   const mark = new RegExp(`["'\`]${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:["'\`#?])`);
   return listFiles(root, "src")

@@ -23,7 +23,7 @@ export interface NewPage {
   readonly today: string;
 }
 
-/** What was done, in sentences, or why nothing was done. */
+/** What was done, in sentences; or the reason why nothing was done. */
 export type ToolOutcome = { readonly done: readonly string[] } | { readonly refused: string };
 
 const SIDEBARS_FILE = "content/sidebars.yaml";
@@ -31,7 +31,7 @@ const SIDEBARS_FILE = "content/sidebars.yaml";
 const isKind = (kind: string): kind is TemplateKind =>
   (TEMPLATE_KINDS as readonly string[]).includes(kind);
 
-/** Writes a page from the template of its kind, and adds it to its sidebar. */
+/** Creates a page from the template of its kind and adds it to its sidebar. */
 export function createNewPage(root: string, page: NewPage): ToolOutcome {
   const { kind } = page;
   const id = toDocId(page.path);
@@ -40,16 +40,16 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
   }
   if (id === "" || checkRoute(`/${id}`) || id.split("/").some((name) => name.startsWith("_"))) {
     return {
-      refused: `"${page.path}" cannot be a page's path. Write it like /learn/what-is-celo.`,
+      refused: `"${page.path}" can't be a page's path. Use a path like /learn/what-is-celo.`,
     };
   }
   const forms = [`${id}.md`, `${id}.mdx`, `${id}/index.md`, `${id}/index.mdx`];
   const taken = forms
     .map((name) => `content/docs/${name}`)
     .find((file) => existsSync(join(root, file)));
-  if (taken !== undefined) return { refused: `The page is there already: ${taken}.` };
+  if (taken !== undefined) return { refused: `The page already exists: ${taken}.` };
 
-  // A page with pages below it is in their folder.
+  // A page with pages below it is inside their folder.
   const file = existsSync(join(root, "content/docs", id))
     ? `content/docs/${id}/index.md`
     : `content/docs/${id}.md`;
@@ -58,7 +58,7 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
   writeOutput(root, file, fillTemplate(template, { title, today: page.today }));
   return {
     done: [
-      `${file} is a ${kind}, and a draft until you remove its line "draft: true".`,
+      `${file} is a ${kind}. It stays a draft until you remove its line "draft: true".`,
       list(root, id),
     ],
   };
@@ -72,7 +72,7 @@ function list(root: string, id: string): string {
   const where = trail.join(" › ");
   switch (outcome) {
     case "listed":
-      return `${SIDEBARS_FILE} lists it already: ${where}.`;
+      return `${SIDEBARS_FILE} already lists it: ${where}.`;
     case "unpended":
       return `Its entry in ${SIDEBARS_FILE} is no longer pending: ${where}.`;
     case "added":

@@ -3,31 +3,31 @@ import type { PictureOfDoc } from "./picture-files";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Stands for the error of a call that a contract refuses. */
+/** The error of a call that a contract rejects. */
 export const REVERTED = "reverted";
 
-/** What a network says to a method of JSON-RPC. */
+/** A network's answer to a JSON-RPC method. */
 export type Answer = Json | ((parameters: readonly unknown[]) => Json);
 
-/** Brings an app to what a picture shows, and ends when it is there. */
+/** Drives an app to the state that a picture shows, and resolves when it is reached. */
 export type Drive = (page: Page) => Promise<unknown>;
 
-/** A picture of an app that is made of the code blocks of a page, as they stand there. */
+/** A picture of an app that consists of a page's code blocks, unchanged. */
 export interface AppPicture extends PictureOfDoc {
-  /** What mounts the app: a module beside those of the page, which are named by the titles of their blocks. */
+  /** The module that mounts the app, beside the page's modules, which are named by the titles of their blocks. */
   readonly entry: string;
   readonly size: Size;
-  /** JavaScript that runs before the app, such as a stand-in for the wallet that such a page runs in. */
+  /** JavaScript that runs before the app, such as a fake of the wallet that the page runs in. */
   readonly before?: string;
-  /** Answers of a network by the method, as JSON-RPC has it; without any, the app runs offline. */
+  /** Answers of a network by JSON-RPC method; without any, the app runs offline. */
   readonly answers?: Readonly<Record<string, Answer>>;
-  /** Values that the code reads from its environment. */
+  /** Environment variables that the code reads. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Packages that the code imports and the picture does without, beside those that its set leaves out. */
+  /** Packages that the code imports but the picture doesn't need, besides those that its set leaves out. */
   readonly without?: readonly string[];
-  /** Styles of the page that the app is mounted in; most apps of pages have none of their own. */
+  /** Styles for the page around the app; most apps of pages have none of their own. */
   readonly styles?: string;
-  /** One screen, or those of phones that stand side by side, each with the app started anew. */
+  /** One screen, or several phones side by side, each with the app started afresh. */
   readonly screens: readonly [Drive, ...Drive[]];
   /** Draws a phone around each screen. */
   readonly frame?: "phone";

@@ -17,7 +17,7 @@ export interface App {
   readonly styles: string;
 }
 
-/** The titled code blocks of a doc: the modules of its app. */
+/** Lists the titled code blocks of a doc: the modules of its app. */
 function listModules(root: string, doc: string): (Sample & { readonly title: string })[] {
   const content = openContent(root);
   const { doc: compiled } = compileDoc(doc, content.readKnown(doc), {
@@ -32,8 +32,8 @@ function listModules(root: string, doc: string): (Sample & { readonly title: str
 }
 
 /**
- * Empty modules for the packages that a set leaves out (content/packages), more that an app does without, and the modules of Node.js,
- * which a browser has not unless a package takes their place.
+ * Replaces modules by empty ones: packages that a set leaves out (content/packages), others that an app doesn't need,
+ * and modules of Node.js, which a browser doesn't have unless a package replaces them.
  */
 function withoutLeftOut(manifest: string, modules: string, more: readonly string[]): Plugin {
   const { overrides = {} } = JSON.parse(manifest) as {
@@ -56,7 +56,7 @@ function withoutLeftOut(manifest: string, modules: string, more: readonly string
   };
 }
 
-/** Bundles the code of a doc with the packages that its samples are checked against, which are installed if need be. */
+/** Bundles the code of a doc with the packages that its samples are checked against, and installs them if necessary. */
 export async function buildApp(
   root: string,
   { doc, entry, environment = {}, without = [] }: AppPicture,

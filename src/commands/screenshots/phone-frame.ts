@@ -4,7 +4,7 @@ import type { Size } from "./app-picture";
 const BEZEL = 8;
 const FOREHEAD = 22;
 const GAP = 32;
-/** A single phone is not drawn larger than two. */
+/** A single phone is drawn no larger than two. */
 const LEAST_WIDTH = 680;
 
 const STYLES = `
@@ -13,7 +13,7 @@ const STYLES = `
   img { display: block; border-radius: 22px 22px 0 0; }
 `;
 
-/** The upper parts of phones side by side, each with its screen; nobody's phone in particular. */
+/** Draws the upper parts of generic phones side by side, each with its screen. */
 export async function framePhones(
   context: BrowserContext,
   screens: readonly Uint8Array[],
@@ -33,7 +33,7 @@ export async function framePhones(
   return picture;
 }
 
-/** How large a picture of phones is: their screens, frames and what is between them. */
+/** Computes the size of a picture of phones: their screens, frames and the gaps between them. */
 export const sizeOfPhones = (count: number, { width, height }: Size): Size => ({
   width: Math.max(count * (width + 2 * BEZEL) + (count - 1) * GAP, LEAST_WIDTH),
   height: height + FOREHEAD,

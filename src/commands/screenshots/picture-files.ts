@@ -3,17 +3,17 @@ import { dirname, join } from "node:path";
 export type Scheme = "light" | "dark";
 
 export interface PictureOfDoc {
-  /** The doc that shows the picture, and has the code of what it shows. */
+  /** The doc that shows the picture and contains the code for it. */
   readonly doc: string;
-  /** Where the picture is written, from the folder of the doc; that for dark mode has "-dark" before the ending. */
+  /** The file of the picture, from the doc's folder; the dark one has "-dark" before the extension. */
   readonly file: string;
-  /** In which modes of the browser it is taken: one for what looks the same in both. */
+  /** The colour modes of the browser in which it is taken: one if both look the same. */
   readonly modes: "both" | Scheme;
 }
 
 export const nameInDark = (file: string): string => file.replace(/(?=\.\w+$)/, "-dark");
 
-/** The files of a picture, from the root of the repository. */
+/** Lists the files of a picture, from the root of the repository. */
 export function listFiles({
   doc,
   file,

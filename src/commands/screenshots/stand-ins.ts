@@ -10,7 +10,7 @@ import {
 } from "viem";
 import { type Answer, REVERTED } from "./app-picture";
 
-/** Nobody's account and transaction: numbers that stand for a person's. */
+/** A made-up account and transaction. */
 export const ACCOUNT = "0x1Be31A94361a391bBaFB2a4CCd704F57dc04d4bb";
 const TRANSACTION = "0x7c1d4b9ad2c8f7ce54b7ee0bd2f1f1a4bb0de6f2d9b3d9d5e4b6f8ad0c2a9e31";
 
@@ -23,14 +23,14 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 interface Wallet {
   readonly chainId: string;
-  /** Its user stays on that network. */
+  /** True if its user refuses to switch networks. */
   readonly staysOnChain?: boolean;
   readonly isMiniPay?: boolean;
-  /** Announced to pages, as extensions do it (EIP-6963). */
+  /** True if it announces itself to pages as extensions do (EIP-6963). */
   readonly announced?: boolean;
 }
 
-/** A wallet in the browser that says yes to everything but signs nothing. */
+/** A wallet in the browser that accepts every request but signs nothing. */
 export const walletOn = (wallet: Wallet): string => `(() => {
   const { chainId, staysOnChain = false, isMiniPay = false, announced = false } = ${JSON.stringify(wallet)};
   const account = "${ACCOUNT}";
@@ -54,13 +54,13 @@ export const walletOn = (wallet: Wallet): string => `(() => {
     wallet_switchEthereumChain: ([to]) => {
       if (staysOnChain) return null;
       chain = to.chainId;
-      for (const [event, tell] of listeners) if (event === "chainChanged") tell(chain);
+      for (const [event, listener] of listeners) if (event === "chainChanged") listener(chain);
       return null;
     },
   };
   const provider = {
     isMiniPay,
-    on: (event, tell) => void listeners.push([event, tell]),
+    on: (event, listener) => void listeners.push([event, listener]),
     removeListener() {},
     request: async ({ method, params }) => answers[method]?.(params) ?? null,
   };
@@ -73,7 +73,7 @@ export const walletOn = (wallet: Wallet): string => `(() => {
   announce();
 })();`;
 
-/** What a contract returns: a number, or the bytes as they are. */
+/** A contract's return value: a number, or raw bytes. */
 type Returned = bigint | Hex | typeof REVERTED;
 
 const toReturned = (value: Returned): Hex | typeof REVERTED =>
@@ -85,7 +85,7 @@ export const textReturned = (text: string): Hex =>
   encodeAbiParameters([{ type: "string" }], [text]);
 export const addressReturned = (address: Hex): Hex => pad(address);
 
-/** Answers calls of contracts by the function's selector, those that wagmi asks for at once by Multicall3 too. */
+/** Answers contract calls by the function's selector, including those that wagmi batches by Multicall3. */
 export const answerCalls =
   (values: Readonly<Record<Hex, Returned | ((data: Hex, contract: Hex) => Returned)>>): Answer =>
   ([call]) => {
@@ -110,7 +110,7 @@ export const answerCalls =
     return encodeFunctionResult({ abi: multicall3Abi, functionName: "aggregate3", result });
   };
 
-/** A block, and a transaction that is in it. */
+/** A block and a transaction in it. */
 export const SETTLED: Readonly<Record<string, Answer>> = {
   eth_blockNumber: toHex(31_415_926),
   eth_getTransactionReceipt: {
@@ -136,7 +136,7 @@ export const SETTLED: Readonly<Record<string, Answer>> = {
 export const mount = (imports: string, element: string): string =>
   `import { createRoot } from "react-dom/client";\n${imports}\ncreateRoot(document.getElementById("root")!).render(${element});\n`;
 
-/** The entry of an app whose components find wagmi around them; connected with the wallet. */
+/** The entry of an app whose components expect wagmi around them, connected to the wallet. */
 export const inWagmi = (imports: string, element: string): string =>
   mount(
     `import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -8,10 +8,10 @@ import type { Scheme } from "./picture-files";
 
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
 
-/** Twice as many pixels as a picture is large, for screens that have them. */
+/** Pixels per CSS pixel, for high-density screens. */
 const DENSITY = 2;
 
-/** Chromium of this machine; CHROMIUM_PATH names another one. */
+/** Starts this machine's Chromium, or the one in CHROMIUM_PATH. */
 export async function startBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? CHROMIUM.find(existsSync);
   if (executablePath === undefined)
@@ -19,16 +19,16 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
-/** Few colours: a build makes the pictures that readers get from it. */
+/** Reduces the colours; a build makes the pictures that readers get from this file. */
 export const toPng = (picture: Uint8Array): Promise<Buffer> =>
   sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 
-/** Nobody's address, which the browser asks nobody for. */
+/** A made-up origin that is never requested from the network. */
 const ORIGIN = "https://app.example";
 
 /**
- * Most apps of pages have no styles of their own: these give them room, and the two modes of the browser. The edge sets a
- * picture apart from a page of the same colour.
+ * Most apps of pages have no styles of their own: these add space and both colour modes. The border separates a picture
+ * from a page of the same colour.
  */
 const FRAME = `
   :root { color-scheme: light dark; }
@@ -90,7 +90,7 @@ async function takeScreen(
   } catch (error) {
     const shown = await page.locator("body").innerText();
     throw new Error(
-      `What ${file} shows was not reached. The page says:\n${[shown, ...problems].join("\n")}`,
+      `The app didn't reach the state that ${file} shows. The page contains:\n${[shown, ...problems].join("\n")}`,
       { cause: error },
     );
   }
@@ -108,7 +108,7 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/** Answers with the app, and with what its network would say; everything else is as if it were offline. */
+/** Answers requests with the app or its network's answers; all others fail as if offline. */
 async function answer(
   route: Route,
   { answers = {}, styles, frame }: AppPicture,

@@ -2,15 +2,15 @@ import type { SearchAnswer } from "../../search/engine/hits/hit";
 import type { ExportedQuery } from "./read-queries";
 
 export interface ReportOptions {
-  /** Queries that were asked less often are left out. */
+  /** The minimum number of times that a listed query was asked. */
   readonly least: number;
-  /** The most that are listed. */
+  /** The maximum number of listed queries. */
   readonly top: number;
 }
 
 const SHOWN = 3;
 
-/** Queries after which nobody opened anything, the most frequent first. */
+/** Lists the queries after which nobody opened anything, the most frequent first. */
 export const listUnclicked = (
   queries: readonly ExportedQuery[],
   { least, top }: ReportOptions,
@@ -20,7 +20,7 @@ export const listUnclicked = (
     .sort((a, b) => b.count - a.count || (a.query < b.query ? -1 : 1))
     .slice(0, top);
 
-/** A query with what the search answers today. */
+/** Formats a query with the current results of the search. */
 export function formatQuery(
   { query, count }: ExportedQuery,
   { hits, direct, corrections, leftOut }: SearchAnswer,
@@ -32,8 +32,8 @@ export function formatQuery(
   return [
     `${count} × "${query}"`,
     ...answers,
-    ...(pages.length > 0 ? pages : ["   nothing is found"]),
-    ...corrections.map(({ typed, used }) => `   "${typed}" is taken for "${used}"`),
-    ...(leftOut.length > 0 ? [`   no page has: ${leftOut.join(", ")}`] : []),
+    ...(pages.length > 0 ? pages : ["   no results"]),
+    ...corrections.map(({ typed, used }) => `   "${typed}" is read as "${used}"`),
+    ...(leftOut.length > 0 ? [`   not on any page: ${leftOut.join(", ")}`] : []),
   ].join("\n");
 }

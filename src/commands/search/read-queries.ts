@@ -6,17 +6,17 @@ export interface ExportedQuery {
   readonly query: string;
   /** How often it was asked. */
   readonly count: number;
-  /** After how many of them something was opened. */
+  /** How often something was opened after it. */
   readonly clicks: number;
 }
 
-/** The file is no export of queries. The message says what is missing. */
+/** Thrown for a file that isn't an export of queries. The message names what is missing. */
 export class ExportError extends Error {
   override readonly name = "ExportError";
 }
 
 /**
- * The queries of an export, each once, whatever its capital letters and spaces: the JSON of Algolia's Analytics API
+ * Reads the queries of an export, each once, ignoring case and spaces: the JSON of Algolia's Analytics API
  * (`/2/searches/noClicks`, or `/2/searches` with `clickAnalytics=true`,
  * https://www.algolia.com/doc/rest-api/analytics/), or a table of the event `search` of Google Analytics as CSV.
  */
@@ -25,7 +25,7 @@ export function readQueries(text: string): ExportedQuery[] {
   const queries = new Map<string, ExportedQuery>();
   for (const { query, count, clicks } of rows) {
     const name = query.trim().replace(/\s+/g, " ").toLowerCase();
-    // Google's tables have a line for events without the value, and one for the sum.
+    // Google's tables have a row for events without a value, and one for the sum.
     if (name === "" || name === "(not set)") continue;
     const known = queries.get(name) ?? { query: name, count: 0, clicks: 0 };
     queries.set(name, { ...known, count: known.count + count, clicks: known.clicks + clicks });
@@ -44,7 +44,7 @@ function readService(text: string): ExportedQuery[] {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new ExportError(`This is no JSON: ${String(error)}`);
+    throw new ExportError(`This isn't valid JSON: ${String(error)}`);
   }
   const { data } = serviceSchema.safeParse(value);
   if (!data) throw new ExportError('This JSON has no "searches" with "search" and "count".');
@@ -55,7 +55,7 @@ function readService(text: string): ExportedQuery[] {
   }));
 }
 
-/** How tables call a column, in small letters and without signs. */
+/** The names of each column in tables, in lowercase and without punctuation. */
 const COLUMNS = {
   query: ["searchterm", "search", "query"],
   count: ["eventcount", "count", "events"],
@@ -64,7 +64,7 @@ const COLUMNS = {
 } as const;
 
 function readTable(text: string): ExportedQuery[] {
-  // Google writes lines with # above the table.
+  // Google's tables begin with lines that start with #.
   const table = text.replace(/^(?:\uFEFF?#.*\r?\n|\s*\n)+/, "");
   let lines: string[][];
   try {

@@ -13,7 +13,7 @@ export interface Pushed {
   readonly synonyms: readonly SynonymHit[];
 }
 
-/** What replacing the records needs of the service's client. */
+/** The methods of the service's client that replacing the records needs. */
 export type WritingClient = Pick<
   Algoliasearch,
   "setSettings" | "waitForTask" | "saveSynonyms" | "chunkedBatch" | "operationIndex" | "deleteIndex"

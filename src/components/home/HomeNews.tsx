@@ -5,7 +5,7 @@ import type { Home } from "./types";
 
 type Change = Queries.HomePageQuery["allChange"]["nodes"][number];
 
-/** What changed on mainnet last, newest first. */
+/** The latest changes on mainnet, newest first. */
 export function HomeNews({
   titles,
   news,

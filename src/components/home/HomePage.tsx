@@ -9,7 +9,7 @@ interface HomePageProps extends Pick<NetworkTableProps, "networks"> {
   readonly home: Home;
 }
 
-/** All of the portal below its first screen: ways by task, and then everything else. */
+/** The home page below its first screen: paths by task, then everything else. */
 export function HomePage({ home, networks }: HomePageProps) {
   const { titles, paths, networkUses, sections } = home;
   return (

@@ -5,7 +5,7 @@ import type { Home } from "./types";
 
 type StepDoc = Home["paths"][number]["steps"][number]["doc"];
 
-/** Ways through the docs by task; each step says how long it takes. */
+/** Paths through the docs by task; each step shows its duration. */
 export function HomePaths({ titles, paths }: Pick<Home, "titles" | "paths">) {
   return (
     <section className={styles.paths} aria-labelledby="paths">
@@ -39,7 +39,7 @@ export function HomePaths({ titles, paths }: Pick<Home, "titles" | "paths">) {
   );
 }
 
-/** How long a tutorial takes, and how long any other page takes to read. */
+/** Returns the duration of a tutorial, or the reading time of another page. */
 function durationOf(doc: StepDoc): string {
   if (!doc) return ""; // A page that is no doc, such as /tutorials.
   return doc.tutorial

@@ -6,7 +6,7 @@ export interface NetworkTableProps extends Pick<Home, "networkUses"> {
   readonly networks: Queries.HomePageQuery["allNetwork"]["nodes"];
 }
 
-/** The networks at a glance: what a wallet or a script asks for first. */
+/** An overview of the networks: what a wallet or a script needs first. */
 export function NetworkTable({ title, networkUses, networks }: NetworkTableProps) {
   return (
     <section className={styles.networks} aria-label={title}>

@@ -43,5 +43,5 @@ export function assume(isTrue: boolean, statement: string): asserts isTrue {
 
 export const isBuild = (stage: Stage): boolean => stage.startsWith("build");
 export const isBrowserBuild = (stage: Stage): boolean => stage === "build-javascript";
-export const isDevelopment = (stage: Stage): boolean => stage === "develop";
+export const isDevelopStage = (stage: Stage): boolean => stage === "develop";
 export const isAnyStage = (): boolean => true;

@@ -1,4 +1,5 @@
 import { type Node, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { SCHEME } from "../../faults/scheme";
 import { normalizePath, splitTarget } from "../docs/paths";
 import { findSiteLinks } from "../links/site-links";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
@@ -23,9 +24,7 @@ export interface Move {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
-/** Returns the texts that change, by their new file. The page's own text is always included. */
+/** The texts that change, by the file they belong in from now on. The page's own is among them, in its new place. */
 export function movePage({ from, to, texts }: Move): Map<string, string> {
   const changed = new Map<string, string>();
   for (const [file, text] of texts) {

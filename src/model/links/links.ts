@@ -1,5 +1,6 @@
 import { type Fault, type FaultText, type Position, faultAt } from "../../faults/fault";
 import { findNearest, suggest } from "../../faults/nearest";
+import { SCHEME } from "../../faults/scheme";
 import { findLinkProblem } from "../../faults/web-address";
 import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
@@ -22,9 +23,7 @@ export interface LinkTargets {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
-/** Checks a link. `page` is the path of the page that contains it. */
+/** The link's fault, or nothing when it leads somewhere. `own` is the path of the page the link stands on. */
 export function checkLink(link: LinkUse, page: string | undefined, targets: LinkTargets): Fault[] {
   const { target } = link;
   // For links in data files; those in docs were checked when the doc was compiled.

@@ -1,8 +1,7 @@
+import { SCHEME } from "../../faults/scheme";
 import { type Migration, note } from "./migration";
 
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-
-/** Converts the address of a link. */
+/** The address of a link as it is written here. */
 export function migrateLink(url: string, migration: Migration): { url: string; mark: string } {
   if (url.startsWith("broken-reference")) {
     const mark = note(

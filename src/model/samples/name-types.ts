@@ -1,3 +1,4 @@
+import { hashFnv1a } from "../fnv-1a";
 import type { TypedName } from "./checked-sample";
 
 /** The types of names in a page's code. The browser fetches this file when a reader first asks for a type. */
@@ -22,19 +23,12 @@ export const typesAddress = (path: string): string =>
   `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}/types.json`;
 
 /**
- * Returns the key of a block's code (FNV-1a, 32 bits). A page from another build then finds no types instead of wrong
- * ones. Ignores spaces at the end of lines, where a button may be.
+ * Key of a block's code: a page from another build then finds no types instead of wrong ones. Spaces at the end of a
+ * line are ignored, since a button may be there.
  */
 export function keyOfCode(code: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of code
-    .split("\n")
-    .map((line) => line.trimEnd())
-    .join("\n")
-    .trimEnd()) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+  const lines = code.split("\n").map((line) => line.trimEnd());
+  return hashFnv1a(lines.join("\n").trimEnd()).toString(36);
 }
 
 /** Packs the types of a page's blocks into one file; undefined if there are none. */

@@ -1,4 +1,6 @@
-/** Placeholder for a site without a picture: two letters on a colored background. */
+import { hashFnv1a } from "../fnv-1a";
+
+/** What stands for a site that has no picture: two letters on a ground of its own. */
 export interface Monogram {
   readonly letters: string;
   /** `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
@@ -24,13 +26,6 @@ const PATTERNS = [
   "M24 24h24v24H24zM0 0h24v24H0z",
 ] as const;
 
-/** Hashes a text (FNV-1a, 32 bits). */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return sum;
-}
-
 /**
  * Returns the initials of the first two words. For a single word: its first letter, and its next capital or second
  * letter.
@@ -45,7 +40,7 @@ function findLetters(name: string): string {
 
 /** Draws the monogram of a name, always the same for the same name. */
 export function drawMonogram(name: string): Monogram {
-  const number = hash(name);
+  const number = hashFnv1a(name);
   const hue = (number % HUES) * (360 / HUES);
   return {
     letters: findLetters(name),

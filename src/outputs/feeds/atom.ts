@@ -1,9 +1,9 @@
 import { escapeXml } from "./xml-text";
 
-/** What a feed reader shows as one piece of news. */
+/** An entry of a feed. */
 export interface AtomEntry {
   readonly title: string;
-  /** Names the entry for good: a reader who has seen it does not see it again. */
+  /** Permanent id; feed readers show each id only once. */
   readonly id: string;
   readonly links: readonly { readonly type: string; readonly url: string }[];
   /** ISO 8601. */
@@ -19,7 +19,7 @@ export interface AtomFeed {
   readonly language: string;
   /** The feed's own address. */
   readonly url: string;
-  /** The page that shows the same; also the feed's name for good. */
+  /** The page with the same content; also the permanent id of the feed. */
   readonly pageUrl: string;
   /** Newest first. */
   readonly entries: readonly AtomEntry[];

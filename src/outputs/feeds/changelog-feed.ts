@@ -4,19 +4,22 @@ import { formatAtom } from "./atom";
 export const CHANGELOG_FEED_FILE = "/changelog.xml";
 
 interface ChangelogFeed {
-  /** Of the site. */
+  /** The name of the site. */
   readonly author: string;
   readonly title: string;
   readonly subtitle: string;
   readonly siteUrl: string;
-  /** Path of the page that shows the same. */
+  /** Path of the page with the same content. */
   readonly path: string;
   readonly language: string;
   /** Newest first. */
   readonly changes: readonly Change[];
 }
 
-/** A feed of what changed on Celo and in these docs. An entry leads to its place in the list, which has its sources. */
+/**
+ * Formats a feed of changes to Celo and to these docs. Each entry links to its place on the page, which has its
+ * sources.
+ */
 export function formatChangelogFeed(feed: ChangelogFeed): string {
   const { author, title, subtitle, siteUrl, path, language, changes } = feed;
   const pageUrl = siteUrl + path;

@@ -2,7 +2,7 @@ import { escapeXml } from "./xml-text";
 
 export const SEARCH_DESCRIPTION_FILE = "/opensearch.xml";
 
-/** An OpenSearch 1.1 description, with which browsers can offer the site's search in their address bar. */
+/** Formats an OpenSearch 1.1 description, which lets browsers offer the site's search in their address bar. */
 export function formatSearchDescription(site: {
   readonly name: string;
   readonly description: string;

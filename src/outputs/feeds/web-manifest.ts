@@ -8,7 +8,7 @@ export interface SiteIcon {
 }
 
 /**
- * Files of icons: browsers request this one by its name, the manifest lists others, and iOS has one for its home
+ * Icon files: browsers request the favicon by this name, the manifest lists others, and iOS has one for its home
  * screen.
  */
 export const FAVICON_FILE = "/favicon.ico";

@@ -8,8 +8,8 @@ const ACTIVE = new Set(
 );
 
 /**
- * What an SVG file contains that would be active when a reader opens its address; undefined for a harmless drawing. As
- * an `<img>` it is harmless, but on hosts that send no policy, its scripts would run on this site's origin.
+ * Finds what would be active in an SVG file when a reader opens its address; undefined for a harmless drawing. In an
+ * `<img>` scripts never run, but on hosts that send no policy, those of an opened file would run on this site's origin.
  */
 export function findActiveDrawing(source: string): string | undefined {
   if (/<!DOCTYPE|<\?xml-stylesheet/i.test(source)) return "has a document type or a style sheet";
@@ -34,11 +34,11 @@ function findInElement({ name, attributes }: XmlElement): string | undefined {
   if (ACTIVE.has(withoutPrefix(name))) return `holds <${name}>`;
   for (const [key, value] of Object.entries(attributes)) {
     const plain = withoutPrefix(key);
-    if (plain.startsWith("on")) return `holds the event handler ${key}`;
+    if (plain.startsWith("on")) return `contains the event handler ${key}`;
     if ((plain === "href" || plain === "src") && !value.startsWith("#"))
       return `leads to "${value.slice(0, 40)}"`;
     if (/url\(\s*(?!["']?#)/i.test(value)) return `fetches "${value.slice(0, 40)}"`;
-    // Only namespaces of SVG. With another one, an element may be one of HTML.
+    // Only SVG's namespaces are allowed: in another one, an element may be an HTML element.
     if (
       /^xmlns(?::|$)/.test(key) &&
       !/^http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)$/.test(value)

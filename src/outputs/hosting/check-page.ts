@@ -8,13 +8,13 @@ import {
 } from "../public-check/html-elements";
 import { type ForeignOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
 
-/** What a page may contain. */
+/** The content that a page may have. */
 export interface PageScope {
   readonly declared: PageNeeds;
   readonly foreign: ForeignOrigins;
   /** The values that the page's own `<meta>` policy may have. */
   readonly metaPolicies: readonly string[];
-  /** Whether it is a page that leads readers from an old address to a new one. */
+  /** True for a page that sends readers from an old address to a new one. */
   readonly isRedirect?: boolean;
 }
 
@@ -51,9 +51,9 @@ const DROPPED = /[\u0000-\u0020]/g;
 const RUNNING = /^(?:javascript|vbscript|data):/i;
 
 /**
- * What a page contains that the policy does not allow, in words. The page is parsed as browsers do
- * (https://html.spec.whatwg.org/), so that nothing is overlooked. The content of `<noscript>` is markup without scripts
- * and text with them, so pages with it are read both ways.
+ * Describes everything in a page that the policy doesn't allow. The page is parsed as browsers do
+ * (https://html.spec.whatwg.org/), so that nothing is missed. Without scripts the content of `<noscript>` is markup and
+ * with scripts it is text, so pages that contain it are parsed both ways.
  */
 export function findUndeclared(html: string, scope: PageScope): string[] {
   const found = new Set<string>();

@@ -5,9 +5,9 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One year, which is as long as browsers keep anything (RFC 9111 sets no limit). */
+/** One year, the longest that browsers cache anything (RFC 9111 sets no limit). */
 const LASTING = "public, max-age=31536000, immutable";
-/** Kept, but browsers ask at every use whether it has changed. If not, the answer has no body. */
+/** Cached, but browsers revalidate it on every use; if it is unchanged, the answer has no body. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const POLICY = "Content-Security-Policy";
@@ -19,7 +19,7 @@ const CARDS = "/cards/*";
 /** Files whose names contain a digest of their content, so they never change. */
 const LASTING_PATTERNS = ["/*.js", "/*.css", "/static/*", LIVE_FRAMES, "/search-index/*"];
 
-/** Files that these patterns match, but whose content changes while their name stays. */
+/** Files that match these patterns, but whose content changes under the same name. */
 const CHANGING_PATTERNS = ["/sw.js", "/search-index/start.bin"];
 
 /** Features of devices that pages may not use. Those that videos need (autoplay, fullscreen) are not listed. */
@@ -44,7 +44,7 @@ export interface Policies {
   readonly pages: string;
   /** For the frames that run readers' code; absent when the site has none. */
   readonly liveFrames?: string | undefined;
-  /** Where browsers report what the policy stopped; absent when reports are not configured. */
+  /** Where browsers report policy violations; absent when reports are not configured. */
   readonly reportUrl?: string | undefined;
 }
 
@@ -52,14 +52,14 @@ export interface Policies {
 const REPORT_GROUP = "csp";
 
 /**
- * The policy of pages for a header. These directives cannot be in the pages' own `<meta>`: it cannot report, and with
- * upgrade-insecure-requests Safari would not open http://localhost.
+ * The policy of pages for a header. A page's own `<meta>` can't have these directives: it can't report, and with
+ * upgrade-insecure-requests Safari wouldn't open http://localhost.
  */
 export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
   return [
     policy,
     "upgrade-insecure-requests",
-    // Browsers without the Reporting API know only report-uri; the others ignore it and use report-to.
+    // Browsers without the Reporting API only support report-uri; others ignore it and use report-to.
     ...(reportUrl === undefined ? [] : [`report-uri ${reportUrl}`, `report-to ${REPORT_GROUP}`]),
   ].join("; ");
 }
@@ -79,7 +79,7 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-        // No Cross-Origin-Embedder-Policy, with which browsers refuse YouTube's frames (e2e/site/isolation.test.ts).
+        // No Cross-Origin-Embedder-Policy: with it, browsers block YouTube's frames (e2e/site/isolation.test.ts).
         "Cross-Origin-Opener-Policy": "same-origin",
         [RESOURCE_POLICY]: "same-origin",
       },
@@ -103,19 +103,21 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
 export const toExpression = (pattern: string): string =>
   `^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 
-/** Whether a rule applies to an address. */
+/** True if a rule applies to an address. */
 export const isRuleFor = ({ pattern }: HeaderRule, path: string): boolean =>
   new RegExp(toExpression(pattern)).test(path);
 
-/** Throws if a host could misread a rule. That would be our own mistake. */
+/** Throws if a host could misread a rule, which would be a bug of ours. */
 function assertPlain(rules: readonly HeaderRule[]): readonly HeaderRule[] {
   for (const { pattern, headers } of rules) {
     if (!/^\/[!-~]*$/.test(pattern))
-      throw new Error(`The path "${pattern}" cannot be written so that every host reads it alike.`);
+      throw new Error(
+        `The path "${pattern}" can't be written so that every host reads it the same way.`,
+      );
     for (const [name, value] of Object.entries(headers)) {
       if (/^[A-Za-z-]+$/.test(name) && /^[!-~](?:[ -~]*[!-~])?$/.test(value)) continue;
       throw new Error(
-        `The header "${name}: ${value}" cannot be written so that every host reads it alike.`,
+        `The header "${name}: ${value}" can't be written so that every host reads it the same way.`,
       );
     }
   }
@@ -124,7 +126,7 @@ function assertPlain(rules: readonly HeaderRule[]): readonly HeaderRule[] {
 
 /**
  * `_headers` for Cloudflare and Netlify. Cloudflare joins the values that several rules give for a header, unless the
- * later rule detaches it first (`! Name`). Netlify uses the later value, and ignores a line without a colon.
+ * later rule removes it first (`! Name`). Netlify uses the later value, and ignores a line without a colon.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const said = new Set<string>();
@@ -141,9 +143,9 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .concat("\n");
 }
 
-/** A rule as it is written in a file. */
+/** A rule of a `_headers` file. */
 export interface WrittenRule extends HeaderRule {
-  /** Headers of earlier rules that it detaches. */
+  /** Headers of earlier rules that it removes. */
   readonly detached: readonly string[];
 }
 
@@ -155,7 +157,7 @@ export function parseHeaders(text: string): WrittenRule[] {
     const colon = line.indexOf(":");
     if (line === "" || line.startsWith("#")) continue;
     if (line.startsWith("/")) rules.push({ pattern: line, headers: {}, detached: [] });
-    else if (!rule) throw new Error(`_headers says "${line}" before it names a path.`);
+    else if (!rule) throw new Error(`_headers has "${line}" before the first path.`);
     else if (line.startsWith("!")) rule.detached.push(line.slice(1).trim());
     else if (colon > 0) rule.headers[line.slice(0, colon)] = line.slice(colon + 1).trim();
     else throw new Error(`_headers has a line that is neither a path nor a header: "${line}".`);
@@ -163,7 +165,7 @@ export function parseHeaders(text: string): WrittenRule[] {
   return rules;
 }
 
-/** The headers of an address, combined as Cloudflare does: values that no rule detaches are joined by commas. */
+/** The headers of an address, combined as Cloudflare does: values that no rule removes are joined by commas. */
 export function headersFor(rules: readonly WrittenRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules) {

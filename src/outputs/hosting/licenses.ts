@@ -1,11 +1,11 @@
 /** The file with the licences of the packages whose code the site sends. */
 export const LICENSES_FILE = "/licenses.txt";
 
-/** A package whose code or styles readers get. */
+/** A package whose code or styles are sent to readers. */
 export interface SentPackage {
   readonly name: string;
   readonly version: string;
-  /** As its package.json has it, such as `MIT`. */
+  /** The identifier in its package.json, such as `MIT`. */
   readonly license: string;
   /** The texts of its licence and notice files. */
   readonly texts: readonly string[];
@@ -13,7 +13,7 @@ export interface SentPackage {
 
 const LINE = "-".repeat(80);
 
-/** The text of the MIT licence, for packages that name this licence and have no file with it. */
+/** The text of the MIT licence, for packages that declare it without including a copy. */
 export const formatMit = (owner: string): string => `MIT License
 
 Copyright (c) ${owner}
@@ -35,7 +35,7 @@ export function formatLicenses(title: string, packages: readonly SentPackage[]):
     [LINE, `${name} ${version} (${license})`, LINE, "", ...texts.map(tidyText), ""].join("\n"),
   );
   return [
-    `${title}: pages, scripts and styles hold code of these packages.`,
+    `${title}: pages, scripts and styles contain code from these packages.`,
     "",
     ...list,
     "",
@@ -44,7 +44,7 @@ export function formatLicenses(title: string, packages: readonly SentPackage[]):
   ].join("\n");
 }
 
-/** Makes line breaks and the end of the text alike in all licences. */
+/** Normalises line breaks and the end of a text. */
 const tidyText = (text: string): string =>
   `${text
     .replace(/^\uFEFF/, "")

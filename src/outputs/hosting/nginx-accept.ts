@@ -26,14 +26,17 @@ function qualityOf(type: string, digits: string): MapLine[] {
   ];
 }
 
-/** Matches if a digit is greater than the one at the same position of the second number, after equal digits. */
+/**
+ * Matches if a digit is greater than the digit at the same position of the second number and all digits before are
+ * equal.
+ */
 const GREATER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => String.raw`${digit}[\d.]* \g{1}[0-${digit - 1}]`)
   .join("|");
 
 /**
  * Maps that set `variable` to `.md` for clients that prefer Markdown to HTML by name, and otherwise to nothing. For
- * HTML the most specific range counts. If both are wanted equally, the first one wins; browsers name HTML first.
+ * HTML the most specific range decides. If both have the same quality, the first one wins; browsers list HTML first.
  */
 export function listAcceptMaps(variable: string): NginxMap[] {
   const source = "$http_accept";

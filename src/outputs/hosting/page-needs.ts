@@ -1,7 +1,8 @@
 import { type PageNeeds, YOUTUBE_FRAMES, hashOf } from "./policy";
 
 /**
- * What a build's code and configuration put into its pages, as the code declares it. It is never read from built pages.
+ * The scripts and styles that a build's code and configuration put into its pages, as the code declares them; never
+ * read from built pages.
  */
 export interface DeclaredNeeds {
   /** The texts of inline scripts. */
@@ -11,12 +12,12 @@ export interface DeclaredNeeds {
 }
 
 /**
- * The only style element that a package creates in a page: the logo that DocSearch draws below its results when a
- * hosted service searches.
+ * The only style element that a package adds to a page: the logo that DocSearch shows below its results when a hosted
+ * service searches.
  */
 export const SEARCH_LOGO_STYLE = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
 
-/** The style attributes that Gatsby puts into every page: of the box around it, and of what announces a navigation. */
+/** The style attributes that Gatsby puts into every page: on its wrapper and on the announcer of navigations. */
 const GATSBY_STYLES = [
   "outline:none",
   "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
@@ -26,8 +27,8 @@ const GATSBY_STYLES = [
 const WEB_SEARCH = "https://duckduckgo.com";
 
 /**
- * What the policy of pages allows, whatever they contain. Frames belong to two components: LiveCode runs code that a
- * reader may edit, in a frame of this site, and YouTube plays a video.
+ * Lists what the pages' policy allows, whatever the pages contain. Two components use frames: LiveCode runs code that
+ * readers may edit, in a frame of this site, and YouTube plays a video.
  */
 export function toPageNeeds({ scripts, styles }: DeclaredNeeds): PageNeeds {
   return {

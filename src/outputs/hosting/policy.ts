@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { attributesOf, listElements, textOf } from "../public-check/html-elements";
 
-/** Directives that may contain other sites. */
+/** Directives that may allow other sites. */
 export type ForeignDirective =
   "script-src" | "style-src" | "connect-src" | "img-src" | "font-src" | "frame-src" | "form-action";
 
-/** Other sites that pages may use, by directive. Origins, such as `https://example.org`. */
+/** Origins of other sites that pages may use, such as `https://example.org`, by directive. */
 export type ForeignOrigins = Readonly<Partial<Record<ForeignDirective, readonly string[]>>>;
 
-/** What pages contain that a policy has to allow. */
+/** The parts of pages that a policy has to allow. */
 export interface PageNeeds {
   /** Hashes of inline scripts, style elements and style attributes, as in a policy. */
   readonly scripts: ReadonlySet<string>;
@@ -20,10 +20,10 @@ export interface PageNeeds {
 }
 
 /**
- * Browsers refuse plain text as HTML or as a script's address, unless one of these policies made it
- * (https://w3c.github.io/trusted-types/dist/spec/): that of pages (browser/trusted-html.ts), of webpack's
- * chunks (gatsby/webpack/concerns/own-scripts-only.ts), of the service worker (browser/offline/register.ts), and of
- * libraries (browser/inert-html.ts).
+ * Browsers reject plain text as HTML or as a script's address unless one of these policies made it
+ * (https://w3c.github.io/trusted-types/dist/spec/): that of pages (browser/trusted-html.ts), of webpack's chunks
+ * (gatsby/webpack/concerns/own-scripts-only.ts), of the service worker (browser/offline/register.ts) or of libraries
+ * (browser/inert-html.ts).
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
@@ -34,7 +34,7 @@ const TRUSTED_TYPES = [
 export const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
 const YOUTUBE_VIDEOS = "https://www.youtube.com/watch";
 
-/** `'sha256-…'` of a text, as policies have it (CSP level 3, section 2.3.1). */
+/** Formats the hash of a text for a policy, `'sha256-…'` (CSP level 3, section 2.3.1). */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -42,7 +42,9 @@ export const hashOf = (text: string): string =>
 export const RUN_TYPES =
   /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
-/** Collects what pages need. Takes many pages at once, because they share most texts, and each text is hashed once. */
+/**
+ * Collects what pages need. It takes many pages at once, since they share most texts and each text is then hashed once.
+ */
 export function collectNeeds(pages: Iterable<string>): PageNeeds {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -91,7 +93,7 @@ export function collectNeeds(pages: Iterable<string>): PageNeeds {
   };
 }
 
-/** Style elements that code of a package creates: `createElement("style", null, "…")`, as minifiers write it. */
+/** Style elements that a package's code creates: `createElement("style", null, "…")`, as minifiers write it. */
 const MADE_STYLE = /\(\s*["']style["']\s*,\s*null\s*,\s*("(?:[^"\\]|\\.)*")/g;
 
 /** Hashes of the style elements that the site's scripts create. */
@@ -114,8 +116,8 @@ const directive = (name: string, sources: Iterable<string>): string => {
 };
 
 /**
- * The policy of all pages. The whole site has one, because a reader who navigates stays in the first document, under
- * its policy. Style attributes need a hash too; styles that scripts set through `element.style` do not.
+ * Formats the policy of all pages. The whole site has one, because a reader who navigates stays in the first document,
+ * under its policy. Style attributes need a hash too; styles that scripts set through `element.style` don't.
  */
 export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {}): string {
   const hashedAttributes =
@@ -139,14 +141,14 @@ export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {})
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Scripts of services set HTML themselves, which Trusted Types would stop.
+    // Scripts of services set HTML themselves, which Trusted Types would block.
     ...((foreign["script-src"] ?? []).length === 0 ? TRUSTED_TYPES : []),
   ].join("; ");
 }
 
 /**
- * The part of the policy in a page's own `<meta>`, for hosts that send no headers: it keeps foreign scripts out. It is
- * short, because every page contains it. Frames and reports need a header.
+ * The part of the policy in a page's own `<meta>`, for hosts that send no headers: it blocks scripts of other sites. It
+ * is short, because every page contains it. Frames and reports need a header.
  * @param scripts Hashes of the page's own inline scripts.
  */
 export function formatMetaPolicy(scripts: Iterable<string>, foreign: ForeignOrigins = {}): string {
@@ -156,8 +158,8 @@ export function formatMetaPolicy(scripts: Iterable<string>, foreign: ForeignOrig
 
 /**
  * The policy of frames that run readers' code: the frame's own script may evaluate it, and nothing can be fetched. The
- * frame's page says the same in a `<meta>`, for hosts that send no headers, but `sandbox` and `frame-ancestors` need a
- * header.
+ * frame's page has the same policy in a `<meta>`, for hosts that send no headers, but `sandbox` and `frame-ancestors`
+ * need a header.
  */
 export function formatFramePolicy({ scripts }: PageNeeds): string {
   return [

@@ -3,8 +3,8 @@ import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
 import { hashOf } from "./policy";
 
 /**
- * Leads readers to the new address at once, with their query and anchor. Every page has the same text, so that one hash
- * in the security policy allows it.
+ * Sends readers to the new address at once, with their query and anchor. The script is the same on every page, so that
+ * one hash in the security policy allows it.
  */
 export const REDIRECT_SCRIPT =
   'const[p,a]=document.documentElement.dataset.to.split("#");location.replace(p+location.search+(location.hash||(a?"#"+a:"")))';
@@ -13,14 +13,14 @@ export const REDIRECT_SCRIPT =
 const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
 
 /**
- * A redirect whose both ends are percent-encoded. Throws if a host could misread it. That would be our own mistake,
- * since the content was checked (model/links/redirects.ts).
+ * Percent-encodes both ends of a redirect. Throws if a host could misread it, which would be a bug of ours, since the
+ * content was checked (model/links/redirects.ts).
  */
 export function encodeRedirect(redirect: Redirect): Redirect {
   const [from, to] = [encodeURI(redirect.from), encodeURI(redirect.to)];
   if (PLAIN.test(from) && PLAIN.test(to) && !from.includes("#")) return { from, to };
   throw new Error(
-    `The redirect from "${from}" to "${to}" cannot be written so that every host reads it alike.`,
+    `The redirect from "${from}" to "${to}" can't be written so that every host reads it the same way.`,
   );
 }
 
@@ -29,7 +29,7 @@ export const REDIRECT_POLICY = `default-src 'none';script-src ${hashOf(REDIRECT_
 
 /**
  * `_redirects` for Cloudflare and Netlify. Netlify prefers a file to a rule unless the rule's status ends with `!`.
- * Cloudflare does not know this, so there the redirect pages are used.
+ * Cloudflare doesn't support that and uses the redirect pages instead.
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return redirects

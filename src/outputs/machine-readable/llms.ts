@@ -12,10 +12,10 @@ import type { DocSection } from "./published-doc";
 export const LLMS_FILE = "/llms.txt";
 export const LLMS_FULL_FILE = "/llms-full.txt";
 
-/** Models read only a part of a longer file. */
+/** Models often read only the beginning of a longer file. */
 export const MAX_LLMS_CHARACTERS = 100_000;
 
-/** What llms.txt says before its lists. */
+/** The introduction of llms.txt. */
 export interface LlmsWords {
   readonly title: string;
   /** One sentence about the subject of the documentation. */

@@ -1,13 +1,13 @@
-/** A page in the list that closest pages are found in. */
+/** A page in the list that the 404 page searches for similar paths. */
 export interface IndexedPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** At the site's root. Only the page for unknown paths fetches it (src/browser/closest-pages.ts). */
+/** Served from the site's root. Only the 404 page fetches it (src/browser/closest-pages.ts). */
 export const PAGE_INDEX_FILE = "/pages.json";
 
-/** Path and title, as pairs, of every page that a reader may have meant; sorted by path. */
+/** Formats the path and title, as pairs, of every page that a reader may have meant; sorted by path. */
 export function formatPageIndex(pages: readonly IndexedPage[]): string {
   const pairs = [...pages]
     .sort((a, b) => a.path.localeCompare(b.path, "en"))

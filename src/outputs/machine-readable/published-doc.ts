@@ -3,7 +3,7 @@ export interface PublishedDoc {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Questions that it answers, in the words of readers. */
+  /** Questions that it answers, in readers' words. */
   readonly questions: readonly string[];
   /** Name of its sidebar. */
   readonly sidebar: string | null;
@@ -15,14 +15,14 @@ export interface PublishedDoc {
   readonly factsChecked: string;
   /** ISO 8601; null when the time of the last change is unknown. */
   readonly lastUpdatedAt: string | null;
-  /** Whether what it describes has ended. */
+  /** True when its subject has ended. */
   readonly hasEnded: boolean;
 }
 
 /** Pages of one section, in reading order. */
 export interface DocSection {
   readonly label: string;
-  /** Path below which the section has lists of its own; absent for pages that are in no sidebar. */
+  /** Path of the folder with the section's own lists; absent for pages that are in no sidebar. */
   readonly path?: string;
   readonly pages: readonly PublishedDoc[];
 }

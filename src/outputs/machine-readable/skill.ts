@@ -35,11 +35,13 @@ interface Skill {
   readonly words: SkillWords;
   readonly networks: readonly Network[];
   readonly siteUrl: string;
-  /** Whether a path is that of a doc, which has a twin. */
+  /** True for the path of a doc; only docs have twins. */
   readonly isDoc: (path: string) => boolean;
 }
 
-/** `skill.md` (agentskills.io): what an agent has to know before it builds on Celo, and which pages to read. */
+/**
+ * Formats `skill.md` (agentskills.io): what an agent needs to know before it builds on Celo, and which pages to read.
+ */
 export function formatSkill({ words, networks, siteUrl, isDoc }: Skill): string {
   const { name, title, description, lead, rules, tasks } = words;
   const addressOf = (path: string): string =>
@@ -69,7 +71,7 @@ export function formatSkill({ words, networks, siteUrl, isDoc }: Skill): string 
       ? [
           writeMarkdown([
             paragraph(
-              "Ended, and answering no more: ",
+              "Shut down, so they no longer answer: ",
               separate(
                 ended.map((network) => text(`${network.name} (${network.chain_id})`)),
                 ", ",

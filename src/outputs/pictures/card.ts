@@ -8,9 +8,9 @@ export interface CardFont {
   readonly outlineOf: (text: string, size: number) => string;
 }
 
-/** How much a letter covers of each pixel, from 0 to 255, row by row. */
+/** The coverage of each pixel by a letter, from 0 to 255, row by row. */
 export interface LetterMask {
-  /** From the pen on the baseline to the mask's left and upper edges, in pixels. */
+  /** Offset of the mask's left and upper edges from the pen on the baseline, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -39,7 +39,7 @@ export interface CardWords {
 
 const MARGIN = 80;
 const MAX_WIDTH = CARD_SIZE.width - 2 * MARGIN;
-/** Sizes of titles, largest first, and how many lines have room at each size. */
+/** Sizes of titles, largest first, and how many lines fit at each size. */
 const TITLE_SIZES = [
   { size: 84, maxLines: 2 },
   { size: 72, maxLines: 3 },
@@ -60,13 +60,13 @@ const toColor = (hex: string): Color => [
 
 const TEXT_STEPS = 12;
 
-/** All colours of a card: that of the page, and the steps from it to the text and to the mark, for soft edges. */
+/** All colours of a card: the background, and the steps from it to the text and mark colours, for soft edges. */
 export const CARD_PALETTE: readonly Color[] = [
   ...blend(toColor(COLORS.page), toColor(COLORS.text), TEXT_STEPS),
   ...blend(toColor(COLORS.page), toColor(COLORS.mark), 4).slice(1),
 ];
 
-/** Positions in the palette of letters' colours. `muted` is the step closest to the muted colour. */
+/** Palette positions of the letters' colours. `muted` is the step closest to the muted colour. */
 export const CARD_TONES = { text: TEXT_STEPS - 1, muted: 7 } as const;
 
 /**
@@ -88,7 +88,7 @@ export function layOutTitle(
   return { size, lines };
 }
 
-/** Lines that are at most `width` wide. A word that is wider is broken at the end of its line. */
+/** Breaks a text into lines of at most `width`. A wider word is broken at the end of its line. */
 function breakLines(text: string, width: number, widthOf: CardFont["widthOf"]): string[] {
   const lines: string[] = [];
   let line = "";
@@ -128,7 +128,7 @@ function cutLines(
 /** The wordmark of components/layout/Logo.tsx. */
 const LOGO = `<g transform="translate(${MARGIN} 68) scale(1.75)" fill="none" stroke="${COLORS.text}" stroke-width="4.2"><path d="M22.5 9.7a9.5 9.5 0 1 0 0 12.6M32 18h16.8a8.5 8.5 0 1 0-2.6 5.3M57.5 3v27"/><circle cx="75" cy="17.5" r="8.5"/><path d="M89 26h5" stroke="${COLORS.mark}"/></g>`;
 
-/** What all cards have in common, as SVG without text elements: the wordmark, the site's name, the mark. */
+/** Draws the background of all cards as SVG without text elements: the wordmark, the site's name and the mark. */
 export function drawGround(site: string, font: CardFont): string {
   const { width, height } = CARD_SIZE;
   const siteX = Math.round(width - MARGIN - font.widthOf(site) * SMALL_SIZE);
@@ -142,7 +142,7 @@ export function drawGround(site: string, font: CardFont): string {
   ].join("");
 }
 
-/** The lines of a card: the area of the site, then the title. */
+/** Places the lines of a card: the area of the site, then the title. */
 export function layOutCard({ title, area }: CardWords, font: CardFont): CardLine[] {
   const { size, lines } = layOutTitle(title, font);
   const lineHeight = Math.round(size * LINE_HEIGHT);
@@ -158,8 +158,8 @@ export function layOutCard({ title, area }: CardWords, font: CardFont): CardLine
 }
 
 /**
- * The card of a page: its lines on the background that all cards share. Each letter is drawn once for all cards, which
- * takes a sixth of the time of drawing each card as one picture.
+ * Paints the card of a page: its lines on the background that all cards share. Each letter is drawn once for all cards,
+ * which takes a sixth of the time of drawing each card as one picture.
  */
 export function paintCard(
   ground: IndexedPicture,

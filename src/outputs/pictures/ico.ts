@@ -17,7 +17,7 @@ export function toIco(pictures: readonly IcoPicture[]): Uint8Array {
   let at = start;
   pictures.forEach(({ size, png }, index) => {
     const entry = HEADER_BYTES + index * ENTRY_BYTES;
-    ico[entry] = size % 256; // 0 stands for 256.
+    ico[entry] = size % 256; // 0 means 256.
     ico[entry + 1] = size % 256;
     view.setUint16(entry + 4, 1, true);
     view.setUint16(entry + 6, 32, true);

@@ -17,7 +17,7 @@ export interface PngTools {
 /** Half a byte per pixel has room for 16 colours. */
 const MAX_COLORS = 16;
 
-/** The steps from one colour to another, both included, for soft edges. */
+/** Returns the steps from one colour to another, both included, for soft edges. */
 export function blend(from: Color, to: Color, steps: number): Color[] {
   const mix = (channel: 0 | 1 | 2, step: number): number =>
     Math.round(from[channel] + ((to[channel] - from[channel]) * step) / (steps - 1));
@@ -62,8 +62,8 @@ export function toIndexed(
 }
 
 /**
- * A picture as PNG (RFC 2083) with a palette. An encoder would spend three quarters of its time on finding a palette,
- * but here the colours are known.
+ * Encodes a picture as PNG (RFC 2083) with a palette. A general encoder would spend three quarters of its time on
+ * finding the palette, but here the colours are known.
  */
 export function formatIndexedPng(
   { width, height, rows }: IndexedPicture,
@@ -84,7 +84,7 @@ export function formatIndexedPng(
   ]);
 }
 
-/** Finds the closest colour of the palette. Each colour is looked for only once. */
+/** Finds the closest colour of the palette, once for each colour. */
 function createIndex(palette: readonly Color[]): (color: number) => number {
   const known = new Map<number, number>();
   let lastColor = -1;
@@ -92,7 +92,7 @@ function createIndex(palette: readonly Color[]): (color: number) => number {
   const distanceTo = (color: number, [red, green, blue]: Color): number =>
     ((color >> 16) - red) ** 2 + (((color >> 8) & 255) - green) ** 2 + ((color & 255) - blue) ** 2;
   return (color) => {
-    if (color === lastColor) return lastIndex; // Nearly every pixel is like the one before it.
+    if (color === lastColor) return lastIndex; // Most pixels are the same as the one before.
     lastColor = color;
     const found = known.get(color);
     if (found !== undefined) return (lastIndex = found);

@@ -4,7 +4,7 @@ import { collectNeeds } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 
 const FILE = "/_headers";
-/** Cloudflare reads only lines up to this length, and only so many rules. */
+/** Cloudflare ignores longer lines and further rules. */
 const MAX_LINE = 2000;
 const MAX_RULES = 100;
 
@@ -24,7 +24,7 @@ const sourcesOf = (policy: string, name: string): string[] =>
     .find(([directive]) => directive === name)
     ?.slice(1) ?? [];
 
-/** Checks `_headers`: hosts can read it, every rule matches a file, and what it says about a file is true. */
+/** Checks `_headers`: hosts can read it, every rule matches a file, and the rule is right about each file. */
 export function checkHeaders(site: PublicSite): CheckResult {
   const text = site.read(FILE);
   if (text === "") {
@@ -62,14 +62,14 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
         text.indexOf(`${pattern}\n`),
         "unused-header-rule",
         `No file of the site matches ${pattern}.`,
-        "Take the rule out of src/outputs/hosting/header-rules.ts, or fix its pattern.",
+        "Remove the rule from src/outputs/hosting/header-rules.ts, or fix its pattern.",
       ),
     ),
     ...long.map((line) =>
       fault(
         text.indexOf(line),
         "long-header",
-        `This line has ${line.length} characters, and Cloudflare reads ${MAX_LINE}.`,
+        `This line has ${line.length} characters; Cloudflare reads at most ${MAX_LINE}.`,
         "Use fewer inline scripts and styles, or fewer services.",
       ),
     ),
@@ -86,7 +86,7 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
   ];
 }
 
-/** Files that browsers keep for a year need a digest in their names; browsers have to ask for all others again. */
+/** Files that browsers cache for a year need a digest in their names; all others have to be revalidated. */
 function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   return [...site.files].flatMap((file) => {
     const caching = headersFor(rules, file)["Cache-Control"] ?? "";
@@ -96,15 +96,15 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
       faultIn(file, "", 0, {
         rule: "public/wrong-caching",
         problem: isLasting
-          ? `${file} is kept for a year, but its name does not change with its content.`
-          : `Nothing says that browsers have to ask for ${file} again: "${caching}".`,
+          ? `${file} is cached for a year, but its name doesn't change with its content.`
+          : `Browsers may reuse ${file} without revalidating it: "${caching}".`,
         fix: "Give its name a digest, or list it in src/outputs/hosting/header-rules.ts.",
       }),
     ];
   });
 }
 
-/** The policy of every document has to allow what the document contains, and nothing else. */
+/** The policy of every document has to allow what the document contains and nothing else. */
 function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   const faults: Fault[] = [];
   for (const { path, file, html } of site.pages.values()) {
@@ -126,17 +126,17 @@ function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[]
     if (scripts.length === 0 || loose.length > 0) {
       fault(
         "loose-policy",
-        `The policy of ${path} lets any script run: ${loose.join(" ") || "it names none"}.`,
+        `The policy of ${path} allows any script: ${loose.join(" ") || "it has no script-src"}.`,
       );
     }
     const needs = collectNeeds([html]);
     for (const hash of needs.scripts) {
       if (!scripts.includes(hash))
-        fault("blocked-script", `The policy of ${path} stops its inline script ${hash}.`);
+        fault("blocked-script", `The policy of ${path} blocks its inline script ${hash}.`);
     }
     for (const hash of [...needs.styles, ...needs.styleAttributes]) {
       if (!styles.includes(hash))
-        fault("blocked-style", `The policy of ${path} stops its inline style ${hash}.`);
+        fault("blocked-style", `The policy of ${path} blocks its inline style ${hash}.`);
     }
   }
   return faults;

@@ -33,16 +33,16 @@ export function checkSitemap(site: PublicSite): CheckResult {
     const page = path === undefined ? undefined : site.pages.get(path);
     if (path !== undefined) listed.add(path);
     const problem = !page
-      ? `The sitemap names ${address}, and no page answers there.`
+      ? `The sitemap lists ${address}, but no page has that address.`
       : page.movedTo !== undefined
-        ? `The sitemap names ${address}, which has moved.`
+        ? `The sitemap lists ${address}, which has moved.`
         : page.isHidden
-          ? `The sitemap names ${address}, which asks search engines to leave it out.`
+          ? `The sitemap lists ${address}, which is marked noindex.`
           : page.canonical !== address && page.canonical !== `${address}/`
-            ? `The sitemap names ${address}, whose canonical address is ${page.canonical ?? "none"}.`
+            ? `The sitemap lists ${address}, whose canonical address is ${page.canonical ?? "none"}.`
             : undefined;
     if (problem === undefined) return [];
-    const fix = "Make the page and src/gatsby/pages/write-outputs.ts say the same.";
+    const fix = "Make the page and src/gatsby/pages/write-outputs.ts agree.";
     return [faultIn(file, text, at, { rule: "public/sitemap-entry", problem, fix })];
   });
   for (const { path, movedTo, isHidden, canonical, file: page, html } of site.pages.values()) {
@@ -53,7 +53,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
       faultIn(page, html, 0, {
         rule: "public/not-in-sitemap",
         problem: `${path} may be found by search engines, but is not in the sitemap.`,
-        fix: "Name it in src/gatsby/pages/write-outputs.ts, or mark it as hidden.",
+        fix: "List it in src/gatsby/pages/write-outputs.ts, or mark it as hidden.",
       }),
     );
   }
@@ -61,7 +61,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
     faults.push(
       faultIn(file, text, 0, {
         rule: "public/sitemap-entry",
-        problem: "The sitemap names no page, or is not well-formed.",
+        problem: "The sitemap is empty or not well-formed XML.",
         fix: "Build the site again.",
       }),
     );
@@ -69,7 +69,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
   return { kind: "sitemap entries", checked: entries.length, faults };
 }
 
-/** Each old path needs a rule and a page. Both have to lead to the same page, which has not moved itself. */
+/** Each old path needs a rule and a page. Both have to lead to the same page, which must not have moved itself. */
 export function checkRedirects(site: PublicSite): CheckResult {
   const file = "/_redirects";
   const text = site.read(file);
@@ -95,14 +95,14 @@ export function checkRedirects(site: PublicSite): CheckResult {
     }
     if (!page) {
       fault(
-        `${from} leads to ${to}, and no page answers there.`,
+        `${from} redirects to ${to}, but no page has that address.`,
         suggest(to, site.pages.keys(), "pages"),
       );
     } else if (page.movedTo !== undefined) {
-      fault(`${from} leads to ${to}, which has moved.`, `Let it lead to ${page.movedTo}.`);
+      fault(`${from} redirects to ${to}, which has moved.`, `Redirect to ${page.movedTo}.`);
     } else if (target.anchor !== "" && !page.ids.has(target.anchor)) {
       fault(
-        `${from} leads to #${target.anchor}, but nothing on ${target.path} has that id.`,
+        `${from} redirects to #${target.anchor}, but nothing on ${target.path} has that id.`,
         suggest(target.anchor, page.ids, "ids"),
       );
     }
@@ -112,7 +112,7 @@ export function checkRedirects(site: PublicSite): CheckResult {
     faults.push(
       faultIn(page, html, 0, {
         rule: "public/redirect",
-        problem: `${path} leads to ${movedTo}, but _redirects has no rule for it.`,
+        problem: `${path} redirects to ${movedTo}, but _redirects has no rule for it.`,
         fix: "Build the site again.",
       }),
     );
@@ -120,12 +120,12 @@ export function checkRedirects(site: PublicSite): CheckResult {
   return { kind: "redirects", checked: ruled.size, faults };
 }
 
-/** Markdown that lists pages for programs. All its links have to answer; docs.json has the same pages. */
+/** Markdown lists of pages for programs. All their links have to work; docs.json has the same pages. */
 const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
 
 /**
- * Checks twins: if one doc has a twin, all docs need one, and every address of this site in the llms files has
- * to answer. Sources that pages cite with their full address may lead to the site of today (listEndingSources).
+ * Checks twins: if one doc has a twin, all docs need one, and every address of this site in the llms files has to
+ * exist. Sources that pages cite with their full address may lead to the live site (listEndingSources).
  */
 export function checkTwins(site: PublicSite): CheckResult {
   const faults: Fault[] = [];
@@ -140,7 +140,7 @@ export function checkTwins(site: PublicSite): CheckResult {
     faults.push(
       faultIn(file, html, 0, {
         rule: "public/no-twin",
-        problem: `${path} has no Markdown twin: ${path}.md is not there.`,
+        problem: `${path} has no Markdown twin: ${path}.md is missing.`,
         fix: "Build the site again after `npm run clean`.",
       }),
     );
@@ -149,7 +149,7 @@ export function checkTwins(site: PublicSite): CheckResult {
   const ending = new Set(listEndingSources(site));
   for (const file of [...site.files].filter((one) => MACHINE_LISTS.test(one))) {
     const text = site.read(file);
-    // Code may contain anything that looks like a link.
+    // Code may contain things that look like links.
     const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => " ".repeat(code.length));
     for (const match of prose.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)) {
       const target = resolveTarget(site, ROOT, match[1] ?? "");
@@ -160,7 +160,7 @@ export function checkTwins(site: PublicSite): CheckResult {
       faults.push(
         faultIn(file, text, match.index, {
           rule: "public/dead-link",
-          problem: `${file} names ${target.path}, but nothing answers there.`,
+          problem: `${file} lists ${target.path}, which doesn't exist.`,
           fix: suggest(
             target.path,
             [...site.files].filter((one) => one.endsWith(".md")),

@@ -32,10 +32,10 @@ function lookAtAll(
   return { kind, checked, faults };
 }
 
-/** An address with its origin means the site of today, which this one replaces. */
+/** A full address means the live site, which this build replaces. */
 const isInFull = ({ target }: Reference): boolean => /^https?:/.test(target);
 
-/** Links within this site: each has to lead to a page or a file that has not moved. */
+/** Links within this site: each has to lead to a page or a file that hasn't moved. */
 export function checkLinks(site: PublicSite): CheckResult {
   return lookAtAll(
     "links",
@@ -53,7 +53,7 @@ export function checkLinks(site: PublicSite): CheckResult {
       if (found || site.files.has(path)) return undefined;
       return faultIn(page.file, page.html, at, {
         rule: "public/dead-link",
-        problem: `This link leads to ${path}, but nothing answers there.`,
+        problem: `This link leads to ${path}, which doesn't exist.`,
         fix: suggest(path, site.pages.keys(), "pages"),
       });
     },
@@ -61,8 +61,8 @@ export function checkLinks(site: PublicSite): CheckResult {
 }
 
 /**
- * Addresses of this site that pages cite in full as sources, and for which this build has no page. They exist on the
- * site of today, and end when this build replaces it. Sorted, without repetitions.
+ * Lists the full addresses of this site that pages cite as sources and that this build has no page for. They exist on
+ * the live site and break when this build replaces it. Sorted, without duplicates.
  */
 export function listEndingSources(site: PublicSite): string[] {
   const ending = new Set<string>();
@@ -81,7 +81,7 @@ export function checkAnchors(site: PublicSite): CheckResult {
   return lookAtAll(
     "anchors",
     site,
-    // `#top` and `#` belong to the browser, and a source in full is not a link of this site.
+    // `#top` and `#` are handled by the browser, and a source cited in full isn't a link of this site.
     (page) => page.links.filter((link) => !isInFull(link) && /#(?!(?:top)?$)/.test(link.target)),
     ({ path, anchor }, page, at) => {
       const found = site.pages.get(path);
@@ -106,8 +106,8 @@ export function checkAssets(site: PublicSite): CheckResult {
       if (!missing(path)) return undefined;
       return faultIn(page.file, page.html, at, {
         rule: "public/missing-asset",
-        problem: `The page asks for ${path}, which is not there.`,
-        fix: "Find out why the build names it, or has not written it.",
+        problem: `The page loads ${path}, which doesn't exist.`,
+        fix: "Find out why the build refers to it or didn't write it.",
       });
     },
   );
@@ -124,8 +124,8 @@ export function checkAssets(site: PublicSite): CheckResult {
       faults.push(
         faultIn(file, text, match.index, {
           rule: "public/missing-asset",
-          problem: `The styles ask for ${target.path}, which is not there.`,
-          fix: "Find out why the build names it, or has not written it.",
+          problem: `The styles load ${target.path}, which doesn't exist.`,
+          fix: "Find out why the build refers to it or didn't write it.",
         }),
       );
     }
@@ -133,7 +133,7 @@ export function checkAssets(site: PublicSite): CheckResult {
   return { kind: "assets", checked, faults };
 }
 
-/** Data for navigations: every page needs its own. */
+/** Page data: every page needs its own. */
 export function checkPageData(site: PublicSite): CheckResult {
   const pages = [...site.pages.values()].filter(({ movedTo }) => movedTo === undefined);
   const faults = pages.flatMap((page) => {
@@ -143,7 +143,7 @@ export function checkPageData(site: PublicSite): CheckResult {
       .map((file) =>
         faultIn(page.file, page.html, 0, {
           rule: "public/no-page-data",
-          problem: `${page.path} has no data for navigations: ${file} is not there.`,
+          problem: `${page.path} has no page data: ${file} is missing.`,
           fix: "Build the site again after `npm run clean`.",
         }),
       );

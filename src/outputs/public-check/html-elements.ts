@@ -3,8 +3,9 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as adapter, parse } fr
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /**
- * Every element of a document as browsers parse it (https://html.spec.whatwg.org/), in the order of the text, including
- * those in templates, from where scripts take them. With `scriptingEnabled: false`, also those in `<noscript>`.
+ * Lists every element of a document as browsers parse it (https://html.spec.whatwg.org/), in the order of the text,
+ * including those in templates, from where scripts take them. With `scriptingEnabled: false`, also those in
+ * `<noscript>`.
  */
 export function listElements(
   html: string,

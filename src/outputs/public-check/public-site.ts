@@ -10,7 +10,7 @@ export interface Reference {
   readonly at: number;
 }
 
-/** A built document, which is read once for all checks. */
+/** A built document, read once for all checks. */
 export interface PublicPage {
   /** File, from the site's root: `/build/index.html`. */
   readonly file: string;
@@ -24,7 +24,7 @@ export interface PublicPage {
   readonly canonical: string | undefined;
   readonly isHidden: boolean;
   readonly isDoc: boolean;
-  /** Where a redirect page leads. */
+  /** The target of a redirect page. */
   readonly movedTo: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface PublicPage {
 export interface PublicSite {
   /** Origin of the site: `https://docs.celo.org`. */
   readonly url: string;
-  /** Every file as in addresses, decoded; without compressed files. */
+  /** Every file by its decoded address, without compressed files. */
   readonly files: ReadonlySet<string>;
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, PublicPage>;
@@ -54,7 +54,7 @@ const SETS_OF_ADDRESSES = ["srcset", "imagesrcset"];
 /** Elements that lead readers to another address; others load a part of the page. */
 const LINKS = new Set(["a", "area", "form"]);
 
-/** Reads the addresses in a document, and the ids that addresses can lead to. */
+/** Reads the addresses in a document and the ids that links can lead to. */
 export function readPublicPage(file: string, html: string): PublicPage {
   const elements = listElements(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
   const all = elements.map((element) => ({
@@ -96,11 +96,12 @@ export function readPublicPage(file: string, html: string): PublicPage {
   };
 }
 
-const decodePath = (path: string): string | undefined => {
+/** Decodes every character, as hosts do to find a file and browsers to find an anchor; unchanged if that's invalid. */
+const decodeFully = (text: string): string => {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 };
 
@@ -114,8 +115,8 @@ export function resolveTarget(
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
   if (url?.origin !== site.url) return undefined;
   return {
-    path: decodePath(url.pathname) ?? url.pathname,
-    anchor: decodePath(url.hash.slice(1)) ?? url.hash.slice(1),
+    path: decodeFully(url.pathname),
+    anchor: decodeFully(url.hash.slice(1)),
   };
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
-const PAUSE = 500; // Milliseconds between two looks at another's lock.
+const PAUSE = 500; // Milliseconds between two checks of another process's lock.
 
 /**
  * Runs a step that only one process may do at a time; a second one waits until the first has finished. The lock is a
- * file with the process id of its holder. A lock whose process has ended is ignored.
+ * file with the id of the process. If that process has ended, the lock is ignored.
  */
 export async function runAlone(lock: string, step: () => Promise<void>): Promise<void> {
   while (!takeLock(lock)) {

@@ -2,17 +2,17 @@ import ts from "typescript";
 import type { TypedName } from "../../model/samples/checked-sample";
 import type { SampleInPage } from "../../model/samples/sample-page";
 
-/** A block as TypeScript sees it, with the blocks that it continues. */
+/** A block as TypeScript reads it, after the blocks that it continues. */
 export interface VirtualFile {
   readonly block: SampleInPage;
   readonly code: string;
   readonly linesAbove: number;
 }
 
-/** Longer types are cut off, since nobody can read them in a small box. */
+/** Longer types are cut off, since they would be unreadable in a small box. */
 const MOST_LETTERS = 200;
 
-/** The names in the visible lines of a block, with the type that TypeScript gives each. */
+/** Lists the names in the visible lines of a block, each with the type that TypeScript finds. */
 export function listNames(
   service: ts.LanguageService,
   file: string,
@@ -39,19 +39,18 @@ export function listNames(
   );
 }
 
-/** In `<div>`, React's type of `div` would fill a page and say nothing. */
+/** True for `div` in `<div>`: React's type of it would fill a page and explain nothing. */
 const isElementName = ({ parent, text }: ts.Identifier): boolean =>
   /^[a-z]/.test(text) &&
   (ts.isJsxOpeningElement(parent) ||
     ts.isJsxClosingElement(parent) ||
     ts.isJsxSelfClosingElement(parent));
 
-/** TypeScript's description of a name, on one line; undefined if it only says `any`. */
+/** Returns TypeScript's description of a name on one line; undefined if it is only `any`. */
 function describe(info: ts.QuickInfo | undefined): string | undefined {
   const text = ts
     .displayPartsToString(info?.displayParts)
-    // For an imported name, TypeScript first describes what it stands for, and then repeats the import, which readers
-    // see.
+    // For an imported name, TypeScript describes the original first and then repeats the import, which readers can see.
     .replace(/\nimport [^]*$/, "")
     .replace(/^\(alias\) /, "")
     .replace(/\bimport\("[^"]*"\)\./g, "")

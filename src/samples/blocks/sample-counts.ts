@@ -1,9 +1,9 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { SamplePage } from "../../model/samples/sample-page";
 
-/** How many blocks there are, and which of them no check looks at. */
+/** The number of blocks, and those without a check. */
 export interface Allowance {
-  /** Blocks by language, and how many of them have nocheck. */
+  /** The number of blocks by language, and how many of them have nocheck. */
   readonly byLanguage: ReadonlyMap<string, { readonly blocks: number; readonly nocheck: number }>;
   readonly unchecked: readonly { readonly position: string; readonly reason: string }[];
   readonly firstUnchecked?: {
@@ -15,7 +15,7 @@ export interface Allowance {
   readonly checkable: number;
 }
 
-/** Largest share of unchecked blocks among those that could be checked. */
+/** The maximum share of unchecked blocks among those that could be checked. */
 const MOST_UNCHECKED = 0.03;
 
 export function countSamples(
@@ -44,7 +44,7 @@ export function countSamples(
   };
 }
 
-/** A fault when too many blocks have nocheck. */
+/** Reports a fault when too many blocks have nocheck. */
 export function checkAllowance({ unchecked, checkable, firstUnchecked }: Allowance): Fault[] {
   if (!firstUnchecked || unchecked.length <= checkable * MOST_UNCHECKED) return [];
   const { file, line, column } = firstUnchecked;
@@ -53,7 +53,7 @@ export function checkAllowance({ unchecked, checkable, firstUnchecked }: Allowan
       { file, line, column },
       {
         rule: "sample/too-many-unchecked",
-        problem: `${unchecked.length} of ${checkable} code blocks say nocheck; ${Math.floor(checkable * MOST_UNCHECKED)} may.`,
+        problem: `${unchecked.length} of ${checkable} code blocks have nocheck; at most ${Math.floor(checkable * MOST_UNCHECKED)} are allowed.`,
         fix: `Make some of them checkable: ${unchecked.map(({ position }) => position).join(", ")}.`,
       },
     ),

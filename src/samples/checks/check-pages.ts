@@ -23,8 +23,9 @@ export interface BlocksReport {
 }
 
 /**
- * Checks blocks with the tool of each language. Blocks that need no check are there for others to build on.
- * @param today YYYY-MM-DD, the date in the records of right blocks.
+ * Checks blocks with the tool of each language. Blocks that need no check are included because others continue or
+ * import them.
+ * @param today YYYY-MM-DD, the date in the records of correct blocks.
  */
 export function checkBlocks(
   pages: readonly SamplePage[],
@@ -64,7 +65,7 @@ export function checkBlocks(
   return { faults, checks: new Map(checks) };
 }
 
-/** Checks the addresses, chain ids and services in texts, and returns how many addresses there are. */
+/** Checks the addresses, chain ids and services in texts, and returns the number of addresses. */
 export function checkTexts(
   texts: readonly NetworkText[],
   pages: readonly SamplePage[],

@@ -23,23 +23,23 @@ import { checkVariables } from "./shell/check-variables";
 export interface SamplesReport {
   readonly faults: readonly Fault[];
   readonly counts: Allowance;
-  /** How many blocks had no record, and how many were checked again although they had one. */
+  /** The number of blocks without a record, and of those checked again despite having one. */
   readonly fresh: number;
   readonly again: number;
   readonly addresses: number;
-  /** Whether the main packages are installed on this machine. */
+  /** True if the main packages are installed on this machine. */
   readonly hasMainPackages: boolean;
 }
 
 export interface SamplesOptions {
-  /** Files to check; without it, the whole content. */
+  /** Files to check; if absent, the whole content. */
   readonly only?: ReadonlySet<string>;
-  /** Checks everything, including what has a record. */
+  /** Checks everything, even blocks with a record. */
   readonly all?: boolean;
-  /** Decides which blocks with a record are checked again; without it, none. */
+  /** Decides which blocks with a record are checked again; if absent, none are. */
   readonly seed?: string | undefined;
-  /** Called with the name of each file of records that cannot be read. */
-  readonly tell?: (file: string) => void;
+  /** Called with the name of each unreadable file of records. */
+  readonly onUnreadable?: (file: string) => void;
 }
 
 /**
@@ -48,14 +48,14 @@ export interface SamplesOptions {
  */
 export async function checkSamples(
   root: string,
-  { only, all = false, seed, tell }: SamplesOptions = {},
+  { only, all = false, seed, onUnreadable }: SamplesOptions = {},
 ): Promise<SamplesReport> {
   const { pages, drafts } = await readPages(root);
-  // A draft is checked only when it is named, since a build has no page for it.
+  // A draft is checked only when it is one of the named files, since a build has no page for it.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const sets = openPackages(root);
   const keys = readRecordKeys(root, pages, sets);
-  const before = readRecords(root, tell);
+  const before = readRecords(root, onUnreadable);
   const needsOf = createNeedsFinder(sets);
   const candidates = listSamples(pages, CHECKED_LANGUAGES)
     .filter(({ page }) => isWanted(page.file))
@@ -120,15 +120,15 @@ export async function checkSamples(
   };
 }
 
-/** Faults of lists that name packages as their sources. */
+/** Checks the lists that cite packages as their sources. */
 const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fault[] => [
   ...checkAddressSources(addresses, sets.main, root),
   ...checkNetworkSources(networks, openContent(root).readKnown(NETWORKS_FILE), sets.main),
 ];
 
 /**
- * A block that has a record keeps the date of that, so that records change only with what they say. TypeScript orders
- * the parts of a union by what else it has seen, so recorded types stay as well, unless everything was checked.
+ * Keeps the date of a block's existing record, so that records change only with their content. TypeScript orders the
+ * members of a union by what else it has seen, so recorded types stay too, unless everything was checked.
  */
 function keepRecorded(checked: CheckedSample, known: CheckedSample | undefined, all: boolean) {
   if (!known || markOf(known) !== markOf(checked)) return checked;
@@ -153,7 +153,7 @@ function groupByFile(proofs: readonly Proof[]): Map<string, Map<string, CheckedS
   return pages;
 }
 
-/** The code blocks of all docs, and which docs are drafts. */
+/** Reads the code blocks of all docs, and which docs are drafts. */
 async function readPages(
   root: string,
 ): Promise<{ pages: SamplePage[]; drafts: ReadonlySet<string> }> {
@@ -165,7 +165,7 @@ async function readPages(
   return { pages, drafts: new Set(drafts.map(({ file }) => file)) };
 }
 
-/** All files of the content with text, code or data, except for the list of networks, which is compared with viem. */
+/** Reads all content files with text, code or data, except the list of networks, which is compared with viem. */
 const readTexts = (
   root: string,
   isWanted: (file: string) => boolean,
@@ -176,7 +176,7 @@ const readTexts = (
     .filter((file) => !file.startsWith("content/packages/") && file !== NETWORKS_FILE)
     .map((file) => ({ file, text: openContent(root).readKnown(file) }));
 
-/** Several pages may include a fragment; its faults are reported once. */
+/** Removes duplicates: several pages may include a fragment, whose faults are reported once. */
 function unique(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

@@ -15,7 +15,7 @@ import { TYPESCRIPT_LANGUAGES } from "./typescript/check-typescript";
 type Against = Pick<CheckedSample, "proof" | "by" | "against">;
 type AgainstNeeds = Pick<Knowledge, "sets" | "parse" | "specs" | "packagesFor">;
 
-/** What a block is checked against, for its mark. */
+/** Finds what a block is checked against, for its mark. */
 export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Against {
   const { language } = block.sample;
   const packages = knowledge.sets.setOf(block.page.file);
@@ -54,7 +54,7 @@ export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Again
 const RUNNERS: ReadonlySet<string> = new Set(["npx", "bunx", ...Object.keys(INSTALLERS)]);
 
 /**
- * The tools that a script calls and whose commands we list, and the packages it installs or runs: `@celo/celocli
+ * Names the tools that a script calls and whose commands we list, and the packages it installs or runs: `@celo/celocli
  * 5.0.0`.
  */
 function nameTools(
@@ -75,7 +75,7 @@ function nameTools(
   return [...new Set(named)];
 }
 
-/** The list with a command. A tool may have several lists, made from different releases. */
+/** Names the list with a command. A tool may have several lists, made from different releases. */
 function nameList(words: readonly ShellWord[], spec: CommandSpec): string {
   const command = findCommand(words, spec);
   const part = spec.parts?.find(({ commands }) => commands.has(command ?? ""));

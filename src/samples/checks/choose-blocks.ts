@@ -8,16 +8,16 @@ export interface Candidate<Set> {
   /** The key of its record (src/pipeline/samples/record-keys.ts). */
   readonly key: string;
   readonly recorded?: CheckedSample | undefined;
-  /** Sets that have to be installed for its check, that of its page last. */
+  /** Sets that its check needs, that of its page last. */
   readonly needs: readonly Set[];
 }
 
-/** Share of blocks with a record that a run checks again. A wrong record is found after ten runs on average. */
+/** The share of recorded blocks that a run checks again. A wrong record is found after ten runs on average. */
 const CHANCE = 0.1;
 
 /**
- * Chooses the blocks with a record that a run checks again. On a new machine, this must not install every set, so one
- * set is drawn and more of its blocks are checked. In the end, each block of each set has the same chance.
+ * Chooses the blocks with a record that a run checks again. A new machine shouldn't have to install every set, so one
+ * set is drawn and more of its blocks are checked. Every block of every set still has the same chance.
  * @param seed The same seed chooses the same blocks.
  */
 export function chooseAgain<Set>(
@@ -35,6 +35,6 @@ export function chooseAgain<Set>(
   return new Set(again.map(({ block }) => block));
 }
 
-/** A number from 0 to 1 that depends on seed and name only. */
+/** Draws a number from 0 to 1 that depends on the seed and the name only. */
 const draw = (seed: string, name: string): number =>
   parseInt(digestOf(seed, name), 16) / 16 ** digestOf("").length;

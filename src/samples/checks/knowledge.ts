@@ -31,7 +31,7 @@ export interface Knowledge {
 
 /**
  * Reads the lists of `content/data`.
- * @param sets The sets that the checks need have to be installed.
+ * @param sets The sets that the checks need; they have to be installed.
  */
 export async function readKnowledge(root: string, sets: PackageSets): Promise<Knowledge> {
   const source: DataSource = openContent(root);
@@ -44,7 +44,7 @@ export async function readKnowledge(root: string, sets: PackageSets): Promise<Kn
   return {
     sets,
     parse: await createShellParser(),
-    // A site without a command reference has no list for celocli.
+    // A site without a command reference has no commands of celocli.
     specs: mergeSpecs([
       ...(cli.commands.size > 0 ? [cli] : []),
       ...commands.entries.map(({ value }) => toSpec(value)),

@@ -3,7 +3,7 @@ import type { SampleInPage } from "../../model/samples/sample-page";
 import type { Sets } from "../../pipeline/samples/pinned-packages";
 import { PROPOSAL, findSchema } from "./data/data-schemas";
 
-/** Finds the sets that have to be installed for a block's check, that of its page last. */
+/** Creates a function that finds the sets that a block's check needs, that of its page last. */
 export function createNeedsFinder<Set>({
   main,
   setOf,
@@ -14,7 +14,7 @@ export function createNeedsFinder<Set>({
       case "typescript":
         return [own];
       case "solidity":
-        return own === main ? [main] : [main, own]; // The compilers come from the main packages.
+        return own === main ? [main] : [main, own]; // The compilers are in the main packages.
       case "shell":
         return [];
       case "data":

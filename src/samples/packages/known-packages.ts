@@ -10,16 +10,16 @@ const FILE = "content/data/npm-packages.yaml";
 export const knownPackagesSchema = z.array(
   z.strictObject({
     name: z.string().min(1),
-    /** Who has checked that the package exists: `registry` if somebody looked there, or a page that mentions it. */
+    /** Where the package was verified: `registry`, or a page that mentions it. */
     source: z.union([z.literal("registry"), webAddress]),
-    /** The day of that check. */
+    /** The day of the verification. */
     seen: isoDate,
     /** Its version on that day; left out if pages name no version. */
     version: z.string().optional(),
   }),
 );
 
-/** Packages that pages name but no sample imports, by name, with the version if one is given. */
+/** Reads the packages that pages name but no sample imports, by name, with the version if one is given. */
 export function readKnownPackages(readText: (file: string) => string | undefined): {
   packages: ReadonlyMap<string, string>;
   faults: readonly Fault[];

@@ -2,13 +2,13 @@ import type { Packages } from "./packages";
 
 const IMPORTED = /(?:from|import)\s*(?:\(\s*)?["']((?:@[\w.-]+\/)?[\w.-]+)/g;
 
-/** `viem 2.57.1` for each pinned package that code imports. */
+/** Lists `viem 2.57.1` for each pinned package that code imports. */
 export function nameVersions(code: string, { versions }: Pick<Packages, "versions">): string[] {
   const imported = new Set([...code.matchAll(IMPORTED)].map(([, name = ""]) => name));
   return [...imported].flatMap((name) => nameVersion(name, versions));
 }
 
-/** `viem 2.57.1` for a pinned package; nothing for others. */
+/** Returns `viem 2.57.1` for a pinned package; nothing for others. */
 export const nameVersion = (name: string, versions: ReadonlyMap<string, string>): string[] => {
   const version = versions.get(name) ?? "";
   return version === "" ? [] : [`${name} ${version}`];

@@ -21,20 +21,20 @@ export interface Packages extends Omit<PinnedSet, "manifests"> {
 
 export type PackageSets = Sets<Packages>;
 
-/** The sets of a site. They need not be installed on this machine. */
+/** The sets of a site, which may not be installed on this machine. */
 export interface PinnedPackages extends Sets<Packages & PinnedSet> {
   readonly isInstalled: (set: Packages) => boolean;
-  /** Installs missing sets at the same time, since npm mostly waits for the network and the disk. */
+  /** Installs missing sets in parallel, since npm mostly waits for the network and the disk. */
   readonly install: (wanted: Iterable<Packages & PinnedSet>) => Promise<void>;
 }
 
-/** A set that was not used on this machine for so long is removed. */
+/** A set that hasn't been used on this machine for this long is removed. */
 const KEPT_DAYS = 30;
 
 /**
  * The user's cache folder (XDG base directory specification; LOCALAPPDATA on Windows). Not inside the site: Parcel,
- * which compiles gatsby-config.ts, walks twice through all files there, and with these 240,000 files each walk would
- * take three times as long.
+ * which compiles gatsby-config.ts, walks all files there twice, and these 240,000 files would make each walk three
+ * times as long.
  */
 export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): string {
   const { XDG_CACHE_HOME = "", LOCALAPPDATA = "" } = environment;
@@ -75,14 +75,14 @@ function dropUnused(cache: string): void {
 }
 
 /**
- * Installs a set, once for each lock file. Install scripts do not run, since types, contracts and manifests do not need
+ * Installs a set, once for each lock file. Install scripts do not run, since types, contracts and manifests don't need
  * them.
- * @throws With npm's message and a fix when the registry cannot be reached.
+ * @throws An error with npm's message and a fix when the registry cannot be reached.
  */
 async function install(cache: string, { digest, manifests, folder }: Packages & PinnedSet) {
   const ready = `${digest}/${READY}`;
   if (existsSync(join(cache, ready))) {
-    writeOutput(cache, ready, ""); // The time of this file says when the set was last used.
+    writeOutput(cache, ready, ""); // The modification time of this file is when the set was last used.
     return;
   }
   removeOutput(cache, digest);
@@ -104,8 +104,8 @@ async function install(cache: string, { digest, manifests, folder }: Packages & 
   } catch (error) {
     const words = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
     throw new Error(
-      `The packages of ${PACKAGES_FOLDER} could not be installed, so no sample was checked.\n${words}` +
-        `Connect to the npm registry and run it again; once installed they stay in ${cache}.`,
+      `The packages of ${PACKAGES_FOLDER} couldn't be installed, so no sample was checked.\n${words}` +
+        `Connect to the npm registry and try again; once installed, they stay in ${cache}.`,
       { cause: error },
     );
   }

@@ -12,7 +12,7 @@ import {
 } from "./hits/hit";
 import { SearchError } from "./search-error";
 
-/** In milliseconds: to connect, to read an answer, to write. */
+/** Timeouts in milliseconds. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 const SNIPPET_WORDS = 24;
 
@@ -78,8 +78,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /**
- * A service may answer anything. An answer without results is an error, and hits without the fields that are shown are
- * left out.
+ * Checks an answer, since a service may send anything. An answer without results is an error, and hits that lack a
+ * field of the interface are left out.
  */
 function readAnswer(value: unknown, asked: string): SearchAnswer {
   const results =
@@ -118,7 +118,7 @@ function isHit(value: unknown): value is SearchHit {
   );
 }
 
-/** Entries whose names the query asks for, among the hits. The embedded search has the same rule. */
+/** Lists the entries among the hits whose names the query asks for, by the same rule as the embedded search. */
 function listDirect(hits: readonly SearchHit[], asked: string): DirectAnswer[] {
   const entries = hits.flatMap(({ entry, url, hierarchy }) =>
     isEntry(entry) ? [{ ...entry, url, page: hierarchy.lvl1 ?? "" }] : [],

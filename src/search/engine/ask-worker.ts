@@ -3,9 +3,9 @@ import type { SearchAnswer, SearchRequest } from "./hits/hit";
 import { SearchError } from "./search-error";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-/** If the index has not loaded after this time, the search says that it failed. */
+/** If the index hasn't loaded after this time, the search fails. */
 const PATIENCE_MS = 15_000;
-/** Time from the first answer until the rest of the index is fetched. */
+/** The delay between the first answer and fetching the rest of the index. */
 const REST_DELAY_MS = 1000;
 
 interface Question {
@@ -22,18 +22,18 @@ const questions = new Map<number, Question>();
 let tellComplete: () => void;
 const complete = new Promise<void>((resolve) => (tellComplete = resolve));
 
-/** Resolves once the whole index is loaded, which may be never. */
+/** Resolves once the whole index is loaded, or never if it isn't. */
 export const whenComplete = (): Promise<void> => complete;
 
-/** Whether answers come from a development server, whose index is made from the current files. */
+/** True if answers come from a development server, whose index is made from the current files. */
 export const isDevelopmentIndex = (): boolean => isDevelopment;
 
-/** The answer of the embedded search. The worker starts with the first query. */
+/** Asks the embedded search. The worker starts with the first query. */
 export function askWorker(request: SearchRequest): Promise<SearchAnswer> {
   return new Promise((resolve, reject) => {
     const id = ask({ kind: "search", request });
     const timer = setTimeout(() => {
-      settle(id)?.reject(new SearchError("The search index did not come in time."));
+      settle(id)?.reject(new SearchError("The search index didn't load in time."));
     }, PATIENCE_MS);
     questions.set(id, {
       resolve: (answer) => {
@@ -84,7 +84,7 @@ function startWorker(): Worker {
   });
   started.addEventListener("error", () => {
     // Its script failed or could not be loaded. The next query starts another worker.
-    if (worker !== started) return; // Said late: its questions are settled, and those there are now are another's.
+    if (worker !== started) return; // An earlier worker: its queries are settled, and the current ones belong to a new worker.
     started.terminate();
     worker = undefined;
     for (const id of [...questions.keys()]) {

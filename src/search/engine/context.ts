@@ -3,8 +3,8 @@ import { settings } from "../../site/settings";
 import type { SearchRequest } from "./hits/hit";
 
 /**
- * The limits of a query that is asked from a page: the page's language, and its docs version along with pages that have
- * none. Pages of the same area are preferred.
+ * Returns the limits of a query from a page: the page's language, and its docs version along with pages that have none.
+ * Pages of the same area are preferred.
  */
 export function contextOf(path: string): Pick<SearchRequest, "facetFilters" | "optionalFilters"> {
   const language = document.documentElement.lang || settings.defaultLocale;
@@ -15,9 +15,7 @@ export function contextOf(path: string): Pick<SearchRequest, "facetFilters" | "o
   };
 }
 
-/**
- * The docs version of the page, or the one marked in the menus; and the value that stands for pages without a version.
- */
+/** The docs version of the page, or the one marked in the menus; and the value for pages without a version. */
 function currentVersions(): string[] {
   const shown = document.querySelector<HTMLElement>("[data-doc-version]")?.dataset.docVersion;
   const marked = document.querySelector<HTMLElement>("[data-version-link][aria-current]");

@@ -1,6 +1,6 @@
 import type { SearchStart } from "../words/search-format";
 
-/** The value of a page that queries can be filtered by, in the hosted service's format. */
+/** Returns a page's value for a filter, in the hosted service's format. */
 export function facetOf(start: SearchStart, page: number, name: string): string | undefined {
   const { pages } = start;
   switch (name) {
@@ -18,8 +18,8 @@ export function facetOf(start: SearchStart, page: number, name: string): string 
 }
 
 /**
- * For each page 1 if it passes all filters, otherwise 0. A list inside the filters is passed by any of its values.
- * Undefined when all pages pass.
+ * Creates a list with 1 for each page that passes all filters and 0 for others. A nested list is passed by any of its
+ * values. Undefined when all pages pass.
  */
 export const createFilter =
   (start: SearchStart) =>

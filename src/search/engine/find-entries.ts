@@ -8,17 +8,19 @@ export interface FoundEntry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
-  /** How sure it is that the query asks for it, from 0 for a name among other words to 1 for nothing but its name. */
+  /**
+   * How certain it is that the query asks for it, from 0 for a name among other words to 1 for nothing but its name.
+   */
   readonly certainty: number;
-  /** Words of the query that it answers, so that pages are looked for by the others. */
+  /** Words of the query that it answers, so that pages are found by the others. */
   readonly explained: readonly string[];
 }
 
-/** Digits that are enough to tell addresses apart. */
+/** Enough digits to tell addresses apart. */
 const LEAST_DIGITS = 4;
-/** A message can be found by a part of it with at least this many words. */
+/** The least number of words by which part of a message finds it. */
 const LEAST_MESSAGE_WORDS = 2;
-/** The certainty of an entry that a longer query asks for, or asks for by a part of its name. */
+/** The certainty of an entry when the query is longer than its name or has only part of it. */
 const PROBABLE = 0.1;
 const MAX_ENTRIES = 3;
 /** Entries that match equally well are listed in this order. */
@@ -34,7 +36,7 @@ const ORDER: readonly EntryKind[] = [
   "term",
 ];
 
-/** Parts of a query that may be identifiers, with the mark that identifiers have in the names of entries. */
+/** Parts of a query that may be identifiers, with the mark that identifiers have in entry names. */
 const listIdentifiers = (query: string): string[] =>
   query
     .split(/\s+/)
@@ -60,12 +62,12 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
     own: names
       .filter((name) => !/^[#$]/.test(name))
       .map((name) => ({ name, words: toWords(name) }))
-      // The longest first, which says most.
+      // The longest first, since it is the most specific.
       .sort((a, b) => b.words.length - a.words.length),
     symbol: names.find((name) => name.startsWith("$"))?.slice(1),
   }));
 
-  /** The entries that a query asks for, the most certain first. */
+  /** Returns the entries that a query asks for, the most certain first. */
   return (query: string): FoundEntry[] => {
     const all = readQuery(query);
     const asked: AskedQuery = {
@@ -79,7 +81,7 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
       const match = matchEntry(entry, asked);
       return match ? [{ ...match, at: entry.at, kind: entry.kind, page: entry.page }] : [];
     });
-    // "chain id of Alfajores" does not ask for that of Celo, which needs no name.
+    // "chain id of Alfajores" doesn't ask for the chain id of Celo, which is found without a name.
     const most = new Map<EntryKind, number>();
     for (const { kind, named } of found) most.set(kind, Math.max(most.get(kind) ?? 0, named));
     return found
@@ -92,9 +94,9 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
   };
 }
 
-/** A query as entries are compared with it. */
+/** A query in the form that entries are compared with. */
 interface AskedQuery {
-  /** The words that say what is asked for, and all of its words. */
+  /** The words that say what is asked for, and all words. */
   readonly words: readonly string[];
   readonly all: readonly string[];
   readonly identifiers: readonly string[];
@@ -118,7 +120,7 @@ type Match = Pick<FoundEntry, "certainty" | "explained"> & {
   readonly named: number;
 };
 
-/** How a query asks for an entry; undefined if it does not. */
+/** Matches a query with an entry; undefined if it doesn't ask for it. */
 function matchEntry(
   { kind, names, own, symbol }: NamedEntry,
   { words, all, identifiers, names: typed }: AskedQuery,
@@ -171,7 +173,7 @@ function matchEntry(
 
 const toWords = (name: string): string[] => name.split(" ").filter((word) => word !== "");
 
-/** Whether a part of the query is this identifier, or the first digits of this address. */
+/** True if a part of the query is this identifier or the first digits of this address. */
 const isNamed = (name: string, identifiers: readonly string[]): boolean =>
   identifiers.some(
     (one) =>

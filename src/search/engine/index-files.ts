@@ -21,11 +21,11 @@ export type FetchBytes = (
   options: { readonly isFresh: boolean },
 ) => Promise<ArrayBuffer>;
 
-/** The files of the index that are loaded so far, and functions that load others. */
+/** The files of the index that are loaded so far, and functions that load more. */
 export interface IndexFiles {
   readonly start: SearchStart;
   readonly common: Vocabulary;
-  /** Loads the file of rare words in which a word would be; undefined when the index has none. */
+  /** Loads the file of rare words that would contain a word; undefined when the index has none. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   /**
    * Number of the shard with a common word's postings. Undefined for a rare word, whose postings are in the file of
@@ -34,10 +34,10 @@ export interface IndexFiles {
   readonly shardOf: (termId: number) => number | undefined;
   /** Loads the postings of these words. */
   readonly loadPostings: (termIds: Iterable<number>) => Promise<(termId: number) => Postings>;
-  /** On how many pages a common word is, roughly. */
+  /** Estimates on how many pages a common word is. */
   readonly countPages: (termId: number) => number;
   readonly loadPage: (page: number) => Promise<PageTexts>;
-  /** Whether a page's text is loaded. */
+  /** True if a page's text is loaded. */
   readonly hasPage: (page: number) => boolean;
   /** Loads the facts of the entry at this position. */
   readonly loadEntry: (at: number) => Promise<EntryFacts | undefined>;
@@ -56,7 +56,7 @@ async function unpack(packed: ArrayBuffer): Promise<ArrayBuffer> {
 
 const toText = (bytes: ArrayBuffer | Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Keeps what a loader returns. After a failure, the next call tries again. */
+/** Caches what a loader returns. After a failure, the next call tries again. */
 function keep<Value>(load: (at: number) => Promise<Value>) {
   const kept = new Map<number, Promise<Value>>();
   const get = (at: number): Promise<Value> => {
@@ -86,7 +86,7 @@ function findLast<Value extends number | string>(starts: readonly Value[], wante
   return low;
 }
 
-/** Opens the index, which fetches one file. The others are fetched when they are needed. */
+/** Opens the index by fetching its first file. The others are fetched when they are needed. */
 export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const packedStart = await fetchBytes(START_FILE, { isFresh: true });
   // search/index/search-index.ts wrote this file in the same build.
@@ -100,7 +100,7 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   /** Fetches the file that contains all shards, rare words and texts. */
   const loadParts = async (): Promise<Uint8Array[]> =>
     cutParts(new Uint8Array(await unpack(await fetchLasting(restAddress(key)))));
-  /** A file that cannot be fetched may be in that file, which a service worker keeps. */
+  /** A file that can't be fetched may be part of that file, which a service worker caches. */
   const fetchPart = async (address: string, at: number): Promise<Uint8Array> => {
     try {
       return new Uint8Array(await unpack(await fetchLasting(address)));

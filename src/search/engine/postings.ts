@@ -1,15 +1,15 @@
 import { FIELDS } from "../words/search-format";
 
-/** Where a word occurs: the pages in rising order, and for each page in which of its fields. */
+/** The pages with a word, in ascending order, and the fields of each page that contain it. */
 export interface Postings {
   readonly pages: Int32Array;
-  /** For each page, a bit for each field with the word; the bits above them say how often the word is in the text. */
+  /** For each page, one bit for each field with the word; the higher bits encode how often the text has it. */
   readonly what: Uint8Array;
 }
 
 export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8Array() };
 
-/** How often a word is in the text of a page, as a power of two: 0 for once, 3 for 8 times or more. */
+/** How often the text of a page has a word, as a power of two: 0 for once, 3 for 8 times or more. */
 export const countOf = (what: number): number => what >> FIELDS.length;
 
 /** Returns a function that reads numbers of seven bits per byte, one after the other. */

@@ -7,23 +7,23 @@ export interface QueryTerm {
   readonly word: string;
   readonly typed: string;
   readonly answers: readonly Answer[];
-  /** It was typed as an identifier, and the index has it whole. */
+  /** True if it was typed as an identifier and the index has it whole. */
   readonly isName?: boolean;
 }
 
 /** One way to understand a query. The first is the query as it was typed. */
 export interface Reading {
   readonly terms: readonly QueryTerm[];
-  /** How close it is to what was typed. */
+  /** How close it is to the typed query. */
   readonly weight: number;
 }
 
 /** All ways to understand a query. */
 export interface Understood {
   readonly readings: readonly Reading[];
-  /** Words that were taken for typing errors. */
+  /** Words that were treated as typing errors. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
-  /** Words that no page has, nor any similar word. */
+  /** Words that no page has, not even in a similar form. */
   readonly unknown: readonly string[];
 }
 
@@ -36,16 +36,16 @@ export interface Words {
 }
 
 const JOINED_WEIGHT = 0.97;
-/** Of a reading in other words than the typed ones: the parts of identifiers, or synonyms. */
+/** The weight of a reading in other words than the typed ones: the parts of identifiers, or synonyms. */
 const REWORDED_WEIGHT = 0.7;
 const MAX_READINGS = 8;
-/** A shorter beginning of an identifier does not match it. */
+/** A shorter prefix of an identifier doesn't match it. */
 const LEAST_PREFIX = 3;
 
 /**
- * Finds out what a query asks for. A word that the index has, in whatever form, is taken as it is. Any other word may
- * be a typing error, an identifier of which only the parts are known, or two words without a space between them.
- * @param answered Words that are answered already. They count only if the query has no others.
+ * Finds out what a query asks for. A word that the index has in any form is used as typed. Any other word may be a
+ * typing error, an identifier of which only the parts are known, or two words without a space between them. @param
+ * answered Words that are answered already. They are used only if the query has no others.
  */
 export async function understandQuery(
   query: string,
@@ -79,7 +79,7 @@ export async function understandQuery(
   };
 }
 
-/** The query with its identifiers split into words: "GasPriceMinimum" is about gas prices. */
+/** Splits the identifiers of a query into words: "GasPriceMinimum" is about gas prices. */
 async function readParts(kept: readonly QueryWord[], words: Words): Promise<Reading[]> {
   if (kept.every(({ parts }) => parts.length < 2)) return [];
   const apart = await Promise.all(
@@ -145,8 +145,8 @@ const unique = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ termId }, at) => answers.findIndex((one) => one.termId === termId) === at);
 
 /**
- * The query with words that the docs do not use replaced by their synonyms: all of them, then one at a time. The words of
- * a phrase may stand anywhere in the query.
+ * Replaces words that the docs don't use by their synonyms: all of them, then one at a time. The words of a phrase may
+ * be anywhere in the query.
  */
 async function readSynonyms(
   terms: readonly QueryTerm[],
@@ -170,7 +170,7 @@ async function readSynonyms(
     );
     found.push({ from: covered, to: meant.flat() });
   }
-  // The longest first: the synonym of "seed phrase" is not that of "seed".
+  // The longest first: the synonym of "seed phrase" isn't that of "seed".
   found.sort((a, b) => b.from.length - a.from.length);
   const every = found.reduce(replace, terms);
   return [...(found.length > 1 ? [every] : []), ...found.map((one) => replace(terms, one))].map(
@@ -178,13 +178,13 @@ async function readSynonyms(
   );
 }
 
-/** Terms of a query, and those that say the same in the words of the docs. */
+/** Terms of a query, and terms with the same meaning in the words of the docs. */
 interface Replacement {
   readonly from: readonly QueryTerm[];
   readonly to: readonly QueryTerm[];
 }
 
-/** Replaces terms if all of them are still there. */
+/** Replaces terms if all of them are still present. */
 const replace = (terms: readonly QueryTerm[], { from, to }: Replacement): readonly QueryTerm[] =>
   from.every((term) => terms.includes(term))
     ? withoutRepeats(

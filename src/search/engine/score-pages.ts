@@ -4,22 +4,22 @@ import { type Postings, countOf } from "./postings";
 import type { QueryTerm, Reading } from "./query-terms";
 import type { AnswerKind } from "./vocabulary";
 
-/** What scoring needs to know about pages, besides their words. */
+/** The data about pages that scoring needs besides their words. */
 export interface ScoredPages {
   readonly count: number;
   readonly lines: Lines;
   /** Number of words in the page's text. */
   readonly lengthOf: (page: number) => number;
   /**
-   * Factor for the words of the page's text: usually 1, and 0 for a page that the filters exclude. It does not change how
-   * much a line counts, so that a page behind another is found by its title.
+   * Factor for the words of the page's text: usually 1, and 0 for a page that the filters exclude. It doesn't apply to
+   * lines, so a page that another one should come before is still found by its title.
    */
   readonly factorOf: (page: number) => number;
 }
 
 /** The lines of all pages (search-format.ts), page after page. */
 export interface Lines {
-  /** Position of each page's first line, and after them the number of all lines. */
+  /** Position of each page's first line, followed by the number of all lines. */
   readonly starts: readonly number[];
   /** The sum of the rarities of each line's words. */
   readonly weights: Float32Array;
@@ -29,7 +29,7 @@ export interface Lines {
 export interface ScoredPage {
   readonly page: number;
   readonly score: number;
-  /** The part of the query that it matches, 1 for all of it. Rare words count more than common ones. */
+  /** The share of the query that it matches, 1 for all of it. Rare words weigh more than common ones. */
   readonly share: number;
   readonly reading: Reading;
 }
@@ -42,9 +42,9 @@ const FIELD_WORTH: Readonly<Record<SearchField, number>> = {
   text: 0.45,
   code: 0.2,
 };
-/** What is added to a word's weight each time its number of occurrences in the text doubles. */
+/** Added to a word's weight each time its number of occurrences in the text doubles. */
 const TIMES_WORTH = 0.35;
-/** The weight of a word at which half of the largest possible weight is reached. */
+/** The weight at which a word reaches half of the largest possible score. */
 const LEVEL = 1.6;
 const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   exact: 1,
@@ -52,9 +52,11 @@ const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   typo: 0.85,
   prefix: 0.5,
 };
-/** Added to the score of a page with a line that consists of exactly the words of the query. */
+/** Added to the score of a page with a line that consists of exactly the query's words. */
 const LINE_WORTH = 0.9;
-/** Added to the score of a page for each identifier of the query that it has whole: more than all else can add. */
+/**
+ * Added to the score of a page for each identifier of the query that it has whole: more than everything else together.
+ */
 const NAME_WORTH = 2;
 /** A page is left out if it matches less than this share of what the best page matches. */
 const NEARLY = 0.2;
@@ -67,7 +69,9 @@ const FIELD_WORTHS = Float32Array.from({ length: 64 }, (_, mask) =>
 );
 const TEXT = fieldBit("text");
 
-/** Pages that match a query, best first. Each page is scored by the reading of the query that suits it best. */
+/**
+ * Scores the pages that match a query, best first. Each page is scored by the reading of the query that suits it best.
+ */
 export function scorePages(
   readings: readonly Reading[],
   postingsOf: (termId: number) => Postings,
@@ -99,7 +103,7 @@ function scoreReading(
   for (const term of terms) {
     const rarity = rarityOf(countAll(term, countOfTerm), pages.count);
     total += rarity;
-    // A word that no page has must not keep a line from being what was asked.
+    // A word that no page has must not prevent a line from being a full match.
     if (term.answers.length > 0) known += rarity;
     addTerm(term, rarity, postingsOf, pages, sums);
   }
@@ -137,7 +141,10 @@ const createSums = ({ count, lines }: ScoredPages): Sums => ({
   inLine: new Float32Array(lines.weights.length),
 });
 
-/** How similar the best line of a page is to the query: shared words as a share of all words of both, by rarity. */
+/**
+ * Computes how similar the best line of a page is to the query: the shared words as a share of all words of both,
+ * weighted by rarity.
+ */
 function likenessOfLines(
   page: number,
   asked: number,
@@ -154,7 +161,7 @@ function likenessOfLines(
   return best;
 }
 
-/** Number of pages with a query term, estimated from its best matches. */
+/** Estimates the number of pages with a query term from its best matches. */
 function countAll({ answers }: QueryTerm, countOfTerm: (termId: number) => number): number {
   const counts = answers
     .filter(({ kind }) => kind !== "prefix" || answers[0]?.kind === "prefix")

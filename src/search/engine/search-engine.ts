@@ -9,7 +9,7 @@ import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { type Reading, understandQuery } from "./query-terms";
 import { type Lines, type ScoredPage, scorePages } from "./score-pages";
 
-/** The embedded search: an index on the site's own host, which is read in the browser. */
+/** The embedded search: an index on the site's own host, read in the browser. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
   /** Fetches all missing files, so that later answers need no network. False when the index is too large for that. */
@@ -19,22 +19,20 @@ export interface SearchEngine {
 
 /**
  * Largest number of shards for one query. Words that would need more are left out, so that the first answer stays
- * small. Uncut, this site's index has a right page among the first three for 93 % of the queries; cut into shards for 83 %
- * with two of them, and for 91 % with three.
+ * small. With the whole index, one of the first three results is right for 93 % of the queries; with two shards for 83
+ * %, and with three for 91 %.
  */
 const MAX_SHARDS = 3;
-/**
- * Largest number of files for the first answer. What is left after shards and rare words is used for texts of pages.
- */
+/** Maximum number of files for the first answer. Those left after shards and rare words are used for texts of pages. */
 const FIRST_FILES = 6;
-/** Largest number of texts for a later answer. Other pages show only their title until their text is loaded. */
+/** Maximum number of texts for a later answer. Other pages show only their title until their text is loaded. */
 const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
 /** Factor for a page that another page should come before (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
-/** Added to the score of a page that defines what the query asks for, by how certain that is. */
+/** Added to the score of a page that defines what the query asks for, weighted by how certain that is. */
 const ENTRY_WORTH = 3;
-/** Certainty of terms: the page about a term is often another than the one that defines it. */
+/** Certainty of glossary terms: the page about a term is often not the one that defines it. */
 const TERM_CERTAINTY = 0.04;
 
 /** Opens the index. Rejects when it cannot be loaded. */
@@ -127,7 +125,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
 
-/** A text of one of the parallel lists of SearchStart. */
+/** Reads a text from one of the parallel lists of SearchStart. */
 const textAt = (list: readonly string[], at: number): string => list[at] ?? "";
 
 function readLines({ lines: { counts, weights } }: SearchStart): Lines {
@@ -161,8 +159,8 @@ function withEntries(
 }
 
 /**
- * Leaves out words when they would need too many shards. The most common words are left out first, since they say
- * least.
+ * Leaves out words when they would need too many shards. The most common words are left out first, since they are the
+ * least specific.
  */
 function limitShards(
   readings: readonly Reading[],

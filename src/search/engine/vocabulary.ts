@@ -1,7 +1,7 @@
 import { countEdits, editsFor } from "../words/edits";
 import { listForms } from "../words/search-words";
 
-/** How a word of the index matches a word of a query, the best way first. */
+/** How a word of the index matches a word of a query, from best to worst. */
 export type AnswerKind = "exact" | "form" | "prefix" | "typo";
 
 /** A word of the index that matches a word of a query. */
@@ -11,9 +11,9 @@ export interface Answer {
   readonly kind: AnswerKind;
 }
 
-/** With more completions than this, the word itself would hardly count. */
+/** With more completions than this, the word itself would hardly matter. */
 const MAX_PREFIXES = 24;
-/** Many words begin with a single letter, so fewer are looked at. */
+/** Many words begin with a single letter, so fewer are considered. */
 const MAX_FOR_LETTER = 8;
 const MAX_TYPOS = 4;
 /** Shorter halves would split nearly every typing error into two real words. */
@@ -28,7 +28,7 @@ export interface Vocabulary {
   readonly findPrefixed: (word: string) => Answer[];
   /** Words that differ from it in few letters, the most common first. */
   readonly findTypos: (word: string) => Answer[];
-  /** The two words that it consists of, if the space between them is missing. */
+  /** The two words that it consists of, if a space is missing. */
   readonly findHalves: (word: string) => [string, string] | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface HostedRecord {
   readonly version: string;
   readonly area: string;
   readonly kind: string;
-  /** Only where what the page describes has ended. */
+  /** Present only when the page's subject has ended. */
   readonly hasEnded?: true;
   /** Records with a higher level come first, then those with a lower position. */
   readonly weight: { readonly level: number; readonly position: number };
@@ -30,18 +30,18 @@ export interface HostedRecord {
 
 type HostedEntry = Pick<SearchEntry, "kind" | "names" | "title" | "value" | "text" | "source">;
 
-/** The service refuses records over 10 KB. This leaves room for the other fields. */
+/** The service rejects records over 10 KB. This leaves room for the other fields. */
 const MAX_CONTENT = 6000;
 const MAX_CODE = 2000;
 /** Higher than the level of any section of a page. */
 const ENTRY_LEVEL = 200;
-/** What a page behind another loses. Of two equal records, the other page's comes first. */
+/** What a page loses when another should come before it. Of two equal records, the other page's comes first. */
 const SECOND = 5;
 
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
 
-/** All records for the hosted service: those of each page in reading order, and those of entries. */
+/** Lists all records for the hosted service: those of each page in reading order, then those of entries. */
 export function listHostedRecords(
   { pages, entries }: Pick<SearchContent, "pages" | "entries">,
   siteUrl: string,
@@ -56,7 +56,7 @@ export function listHostedRecords(
   ];
 }
 
-/** An entry as a record of the page that defines it. */
+/** Turns an entry into a record of the page that defines it. */
 function toEntryRecord(
   { kind, names, title, value, text, source, anchor, path }: SearchEntry,
   page: SearchedPage,
@@ -91,7 +91,7 @@ function toEntryRecord(
   };
 }
 
-/** The synonyms in the service's format. All are one-way, since the list has two-way pairs in both directions. */
+/** Formats the synonyms for the service. All are one-way, since the list has two-way pairs in both directions. */
 export const listHostedSynonyms = (synonyms: SearchContent["synonyms"]): SynonymHit[] => {
   const byInput = new Map<string, string[]>();
   for (const [from, to] of synonyms) {
@@ -161,7 +161,7 @@ function toHostedRecords(
   });
 }
 
-/** The index's settings. They rank results like the embedded search, as nearly as such a service can. */
+/** The index's settings. They make the service rank results as much like the embedded search as possible. */
 export const HOSTED_SETTINGS: IndexSettings = {
   searchableAttributes: [
     "unordered(hierarchy.lvl1)",
@@ -184,7 +184,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
-  // Long questions: a word that no page has with the others must not hide every answer.
+  // For long questions: a word that no page has together with the others must not hide every answer.
   removeWordsIfNoResults: "allOptional",
   ignorePlurals: true,
   removeStopWords: true,

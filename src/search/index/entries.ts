@@ -34,7 +34,7 @@ export interface EntrySources {
 
 const toNames = (texts: readonly string[]): string[] => [...new Set(texts.map(toEntryName))];
 
-/** All entries that a page defines. */
+/** Lists all entries that pages define. */
 export function listEntries(pages: readonly SearchedPage[], sources: EntrySources): SearchEntry[] {
   return [
     ...listNetworks(pages, sources),
@@ -47,7 +47,7 @@ export function listEntries(pages: readonly SearchedPage[], sources: EntrySource
   ];
 }
 
-/** How readers call a network of Celo. Without a name, they mean the main network. */
+/** The names readers use for a network of Celo. Without a name, they mean the main network. */
 function callsOf({ id, name, status }: Network): string[] {
   const own = [name, id];
   if (status === "ended") return [...own, `${name} testnet`];
@@ -146,7 +146,7 @@ function listAddresses(
   });
 }
 
-/** Symbols of tokens, which mean the token in any sentence. CELO means the network as often. */
+/** Symbols of tokens, which mean the token in any sentence. CELO just as often means the network. */
 const SYMBOL = /^(?!CELO$)[a-z]?[A-Z]{2,5}[a-z]?$/;
 const listSymbols = (calls: readonly string[], where: string): string[] =>
   where === ""
@@ -155,7 +155,7 @@ const listSymbols = (calls: readonly string[], where: string): string[] =>
 
 const COMMAND = /^[a-z]+(?::[a-z-]+)+$/;
 
-/** The commands of the reference. Each has a heading of its own. */
+/** The commands of the reference, each of which has its own heading. */
 function listCommands(pages: readonly SearchedPage[]): SearchEntry[] {
   return pages
     .filter(({ area }) => area === "cli")
@@ -214,7 +214,7 @@ function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]):
   });
 }
 
-/** Facts by the words of their ids, on the page that has the value and most of these words in titles. */
+/** Facts, found by the words of their ids, on the page that has the value and most of these words in titles. */
 function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"]): SearchEntry[] {
   return facts.flatMap(({ id, kind, value, about, sources }) => {
     if (kind === "version") return [];
@@ -235,7 +235,7 @@ function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"])
   });
 }
 
-/** Error messages that pages quote: code of several words in prose, lists or tables about what can go wrong. */
+/** Error messages that pages quote: code of several words in prose, lists or tables about errors. */
 function listErrors(pages: readonly SearchedPage[]): SearchEntry[] {
   const entries = new Map<string, SearchEntry>();
   for (const { path, sections } of pages) {

@@ -6,9 +6,9 @@ const OWN_AREA = 5;
 const MOST_CALLS = 5;
 
 /**
- * Finds the page that defines an identifier among the pages that mention it. Pages of the entry's own area count more.
- * Then the page wins that mentions the identifier and its name most often, and that has most others of its kind, like a
- * list of contracts or networks.
+ * Finds the page that defines an identifier among the pages that mention it. Pages of the entry's own area weigh more.
+ * The winner is the page that mentions the identifier and its name most often and has the most others of its kind, such
+ * as a list of contracts or networks.
  */
 export function createHomeFinder(
   pages: readonly SearchedPage[],

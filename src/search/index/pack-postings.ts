@@ -1,6 +1,6 @@
 /**
- * The postings of some words, column by column, which compresses better than word by word: how many words there are and
- * how many pages each is on, the distances from each page to the one before, and where on these pages the words are.
+ * Packs postings by column, which compresses better than by word: the number of words and of pages for each, the
+ * distance of each page from the one before, and the fields that contain the words.
  */
 export function packPostings(words: readonly (readonly number[])[]): Uint8Array {
   const counts: number[] = [];
@@ -20,7 +20,7 @@ export function packPostings(words: readonly (readonly number[])[]): Uint8Array 
   return Uint8Array.from([...counts, ...steps, ...what]);
 }
 
-/** Seven bits per byte, the lowest first. The eighth bit tells that more follow. */
+/** Writes seven bits per byte, the lowest first. The eighth bit means that more follow. */
 function pushNumber(bytes: number[], number: number): void {
   let rest = number;
   while (rest > 127) {
@@ -30,7 +30,7 @@ function pushNumber(bytes: number[], number: number): void {
   bytes.push(rest);
 }
 
-/** Joins parts, each of which begins with its length. */
+/** Joins parts, each preceded by its length. */
 export function joinParts(parts: readonly Uint8Array[]): Uint8Array {
   const pieces = parts.flatMap((part) => {
     const length: number[] = [];

@@ -1,7 +1,9 @@
 import { listKeptWords } from "../words/search-words";
 import { type SearchedPage, nameOf } from "./search-records";
 
-/** The words of each line of a page (search-format.ts): of its title, its name, its questions and its error messages. */
+/**
+ * Lists the words of each line of a page (search-format.ts): its title, its name, its questions and its error messages.
+ */
 export function listLines({ title, path, questions, sections }: SearchedPage): string[][] {
   const name = nameOf(path).replaceAll(/[-_]/g, " ");
   const messages = sections.flatMap(({ messages: own = [] }) => own);
@@ -10,7 +12,7 @@ export function listLines({ title, path, questions, sections }: SearchedPage): s
   ]);
 }
 
-/** The postings of lines, in the form of those of pages. The first line's number is `first`. */
+/** Lists the postings of lines in the same form as those of pages. The first line's number is `first`. */
 export function postLines(
   lines: readonly (readonly string[])[],
   first: number,

@@ -19,7 +19,7 @@ import { listLines, postLines } from "./page-lines";
 import { type SearchedPage, nameOf, toSearchRecords } from "./search-records";
 import { type ReadWords, createWordReader } from "./word-reader";
 
-/** The index before it is compressed and its files have names. */
+/** The index before its files are compressed and named. */
 export interface SearchIndex {
   readonly start: Omit<SearchStart, "key" | "isDevelopment" | "hasRest">;
   readonly shards: readonly Uint8Array[];
@@ -35,21 +35,21 @@ export interface SearchContent {
   readonly synonyms: readonly SynonymPair[];
 }
 
-/** Words on only one page are rare. Of the others, this many of the most common ones are in the first file. */
+/** Words on a single page are rare. Of the others, this many of the most common ones are in the first file. */
 const MAX_COMMON = 8000;
 /** A site with fewer words has no files of rare words. */
 const FEW_WORDS = 3000;
 /**
- * If there are no more postings than this, they are one file, so that a query needs one request for all its words.
- * Compressed, a posting has 1.1 bytes.
+ * Up to this number, all postings are in one file, so that a query needs one request for all its words. A posting
+ * compresses to 1.1 bytes.
  */
 const ONE_SHARD_POSTINGS = 58_000;
-/** Otherwise the number of postings in a shard. */
+/** The number of postings in a shard otherwise. */
 const SHARD_POSTINGS = 5000;
 const RARE_BYTES = 12_000;
 /**
- * A word on more than this share of the pages finds only pages that are about it, not those that mention it. The first
- * share with which the postings are one file, or the last.
+ * Shares of pages to try: a word on more than this share finds only pages that are about it, not those that mention it.
+ * The first share with which the postings fit into one file is used, or else the last.
  */
 const EVERYWHERE = [1, 0.5, 0.4, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08, 0.06, 0.05];
 
@@ -60,8 +60,8 @@ const STRONG = (["title", "name", "heading", "summary"] as const).reduce(
 );
 
 /**
- * For each page with a word: the page, how often the word is in the text, and in which fields it is, as `page << 8 |
- * count << 6 | fields`.
+ * For each page with a word: the page, the frequency in its text and the fields that contain it, as `page << 8 | count
+ * << 6 | fields`.
  */
 type Postings = number[];
 
@@ -164,7 +164,7 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
   };
 }
 
-/** The words in the first file, sorted. */
+/** Lists the words of the first file, sorted. */
 function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
   if (postings.size <= FEW_WORDS) return [...postings.keys()].sort();
   const shared = [...postings].filter(([, { length }]) => length > 1);
@@ -178,7 +178,7 @@ function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The postings of these words, without those of pages that only mention a word that is nearly everywhere. */
+/** Drops the postings of pages that only mention a word that is nearly everywhere. */
 function fitPostings(
   words: readonly string[],
   postings: ReadonlyMap<string, Postings>,
@@ -194,7 +194,7 @@ function fitPostings(
   return fitted;
 }
 
-/** Of a word that is nearly everywhere, keeps the pages that are about it. */
+/** Keeps the pages that are about a word that is nearly everywhere. */
 function thin(list: Postings, most: number): Postings {
   if (list.length <= most) return list;
   const strong = list.filter((posting) => {
@@ -204,7 +204,7 @@ function thin(list: Postings, most: number): Postings {
   return strong.length > 0 ? strong : list;
 }
 
-/** Adds the words of a page, and returns how many its text has. */
+/** Adds the words of a page and returns the number of words in its text. */
 function addPage(
   page: SearchedPage,
   at: number,
@@ -228,7 +228,7 @@ function addPage(
   const add = (field: SearchField, content: string): number => {
     const { whole, parts } = readWords(content);
     addWords(field, whole);
-    // A heading with "MiniPay" is not about "pay", so parts of identifiers count as text.
+    // A heading with "MiniPay" isn't about "pay", so parts of identifiers are indexed as text.
     addWords(field === "title" || field === "heading" ? "text" : field, parts);
     return whole.length;
   };
@@ -250,7 +250,7 @@ function addPage(
   return length;
 }
 
-/** Joins neighbours until their sizes add up to this. */
+/** Joins neighbours as long as their sizes add up to at most this. */
 function cutAt(sizes: readonly number[], most: number): { from: number; to: number }[] {
   const cuts: { from: number; to: number }[] = [];
   let joined = Infinity;

@@ -11,19 +11,19 @@ export interface SearchedPage {
   readonly tags: readonly string[];
   /** The group of the page's results: `build`, `showcase`; see site/search.ts. */
   readonly area: string;
-  /** concept, guide, reference, …; empty when the page does not say it. */
+  /** concept, guide, reference, …; empty when the page has none. */
   readonly kind: string;
   /** Name of its docs version; empty for a page without one. */
   readonly version: string;
   readonly language: string;
   /**
-   * Another page should come first: the one that replaces it if its subject has ended, or the one that it nearly
-   * repeats.
+   * True when another page should come first: the one that replaces it if its subject has ended, or the one that it
+   * nearly duplicates.
    */
   readonly isSecond: boolean;
-  /** What it describes has ended; its results are labelled. */
+  /** True when its subject has ended; its results are labelled. */
   readonly hasEnded: boolean;
-  /** Its results are in the group of tutorials, whatever its area. */
+  /** True when its results are grouped with tutorials, whatever its area. */
   readonly isTutorial: boolean;
   readonly sections: readonly DocSection[];
 }
@@ -40,9 +40,9 @@ export interface SearchRecord {
   readonly version: string;
   readonly language: string;
   readonly tags: readonly string[];
-  /** Titles from the page's down to this heading's, which is the last. */
+  /** Titles from the page's to this heading's. */
   readonly titles: readonly [page: string, ...headings: string[]];
-  /** More words and questions that find the page; only in its first record. */
+  /** Further words and questions that find the page; only in its first record. */
   readonly keywords: readonly string[];
   readonly text: string;
   readonly code: string;
@@ -51,7 +51,7 @@ export interface SearchRecord {
 /** Text below deeper headings belongs to the record of the heading above them. */
 const DEEPEST_LEVEL = 3;
 
-/** The records of a page, in reading order. The first one is the page itself. */
+/** Lists the records of a page in reading order. The first one is the page itself. */
 export function toSearchRecords(page: SearchedPage): SearchRecord[] {
   const { path, title, area, kind, isTutorial, hasEnded } = page;
   const { version, language, tags, keywords, questions, description } = page;
@@ -97,7 +97,7 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
   return records;
 }
 
-/** The last part of a path, which says in a few words what the page is about; for `x/overview` the folder's name. */
+/** The last part of a path, which names the subject in a few words; for `x/overview` the folder's name. */
 export function nameOf(path: string): string {
   const names = path.split("/").filter((name) => name !== "overview");
   return names.at(-1) ?? "";

@@ -12,7 +12,7 @@ const toWords = (phrase: string): string[] => listKeptWords(phrase).map(({ word 
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
   synonyms.map(({ from, to }) => [readQuery(from).map(({ word }) => word), toWords(to)]);
 
-/** Every synonym has to lead to words that are on a page; otherwise it would do nothing. */
+/** Checks that every synonym leads to words that are on a page; otherwise it would have no effect. */
 export function checkSynonyms(
   synonyms: readonly Synonym[],
   pages: readonly SearchedPage[],
@@ -28,7 +28,7 @@ export function checkSynonyms(
       to,
       faultAt(toPosition, {
         rule: "synonyms/unknown-word",
-        problem: `"${to}" leads nowhere: no page has the word "${missing}".`,
+        problem: `"${to}" finds nothing: no page has the word "${missing}".`,
         fix: isTwoWay
           ? "Write from: and to: with the words of the docs in to:, since nobody finds anything by this one."
           : suggest(missing, vocabulary, "words"),

@@ -1,13 +1,13 @@
 import { readChunks, wordsOf } from "../words/search-words";
 
-/** The words of a text, and the parts of identifiers, each as often as it occurs. */
+/** The words of a text and the parts of identifiers, each as often as it occurs. */
 interface TextWords {
   readonly whole: readonly string[];
   readonly parts: readonly string[];
 }
 export type ReadWords = (text: string) => TextWords;
 
-/** Creates a function that splits texts into words. Words that it has seen before are looked up in a table. */
+/** Creates a function that splits texts into words and caches the words it has seen. */
 export function createWordReader(): ReadWords {
   const known = new Map<string, TextWords>();
   const readPiece = (piece: string): TextWords => {

@@ -3,7 +3,7 @@ import type { ChangeEvent } from "react";
 export interface SearchChoiceProps {
   readonly name: string;
   readonly label: string;
-  /** The choice that limits nothing. */
+  /** The choice without a limit. */
   readonly all: string;
   readonly value: string;
   readonly choices: readonly { readonly id: string; readonly label: string }[];

@@ -29,7 +29,7 @@ export interface SearchModalProps {
 const MAX_QUERY = 64;
 const MAX_HITS_PER_GROUP = 5;
 /**
- * The name under which DocSearch stores recent searches and favourites. It requires one even if it sends no queries
+ * The name under which DocSearch stores recent searches and favourites, required even though it sends no queries
  * itself.
  */
 export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
@@ -41,12 +41,13 @@ const listFilters = (filters: SearchFilters): string[] =>
 
 /** The search dialog: DocSearch's interface with answers of this site. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
-  // Not the path of a page that comes while the dialog is open: with another client DocSearch forgets what was typed.
+  // The path stays that of the page on which the dialog opened: with another client DocSearch would forget the typed
+  // query.
   const [path] = useState(() => location.pathname);
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
-  // DocSearch reads the limits when it sends a query, which is not when this component renders.
+  // DocSearch reads the limits when it sends a query, not when this component renders.
   const limits = useRef(filters);
   const transformSearchClient = useMemo(
     () =>
@@ -105,7 +106,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   // again.
   useEffect(() => askAgainWhenQuiet(whenComplete()), []);
   useCountedSearch();
-  // Corrects the roles of DocSearch's elements, also of those that it adds later.
+  // Corrects the roles of DocSearch's elements, including those that it adds later.
   useLayoutEffect(amendRoles, []);
   return (
     <>

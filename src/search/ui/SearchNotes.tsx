@@ -23,7 +23,7 @@ export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
         <p className="search-note">{labels.formatLeftOut(leftOut)}</p>
       )}
       {direct.length > 0 && (
-        // An answer that is copied or followed is what was looked for.
+        // Copying or following an answer counts as a successful search.
         <ul
           className="search-answers"
           aria-label={labels.directAnswers}

@@ -10,7 +10,7 @@ import { useIsHydrated } from "./use-is-hydrated";
 import { useVersionChoice } from "./use-version-choice";
 
 const MAX_QUERY = 64;
-/** Time from the last key until the address shows the query. */
+/** Delay between the last key and the update of the address. */
 const ADDRESS_DELAY_MS = 300;
 
 export interface SearchPanelProps {
@@ -18,11 +18,11 @@ export interface SearchPanelProps {
   readonly search: string;
 }
 
-/** The search of the page /search: the query and its filters, which the address shows, and the results. */
+/** The search on /search: the query with its filters, which are part of the address, and the results. */
 export function SearchPanel({ search }: SearchPanelProps) {
   const isHydrated = useIsHydrated();
   const shown = isHydrated ? search : "";
-  // When the address changes (by a link, or the way back), the panel starts again with the new query.
+  // When the address changes (by a link or the back button), the panel starts again with the new query.
   return <QueryPanel key={shown} search={shown} />;
 }
 

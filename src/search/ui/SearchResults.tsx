@@ -14,12 +14,12 @@ import * as styles from "./SearchResults.module.css";
 import { useCountedSearch } from "./use-counted-search";
 import { useSearch } from "./use-search";
 
-/** The results of a query. More are loaded when the reader comes to the end. */
+/** The results of a query. More load when the reader reaches the end. */
 export function SearchResults({ query }: { readonly query: SearchQuery }) {
   const { status, hits, count, answer, loadMore, retry } = useSearch(query);
   const more = useRef<HTMLButtonElement>(null);
   const hasMore = hits.length < count;
-  // Loads the next results when the button comes into view. The button itself is for readers who do not scroll.
+  // Loads the next results when the button comes into view. The button itself is for readers who don't scroll.
   useEffect(() => {
     const button = more.current;
     if (!button) return;
@@ -34,7 +34,7 @@ export function SearchResults({ query }: { readonly query: SearchQuery }) {
       observer.disconnect();
     };
   }, [hits.length, hasMore, loadMore]);
-  // These styles also paint the marks on the page that a result leads to.
+  // These styles also colour the marks on the page that a result leads to.
   useEffect(addSearchStyles, []);
   useCountedSearch();
   return (

@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
 import * as styles from "./SearchPanel.module.css";
 
-/** What a reader without scripts can do instead. */
+/** The search form for readers without scripts. */
 export function WebSearch() {
   const { host } = new URL(settings.url);
   return (

@@ -6,10 +6,10 @@ import type { SearchAnswer, SearchRequest } from "../engine/hits/hit";
 import { toSafeHit } from "../engine/hits/safe-hit";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
-/** DocSearch's own client. DocSearch calls only one of its methods. */
+/** DocSearch's own client, of which it calls a single method. */
 type Client = Parameters<TransformClient>[0];
 
-/** Called with the answer to the last query, or with undefined when it failed. */
+/** Called with the answer to the last query, or with undefined if it failed. */
 export type OnAnswer = (answer: SearchAnswer | undefined) => void;
 
 /**
@@ -27,7 +27,7 @@ export function createOwnSearch(
   const answer = async ({ query, hitsPerPage }: SearchRequest) => {
     last += 1;
     const question = last;
-    // Only the answer to the last query counts.
+    // Only the answer to the last query is used.
     const tell: OnAnswer = (answer) => {
       if (question !== last) return;
       onAnswer(answer);

@@ -1,4 +1,4 @@
-/** The query of the search page, as its address has it. */
+/** The query of the search page, as in its address. */
 export interface SearchQuery {
   readonly text: string;
   /** Id of an area; empty for all. */

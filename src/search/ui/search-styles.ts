@@ -2,7 +2,7 @@ import { addStyles } from "../../browser/boot/add-styles";
 
 /**
  * `modal.css` with its imports, minified. The build replaces this constant (gatsby/webpack/webpack-config.ts), since
- * Gatsby would load the style sheet with every page.
+ * Gatsby would load an imported style sheet with every page.
  */
 declare const SEARCH_STYLES: string;
 

@@ -13,7 +13,7 @@ interface SearchBoundaryProps {
   readonly onError: () => void;
 }
 
-/** The page is inert exactly as long as the dialog is shown. If the dialog fails, the page can be used again. */
+/** Keeps the page inert for as long as the dialog is shown. If the dialog fails, the page is usable again. */
 class SearchBoundary extends Component<SearchBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   private uncover?: () => void;
@@ -72,7 +72,7 @@ export const showSearch: ShowSearch = ({ query, close }) => {
     close();
   };
   const fail = (): void => {
-    // Not now, because React is still rendering.
+    // Deferred, because React is still rendering.
     queueMicrotask(() => {
       end();
       void openSearchPage(query);

@@ -10,7 +10,7 @@ const MAX_LIST = 100_000;
 const MAX_HITS = 10;
 const MAX_TEXT = 2000;
 
-/** Whether a text can be set as HTML. Stored hits are escaped (safe-hit.ts), so they contain no tags. */
+/** True if a text can be set as HTML. Stored hits are escaped (safe-hit.ts), so they contain no tags. */
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_TEXT && !/[<>]/.test(value);
 
@@ -40,14 +40,14 @@ function parseHit(stored: unknown): object | undefined {
   };
 }
 
-/** The valid hits of a stored list, without repetitions; empty if the text is not a list. */
+/** The valid hits of a stored list, without duplicates; empty if the text is not a list. */
 export function parseSearches(text: string): object[] {
   if (text.length > MAX_LIST) return [];
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    // The text was not written by this site.
+    // The text wasn't written by this site.
   }
   if (!Array.isArray(parsed)) return [];
   const hits = new Map<string, object>();
@@ -66,7 +66,7 @@ export function cleanStoredSearches(indexName: string): void {
     if (text === null) continue;
     const clean = JSON.stringify(parseSearches(text));
     writeStored(key, clean);
-    // If the storage is full, the list is dropped: the search must open even if that loses recent searches.
+    // If the storage is full, the list is dropped: the search must open, even without recent searches.
     if (readStored(key, (value) => value === clean) === null) writeStored(key, null);
   }
 }

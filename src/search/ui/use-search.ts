@@ -14,7 +14,7 @@ export interface SearchState {
   readonly status: "idle" | "searching" | "failed" | "done";
   readonly hits: readonly SearchHit[];
   readonly count: number;
-  /** The first answer, for everything in it besides hits. */
+  /** The first answer, for everything besides its hits. */
   readonly answer: SearchAnswer | undefined;
   /** Adds the next results. */
   readonly loadMore: () => void;
@@ -22,7 +22,7 @@ export interface SearchState {
 }
 
 interface Found {
-  /** The query in the address. Results of another query are out of date. */
+  /** The address's query. Results of another query are out of date. */
   readonly of: string;
   readonly hasFailed: boolean;
   readonly hits: readonly SearchHit[];
@@ -47,7 +47,7 @@ async function ask({ text, area, kind, version, lang }: SearchQuery, page: numbe
   });
 }
 
-/** The results of a query. Those of the last query stay until the new ones have arrived. */
+/** Searches for a query. The results of the last query stay until the new ones arrive. */
 export function useSearch({ text, area, kind, version, lang }: SearchQuery): SearchState {
   const [found, setFound] = useState<Found>(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -80,7 +80,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
     };
   }, [of, text, area, kind, version, lang, isEmpty, attempt]);
 
-  // The first answer has excerpts of a few pages only. Once the whole index is loaded, all have one.
+  // The first answer has excerpts for a few pages only. Once the whole index is loaded, all have one.
   useEffect(() => {
     let isCurrent = true;
     void whenComplete().then(() => {
@@ -99,7 +99,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
       .then(({ hits }) => {
         setFound((now) => (now.of === of ? { ...now, hits: [...now.hits, ...hits] } : now));
       })
-      // The results stay, and the button stays for another try.
+      // The results and the button stay for another try.
       .catch(() => undefined)
       .finally(() => {
         isAsking.current = false;

@@ -7,11 +7,9 @@ export interface VersionChoice {
 
 const never = () => () => undefined;
 
-/**
- * The docs versions that a reader can choose from, read from the navbar's HTML, so that no second list is downloaded.
- */
+/** Reads the docs versions that a reader can choose from the navbar's HTML, so that no second list is downloaded. */
 export function useVersionChoice(): readonly VersionChoice[] {
-  // Returned as text, because React requires the same value when nothing has changed.
+  // Returned as text, because React needs an identical value when nothing has changed.
   const text = useSyncExternalStore(never, readVersions, () => "");
   return text
     .split("\n")
@@ -23,7 +21,7 @@ export function useVersionChoice(): readonly VersionChoice[] {
 }
 
 function readVersions(): string {
-  // With one version there is no link to it; the entry that stands for it names it.
+  // A site with one version has no links to versions, only an entry with its name.
   const links = [
     ...document.querySelectorAll<HTMLElement>(
       '[data-version-link], [data-here]:not([data-here=""])',

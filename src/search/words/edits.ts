@@ -1,4 +1,4 @@
-/** How many letters of a word may be wrong, missing, too many or in the wrong order. */
+/** The number of letters of a word that may be wrong, missing, extra or swapped. */
 export function editsFor(word: string): 0 | 1 | 2 {
   if (word.startsWith("0x") || /^\d/.test(word)) return 0;
   if (word.length >= 8) return 2;

@@ -1,21 +1,24 @@
 import type { EntryKind } from "./search-format";
 import { listKeptWords } from "./search-words";
 
-/** The words of a name or of a question, whatever their order: `chain id of Celo` becomes `celo chain`, since `id` names nothing alone. */
+/**
+ * The words of a name or a question in a fixed order: `chain id of Celo` becomes `celo chain`, since `id` alone names
+ * nothing.
+ */
 export function listNameWords(text: string): string[] {
   return [...new Set(listKeptWords(text).map(({ word }) => word))].sort();
 }
 
 export const toEntryName = (text: string): string => listNameWords(text).join(" ");
 
-/** Digits of an address that tell it from every other. */
+/** Enough digits of an address to tell it from every other. */
 const ADDRESS_DIGITS = 16;
 
-/** An identifier as the finder compares it: of an address only its first digits, which are enough and save bytes. */
+/** Shortens an identifier to the part that the finder compares: of an address only its first digits, to save bytes. */
 export const shortenName = (name: string): string =>
   name.startsWith("#0x") ? name.slice(0, 3 + ADDRESS_DIGITS) : name;
 
-/** Words with which readers ask for a kind of entry, besides its name. Longer ones first. */
+/** Words with which readers ask for a kind of entry, longer phrases first. */
 const ASKED_BY: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
   address: [
     "contract token address",
@@ -54,18 +57,18 @@ const ASKING = new Map(
   ]),
 );
 
-/** Words that ask for a value, even in a longer question: not those that only name a kind, such as "contract". */
+/** Words that ask for a value even in a longer question, unlike those that only name a kind, such as "contract". */
 const VALUE_WORDS = ["address", "chainid", "endpoint", "faucet", "id", "networkid", "url"];
 
-/** How a question asks for a kind of entry. */
+/** The way a question asks for a kind of entry. */
 export interface Asked {
-  /** Its words for the kind. */
+  /** The question's words for the kind. */
   readonly words: readonly string[];
-  /** Whether they ask for a value. */
+  /** True if they ask for a value. */
   readonly isForValue: boolean;
 }
 
-/** The words of a question with which it asks for this kind of entry; undefined if it has none. */
+/** Finds the words with which a question asks for this kind of entry; undefined if it has none. */
 export function findAsked(words: readonly string[], kind: EntryKind): Asked | undefined {
   const asking = ASKING.get(kind);
   if (!asking) return { words: [], isForValue: false };

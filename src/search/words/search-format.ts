@@ -8,8 +8,8 @@
 export const START_FILE = "/search-index/start.bin";
 
 /**
- * Where a word may be on a page, one bit for each. `name` is the last part of the path, `summary` the page's
- * description and keywords.
+ * The fields of a page that may contain a word, one bit for each. `name` is the last part of the path, `summary` the
+ * page's description and keywords.
  */
 export const FIELDS = ["title", "name", "heading", "summary", "text", "code"] as const;
 export type SearchField = (typeof FIELDS)[number];
@@ -29,19 +29,19 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * What finds an entry: the position of its kind in ENTRY_KINDS, the position of its page, and its names as joined
- * words. Identifiers begin with #. What begins with $ finds it more loosely: the symbol of a token within a longer query,
- * or the last part of a command as a query of one word.
+ * The names that find an entry, after the position of its kind in ENTRY_KINDS and of its page. Names are joined words;
+ * identifiers begin with #. A name that begins with $ matches more loosely: the symbol of a token within a longer
+ * query, or the last part of a command as a query of one word.
  */
 export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
 
-/** What an entry says. The file with it is fetched when a query asks for the entry. */
+/** The content of an entry. Its file is fetched when a query asks for the entry. */
 export interface EntryFacts {
   readonly title: string;
   /** The value that the reader can copy: the address, the chain id, the command line. */
   readonly value?: string | undefined;
   readonly text?: string | undefined;
-  /** Where the value can be checked: a web address, or a package. */
+  /** The source of the value: a web address or a package. */
   readonly source?: string | undefined;
   readonly anchor?: string | undefined;
 }
@@ -49,11 +49,11 @@ export interface EntryFacts {
 /** Words that readers use, and words of the docs with the same meaning. */
 export type SynonymPair = readonly [from: readonly string[], to: readonly string[]];
 
-/** The first file: everything except for postings, rare words and texts. */
+/** The first file: everything except postings, rare words and texts. */
 export interface SearchStart {
   /** Digest of the whole index, which names the folder of its other files. */
   readonly key: string;
-  /** Whether a development server made the index from its current files. */
+  /** True if a development server made the index from its current files. */
   readonly isDevelopment: boolean;
   readonly areas: readonly string[];
   readonly kinds: readonly string[];
@@ -75,21 +75,21 @@ export interface SearchStart {
     /** 1 for a tutorial. */
     readonly tutorial: readonly number[];
   };
-  /** One character for each page: roughly how many words its text has. */
+  /** The approximate number of words of each page's text, one character per page. */
   readonly lengths: string;
   /**
-   * Short texts that a query can match as a whole: of each page its title, its name, the questions it answers and the
-   * error messages it explains. In postings, they come after the pages, numbered on from the last page.
+   * Short texts that a query can match as a whole: each page's title, its name, the questions it answers and the error
+   * messages it explains. Postings number them on from the last page.
    */
   readonly lines: {
-    /** How many each page has. */
+    /** The number of lines of each page. */
     readonly counts: readonly number[];
-    /** One character for each line: roughly the sum of the rarities of its words. */
+    /** The approximate sum of the rarities of each line's words, one character per line. */
     readonly weights: string;
   };
   /** The common words, sorted (packTerms). Typing errors are corrected with these words only. */
   readonly terms: string;
-  /** One character for each common word: roughly on how many pages it is. */
+  /** The approximate number of pages with each common word, one character per word. */
   readonly counts: string;
   /** Position of each shard's first word in the list of common words. */
   readonly shards: readonly number[];
@@ -97,11 +97,11 @@ export interface SearchStart {
   readonly rare: readonly string[];
   readonly entries: readonly EntryNames[];
   readonly synonyms: readonly SynonymPair[];
-  /** Whether there is one file with all shards and pages, to be fetched when the browser is idle. */
+  /** True if there is one file with all shards and pages, to be fetched when the browser is idle. */
   readonly hasRest: boolean;
 }
 
-/** The text of a page, a tuple for each section. It is fetched when a result shows an excerpt. */
+/** The text of a page, one tuple per section. It is fetched when a result shows an excerpt. */
 export type PageTexts = readonly (readonly [
   anchor: string | null,
   titles: readonly string[],
@@ -126,8 +126,8 @@ const SHARED_BASE = 33;
 const MAX_SHARED = 80;
 
 /**
- * Sorted words as one string: for each word the number of letters it shares with the one before, the other letters, and
- * a line break.
+ * Packs sorted words into one string: for each word the number of letters it shares with the one before, the other
+ * letters, and a line break.
  */
 export function packTerms(terms: readonly string[]): string {
   let previous = "";
@@ -156,7 +156,7 @@ export function unpackTerms(packed: string): string[] {
 const NUMBER_BASE = 35;
 const NUMBER_STEPS = 4;
 
-/** A number as one character, in steps of a quarter of a power of two. */
+/** Encodes a number as one character, in steps of a quarter of a power of two. */
 export const packNumber = (number: number): string =>
   String.fromCharCode(NUMBER_BASE + Math.round(Math.log2(1 + number) * NUMBER_STEPS));
 
@@ -166,5 +166,5 @@ export const unpackNumber = (packed: string, at: number): number =>
 /** The bit of a field in a posting. */
 export const fieldBit = (field: SearchField): number => 1 << FIELDS.indexOf(field);
 
-/** How often a word is in a text, in two bits. */
+/** Encodes how often a word is in a text in two bits. */
 export const packCount = (count: number): number => Math.min(3, Math.floor(Math.log2(count)));

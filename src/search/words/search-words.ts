@@ -1,23 +1,23 @@
 /*
- * How texts become the words of the index, and queries the words that are looked for. Both sides use the same rules, so
- * this file imports nothing and is part of the readers' search code.
+ * Splits texts into the words of the index, and queries into the words to look up. The build and the browser use the
+ * same rules, so this file imports nothing and is part of the search code that readers download.
  */
 
-/** Words that are too common to find anything by. The index does not have them. */
+/** Words that are too common to find anything. The index doesn't contain them. */
 const STOP_WORDS = new Set(
   "a an and are as at be by for from if in into is it its of on or that the their then there these they this to was will with".split(
     " ",
   ),
 );
 
-/** Words of questions that do not say what is asked for. They count only if a query has no others. */
+/** Words of questions that don't say what is asked for. They are used only if a query has no others. */
 const QUESTION_WORDS = new Set(
   "about above after again against all already also always am another any anybody anymore anyone anything because been before being below between both but cannot cant can could currently did didn do does doesn doesnt doing don dont during each else ever every everyone exactly few for forever from get gets getting give given go goes going got had happen happened happens has have having he help her here hers him his how i id im instead isn isnt it its itself ive just know let lets like ll look make makes making many may maybe me mean means might more most much must my myself need needed needs never new no nor not now off often ok on once one only onto or other our out over own please possible properly put re really right s same see seem seems she should show simple so some somebody someone something soon still such t take tell than thanks thing things think those through too tried try trying two under until usually up us use used uses using ve versus very via vs want wants was way ways we well were what whats when where whether which while who whole whose why won without working works would wrong yet you your yours".split(
     " ",
   ),
 );
 
-/** Longer than an address. The rest of a longer word does not help to find it. */
+/** The rest of a longer word doesn't help to find it. */
 const MAX_WORD = 42;
 /** Hashes and keys are found by their first digits, addresses as a whole. */
 const ADDRESS_LENGTH = 42;
@@ -37,7 +37,7 @@ function toHexWord(chunk: string): string {
   return lower.length === ADDRESS_LENGTH ? lower : lower.slice(0, HASH_PREFIX);
 }
 
-/** What finds a chunk of text: the chunk without punctuation, and its parts if it has several. */
+/** The words that find a chunk of text: the chunk without punctuation, and its parts if it has several. */
 export interface Chunk {
   /** `feecurrency` for `feeCurrency`, `fee_currency` and `fee-currency`. */
   readonly whole: string;
@@ -45,7 +45,7 @@ export interface Chunk {
   readonly parts: readonly string[];
 }
 
-/** Most words are like this: nothing has to be changed or cut off. */
+/** The form of most words, in which nothing has to be changed or cut off. */
 const PLAIN = /^[A-Z]?[a-z]{1,40}$/;
 
 /** The words that find a chunk of `findChunks`. */
@@ -61,7 +61,7 @@ export function toChunk(text: string): Chunk {
   const parts = pieces
     .flatMap((piece) => {
       const camels = HEX.test(piece) ? [piece] : piece.split(CAMEL_BORDER);
-      // Methods are asked for without their object.
+      // Readers ask for methods without their object.
       return camels.length > 1 && pieces.length > 1 ? [piece, ...camels] : camels;
     })
     .map(fold);
@@ -92,9 +92,9 @@ export interface QueryWord {
   readonly typed: string;
   /** The parts of an identifier. They are looked for when the whole is not found. */
   readonly parts: readonly string[];
-  /** It is an identifier, such as `feeCurrency`, `eth_call` or `account:new`, and not only a word with a hyphen. */
+  /** True for an identifier, such as `feeCurrency`, `eth_call` or `account:new`, and not only a word with a hyphen. */
   readonly isName: boolean;
-  /** It does not say what is asked for, so it counts only if the query has no other words. */
+  /** True if it doesn't say what is asked for, so that it is used only if the query has no other words. */
   readonly isFiller: boolean;
 }
 
@@ -126,7 +126,7 @@ export function listKeptWords(text: string): QueryWord[] {
   return strong.length > 0 ? strong : all;
 }
 
-/** A query as one word, like the names of pages and commands: `whatiscelo`. */
+/** Joins a query to one word, like the names of pages and commands: `whatiscelo`. */
 export const joinQuery = (query: string): string =>
   readChunks(query.slice(0, MAX_QUERY_LENGTH))
     .map(({ whole }) => whole)
@@ -160,7 +160,7 @@ export function listForms(word: string): string[] {
   const double = root === word ? [root + root.slice(-1)] : [];
   const y = root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];
   const forms = [root, ...single, ...double].flatMap((stem) => ENDINGS.map((end) => stem + end));
-  // "not" is no form of "notes".
+  // "not" isn't a form of "notes".
   return [...new Set([...forms, ...y])].filter(
     (form) => form !== word && !QUESTION_WORDS.has(form),
   );

@@ -28,7 +28,7 @@ test.each([
 ])("%s that breaks off is named with its place: %j", (language, code, place, name) => {
   const [fault = "", ...others] = check(language, code);
   expect(others).toEqual([]);
-  expect(fault.startsWith(`${place} sample/malformed This is not ${name}: `)).toBe(true);
+  expect(fault.startsWith(`${place} sample/malformed This isn't valid ${name}: `)).toBe(true);
   expect(fault).toMatch(/[^.]\.$/);
   expect(fault).not.toContain("\n");
 });

@@ -53,7 +53,7 @@ test("TypeScript knows its options", () => {
 
 test("a key of TOML is told at its line", () => {
   const [fault = ""] = check("[profile.default]\nsrc = 5\n", "toml", "foundry.toml");
-  expect(fault).toMatch(/^6:1 data\/.*\(the settings of Foundry\)\.$/);
+  expect(fault).toMatch(/^6:1 data\/.*\(Foundry's settings\)\.$/);
 });
 
 describe("a governance proposal", () => {
@@ -95,7 +95,7 @@ describe("a governance proposal", () => {
     );
     expect(propose({ contract: "Bonk" })[0]).toContain("data/unknown-contract");
     expect(propose({ contract: "Bonk", address: ADDRESS })).toEqual([]);
-    expect(propose({ args: [1] })[0]).toContain("Bank.stop() does not take 1 arguments");
+    expect(propose({ args: [1] })[0]).toContain("Bank.stop() doesn't take 1 arguments");
   });
 
   test("its value is a whole number in quotes", () => {

@@ -1,7 +1,7 @@
 import { findSchema } from "../../../../src/samples/checks/data/data-schemas";
 import { sampleOf } from "../../../support/pinned-site";
 
-const ABI = "the shape of a Solidity ABI";
+const ABI = "the schema of Solidity ABIs";
 const nameOf = (code: string, title?: string, language = "json"): string | undefined =>
   findSchema(sampleOf(code, { language, ...(title !== undefined && { title }) }))?.name;
 
@@ -12,10 +12,10 @@ test.each([
   { code: '{ "type": "function", "inputs": [] }', name: undefined },
   {
     code: '[{ "contract": "Validators", "function": "setX" }]',
-    name: "the contracts of @celo/abis",
+    name: "the contracts in @celo/abis",
   },
-  { code: '{ "mcpServers": {} }', name: "the shape of MCP settings" },
-  { code: '{ "name": "x", "image": "y" }', name: "the metadata of ERC-721" },
+  { code: '{ "mcpServers": {} }', name: "the schema of MCP settings" },
+  { code: '{ "name": "x", "image": "y" }', name: "the ERC-721 metadata schema" },
   { code: '{ "name": "x" }', name: undefined },
   { code: "null", name: undefined },
 ])("$code has the format $name by its content", ({ code, name }) => {
@@ -24,8 +24,8 @@ test.each([
 
 test("a title says more than the content, and only in the format's language", () => {
   expect(nameOf("[]", "abi.json")).toBe(ABI);
-  expect(nameOf("{}", "app/package.json")).toBe("the shape of package.json");
-  expect(nameOf("groups: []", undefined, "yaml")).toBe("the rules of Prometheus");
+  expect(nameOf("{}", "app/package.json")).toBe("the package.json schema");
+  expect(nameOf("groups: []", undefined, "yaml")).toBe("the schema of Prometheus rules");
   expect(nameOf('{ "groups": [] }')).toBeUndefined();
   expect(nameOf("{ broken", "package.json")).toBeUndefined();
 });

@@ -43,7 +43,7 @@ test("an unknown address is told, with the one it is close to", () => {
   const faults = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
   expect(faults.map(({ rule }) => rule)).toEqual(["address/unknown", "address/unknown"]);
   expect(faults[0]?.fix).toBe(`Did you mean ${CELO}?`);
-  expect(faults[1]?.fix).toContain("enter it in content/data/addresses.yaml");
+  expect(faults[1]?.fix).toContain("add it to content/data/addresses.yaml");
 });
 
 describe("a row or an item that names one contract has its address", () => {
@@ -75,7 +75,7 @@ describe("a row or an item that names one contract has its address", () => {
   test("the fault names both, and where the right address is", () => {
     const uses = findAddresses(FILE, `- CELO: ${USDM}`);
     const [fault] = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
-    expect(fault?.problem).toBe(`This line speaks of CELO, but ${USDM} is USDm (celo).`);
+    expect(fault?.problem).toBe(`This line names CELO, but ${USDM} is USDm (celo).`);
     expect(fault?.fix).toBe(`The addresses of CELO: ${CELO} (celo).`);
   });
 });

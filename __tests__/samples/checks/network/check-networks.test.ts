@@ -186,9 +186,9 @@ describe("what the lists say of their sources", () => {
         }),
       }),
     ).toEqual([
-      "1 Celo Mainnet: viem says that the chain id is 1 (viem 2.57.1).",
-      "1 Celo Mainnet: viem reaches it at https://x.example (viem 2.57.1).",
-      "1 Celo Mainnet: viem names the explorer https://y.example (viem 2.57.1).",
+      "1 Celo Mainnet: in viem the chain id is 1 (viem 2.57.1).",
+      "1 Celo Mainnet: in viem the RPC endpoint is https://x.example (viem 2.57.1).",
+      "1 Celo Mainnet: in viem the explorer is https://y.example (viem 2.57.1).",
     ]);
   });
 
@@ -218,8 +218,8 @@ describe("what the lists say of their sources", () => {
       );
     expect(find("npm:@celo/abis")).toEqual([]);
     expect(find("https://docs.celo.org/")).toEqual([]);
-    expect(find("npm:other")).toEqual([`2 other 2.0.0 does not hold ${ADDRESS} (CELO).`]);
-    expect(find("npm:none")).toEqual(["2 none is not one of content/packages."]);
+    expect(find("npm:other")).toEqual([`2 other 2.0.0 doesn't contain ${ADDRESS} (CELO).`]);
+    expect(find("npm:none")).toEqual(["2 none isn't one of the packages in content/packages."]);
     expect(find("npm:none", ADDRESS.toLowerCase())).toEqual([]);
   });
 });

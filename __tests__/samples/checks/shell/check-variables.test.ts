@@ -70,6 +70,6 @@ test("the fault names the variable and how to set it", () => {
     [{ file: "content/docs/page.md", samples: compiled.samples }],
     parse,
   );
-  expect(formatFaults(faults)).toContain("Nothing on this page sets $GROUP before this.");
+  expect(formatFaults(faults)).toContain("No block above sets $GROUP.");
   expect(faults[0]?.fix).toMatch(/GROUP=…/);
 });

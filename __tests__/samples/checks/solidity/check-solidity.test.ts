@@ -58,7 +58,7 @@ test("an error that the block is there to show is expected, and missed when it i
   expect(check(solidity(`${HEAD}wrong7`, { errors: [7] }))).toEqual([]);
   expect(check(solidity(`${HEAD}wrong8`, { errors: [7] }))).toEqual([
     "6:1 sample/solidity: This is wrong (solc 0.8.24, error 8).",
-    "5:1 sample/missing-error: The block says that it shows the error 7 of solc, but it has no such error.",
+    "5:1 sample/missing-error: The block lists the error 7 of solc in // @errors:, but doesn't have it.",
   ]);
   expect(check(solidity(`${HEAD}odd7`, { errors: [7] }))).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test("a block that continues another tells its own errors only", () => {
 
 test("a block without a pragma, or with one that no compiler fits, is told", () => {
   expect(check(solidity("contract A {}"))).toEqual([
-    "5:1 sample/pragma: Nothing says which compiler this Solidity is for.",
+    "5:1 sample/pragma: This Solidity code has no pragma, so its compiler is unknown.",
   ]);
   expect(check(solidity("pragma solidity ^0.4.0;"))).toEqual([
     "5:1 sample/pragma: No pinned compiler fits pragma solidity ^0.4.0.",

@@ -30,7 +30,7 @@ const TIP_JAR = {
 
 const SESSION = "350670db-19fa-4704-a166-e52e178b59d2";
 
-/** Apps that pages build from nothing. */
+/** Apps that pages build from scratch. */
 export const DAPP_PICTURES: readonly AppPicture[] = [
   {
     ...TIP_JAR,
@@ -99,7 +99,7 @@ export const DAPP_PICTURES: readonly AppPicture[] = [
     size: { width: 640, height: 480 },
     modes: "both",
     styles: "section { display: grid; justify-items: center; }",
-    // Each run of the app has a code of its own; the picture always has the same.
+    // Each run of the app shows a different code; the picture always shows the same one.
     before: `crypto.randomUUID = () => "${SESSION}"; crypto.getRandomValues = (numbers) => numbers.fill(7);`,
     screens: [(page) => page.getByText("Scan the code with the Self app").waitFor()],
   },

@@ -1,6 +1,6 @@
 import { escapeText } from "../../../model/markdown/html/escape";
 
-/** A line of what a card shows: plain, or what a person does there. */
+/** A line of a card: plain text, or an action of the reader. */
 export type CardLine =
   | string
   | { readonly choose: string }
@@ -10,7 +10,7 @@ export type CardLine =
 
 export interface StepCard {
   readonly title: string;
-  /** Where it happens. */
+  /** The device on which it happens. */
   readonly on: "phone" | "window" | "device";
   readonly lines: readonly CardLine[];
 }
@@ -22,11 +22,11 @@ const TITLE = 40;
 const LINE = 38;
 const FIELD = 64;
 const PADDING = 12;
-/** Above the lines: a camera, the buttons of a window, or nothing. */
+/** The space above the lines: a camera, the buttons of a window, or nothing. */
 const TOP = 22;
-/** Large enough to be read where 560 are shown as 342, so that a phone shows both columns. */
+/** Large enough to read when a width of 560 is shown as 342, so that both columns fit on a phone. */
 const TEXT = 18;
-/** What fits between the edges. */
+/** The number of characters that fit between the edges. */
 const MOST_CHARACTERS = 25;
 
 const heightOf = (line: CardLine): number =>
@@ -41,7 +41,7 @@ function words(x: number, y: number, text: string, more = ""): string {
   return `<text x="${x}" y="${y}"${more}>${escapeText(text)}</text>`;
 }
 
-/** A ground in the colour that says where to look. */
+/** Draws a background in the colour that shows where to look. */
 const ground = (x: number, y: number, width: number, rounding: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="32" rx="${rounding}" fill="var(--figure-accent)" stroke="var(--figure-line)"/>`;
 
@@ -86,7 +86,7 @@ function drawTop(on: StepCard["on"], x: number, y: number): string {
 
 const ROUNDING = { phone: 24, window: 8, device: 14 } as const;
 
-/** Steps side by side in twos, in the colours of the page; nothing in it is a picture of the real thing. */
+/** Draws steps in two columns, in the colours of the page; nothing in it imitates a real screen. */
 export function drawCards(cards: readonly StepCard[]): string {
   const parts: string[] = [];
   let y = 2;

@@ -1,12 +1,15 @@
 import type { PictureOfDoc } from "../picture-files";
 import type { StepCard } from "./draw-cards";
 
-/** A drawing of steps that cannot be run here: of wallets, devices and other people's websites. */
+/** A drawing of steps that can't be run here: of wallets, devices and other people's websites. */
 export interface DrawnSteps extends Pick<PictureOfDoc, "doc" | "file"> {
   readonly cards: readonly StepCard[];
 }
 
-/** Names of fields, switches and buttons are those of the page's text, which has them from its sources; a test holds them. */
+/**
+ * The names of fields, switches and buttons match the page's text, which has them from its sources; a test compares
+ * them.
+ */
 export const DRAWN_STEPS: readonly DrawnSteps[] = [
   {
     doc: "content/docs/build/build-on-minipay/quickstart.md",

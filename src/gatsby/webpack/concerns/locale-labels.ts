@@ -6,7 +6,7 @@ import type { SiteLocale } from "../../../model/docs/site";
 import * as docLabels from "../../../site/doc-labels";
 import * as labels from "../../../site/labels";
 import { LABELS_ID } from "../../../site/locale-paths";
-import { type WebpackContext, assume, isBrowserBuild, isDevelopment } from "../concern";
+import { type WebpackContext, assume, isBrowserBuild, isDevelopStage } from "../concern";
 
 /** The modules with labels, by their names in src/site. */
 const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -91,8 +91,8 @@ export function toLabelsModule(source: string, { names, stage, locales }: Labels
   assume(SPEAK.test(source), "Labels have the constant speak.");
   const all = Object.fromEntries(locales.map((locale) => [locale.code, withLanguage(locale)]));
   const asText = JSON.stringify(all);
-  if (isBrowserBuild(stage) || isDevelopment(stage)) {
-    const own = isDevelopment(stage)
+  if (isBrowserBuild(stage) || isDevelopStage(stage)) {
+    const own = isDevelopStage(stage)
       ? `(${asText})[location.pathname.split("/")[1]] ?? {}`
       : `JSON.parse(document.getElementById("${LABELS_ID}")?.textContent ?? "{}")`;
     const constants = source.replace(

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { WebpackPluginInstance } from "webpack";
 import { readServices } from "../../../pipeline/settings/service-settings";
-import { type WebpackContext, isDevelopment } from "../concern";
+import { type WebpackContext, isDevelopStage } from "../concern";
 
 const STUBS = "src/gatsby/stubs";
 
@@ -31,7 +31,7 @@ export const listReplacements = ({
   ...listUnusedComponents().map((request) =>
     make.normalModuleReplacement(request, join(root, STUBS, "service-components.ts")),
   ),
-  ...(isDevelopment(stage)
+  ...(isDevelopStage(stage)
     ? [make.normalModuleReplacement(MISSING.request, join(root, MISSING.page))]
     : []),
 ];

@@ -1,4 +1,4 @@
-import { type WebpackConcern, assume, isDevelopment } from "../concern";
+import { type WebpackConcern, assume, isDevelopStage } from "../concern";
 
 /**
  * Removes ESLint from development, where it would check every file before the first page is shown. `npm run check`
@@ -6,7 +6,7 @@ import { type WebpackConcern, assume, isDevelopment } from "../concern";
  */
 export const quickDevelop: WebpackConcern = {
   name: "quick-develop",
-  isFor: isDevelopment,
+  isFor: isDevelopStage,
   apply: (config) => {
     const plugins = config.plugins ?? [];
     const others = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");

@@ -1,5 +1,6 @@
 import type { Link, Nodes, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { SCHEME } from "../../../faults/scheme";
 import { findLinkProblem } from "../../../faults/web-address";
 import { decodePath } from "../../docs/paths";
 import { renderInlineComponent } from "../components/components";
@@ -51,8 +52,6 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): Markup
       throw new Error(`The parser gave a node it was told not to make: ${node.type}`);
   }
 }
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** A flag of so many letters fits on a line of a phone. */
 const ONE_LINE = 32;

@@ -1,5 +1,6 @@
 import type { Image, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { SCHEME } from "../../../faults/scheme";
 import { readInlineRule } from "../components/components";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
@@ -51,8 +52,6 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
       throw new Error(`The parser gave a node it was told not to make: ${node.type}`);
   }
 }
-
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /** Where a link leads: an address as it is, and a mark for what the whole site has to tell. */
 export function urlForMarkdown(url: string, { file, placeholders }: MarkdownContext): string {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * The shape of a Solidity ABI. abitype/zod 1.3.0 is a schema of the same, but for programs that read any ABI there ever
- * was: of 16 mistakes that this schema tells it lets 8 pass, such as a misspelt key, or five indexed parameters.
+ * The schema of a Solidity ABI. abitype/zod 1.3.0 has one too, but it accepts any ABI that ever existed: of 16 mistakes
+ * that this schema reports it misses 8, such as a misspelt key or five indexed parameters.
  */
 
 const SOLIDITY_TYPE =
@@ -18,7 +18,7 @@ interface Parameter {
 
 const parameter: z.ZodType<Parameter> = z
   .strictObject({
-    type: z.string().regex(SOLIDITY_TYPE, "Write a type of Solidity: uint256, address, bytes32[]."),
+    type: z.string().regex(SOLIDITY_TYPE, "Write a Solidity type: uint256, address, bytes32[]."),
     name: z.string().optional(),
     internalType: z.string().optional(),
     indexed: z.boolean().optional(),
@@ -28,11 +28,11 @@ const parameter: z.ZodType<Parameter> = z
   })
   .refine(
     ({ type, components }) => type.startsWith("tuple") === (components !== undefined),
-    "A tuple has components, and nothing else has.",
+    "A tuple needs components, and no other type has them.",
   );
 const inputs = z.array(parameter);
 const mutability = z.enum(["pure", "view", "nonpayable", "payable"]);
-export const solidityName = z.string().regex(/^[A-Za-z_$][\w$]*$/, "Write a name of Solidity.");
+export const solidityName = z.string().regex(/^[A-Za-z_$][\w$]*$/, "Write a Solidity identifier.");
 
 /** https://docs.soliditylang.org/en/latest/abi-spec.html#json. */
 export const abi = z.array(
@@ -49,7 +49,7 @@ export const abi = z.array(
       name: solidityName,
       inputs: inputs.refine(
         (all) => all.filter(({ indexed }) => indexed).length <= 4,
-        "An event has at most three indexed parameters, an anonymous one four.",
+        "An event has at most three indexed parameters; an anonymous one has four.",
       ),
       anonymous: z.boolean().optional(),
     }),

@@ -39,7 +39,7 @@ const findJsonSlip: FindSlip = (code) => {
   };
 };
 
-/** TypeScript's parser allows comments and trailing commas, which plain JSON does not. */
+/** Finds comments and trailing commas, which TypeScript's parser allows but plain JSON doesn't. */
 function findStrictSlip(code: string): Slip | undefined {
   try {
     JSON.parse(code);
@@ -104,7 +104,7 @@ const PARSERS: Readonly<Record<string, { readonly name: string; readonly find: F
 
 const DATA_LANGUAGES = languagesOf("data");
 
-/** The name of a data language: `JSON with comments` for `jsonc`. */
+/** Names a data language: `JSON with comments` for `jsonc`. */
 export const nameDataLanguage = (language: string): string => PARSERS[language]?.name ?? language;
 
 /** Parses every JSON, YAML, TOML and GraphQL block. */
@@ -126,8 +126,8 @@ function checkSample(sample: Sample): Fault[] {
       { ...sample, line: sample.line + slip.line - 1, column: sample.column + slip.column - 1 },
       {
         rule: "sample/malformed",
-        problem: `This is not ${parser.name}: ${slip.message.replace(/\.$/, "")}.`,
-        fix: "Fix the block; one that leaves something out on purpose is `text`, or jsonc with a comment in the gap.",
+        problem: `This isn't valid ${parser.name}: ${slip.message.replace(/\.$/, "")}.`,
+        fix: "Fix the block. If it omits something on purpose, use `text`, or jsonc with a comment in the gap.",
       },
     ),
   ];

@@ -13,16 +13,16 @@ const PACKAGE = "@celo/abis";
 const proposalSchema = z.array(
   z.strictObject({
     contract: z.string().min(1),
-    /** For contracts that are not in the registry. */
+    /** For contracts that aren't in the registry. */
     address: z.string().optional(),
     function: z.string().min(1),
     args: z.array(z.unknown()),
-    value: z.string().regex(/^\d+$/, "Write whole units of 10⁻¹⁸ CELO, in quotes."),
+    value: z.string().regex(/^\d+$/, "Write an integer in units of 10⁻¹⁸ CELO, in quotes."),
     params: z.record(z.string(), z.unknown()).optional(),
   }),
 );
 
-/** Every call of a proposal has to be a function of its contract. */
+/** Checks that every call of a proposal is a function of its contract. */
 export function checkProposal(data: YamlText, packages: Packages): Fault[] {
   const { value, faults } = checkSchema(data, proposalSchema, { area: "data" });
   if (!value) return faults;
@@ -35,8 +35,8 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
       return [
         faultAt(position("contract"), {
           rule: "data/unknown-contract",
-          problem: `${from} has no contract ${call.contract}, and no address stands beside it.`,
-          fix: "Write the name as the registry has it, or give the contract's address.",
+          problem: `${from} has no contract ${call.contract}, and the call has no address.`,
+          fix: "Write the contract's name in the registry, or add its address.",
         }),
       ];
     }
@@ -61,8 +61,8 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
       return [
         faultAt(position("args"), {
           rule: "data/arguments",
-          problem: `${call.contract}.${signatures} does not take ${call.args.length} arguments (${from}).`,
-          fix: "Write one for each parameter.",
+          problem: `${call.contract}.${signatures} doesn't take ${call.args.length} arguments (${from}).`,
+          fix: "Write one argument for each parameter.",
         }),
       ];
     }
@@ -92,7 +92,7 @@ function readAbi(contract: string, packages: Packages): Abi | undefined {
 const toSignature = ({ name, inputs }: AbiFunction): string =>
   `${name}(${inputs.map(({ type }) => type).join(", ")})`;
 
-/** Whether a value can have a type. Values in angle brackets are for the reader to fill in. */
+/** True if a value can have a type. Values in angle brackets are for the reader to fill in. */
 function fits(value: unknown, { type }: AbiParameter): boolean {
   if (typeof value === "string" && /^<[^>]+>$/.test(value)) return true;
   if (/\[\d*\]$/.test(type)) return Array.isArray(value);

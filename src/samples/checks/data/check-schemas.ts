@@ -40,7 +40,8 @@ function checkData(sample: Sample, packages: Packages): Fault[] {
 }
 
 /**
- * A block's data with the positions of its parts in the doc. JSON is YAML as well, and the YAML parser knows positions.
+ * Parses a block's data with the positions of its parts in the doc. JSON is also YAML, and the YAML parser knows
+ * positions.
  */
 function parseData(sample: Sample): YamlText {
   const { file, line, column, language, code } = sample;
@@ -56,7 +57,7 @@ function parseData(sample: Sample): YamlText {
   return { data, positionOf: (path) => findLine(sample, path) };
 }
 
-/** The line of TOML with a key of the path: the last key that is found. */
+/** Finds the line of TOML with a key of the path: the last key that is found. */
 function findLine({ file, line, column, code }: Sample, path: readonly PropertyKey[]): Position {
   const lines = [...code.split("\n").entries()];
   const position = path.reduce<{ at: number; from: number }>(
@@ -70,10 +71,10 @@ function findLine({ file, line, column, code }: Sample, path: readonly PropertyK
   return { file, line: line + position.at, column: column + position.from };
 }
 
-/** TypeScript's error for a configuration without files to compile, which is not a fault of a block. */
+/** TypeScript's error for a configuration without files to compile, which isn't a fault of a block. */
 const NO_INPUTS = 18003;
 
-/** Options of a tsconfig.json, checked by TypeScript itself. */
+/** Checks the options of a tsconfig.json with TypeScript itself. */
 function checkTsconfig(sample: Sample): Fault[] {
   const source = ts.parseJsonText("tsconfig.json", sample.code);
   const host: ts.ParseConfigHost = {
@@ -92,7 +93,7 @@ function checkTsconfig(sample: Sample): Fault[] {
         {
           rule: "data/tsconfig",
           problem: `${ts.flattenDiagnosticMessageText(messageText, " ").replace(/\.$/, "")} (TS${code}, TypeScript ${ts.version}).`,
-          fix: "Write an option and a value that TypeScript knows.",
+          fix: "Use an option and a value that TypeScript supports.",
         },
       );
     });

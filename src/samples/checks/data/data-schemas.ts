@@ -11,9 +11,9 @@ export interface DataSchema {
   /** Its name in the block's mark: "Checked against …". */
   readonly name: string;
   readonly languages: readonly string[];
-  /** Whether a block has this format: by its title or, if that says nothing, by its content. */
+  /** Recognises a block of this format by its title or, if that isn't enough, by its content. */
   readonly fits: (title: string, data: unknown) => boolean;
-  /** Absent if a module of its own checks the block. */
+  /** Absent if a separate module checks the block. */
   readonly schema?: z.ZodType;
 }
 
@@ -26,8 +26,8 @@ const holds = (data: unknown, ...keys: readonly string[]): boolean =>
 const listsWith = (data: unknown, ...keys: readonly string[]): boolean =>
   Array.isArray(data) && data.length > 0 && data.every((item) => holds(item, ...keys));
 
-export const TSCONFIG = "the options of TypeScript";
-export const PROPOSAL = "the contracts of @celo/abis";
+export const TSCONFIG = "TypeScript's compiler options";
+export const PROPOSAL = "the contracts in @celo/abis";
 
 const JSON_ONLY = ["json"];
 const YAML_ONLY = ["yaml"];
@@ -35,20 +35,20 @@ const YAML_ONLY = ["yaml"];
 /** The first format that fits is used. */
 const SCHEMAS: readonly DataSchema[] = [
   {
-    name: "the shape of package.json",
+    name: "the package.json schema",
     languages: JSON_ONLY,
     fits: titled(/(?:^|\/)package\.json$/),
     schema: shapes.packageJson,
   },
   { name: TSCONFIG, languages: JSON_ONLY, fits: titled(/(?:^|\/)tsconfig(?:\.\w+)?\.json$/) },
   {
-    name: "the MCP settings of VS Code",
+    name: "VS Code's MCP settings",
     languages: JSON_ONLY,
     fits: titled(/\.vscode\/mcp\.json$/),
     schema: shapes.codeServers,
   },
   {
-    name: "the shape of MCP settings",
+    name: "the schema of MCP settings",
     languages: JSON_ONLY,
     fits: (title, data) => title.endsWith("mcp.json") || holds(data, "mcpServers"),
     schema: shapes.mcpServers,
@@ -65,50 +65,50 @@ const SCHEMAS: readonly DataSchema[] = [
     fits: (_, data) => listsWith(data, "contract", "function"),
   },
   {
-    name: "the shape of a Solidity ABI",
+    name: "the schema of Solidity ABIs",
     languages: JSON_ONLY,
     fits: (title, data) => /\babis?\b/i.test(title) || listsWith(data, "type", "inputs"),
     schema: abi,
   },
   {
-    name: "the claims of Celo accounts",
+    name: "the schema of Celo account claims",
     languages: JSON_ONLY,
     fits: (_, data) => holds(data, "claims"),
     schema: shapes.accountMetadata,
   },
   {
-    name: "the metadata of ERC-721",
+    name: "the ERC-721 metadata schema",
     languages: JSON_ONLY,
     fits: (title, data) => /^(?:metadata|\d+)\.json$/.test(title) || holds(data, "name", "image"),
     schema: shapes.tokenMetadata,
   },
   {
-    name: "the rules of Prometheus",
+    name: "the schema of Prometheus rules",
     languages: YAML_ONLY,
     fits: (_, data) => holds(data, "groups"),
     schema: shapes.alertRules,
   },
   {
-    name: "the header of this site's pages",
+    name: "the frontmatter of this site's pages",
     languages: YAML_ONLY,
     fits: (_, data) => holds(data, "facts_checked"),
     schema: frontmatterSchema,
   },
   {
-    name: "the shape of a subgraph's manifest",
+    name: "the subgraph manifest schema",
     languages: YAML_ONLY,
     fits: titled(/(?:^|\/)subgraph\.yaml$/),
     schema: shapes.subgraph,
   },
   {
-    name: "the settings of Foundry",
+    name: "Foundry's settings",
     languages: ["toml"],
     fits: titled(/(?:^|\/)foundry\.toml$/),
     schema: shapes.foundryToml,
   },
 ];
 
-/** The format of a block of data; undefined if it has none of these, or cannot be parsed. */
+/** Finds the format of a block of data; undefined if it has none of these or can't be parsed. */
 export function findSchema({ language, title = "", code }: Sample): DataSchema | undefined {
   const candidates = SCHEMAS.filter(({ languages }) => languages.includes(language));
   if (candidates.length === 0) return undefined;
@@ -116,7 +116,7 @@ export function findSchema({ language, title = "", code }: Sample): DataSchema |
   return data === undefined ? undefined : candidates.find(({ fits }) => fits(title, data.value));
 }
 
-/** The data of a block; undefined when it cannot be parsed, which check-data-language.ts reports. */
+/** Parses the data of a block; undefined when it can't be parsed, which check-data-language.ts reports. */
 export function readData(language: string, code: string): { value: unknown } | undefined {
   try {
     switch (language) {

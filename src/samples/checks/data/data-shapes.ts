@@ -4,9 +4,9 @@ import { PACKAGE_NAME } from "../../packages/package-names";
 import { solidityName } from "./abi-shape";
 
 /*
- * Schemas of the files that pages show. Each names its specification. The libraries for package.json were tried
- * (November 2026) with 11 mistakes: zod-package-json 2.1.0 found 3 of them and package-json-validator 1.6.1 found 9. Both
- * demand a name and a version, which pages leave out.
+ * Schemas of the files that pages show. Each cites its specification. The libraries for package.json were tried with 11
+ * mistakes in November 2026: zod-package-json 2.1.0 found 3 and package-json-validator 1.6.1 found 9. Both require a
+ * name and a version, which pages omit.
  */
 
 const text = z.string().min(1);
@@ -17,19 +17,19 @@ const version = z
   .string()
   .refine((value) => semver.valid(value) !== null, "Write a version: 1.0.0.");
 const dependencies = z.record(
-  z.string().regex(PACKAGE_NAME, "Write the name of a package."),
+  z.string().regex(PACKAGE_NAME, "Write a package name."),
   z
     .string()
     .refine(
       (value) =>
         semver.validRange(value) !== null || /^(?:npm|workspace|file|git\+?\w*|https):/.test(value),
-      "Write a version or a range of versions: ^1.0.0.",
+      "Write a version or a version range: ^1.0.0.",
     ),
 );
 
 /** https://docs.npmjs.com/cli/configuring-npm/package-json and https://nodejs.org/api/packages.html. */
 export const packageJson = z.strictObject({
-  name: z.string().regex(PACKAGE_NAME, "Write small letters, digits and dashes.").optional(),
+  name: z.string().regex(PACKAGE_NAME, "Write lowercase letters, digits and dashes.").optional(),
   version: version.optional(),
   description: text.optional(),
   keywords: texts.optional(),
@@ -79,7 +79,7 @@ export const mcpServers = z.strictObject({
     z.string(),
     z.union(
       [z.strictObject(runs), z.strictObject(answers)],
-      "Write command: with args:, or url: of a server that runs elsewhere.",
+      "Write command: with args:, or url: for a remote server.",
     ),
   ),
 });
@@ -100,7 +100,7 @@ export const jsonRpc = z
   .refine(
     ({ method, result, error }) =>
       [method, result, error].filter((part) => part !== undefined).length === 1,
-    "Write method for a question; result or error, and not both, for an answer.",
+    "A request has method; a response has either result or error.",
   );
 
 /** https://eips.ethereum.org/EIPS/eip-721, and the attributes that marketplaces show. */
@@ -178,14 +178,14 @@ export const alertRules = z.strictObject({
             }),
             z.strictObject({ record: text, ...rule }),
           ],
-          "Write alert: or record:, expr:, and what belongs to it: for (30s, 5m), labels, annotations.",
+          "Write alert: or record:, expr:, and optionally for (30s, 5m), labels and annotations.",
         ),
       ),
     }),
   ),
 });
 
-/** https://getfoundry.sh/config/reference/overview, as far as pages need it. */
+/** https://getfoundry.sh/config/reference/overview, limited to what pages need. */
 export const foundryToml = z.strictObject({
   profile: z.record(
     z.string(),

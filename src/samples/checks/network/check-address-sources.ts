@@ -11,8 +11,8 @@ const NPM = "npm:";
 const TEXT_FILE = /\.(?:[cm]?js|ts|json|sol)$/;
 
 /**
- * Checks the list of addresses itself: checksums, no address twice, and that the packages of `npm:` sources contain the
- * address.
+ * Checks the list of addresses itself: the checksums, that no address is listed twice, and that the packages of `npm:`
+ * sources contain the address.
  */
 export function checkAddressSources(
   entries: readonly AddressEntry[],
@@ -34,15 +34,15 @@ export function checkAddressSources(
         rule: "addresses/source",
         problem:
           version === undefined
-            ? `${name} is not one of content/packages.`
-            : `${name} ${version} does not hold ${entry.address} (${entry.name}).`,
-        fix: "Name the package that holds it, or the page where it can be read.",
+            ? `${name} isn't one of the packages in content/packages.`
+            : `${name} ${version} doesn't contain ${entry.address} (${entry.name}).`,
+        fix: "Name the package that contains it, or the page that lists it.",
       }),
     ];
   });
 }
 
-/** Reads all text of a package once, in small letters. */
+/** Reads all text of a package once, in lowercase. */
 function rememberTexts({ folder }: Packages): (name: string) => string {
   const texts = new Map<string, string>();
   return (name) => {

@@ -11,7 +11,7 @@ export interface AddressUse extends Position {
   readonly text: string;
 }
 
-/** The addresses in a text, with their positions. */
+/** Finds the addresses in a text, with their positions. */
 export function findAddresses(file: string, text: string): AddressUse[] {
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(ADDRESS)].map(({ 0: address, index: column }) => ({
@@ -26,15 +26,15 @@ export function findAddresses(file: string, text: string): AddressUse[] {
 
 export interface AddressRules {
   readonly entries: readonly AddressEntry[];
-  /** EIP-55: returns the address with the case of letters that its checksum asks for. */
+  /** Returns the address in the case that its checksum requires (EIP-55). */
   readonly toChecksum: (address: string) => string;
-  /** Whether a position is in a block with a command's output. Some tools print addresses in small letters. */
+  /** True if a position is in a block with a command's output. Some tools print addresses in lowercase. */
   readonly isOutput: (position: Position) => boolean;
 }
 
 /**
- * Checks the checksum of every address (https://eips.ethereum.org/EIPS/eip-55), and that the list of known addresses
- * has it: an address that nobody has checked may be wrong, and a reader may send money to it.
+ * Checks the checksum of every address (https://eips.ethereum.org/EIPS/eip-55), and that it is in the list of known
+ * addresses: an unverified address may be wrong, and a reader may send money to it.
  */
 export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules): Fault[] {
   const known = new Map<string, AddressEntry[]>();
@@ -50,7 +50,7 @@ export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules)
       return [
         faultAt(use, {
           rule: "address/checksum",
-          problem: `${use.address} has not the checksum of EIP-55.`,
+          problem: `${use.address} has a wrong EIP-55 checksum.`,
           fix: `Write ${right}.`,
         }),
       ];
@@ -66,15 +66,15 @@ function unknownAddress(use: AddressUse, entries: readonly AddressEntry[]): Faul
   );
   return faultAt(use, {
     rule: "address/unknown",
-    problem: `${use.address} is not in the list of known addresses.`,
+    problem: `${use.address} isn't in the list of known addresses.`,
     fix:
       near === undefined
-        ? `Check it, and enter it in ${ADDRESSES_FILE} with its source; one that means nobody gets network: example.`
+        ? `Verify it and add it to ${ADDRESSES_FILE} with its source; a made-up address gets network: example.`
         : `Did you mean ${near}?`,
   });
 }
 
-/** If a table row or list item names one known contract, its address has to be that of this contract. */
+/** Checks that the address in a table row or list item that names one known contract is that contract's. */
 function checkName(
   use: AddressUse,
   entries: readonly AddressEntry[],
@@ -91,7 +91,7 @@ function checkName(
   return [
     faultAt(use, {
       rule: "address/other-contract",
-      problem: `This line speaks of ${first.name}, but ${use.address} is ${entries.map(({ name, network }) => `${name} (${network})`).join(", ")}.`,
+      problem: `This line names ${first.name}, but ${use.address} is ${entries.map(({ name, network }) => `${name} (${network})`).join(", ")}.`,
       fix: `The addresses of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
     }),
   ];

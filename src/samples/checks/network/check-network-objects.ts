@@ -12,8 +12,8 @@ const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"
 
 /**
  * Checks network parameters as wallets take them (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085):
- * the chain id has to be in hex, and the other values have to belong to that network. check-networks.ts checks whether
- * the list has them at all.
+ * the chain id has to be in hex, and the other values have to belong to that network. check-networks.ts checks that
+ * they are in the list at all.
  */
 export function checkNetworkObjects(
   pages: readonly SamplePage[],
@@ -61,7 +61,7 @@ function findParameters(sample: Sample): Parameters[] {
     ts.forEachChild(node, visit);
     if (!ts.isObjectLiteralExpression(node)) return;
     const [chainId, rpc] = [propertyOf(node, "chainId"), propertyOf(node, "rpcUrls")];
-    // Objects of libraries have the same names, and TypeScript checks those; wallets take plain lists.
+    // Objects of libraries have the same keys, and TypeScript checks those; wallets take plain arrays.
     if (!chainId || !isLiteral(chainId) || !rpc || !ts.isArrayLiteralExpression(rpc)) return;
     const explorers = propertyOf(node, "blockExplorerUrls");
     const coin = propertyOf(node, "nativeCurrency");
@@ -108,7 +108,7 @@ function checkParameters(
       : [
           faultAt(chainId.position, {
             rule: "network/chain-id-in-hex",
-            problem: `Wallets take the chain id in hex without zeros before it, and this is ${chainId.text}.`,
+            problem: `Wallets need the chain id in hex without leading zeros, but this is ${chainId.text}.`,
             fix: `Write "${hex}".`,
           }),
         ]),
@@ -117,7 +117,7 @@ function checkParameters(
       .map(({ text, position }) =>
         faultAt(position, {
           rule: "network/other-network",
-          problem: `${text} is not one of ${network.name}, whose chain id stands beside it.`,
+          problem: `${text} doesn't belong to ${network.name}, whose chain id this object has.`,
           fix: `Those of ${network.name} are ${own.join(", ")}.`,
         }),
       ),
@@ -125,7 +125,7 @@ function checkParameters(
       ? [
           faultAt(symbol.position, {
             rule: "network/coin",
-            problem: `The coin of ${network.name} is CELO, and this says ${symbol.text}.`,
+            problem: `The currency of ${network.name} is CELO, but this is ${symbol.text}.`,
             fix: 'Write "CELO".',
           }),
         ]
@@ -134,7 +134,7 @@ function checkParameters(
       ? [
           faultAt(decimals.position, {
             rule: "network/coin",
-            problem: `CELO has 18 decimals, and this says ${decimals.text}.`,
+            problem: `CELO has 18 decimals, but this is ${decimals.text}.`,
             fix: "Write 18.",
           }),
         ]

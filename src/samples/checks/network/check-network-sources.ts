@@ -10,7 +10,7 @@ interface ViemChain {
   readonly blockExplorers?: { readonly default: { readonly url: string } };
 }
 
-/** Networks that name their definition in viem have to agree with it. */
+/** Checks that networks agree with their definition in viem, if they name one. */
 export function checkNetworkSources(
   networks: readonly Network[],
   text: string,
@@ -30,7 +30,7 @@ export function checkNetworkSources(
         {
           rule: "networks/viem",
           problem: `${network.name}: ${problem} (${nameVersion("viem", packages.versions).join()}).`,
-          fix: "Find out which of the two is right; without an entry of viem, leave viem: out.",
+          fix: "Find out which of the two is right. If viem has no entry, remove viem:.",
         },
       ),
     );
@@ -41,12 +41,12 @@ function listDifferences(network: Network, chain: ViemChain): string[] {
   const [rpc] = chain.rpcUrls.default.http;
   const explorer = chain.blockExplorers?.default.url.replace(/\/$/, "");
   return [
-    ...(chain.id === network.chain_id ? [] : [`viem says that the chain id is ${chain.id}`]),
+    ...(chain.id === network.chain_id ? [] : [`in viem the chain id is ${chain.id}`]),
     ...(network.rpc.length === 0 || (rpc !== undefined && network.rpc.includes(rpc))
       ? []
-      : [`viem reaches it at ${rpc ?? "no address"}`]),
+      : [`in viem the RPC endpoint is ${rpc ?? "missing"}`]),
     ...(explorer === undefined || network.explorers.some(({ url }) => url === explorer)
       ? []
-      : [`viem names the explorer ${explorer}`]),
+      : [`in viem the explorer is ${explorer}`]),
   ];
 }

@@ -13,7 +13,7 @@ const NUMBER =
   /^[\s:=,"'`(]*(?:(?:(?:is|are|was|were|stayed|still|of|number)\s+)+[`"'(]*)?(0x[0-9a-fA-F]+|\d[\d_]*)(?!\w|\.[\d.]*[a-zA-Z])/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;
-/** Hosts that only networks of Celo have. One that is not in the list is wrong, or nobody has checked it. */
+/** Hosts that only Celo networks have. One that isn't in the list is wrong or unverified. */
 const HOST_OF_CELO =
   /^forno\.|\bforno\b|(?:^|\.)celo-testnet\.|^celo(?:-[\w-]+)?\.blockscout\.|(?:^|\.)celoscan\.|^faucet\.celo\.|^(?:\w+-)?sequencer\.celo|^explorer\.celo\./;
 const ENDED =
@@ -33,15 +33,15 @@ export function checkNetworkUses(
 interface Use {
   readonly line: number;
   readonly column: number;
-  readonly written: string;
+  readonly value: string;
 }
 
 function findChainIds({ text }: NetworkText): Use[] {
   return text.split("\n").flatMap((line, index) => {
-    const at = (column: number, written: string): Use => ({
+    const at = (column: number, value: string): Use => ({
       line: index + 1,
       column: column + 1,
-      written,
+      value,
     });
     if (/^\s*\|[^|]*chain[ _-]?id[^|]*\|/i.test(line)) {
       return [...line.matchAll(/\|\s*`?(\d{2,})`?\s*(?=\|)/g)].map(
@@ -62,65 +62,66 @@ function findChainIds({ text }: NetworkText): Use[] {
 }
 
 function checkChainId(
-  { line, column, written }: Use,
+  { line, column, value }: Use,
   { file, text }: NetworkText,
   networks: readonly Network[],
 ): Fault[] {
-  const id = Number(written.replaceAll("_", ""));
+  const id = Number(value.replaceAll("_", ""));
   const network = networks.find(({ chain_id: chainId }) => chainId === id);
   const position = { file, line, column };
-  if (network) return checkEnded(position, `The chain id ${written}`, network, text);
+  if (network) return checkEnded(position, `The chain id ${value}`, network, text);
   return [
     faultAt(position, {
       rule: "network/unknown-chain-id",
-      problem: `No network of the list has the chain id ${written}.`,
-      fix: `Those there are: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. A new one goes into content/data/networks.yaml.`,
+      problem: `No network in the list has the chain id ${value}.`,
+      fix: `Use one of: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. Add a new network to content/data/networks.yaml.`,
     }),
   ];
 }
 
 function findUrls({ text }: NetworkText): Use[] {
   return text.split("\n").flatMap((line, index) =>
-    [...line.matchAll(URL_OF_SERVICE)].map(({ 0: written, index: column }) => ({
+    [...line.matchAll(URL_OF_SERVICE)].map(({ 0: value, index: column }) => ({
       line: index + 1,
       column: column + 1,
-      written: written.replace(/(?<![.,;:!?*])[.,;:!?*]+$/, ""),
+      value: value.replace(/(?<![.,;:!?*])[.,;:!?*]+$/, ""),
     })),
   );
 }
 
 function checkUrl(
-  { line, column, written }: Use,
+  { line, column, value }: Use,
   { file, text }: NetworkText,
   networks: readonly Network[],
 ): Fault[] {
-  const host = hostOf(written);
+  const host = hostOf(value);
   const [owner] = networks
     .flatMap((network) =>
       listNetworkUrls(network).map((url) => ({ network, url: url.replace(/\/$/, "") })),
     )
     .filter(
       ({ url }) =>
-        written === url || (/^[/?#]/.test(written.slice(url.length)) && written.startsWith(url)),
+        value === url || (/^[/?#]/.test(value.slice(url.length)) && value.startsWith(url)),
     )
     .sort((a, b) => b.url.length - a.url.length);
   const position = { file, line, column };
-  if (owner) return checkEnded(position, written, owner.network, text);
+  if (owner) return checkEnded(position, value, owner.network, text);
   if (!HOST_OF_CELO.test(host)) return [];
   return [
     faultAt(position, {
       rule: "network/unknown-address",
-      problem: `${written} looks like a service of a Celo network, but no network of the list has it.`,
-      fix: `Those there are: ${networks
+      problem: `${value} looks like a service of a Celo network, but no network in the list has it.`,
+      fix: `Use one of: ${networks
         .filter(({ settles_on: settlesOn }) => settlesOn !== undefined)
         .flatMap(listNetworkUrls)
-        .join(", ")}. A new one goes into content/data/networks.yaml.`,
+        .join(", ")}. Add a new one to content/data/networks.yaml.`,
     }),
   ];
 }
 
 /**
- * Values of an ended network may only be on a page that says so: in a line that names the network, or by replaced_by.
+ * Checks that values of an ended network are only on pages that say so: in a line that names the network, or by
+ * replaced_by.
  */
 function checkEnded(
   position: { file: string; line: number; column: number },

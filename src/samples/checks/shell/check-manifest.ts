@@ -10,7 +10,9 @@ const JSON_ONLY: ReadonlySet<string> = new Set(["json"]);
 const DEPENDENCY = /^\s*"((?:@[\w.-]+\/)?[\w.-]+)":\s*"([\^~]?\d[\w.-]*)"/;
 const GROUP = /^\s*"(\w+)":\s*\{/;
 
-/** A block titled `package.json` may only list packages and versions that the page's samples are checked with. */
+/**
+ * Checks that a block titled `package.json` only lists packages and versions that the page's samples are checked with.
+ */
 export function checkManifests(
   pages: readonly SamplePage[],
   packagesFor: (page: string) => ReadonlyMap<string, string>,

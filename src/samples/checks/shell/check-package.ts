@@ -3,7 +3,7 @@ import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parsePackageName } from "../../packages/package-names";
 
-/** Programs whose package has another name. */
+/** Programs whose package has a different name. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   tsc: "typescript",
   celocli: "@celo/celocli",
@@ -16,11 +16,11 @@ export interface NamedPackage {
   readonly position: Position;
   /** Packages that pages may name, with the version if one is known. */
   readonly packages: ReadonlyMap<string, string>;
-  /** Returns the package that a name stands for: `create-vite` for the `vite` of `npm create vite`. */
+  /** Returns the package behind a name: `create-vite` for the `vite` of `npm create vite`. */
   readonly toName?: ((name: string) => string) | undefined;
 }
 
-/** Pages may only name packages that somebody has checked, in the version that samples are checked with. */
+/** Checks that a page only names verified packages, in the version that samples are checked with. */
 export function checkPackage({
   text,
   position,
@@ -34,8 +34,8 @@ export function checkPackage({
     return [
       faultAt(position, {
         rule: "sample/unknown-package",
-        problem: `"${text}" is not among the packages this site has checked.`,
-        fix: `${suggest(name ?? text, packages.keys(), "packages")} A new one belongs into content/packages/package.json, or with its source into content/data/npm-packages.yaml.`,
+        problem: `"${text}" isn't one of the packages verified for this site.`,
+        fix: `${suggest(name ?? text, packages.keys(), "packages")} Add a new one to content/packages/package.json, or with its source to content/data/npm-packages.yaml.`,
       }),
     ];
   }
@@ -46,7 +46,7 @@ export function checkPackage({
     faultAt(position, {
       rule: "sample/package-version",
       problem: `This installs ${name} ${version}, but the samples are checked against ${pinned}.`,
-      fix: `Write ${name}@${pinned}, or leave the version out.`,
+      fix: `Write ${name}@${pinned}, or omit the version.`,
     }),
   ];
 }

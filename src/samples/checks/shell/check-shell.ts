@@ -44,8 +44,8 @@ export function checkShell(
         return [
           faultAt(at(slip), {
             rule: "sample/shell",
-            problem: "A shell could not read this.",
-            fix: "Close what is open (a quote, a bracket), write placeholders as $NAME or in quotes, and put what a command prints into a text block.",
+            problem: "This isn't valid shell syntax.",
+            fix: "Close open quotes and brackets, write placeholders as $NAME or in quotes, and put a command's output into a text block.",
           }),
         ];
       }
@@ -85,7 +85,7 @@ export const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
   bun: ["add", "x"],
 };
 
-/** Faults of a package manager's command; undefined for other commands. */
+/** Checks a package manager's command; undefined for other commands. */
 function checkInstall(
   name: ShellWord,
   rest: readonly ShellWord[],
@@ -142,7 +142,7 @@ function checkFlags(
   return checkKnownFlags(own, spec, spec.commands.get(command) ?? new Set(), at);
 }
 
-/** The longest sequence of first words that is a command: `compose up` before `compose`. */
+/** Finds the longest sequence of first words that is a command: `compose up` before `compose`. */
 export function findCommand(
   words: readonly ShellWord[],
   { commands }: Pick<CommandSpec, "commands">,

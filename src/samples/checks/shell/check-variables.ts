@@ -11,8 +11,8 @@ import type { ParseShell } from "./parse-shell";
 const ALWAYS_SET: ReadonlySet<string> = new Set(["HOME", "PATH", "PWD", "SHELL", "USER", "TMPDIR"]);
 
 /**
- * Finds shell variables that are used but that no earlier block of the page has set: a reader who follows the page
- * would run the command without their value. After `source`, any variable may be set.
+ * Finds shell variables that no earlier block of the page has set: a reader who follows the page would run the command
+ * without their value. After `source`, any variable may be set.
  */
 export function checkVariables(pages: readonly SamplePage[], parse: ParseShell): Fault[] {
   return pages.flatMap((page) => {
@@ -40,7 +40,7 @@ const toFault = (
     { file, line: line + at.line, column: column + at.column },
     {
       rule: "sample/unset-variable",
-      problem: `Nothing on this page sets $${name} before this.`,
-      fix: `Set it in a block above (${name}=…, or \`read -rs ${name}\` for a secret), or write \${${name}:?} where it comes from elsewhere.`,
+      problem: `No block above sets $${name}.`,
+      fix: `Set it in a block above (${name}=…, or \`read -rs ${name}\` for a secret), or write \${${name}:?} if it is set elsewhere.`,
     },
   );

@@ -7,17 +7,17 @@ import type { CliReference } from "../../../model/cli/cli-reference";
 /** The commands and flags of a command-line tool. */
 export interface CommandSpec {
   readonly tool: string;
-  /** What the list was made from, for messages: `@celo/celocli 9.0.1`. */
+  /** The source of the list, for messages: `@celo/celocli 9.0.1`. */
   readonly from: string;
   /** Flags by command. Flags of the tool itself, when it has no commands, are under "". */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
   /** Flags that every command has. */
   readonly flags: ReadonlySet<string>;
-  /** The lists that were merged into this one, those with priority first. */
+  /** The lists merged into this one, those with priority first. */
   readonly parts?: readonly CommandSpec[];
 }
 
-/** `content/data/commands/<tool>.yaml`: a list of a tool for which no package on the registry has one. */
+/** The schema of `content/data/commands/<tool>.yaml`: a list for a tool without one in a registry package. */
 export const commandsSchema = z.strictObject({
   tool: z.string().min(1),
   /** The release from which the list was made. */
@@ -62,7 +62,7 @@ export const toSpec = (data: z.output<typeof commandsSchema>): CommandSpec => ({
   flags: new Set(data.flags),
 });
 
-/** The commands of celocli with their flags, as /cli describes them, without removed commands. */
+/** Lists the commands of celocli with their flags, as /cli describes them, without removed commands. */
 export function toCliSpec({ topics, release }: CliReference): CommandSpec {
   const today = [...topics.values()].filter(({ isGone }) => !isGone);
   const commands = today.flatMap((topic) =>

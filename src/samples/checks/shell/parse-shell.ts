@@ -34,9 +34,7 @@ interface ShellScript {
 
 export type ParseShell = (script: string) => ShellScript;
 
-/**
- * Creates a parser for bash: tree-sitter's grammar as WebAssembly, so that nothing has to be compiled on installation.
- */
+/** Creates a parser for bash: tree-sitter's grammar as WebAssembly, so that installing needs no compiler. */
 export async function createShellParser(): Promise<ParseShell> {
   const { resolve } = createRequire(import.meta.url);
   await Parser.init();
@@ -44,7 +42,7 @@ export async function createShellParser(): Promise<ParseShell> {
   parser.setLanguage(await Language.load(resolve("tree-sitter-bash/tree-sitter-bash.wasm")));
   return (script) => {
     const tree = parser.parse(`${script}\n`);
-    if (!tree) throw new Error("tree-sitter gave no tree for a shell script.");
+    if (!tree) throw new Error("tree-sitter returned no tree for a shell script.");
     const { rootNode } = tree;
     const commands = rootNode.descendantsOfType("command").flatMap((node) => {
       const words = wordsOf(node);
@@ -67,7 +65,7 @@ function wordsOf(command: Node): ShellWord[] {
   });
 }
 
-/** `${NAME:-…}`, `${NAME:?…}` and the like say themselves what happens without a value. */
+/** `${NAME:-…}`, `${NAME:?…}` and similar forms already handle a missing value. */
 const OWN_ANSWER = /^\$\{\w+:?[-?+=]/;
 
 function readVariables(node: Node): ShellVariable[] {
@@ -91,7 +89,7 @@ function readVariables(node: Node): ShellVariable[] {
         ...inside(node.namedChildren.slice(1)),
       ];
     case "command": {
-      // In `NAME=value command $OTHER`, the shell reads the words before it sets the variable.
+      // In `NAME=value command $OTHER`, the shell expands the words before it sets the variable.
       const assigned = node.namedChildren.filter((child) => child.type === "variable_assignment");
       const others = node.namedChildren.filter((child) => child.type !== "variable_assignment");
       const isRead = others[0]?.text === "read";

@@ -18,7 +18,7 @@ export const SOLIDITY_LANGUAGES = languagesOf("solidity");
 const PRAGMA = /^[ \t]*pragma\s+solidity\s+([^\s;][^;]*);/m;
 const COMPILER = /^solc(?:-|$)/;
 
-/** The part of solc-js that this check calls. */
+/** The part of solc-js that this check uses. */
 interface Solc {
   readonly compile: (
     input: string,
@@ -78,8 +78,8 @@ export function findCompiler(code: string, main: Pick<Packages, "versions">): Fo
 const withoutPragma = ({ sample }: SampleInPage): Fault =>
   faultAt(sample, {
     rule: "sample/pragma",
-    problem: "Nothing says which compiler this Solidity is for.",
-    fix: "Write pragma solidity ^0.8.24; at the top, above // ---cut--- when readers need not see it.",
+    problem: "This Solidity code has no pragma, so its compiler is unknown.",
+    fix: "Write pragma solidity ^0.8.24; at the top, above // ---cut--- if readers don't need to see it.",
   });
 
 const withoutCompiler = (
@@ -90,7 +90,7 @@ const withoutCompiler = (
   faultAt(sample, {
     rule: "sample/pragma",
     problem: `No pinned compiler fits pragma solidity ${range}.`,
-    fix: `Those of content/packages are ${versions.join(", ")}; widen the pragma or pin one that fits.`,
+    fix: `content/packages has ${versions.join(", ")}; widen the pragma or pin a version that fits.`,
   });
 
 interface Tools {
@@ -114,12 +114,12 @@ function compile(
   const findImport = (path: string): { contents: string } | { error: string } => {
     const modules = join(packages.folder, "node_modules") + sep;
     const file = join(modules, path);
-    // The block may come from a stranger, so it can read no other file of this machine.
+    // The block may be a stranger's, so it can't read any other file of this machine.
     if (file.startsWith(modules) && existsSync(file))
       return { contents: readFileSync(file, "utf8") };
     const titled = findTitled(block, pages, isImportedAs(path));
     const contents = titled?.page.samples[titled.index]?.code;
-    return contents === undefined ? { error: `No pinned package holds ${path}` } : { contents };
+    return contents === undefined ? { error: `No pinned package contains ${path}` } : { contents };
   };
   const { errors = [] } = JSON.parse(
     solc.compile(JSON.stringify(input), { import: findImport }),
@@ -128,7 +128,7 @@ function compile(
     sourceLocation?.file === "sample.sol"
       ? code.slice(0, sourceLocation.start).split("\n").length - 1
       : linesAbove;
-  // Errors of the lines above were reported for their own block.
+  // Errors in the lines above were reported for their own block.
   const wrong = errors.filter((error) => error.severity === "error" && lineOf(error) >= linesAbove);
   const isExpected = ({ errorCode }: SolcError): boolean =>
     sample.errors.includes(Number(errorCode));
@@ -150,14 +150,14 @@ function compile(
           {
             rule: "sample/solidity",
             problem: `${message.replace(/\.$/, "")} (solc ${version}${errorCode === undefined ? "" : `, error ${errorCode}`}).`,
-            fix: "Fix the code; or, when the block is there to show this error, say so with // @errors: and its number.",
+            fix: "Fix the code. If the block is meant to show this error, add // @errors: with its number.",
           },
         );
       }),
     ...missing.map((code) =>
       faultAt(sample, {
         rule: "sample/missing-error",
-        problem: `The block says that it shows the error ${code} of solc, but it has no such error.`,
+        problem: `The block lists the error ${code} of solc in // @errors:, but doesn't have it.`,
         fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
       }),
     ),

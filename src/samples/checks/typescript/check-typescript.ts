@@ -36,7 +36,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Every block is a module, also without an import: with top-level await, and names of its own.
+  // Every block is a module, even without an import: it may use top-level await, and its names are its own.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
@@ -48,16 +48,16 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** JavaScript has no types to write, so an implicit `any` is not a fault there. */
+/** JavaScript has no type annotations, so an implicit `any` isn't a fault there. */
 const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
 
 type BlockInPage = Pick<SampleInPage, "page" | "index">;
 
 /**
  * Checks every TypeScript and JavaScript block against the installed packages. Other blocks can import a block whose
- * title is a file name (`import { config } from "./config"`, see `findTitled`). A block titled `….d.ts` declares for
- * all pages of its folder.
- * @param isStale Whether a block has to be checked. The others are there to be imported.
+ * title is a file name (`import { config } from "./config"`, see `findTitled`). A block titled `….d.ts` declares types
+ * for all pages of its folder.
+ * @param isStale True for a block that has to be checked. The others are there to be imported.
  * @param names Receives the names of the checked blocks with their types.
  */
 export function checkTypescript(
@@ -66,7 +66,7 @@ export function checkTypescript(
   isStale: (block: SampleInPage) => boolean,
   names = new Map<Sample, readonly TypedName[]>(),
 ): Fault[] {
-  // Programs share the packages' files.
+  // Programs share the files of packages.
   const registry = ts.createDocumentRegistry();
   return [main, ...others].flatMap((packages) => {
     const own = pages.filter(({ file }) => setOf(file) === packages);
@@ -94,7 +94,7 @@ export function checkTypescript(
   });
 }
 
-/** The path that TypeScript sees for a block: below the folder of the packages, so that imports are found. */
+/** The path of a block for TypeScript: below the folder of the packages, so that imports are resolved. */
 const fileNameIn =
   ({ folder }: Packages) =>
   ({ page, index }: BlockInPage): string => {
@@ -105,7 +105,7 @@ const fileNameIn =
 
 const AMBIENT = /^[ \t]*declare (?:global|module)\b/m;
 
-/** A page whose blocks declare something globally has a program of its own, so that other pages do not see it. */
+/** A page whose blocks declare globals has its own program, so that other pages don't see them. */
 function programOf(page: SamplePage, pages: readonly SamplePage[]): string {
   const declares = page.samples.some(
     ({ title = "", code }) => !title.endsWith(".d.ts") && AMBIENT.test(code),
@@ -179,7 +179,7 @@ function checkFile(
       file ?? ({ text: "" } as ts.SourceFileLike),
       start,
     );
-    // Errors of the lines above were reported for their own block.
+    // Errors in the lines above were reported for their own block.
     return line < linesAbove ? [] : [{ code, line: line - linesAbove, character, messageText }];
   });
   const missing = sample.errors.filter((code) => !found.some((one) => one.code === code));
@@ -192,14 +192,14 @@ function checkFile(
           {
             rule: "sample/typescript",
             problem: `${shorten(ts.flattenDiagnosticMessageText(messageText, " "))} (TS${code}${checkedWith})`,
-            fix: "Fix the code; or, when the block is there to show this error, say so with // @errors: and its number.",
+            fix: "Fix the code. If the block is meant to show this error, add // @errors: with its number.",
           },
         ),
       ),
     ...missing.map((code) =>
       faultAt(sample, {
         rule: "sample/missing-error",
-        problem: `The block says that it shows the error TS${code}, but it has no such error.`,
+        problem: `The block lists the error TS${code} in // @errors:, but doesn't have it.`,
         fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
       }),
     ),

@@ -8,7 +8,7 @@ export type FileQuestions = Required<
 
 /**
  * The part of the disk that samples may see. A sample can import any file by its name, including JSON, and the types of
- * its names are published, so files outside of these folders do not exist for it.
+ * its names are published, so it can't see files outside these folders.
  * @param folders Absolute paths.
  */
 export function confineTo(folders: readonly string[]): FileQuestions {

@@ -1,21 +1,21 @@
 import { findChunks, toChunk } from "../../words/search-words";
 
-/** Characters around a match. They are for private use in Unicode, so no text of the site contains them. */
+/** Characters around a match, from Unicode's private use area, so no text of the site contains them. */
 export const MARK_START = "\uE000";
 export const MARK_END = "\uE001";
 
 const ELLIPSIS = "…";
-/** The longest excerpt in characters, and how much of it comes before the first match. */
+/** The maximum length of an excerpt in characters, and how much of it comes before the first match. */
 const EXCERPT_LENGTH = 170;
 const LEAD_LENGTH = 24;
 const WINDOW_LENGTH = EXCERPT_LENGTH - LEAD_LENGTH;
 
-/** The positions of the query terms that a chunk of a text matches. "feeCurrency" may match two. */
+/** Finds the positions of the query terms that a chunk of text matches. "feeCurrency" may match two. */
 export type FindTerm = (chunk: string) => readonly number[];
 
 /**
- * Creates a function that finds the terms a chunk of a text matches. Results are kept for the query, since a few chunks
- * make up most of the texts that are shown.
+ * Creates a function that finds the terms a chunk of a text matches. Results are cached for the query, since most text
+ * consists of a few chunks.
  * @param answers The words that match each term.
  */
 export function createFindTerm(answers: readonly (readonly string[])[]): FindTerm {
@@ -56,13 +56,13 @@ export function findMatches(text: string, findTerm: FindTerm): Match[] {
   return matches;
 }
 
-/** The whole text with its matches marked, and how many different terms they match. */
+/** Marks the matches of a whole text and counts the different terms they match. */
 export function markMatches(text: string, findTerm: FindTerm): { marked: string; terms: number } {
   const matches = findMatches(text, findTerm);
   return { marked: mark(text, 0, text.length, matches), terms: countTerms(matches) };
 }
 
-/** How many different terms these matches are of. */
+/** Counts the different terms of these matches. */
 export const countTerms = (matches: readonly Match[]): number =>
   new Set(matches.flatMap(({ terms }) => terms)).size;
 
@@ -77,7 +77,7 @@ function mark(text: string, from: number, to: number, matches: readonly Match[])
   return marked + text.slice(at, to);
 }
 
-/** The matches that fit into one excerpt and are of most terms; of equally good ones, the first. */
+/** Finds the matches with the most different terms that fit into one excerpt; of equally good ones, the first. */
 export function findBestWindow(matches: readonly Match[]): { start?: number; terms: number } {
   let best: { start?: number; terms: number } = { terms: 0 };
   matches.forEach(({ start }, at) => {
@@ -90,15 +90,15 @@ export function findBestWindow(matches: readonly Match[]): { start?: number; ter
 }
 
 /**
- * The part of a text that matches most terms of the query, with the matches marked. Without a match, the beginning of
- * the text.
+ * Cuts out the part of a text that matches the most terms of the query, with the matches marked. Without a match, it is
+ * the beginning of the text.
  */
 export function toExcerpt(
   text: string,
   matches: readonly Match[],
 ): { marked: string; terms: number } {
   const { start = 0, terms } = findBestWindow(matches);
-  // When a match is near the end, the excerpt begins earlier, so that it is not shorter than others.
+  // When a match is near the end, the excerpt begins earlier, so that it isn't shorter than others.
   const lead = Math.min(start - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
   const from = toWordStart(text, Math.max(0, lead));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);

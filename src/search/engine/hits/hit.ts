@@ -1,6 +1,6 @@
 import type { EntryKind } from "../../words/search-format";
 
-/** A hit in the format of the hosted service, which the interface reads (DocSearch's record). */
+/** A hit in the format of the hosted service (DocSearch's record), which the interface reads. */
 export interface SearchHit {
   readonly objectID: string;
   readonly type: "lvl1" | "lvl2" | "lvl3" | "content";
@@ -10,7 +10,7 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly version?: string;
-  /** What the page describes has ended. */
+  /** True when the page's subject has ended. */
   readonly hasEnded?: boolean;
   /** An entry's data in the hosted service. It may be anything, so ask-hosted.ts checks it. */
   readonly entry?: unknown;
@@ -41,20 +41,20 @@ export interface SearchAnswer {
   readonly query: string;
   /** Answers from the site's data that the query asks for by name: a chain id, an address, a command. */
   readonly direct: readonly DirectAnswer[];
-  /** Words of the query that were taken for typing errors. */
+  /** Words of the query that were treated as typing errors. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
   /** Words of the query that are on no page. */
   readonly leftOut: readonly string[];
 }
 
-/** An answer that a reader has without opening a page. */
+/** An answer that a reader gets without opening a page. */
 export interface DirectAnswer {
   readonly kind: EntryKind;
   readonly title: string;
   /** The value that the reader can copy. */
   readonly value?: string | undefined;
   readonly text?: string | undefined;
-  /** Where the value can be checked: a web address, or a package. */
+  /** The source of the value: a web address or a package. */
   readonly source?: string | undefined;
   /** The page that defines it. */
   readonly url: string;
@@ -66,10 +66,7 @@ export interface SearchRequest {
   readonly query: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
-  /**
-   * `area:build`, `version:current`, `language:en`: a page has to match all of them. Of a list inside, it has to match
-   * one.
-   */
+  /** `area:build`, `version:current`, `language:en`: a page has to match all of them, and one of each nested list. */
   readonly facetFilters?: readonly (string | readonly string[])[];
   /** `area:build`: such pages are preferred when scores are close. */
   readonly optionalFilters?: readonly string[];

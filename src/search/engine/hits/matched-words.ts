@@ -1,19 +1,8 @@
+import { unescapeHtml } from "./escape-html";
 import { MARK_END, MARK_START } from "./excerpt";
 import type { Hierarchy } from "./hit";
 
 const MATCH = new RegExp(`(?:${MARK_START}|<mark>)([^<${MARK_END}]*)(?:${MARK_END}|</mark>)`, "g");
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
-
-/** Turns the HTML that safe-hit.ts made into text again. */
-const toText = (html: string): string =>
-  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The fields of a hit, ours or DocSearch's, that contain matches. Recent searches have none. */
 interface HighlightedHit {
@@ -24,14 +13,14 @@ interface HighlightedHit {
   readonly _snippetResult?: { readonly content?: { readonly value: string } };
 }
 
-/** The words of a hit that match the query, as the page has them. The hit may already be made safe for HTML. */
+/** Lists the words of a hit that match the query, as the page has them. The hit may already be made safe for HTML. */
 export function listMatchedWords({ _highlightResult, _snippetResult }: HighlightedHit): string[] {
   const texts = [
     ...Object.values(_highlightResult?.hierarchy ?? {}),
     ...(_snippetResult?.content ? [_snippetResult.content] : []),
   ].map(({ value }) => value);
   const words = texts.flatMap((text) =>
-    [...text.matchAll(MATCH)].map(([, word = ""]) => toText(word)),
+    [...text.matchAll(MATCH)].map(([, word = ""]) => unescapeHtml(word)),
   );
   return [...new Set(words)];
 }

@@ -1,30 +1,20 @@
 import { settings } from "../../../site/settings";
+import { escapeHtml } from "./escape-html";
 import { MARK_END, MARK_START } from "./excerpt";
 import { type Hierarchy, type Highlight, LEVELS, type SearchHit } from "./hit";
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A text as HTML. Only the marks around matches become markup. */
+/** Escapes a text. Only the marks around matches become markup. */
 function toMarkedHtml(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
-    .replaceAll(MARK_START, "<mark>")
-    .replaceAll(MARK_END, "</mark>");
+  return escapeHtml(text).replaceAll(MARK_START, "<mark>").replaceAll(MARK_END, "</mark>");
 }
 
 /** Splits a text at its marks: every second part is a match. */
 export const splitMarks = (text: string): string[] => text.split(/[\uE000\uE001]/);
 
-/** The address of a hit: a path of this site, or an https address; undefined for anything else. */
+/** Returns the address of a hit: a path of this site or an https address; undefined for anything else. */
 export function toLocalUrl(url: string): string | undefined {
   const path = url.startsWith(`${settings.url}/`) ? url.slice(settings.url.length) : url;
-  // Browsers take `/\x`, `/<tab>/x` and `/.//x` for `//x`, which is another site.
+  // Browsers read `/\x`, `/<tab>/x` and `/.//x` as `//x`, which is another site.
   if (path.startsWith("/")) return /^\/(?![./]*\/)[^\\\p{Cc}]*$/u.test(path) ? path : undefined;
   return /^https:\/\/\w[^\\\s\p{Cc}]*$/u.test(path) ? path : undefined;
 }
@@ -46,7 +36,7 @@ const markHighlight = (highlight: Highlight): Highlight => ({
 });
 
 /**
- * A hit whose texts are all safe to set as HTML. DocSearch sets all of them, including those that it keeps in storage.
+ * Makes all texts of a hit safe to set as HTML, which DocSearch does with all of them, including those from storage.
  * Undefined for a hit without a safe address.
  */
 export function toSafeHit(hit: SearchHit): SearchHit | undefined {

@@ -18,7 +18,7 @@ export interface HitParts {
   readonly group: string;
   readonly version: string;
   readonly hasEnded: boolean;
-  /** Undefined if it is not loaded. The hit is then the page as a whole, without an excerpt. */
+  /** Undefined if it isn't loaded; the hit is then the whole page, without an excerpt. */
   readonly texts: PageTexts | undefined;
   readonly words: readonly string[];
   readonly findTerm: FindTerm;
@@ -26,8 +26,8 @@ export interface HitParts {
 
 const TITLE_TYPES = ["lvl1", "lvl2", "lvl3"] as const;
 /**
- * Decides between sections that match equally many terms: a match in the heading counts more, then words close
- * together, then the page itself.
+ * Weights for sections that match equally many terms: a match in the heading is worth most, then words close together,
+ * then the page itself.
  */
 const HEADING_WORTH = 0.5;
 const TOGETHER_WORTH = 0.3;
@@ -54,7 +54,7 @@ function matchSection(section: PageTexts[number], at: number, findTerm: FindTerm
   return { section, prose, code, worth };
 }
 
-/** The section of a page that matches the query best; the page itself when no section matches more. */
+/** Finds the section of a page that matches the query best; the page itself when no section matches more. */
 function findSection(texts: PageTexts, findTerm: FindTerm): SectionMatches | undefined {
   let best: SectionMatches | undefined;
   texts.forEach((section, at) => {

@@ -4,7 +4,7 @@ import type { EntryKind } from "../../words/search-format";
 /** What a result leads to. */
 export type ResultKind = "page" | "section" | "command" | "address" | "site";
 
-/** Lines of drawings of 20 by 20. */
+/** Paths in a viewBox of 20 by 20. */
 const DRAWINGS: Readonly<Record<ResultKind, string>> = {
   page: "M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15",
   section: "M3.5 7.5h13m-13 5h13M8 3.5l-1.5 13m7-13-1.5 13",
@@ -41,7 +41,7 @@ export function kindOfEntry(kind: EntryKind): ResultKind {
   }
 }
 
-/** Says by a picture what the words beside it say as well. */
+/** An icon for the kind that the words beside it name as well. */
 export function HitIcon({ kind }: { readonly kind: ResultKind }) {
   return (
     <svg className="search-icon" viewBox="0 0 20 20" data-kind={kind} aria-hidden="true">

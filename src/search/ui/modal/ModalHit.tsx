@@ -9,8 +9,8 @@ import { HitIcon, kindOfHit } from "./HitIcon";
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
 /**
- * A result as a link, so that it can be opened in a new tab. Following it marks the matches on the page. What DocSearch
- * draws stays for recent searches, since it holds their buttons; results get a drawing of their own, with an excerpt.
+ * A result as a link, so that it can be opened in a new tab. Following it marks the matches on the page. Recent
+ * searches keep DocSearch's own content, which contains their buttons; results get ours, with an excerpt.
  */
 export const ModalHit: HitComponent = ({ hit, children }) => (
   <a
@@ -45,7 +45,7 @@ function Found({ hit }: { readonly hit: SearchHit }) {
   );
 }
 
-/** A text of a hit that toSafeHit has made: HTML without any markup but marks. */
+/** A text of a hit from toSafeHit: HTML whose only markup is marks. */
 function Marked({ className, html }: { readonly className: string; readonly html: string }) {
   return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,7 @@
 import { createPortal } from "react-dom";
 import * as labels from "../../../site/labels";
 
-/** Stands in place of the results when there is no answer, where DocSearch's own error screen would be. */
+/** Shown instead of the results when there is no answer, in place of DocSearch's own error screen. */
 export function SearchFailure() {
   const dropdown = document.querySelector(".DocSearch-Dropdown");
   if (!dropdown) return null;

@@ -8,7 +8,7 @@ export interface SearchFooterProps {
   readonly onClose: () => void;
 }
 
-/** The search page looks through the pages of one language: those of the page that it is asked from. */
+/** The search page searches the pages of one language: that of the page it is opened from. */
 function languageOfPage(): string {
   const { code } = localeOf(location.pathname) ?? {};
   return code === undefined ? "" : `&lang=${code}`;

@@ -19,7 +19,10 @@ export interface SearchHeadProps {
   readonly onClose: () => void;
 }
 
-/** Above DocSearch's results: filters, and what is known without them. It comes first in the element that scrolls. */
+/**
+ * Above DocSearch's results: filters, and answers from the site's data. It is the first child of the element that
+ * scrolls.
+ */
 export function SearchHead({ answer, filters, onFilter, onClose }: SearchHeadProps) {
   const slot = useModalSlot("first");
   if (!slot) return null;

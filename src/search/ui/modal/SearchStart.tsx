@@ -4,7 +4,7 @@ import { searchAreas, startPages } from "../../../site/search";
 import { HitIcon } from "./HitIcon";
 import { useModalSlot } from "./modal-slot";
 
-/** While nothing is typed: the page that follows, pages that many look for, and the areas. */
+/** Shown while the query is empty: the next page, popular pages and the areas. */
 export function SearchStart({ onFollow }: { readonly onFollow: () => void }) {
   const slot = useModalSlot("last");
   if (!slot) return null;
@@ -26,7 +26,7 @@ interface StartLink {
   readonly href: string;
 }
 
-/** The page after the one that is open, which its pager names. */
+/** Finds the page after the open one, which its pager names. */
 function findNextPage(): StartLink | undefined {
   const link = document.querySelector<HTMLAnchorElement>("main a[rel=next]");
   const href = link?.getAttribute("href");

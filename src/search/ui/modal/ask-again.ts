@@ -1,13 +1,12 @@
 /**
- * Makes DocSearch ask its question once more, for other filters or with more of the index at hand. It asks when its input
- * changes and cannot be told in another way: a space is put behind the query and taken away again, so what the reader
- * wrote, and where they are writing, stays as it was.
+ * Makes DocSearch send its query again, with other filters or once more of the index is loaded. It only does so when
+ * its input changes, so a space is added to the query and removed again; the query and the cursor stay where they were.
  */
 export function askAgain(): void {
   const input = document.querySelector<HTMLInputElement>(".DocSearch-Input");
   if (!input || input.value.trim() === "") return;
   const { value, selectionStart, selectionEnd } = input;
-  // React overwrites the property on the element to see changes; the prototype's sets the value past it.
+  // React overrides the property on the element to see changes; the prototype's setter bypasses it.
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   for (const next of [`${value} `, value]) {
     property?.set?.call(input, next);
@@ -16,10 +15,12 @@ export function askAgain(): void {
   input.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** While a key that was pressed is being answered, another question would cancel what it does (Enter opens a hit). */
+/** A query sent while a key press is being handled would cancel its effect (Enter opens a hit). */
 const QUIET_MS = 500;
 
-/** Asks again once `ready` is there and no key was pressed for half a second. Returns a function that gives it up. */
+/**
+ * Asks again once `ready` has resolved and no key was pressed for half a second. Returns a function that cancels it.
+ */
 export function askAgainWhenQuiet(ready: Promise<void>): () => void {
   let lastKeyAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;

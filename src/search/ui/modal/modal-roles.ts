@@ -1,10 +1,11 @@
 import * as labels from "../../../site/labels";
 
 /*
- * Corrects the roles of DocSearch 3.9's elements for screen readers. It makes its window a button and its results
- * options, and puts links and buttons into both, where screen readers do not find them (ARIA 1.2: children of a button
- * or an option are presentational). This makes the window a dialog, its input a combobox, and the results a tree, whose
- * items may contain links and buttons, and which a combobox may open (https://www.w3.org/TR/wai-aria-1.2/#combobox).
+ * Corrects the roles of DocSearch 3.9's elements for screen readers. It gives its window the role of a button and its
+ * results that of options, and puts links and buttons into both, where screen readers don't find them (ARIA 1.2:
+ * children of a button or an option are presentational). This makes the window a dialog, its input a combobox, and the
+ * results a tree, whose items may contain links and buttons, and which a combobox may open
+ * (https://www.w3.org/TR/wai-aria-1.2/#combobox).
  */
 
 const ROOT = ".DocSearch-Container";
@@ -45,20 +46,20 @@ function amend(root: Element): void {
     if (list.hasAttribute("aria-labelledby")) list.removeAttribute("aria-labelledby");
   }
   for (const option of root.querySelectorAll("[role=option]")) set(option, { role: "treeitem" });
-  // These drawings only repeat the words beside them.
+  // These icons only repeat the words beside them.
   for (const drawing of root.querySelectorAll("svg:not([aria-hidden], [role])")) {
     set(drawing, { "aria-hidden": "true" });
   }
 }
 
-/** Sets only attributes that differ, because every change calls the observer again. */
+/** Sets only attributes that differ, because every change triggers the observer again. */
 function set(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
 
-/** Corrects the elements' roles as long as the search is open. Returns a function that stops this. */
+/** Corrects the roles while the search is open. Returns a function that stops this. */
 export function amendRoles(): () => void {
   const root = document.querySelector(ROOT);
   if (!root) return () => undefined;

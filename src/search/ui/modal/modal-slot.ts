@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 
-/** An element at one end of what scrolls in DocSearch's window, which has no place for other content. */
+/** Adds an element at one end of the scrolling part of DocSearch's window, which has no slot for other content. */
 export function useModalSlot(place: "first" | "last"): HTMLElement | undefined {
   const [slot, setSlot] = useState<HTMLElement>();
   useLayoutEffect(() => {
@@ -8,7 +8,7 @@ export function useModalSlot(place: "first" | "last"): HTMLElement | undefined {
     const dropdown = document.querySelector(".DocSearch-Dropdown");
     if (place === "first") dropdown?.prepend(host);
     else dropdown?.append(host);
-    // oxlint-disable-next-line react/set-state-in-effect -- what is shown in it can be rendered only once it stands there
+    // oxlint-disable-next-line react/set-state-in-effect -- its content can only be rendered once it exists
     setSlot(host);
     return () => {
       host.remove();

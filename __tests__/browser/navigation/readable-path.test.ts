@@ -1,4 +1,4 @@
-import { decodePath, encodePath } from "../../../src/browser/navigation/decode-path";
+import { encodePath, toReadablePath } from "../../../src/browser/navigation/readable-path";
 
 test.each([
   { path: "/one%20two", decoded: "/one two", encoded: "/one%20two" },
@@ -10,6 +10,6 @@ test.each([
   { path: "/x%E0%A4%A", decoded: "/x%E0%A4%A", encoded: "/x%E0%A4%A" },
   { path: "/%zz", decoded: "/%zz", encoded: "/%zz" },
 ])("$path is written $decoded and $encoded, however often", ({ path, decoded, encoded }) => {
-  expect([decodePath(path), decodePath(decodePath(path))]).toEqual([decoded, decoded]);
+  expect([toReadablePath(path), toReadablePath(toReadablePath(path))]).toEqual([decoded, decoded]);
   expect([encodePath(path), encodePath(encodePath(path))]).toEqual([encoded, encoded]);
 });
