@@ -13,7 +13,7 @@ const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
 const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
 const UNQUOTED = /[\s"<>`]/;
 
-/** RFC 1035: labels of at most 63 characters. The last label is not a number, so IP addresses do not match. */
+/** RFC 1035: labels of at most 63 characters. The last label isn't a number, so IP addresses don't match. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /** Programs on the reader's own machine have no certificate, so http is allowed. */
